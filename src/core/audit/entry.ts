@@ -1,0 +1,57 @@
+/** Where a rule stands: ruleset, edition and section number as printed. */
+export interface Citation {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly section: string;
+}
+
+/** A modifier as applied to one roll. */
+export interface AppliedModifier {
+  readonly code: string;
+  readonly value: number;
+  readonly citation: Citation;
+}
+
+/** A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the row the result fell on. */
+export interface RollEntry {
+  readonly kind: "roll" | "draw";
+  readonly code: string;
+  readonly citation: Citation;
+  readonly label: string;
+  readonly dice: string;
+  readonly faces: readonly number[];
+  readonly chart: string | null;
+  readonly column: string | null;
+  /** Index of the chart's row from 0; null when no chart was read. */
+  readonly row: number | null;
+  readonly modifiers: readonly AppliedModifier[];
+  readonly total: number;
+  readonly modified: number;
+  readonly result: string;
+}
+
+/** A change of the snapshot: what stood at `pointer` before and what stands there after; applied in order, they give the new snapshot. */
+export interface EffectEntry {
+  readonly kind: "effect";
+  readonly code: string;
+  readonly citation: Citation;
+  readonly pointer: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A ruling on an ambiguous rule that decided how this was resolved; `ruling` is its number in the ruleset's interpretations. */
+export interface RulingEntry {
+  readonly kind: "ruling";
+  readonly code: string;
+  readonly citation: Citation;
+  readonly ruling: string;
+}
+
+/** One line of the audit trail. */
+export type AuditEntry = RollEntry | EffectEntry | RulingEntry;
+
+/** How much audit a caller wants: all of it, the rolls alone, or none. */
+export const AUDIT_LEVELS = ["FULL", "SUMMARY", "NONE"] as const;
+/** How much audit a caller wants. */
+export type AuditLevel = (typeof AUDIT_LEVELS)[number];

@@ -1,0 +1,74 @@
+import type { ChartModifier, ChartRow, ChartView } from "./chart";
+
+interface RowChart<R> {
+  readonly id: string;
+  readonly dice: string;
+  readonly rows: readonly R[];
+}
+interface Column<R> {
+  readonly id: string;
+  readonly rows: readonly R[];
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly months?: readonly number[] | undefined;
+}
+interface ColumnsChart<R, C extends Column<R>> {
+  readonly id: string;
+  readonly dice: string;
+  readonly columns: readonly C[];
+}
+
+/** The whole of a range or roster chart, ready to be read by a roll. */
+export function viewOf<R extends ChartRow>(chart: RowChart<R>): ChartView<R> {
+  return { chart: chart.id, column: null, dice: chart.dice, rows: chart.rows };
+}
+
+/** One column of a chart by its id; throws when the pack has no such column, which its schema excludes. */
+export function columnOf<R extends ChartRow>(chart: ColumnsChart<R, Column<R>>, id: string): ChartView<R> {
+  const column = chart.columns.find((each) => each.id === id);
+  if (column === undefined) throw new Error(`Chart ${chart.id} has no column ${id}.`);
+  return { chart: chart.id, column: id, dice: chart.dice, rows: column.rows };
+}
+
+/** The first column whose `from`..`to` months (YYYY-MM, inclusive) hold the month and that passes `also`. */
+export function columnAt<R extends ChartRow, C extends Column<R>>(
+  chart: ColumnsChart<R, C>,
+  month: string,
+  also: (column: C) => boolean = () => true,
+): ChartView<R> | undefined {
+  const column = chart.columns.find(
+    (each) => (each.from ?? "") <= month && month <= (each.to ?? "9999-12") && also(each),
+  );
+  return column && { chart: chart.id, column: column.id, dice: chart.dice, rows: column.rows };
+}
+
+/** The column that serves a calendar month from 1 to 12, or undefined when none is rolled then. */
+export function columnInMonth<R extends ChartRow>(
+  chart: ColumnsChart<R, Column<R>>,
+  month: number,
+): ChartView<R> | undefined {
+  const column = chart.columns.find((each) => each.months?.includes(month));
+  return column && { chart: chart.id, column: column.id, dice: chart.dice, rows: column.rows };
+}
+
+/** True when a row covers a total. */
+export function covers(row: ChartRow, total: number): boolean {
+  if (row.roll !== undefined) return row.roll === total;
+  return (row.min ?? Number.NEGATIVE_INFINITY) <= total && total <= (row.max ?? Number.POSITIVE_INFINITY);
+}
+
+/** The row a total falls on, with its index; undefined when the chart leaves the total uncovered. */
+export function rowFor<R extends ChartRow>(view: ChartView<R>, total: number): { row: R; index: number } | undefined {
+  const index = view.rows.findIndex((row) => covers(row, total));
+  return index < 0 ? undefined : { row: view.rows[index]!, index };
+}
+
+/** A modifier of a chart by its code; throws when the chart does not list it, which the pack's schema excludes. */
+export function modifierOf(
+  chart: { readonly id: string; readonly modifiers: readonly ChartModifier[] },
+  code: string,
+): ChartModifier {
+  const modifier = chart.modifiers.find((each) => each.code === code);
+  if (modifier === undefined) throw new Error(`Chart ${chart.id} lists no modifier ${code}.`);
+  return modifier;
+}

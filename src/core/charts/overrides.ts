@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { cloneJson } from "../audit/canonical";
+import { type Fault, faultsOf } from "../operation/fault";
+import type { AnyChart, ChartPack } from "./chart";
+import { chartGaps } from "./totality";
+
+/** A pack made usable, or every fault that keeps it from being so. */
+export type ChartsResult<P> = { ok: true; charts: P } | { ok: false; faults: Fault[] };
+
+/**
+ * Lays a caller's charts over a pack and checks the result by the pack's own schema and for totality. `patch` maps chart
+ * ids to whole charts or to parts of them, read as an RFC 7396 merge patch: objects merge, arrays and values replace.
+ */
+export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): ChartsResult<P> {
+  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) {
+    return one("CHARTS_MALFORMED", "/charts", "Charts are an object from chart id to a chart or a part of one.");
+  }
+  const charts = cloneJson(pack.charts) as Record<string, unknown>;
+  for (const [id, part] of Object.entries(patch)) {
+    const pointer = `/charts/${escapePointer(id)}`;
+    if (!Object.hasOwn(charts, id)) {
+      return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${id}; GET its charts for the ids.`);
+    }
+    if (part === null) return one("CHART_MISSING", pointer, `Chart ${id} cannot be removed; send its replacement.`);
+    charts[id] = mergePatch(charts[id], part);
+  }
+  const parsed = schema.safeParse({ ...pack, charts });
+  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "", "CHART_MALFORMED") };
+  const faults = Object.keys(patch)
+    .flatMap((id) => chartGaps(parsed.data.charts[id] as AnyChart))
+    .map((gap) => ({ code: gap.code, pointer: `/charts/${gap.chart}`, message: gap.message }));
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, charts: parsed.data };
+}
+
+/** RFC 7396: the patch's members replace or, where both are objects, merge into the target's; null removes a member. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
+  const base = typeof target === "object" && target !== null && !Array.isArray(target) ? target : {};
+  const merged: Record<string, unknown> = Object.assign(Object.create(null), base);
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete merged[key];
+    else merged[key] = mergePatch(merged[key], value);
+  }
+  return { ...merged };
+}
+
+function one(code: string, pointer: string, message: string): { ok: false; faults: Fault[] } {
+  return { ok: false, faults: [{ code, pointer, message }] };
+}
+
+function escapePointer(token: string): string {
+  return token.replaceAll("~", "~0").replaceAll("/", "~1");
+}

@@ -1,0 +1,61 @@
+import { parseNotation } from "../dice/notation";
+import type { AnyChart, ChartRow } from "./chart";
+import { covers } from "./look-up";
+
+/** A total that a chart leaves uncovered or covers twice. */
+export interface ChartGap {
+  readonly code: "CHART_TOTAL_UNCOVERED" | "CHART_TOTAL_DOUBLY_COVERED" | "CHART_DICE_UNKNOWN";
+  readonly chart: string;
+  readonly column: string | null;
+  readonly total: number | null;
+  readonly message: string;
+}
+
+/** How often a modifier that counts things (`per`) is allowed for when the reach of a chart is checked. */
+const PER_ALLOWANCE = 12;
+
+/** Every total of a chart that its dice and modifiers can reach must meet exactly one row; returns those that do not. */
+export function chartGaps(chart: AnyChart): ChartGap[] {
+  if (chart.kind === "facts" || chart.dice === undefined) return [];
+  const dice = parseNotation(chart.dice);
+  if (dice === undefined) {
+    const message = `Chart ${chart.id} names dice that cannot be read: ${chart.dice}.`;
+    return [{ code: "CHART_DICE_UNKNOWN", chart: chart.id, column: null, total: null, message }];
+  }
+  const natural = dice.totals();
+  const columns = chart.columns ?? [{ id: null, rows: chart.rows ?? [] }];
+  return columns.flatMap((column) => {
+    const totals = new Set(natural);
+    const { low, high } = reachOf(chart, column.id);
+    if (dice.read === "sum") {
+      for (let total = natural[0]! + low; total <= natural.at(-1)! + high; total += 1) totals.add(total);
+    }
+    return columnGaps(chart.id, column.id, column.rows, totals);
+  });
+}
+
+/** How far the modifiers of a column can move a total down and up; one that names a `column` moves that column alone. */
+function reachOf(chart: AnyChart, column: string | null): { low: number; high: number } {
+  const values = (chart.modifiers ?? [])
+    .filter((modifier) => modifier.column === undefined || modifier.column === column)
+    .map((modifier) => modifier.value * (modifier.per === undefined ? 1 : PER_ALLOWANCE));
+  const sum = (sign: 1 | -1): number => values.filter((value) => value * sign > 0).reduce((a, b) => a + b, 0);
+  return { low: sum(-1), high: sum(1) };
+}
+
+function columnGaps(chart: string, column: string | null, rows: readonly ChartRow[], totals: Set<number>): ChartGap[] {
+  const place = column === null ? `Chart ${chart}` : `Column ${column} of chart ${chart}`;
+  const gaps: ChartGap[] = [];
+  for (const total of totals) {
+    const count = rows.filter((row) => covers(row, total)).length;
+    if (count === 0) {
+      const message = `${place} has no row for the total ${total}.`;
+      gaps.push({ code: "CHART_TOTAL_UNCOVERED", chart, column, total, message });
+    }
+    if (count > 1) {
+      const message = `${place} has ${count} rows for the total ${total}.`;
+      gaps.push({ code: "CHART_TOTAL_DOUBLY_COVERED", chart, column, total, message });
+    }
+  }
+  return gaps;
+}

@@ -1,0 +1,38 @@
+/** One request for dice: `count` dice of `sides` faces, named by a `label` of the ruleset's stable vocabulary. */
+export interface RollRequest {
+  readonly label: string;
+  readonly sides: number;
+  readonly count: number;
+  /** How the faces are read; lets an enumerating source merge faces that read alike. Sources that roll ignore it. */
+  readonly read: Reading;
+}
+
+/** `sum` adds the faces, `digits` reads them as decimal digits in order (d66, d100), so their order matters. */
+export type Reading = "sum" | "digits";
+
+/** A source of faces from 1 to `sides`: seeded, tape or enumerating. No operation knows which one it has. */
+export interface Dice {
+  roll(request: RollRequest): readonly number[];
+}
+
+/** Thrown by a tape that has no face left; the kernel turns it into a NeedsRoll answer. It never leaves the kernel. */
+export class TapeRanOut extends Error {
+  constructor(
+    readonly request: RollRequest,
+    /** Faces the tape still held for this request, fewer than `request.count`. */
+    readonly held: readonly number[],
+  ) {
+    super("The tape ran out.");
+  }
+}
+
+/** Thrown by a tape whose next face cannot stand on the requested die; the kernel turns it into a fault. */
+export class TapeFaceWrong extends Error {
+  constructor(
+    readonly request: RollRequest,
+    readonly position: number,
+    readonly face: number,
+  ) {
+    super(`Face ${face} at position ${position} of the tape cannot stand on a d${request.sides}.`);
+  }
+}

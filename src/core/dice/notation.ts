@@ -1,0 +1,68 @@
+import type { Reading } from "./dice";
+
+/** The dice of a chart as printed: `1d6` to `99d999` are summed, `d66` and `d100` are read as digits. */
+export type Notation = `${number}d${number}` | "d66" | "d100";
+
+/** What a chart's dice are and how their faces make a natural total. */
+export interface DiceNotation {
+  readonly text: Notation;
+  readonly sides: number;
+  readonly count: number;
+  readonly read: Reading;
+  /** The least and the greatest natural total. */
+  readonly range: { readonly min: number; readonly max: number };
+  /** The natural total of these faces; throws a RangeError unless there are `count` of them. */
+  totalOf(faces: readonly number[]): number;
+  /** Every natural total that can fall, in ascending order. */
+  totals(): number[];
+}
+
+/** Reads a chart's dice notation; undefined for any other text. A die has at least 2 sides. */
+export function parseNotation(text: string): DiceNotation | undefined {
+  if (text === "d66") return digits("d66", 6, (tens, units) => tens * 10 + units);
+  if (text === "d100") return digits("d100", 10, (tens, units) => (tens % 10) * 10 + (units % 10) || 100);
+  const match = /^([1-9]\d?)d([1-9]\d{0,2})$/.exec(text);
+  if (match === null || match[0] !== text) return undefined;
+  const count = Number(match[1]);
+  const sides = Number(match[2]);
+  return sides < 2 ? undefined : summed(text as Notation, sides, count);
+}
+
+function summed(text: Notation, sides: number, count: number): DiceNotation {
+  return {
+    text,
+    sides,
+    count,
+    read: "sum",
+    range: { min: count, max: count * sides },
+    totalOf(faces) {
+      assertCount(text, faces, count);
+      return faces.reduce((total, face) => total + face, 0);
+    },
+    totals: () => Array.from({ length: count * (sides - 1) + 1 }, (_, above) => count + above),
+  };
+}
+
+function digits(text: Notation, sides: number, read: (tens: number, units: number) => number): DiceNotation {
+  const totals: number[] = [];
+  for (let tens = 1; tens <= sides; tens++) {
+    for (let units = 1; units <= sides; units++) totals.push(read(tens, units));
+  }
+  totals.sort((a, b) => a - b);
+  return {
+    text,
+    sides,
+    count: 2,
+    read: "digits",
+    range: { min: totals[0] as number, max: totals.at(-1) as number },
+    totalOf(faces) {
+      assertCount(text, faces, 2);
+      return read(faces[0] as number, faces[1] as number);
+    },
+    totals: () => [...totals],
+  };
+}
+
+function assertCount(text: Notation, faces: readonly number[], count: number): void {
+  if (faces.length !== count) throw new RangeError(`${text} takes ${count} faces, not ${faces.length}.`);
+}

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import type { Dice, RollRequest } from "./dice";
+import { philox4x32 } from "./philox";
+import { assertRollable } from "./request";
+
+/** The name of the seeded dice's algorithm; it stands in every resolution and changes when any face would. */
+export const ALGORITHM = "philox4x32-10/1";
+
+/** Where seeded dice are rolled: the ruleset, its operation and the snapshot's step, a whole number below 2^32. */
+export interface DiceScope {
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly step: number;
+}
+
+/** Two little-endian words: the first eight bytes of a SHA-256. */
+interface Words {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** The words of a label in this operation, and how many rolls with that label have been made. */
+interface Line {
+  readonly words: Words;
+  made: number;
+}
+
+const WORD_COUNT = 4294967296;
+const WORDS_PER_BLOCK = 4;
+const MOST_BLOCKS = 65536;
+const MOST_OCCURRENCES = 65536;
+const MOST_CACHED_LABELS = 4096;
+
+const block = new Uint32Array(WORDS_PER_BLOCK);
+const rulesets = new Map<string, Map<string, Map<string, Words>>>();
+let cachedLabels = 0;
+let lastSeed: string | undefined;
+let lastKey: Words = { first: 0, second: 0 };
+
+/**
+ * Dice that depend only on seed, ruleset, operation, step, label and the label's occurrence. One instance serves one
+ * operation, since it counts occurrences. Throws a RangeError for a step that is no 32-bit word, and for a 65537th roll
+ * of one label or a 65537th block in one roll.
+ */
+export class SeededDice implements Dice {
+  private readonly key: Words;
+  private readonly step: number;
+  private readonly ruleset: string;
+  private readonly operation: string;
+  private readonly labels: Map<string, Words>;
+  private readonly lines = new Map<string, Line>();
+
+  constructor(seed: string, scope: DiceScope) {
+    if (!Number.isInteger(scope.step) || scope.step < 0 || scope.step >= WORD_COUNT) {
+      throw new RangeError(`Step ${scope.step} is not a whole number from 0 to 4294967295.`);
+    }
+    this.key = keyOf(seed);
+    this.step = scope.step;
+    this.ruleset = scope.ruleset;
+    this.operation = scope.operation;
+    this.labels = labelsOf(scope.ruleset, scope.operation);
+  }
+
+  /** Rolls the next occurrence of the label. */
+  roll(request: RollRequest): readonly number[] {
+    assertRollable(request);
+    const { label, count } = request;
+    const sides = request.sides >>> 0;
+    let line = this.lines.get(label);
+    if (line === undefined) {
+      line = { words: this.wordsOf(label), made: 0 };
+      this.lines.set(label, line);
+    }
+    if (line.made >= MOST_OCCURRENCES) {
+      throw new RangeError(`More than ${MOST_OCCURRENCES} rolls for ${label} in one operation.`);
+    }
+    const base = line.made * MOST_BLOCKS;
+    line.made += 1;
+    const { first, second } = line.words;
+    const key = this.key;
+    const limit = sides * Math.floor(WORD_COUNT / sides);
+    const faces: number[] = [];
+    let blocks = 0;
+    let used = WORDS_PER_BLOCK;
+    while (faces.length < count) {
+      if (used === WORDS_PER_BLOCK) {
+        if (blocks === MOST_BLOCKS) {
+          throw new RangeError(`More than ${MOST_BLOCKS} blocks of dice in one roll for ${label}.`);
+        }
+        philox4x32(block, base + blocks, this.step, first, second, key.first, key.second);
+        blocks += 1;
+        used = 0;
+      }
+      const word = block[used] as number;
+      used += 1;
+      if (word < limit) faces.push(1 + (word % sides));
+    }
+    return faces;
+  }
+
+  private wordsOf(label: string): Words {
+    const cached = this.labels.get(label);
+    if (cached !== undefined) return cached;
+    const words = firstWords(`${this.ruleset}/${this.operation}/${label}`);
+    if (cachedLabels >= MOST_CACHED_LABELS) {
+      rulesets.clear();
+      cachedLabels = 0;
+    }
+    cachedLabels += 1;
+    labelsOf(this.ruleset, this.operation).set(label, words);
+    return words;
+  }
+}
+
+function keyOf(seed: string): Words {
+  if (seed !== lastSeed) {
+    lastKey = firstWords(seed);
+    lastSeed = seed;
+  }
+  return lastKey;
+}
+
+function labelsOf(ruleset: string, operation: string): Map<string, Words> {
+  let operations = rulesets.get(ruleset);
+  if (operations === undefined) {
+    operations = new Map();
+    rulesets.set(ruleset, operations);
+  }
+  let labels = operations.get(operation);
+  if (labels === undefined) {
+    labels = new Map();
+    operations.set(operation, labels);
+  }
+  return labels;
+}
+
+function firstWords(text: string): Words {
+  const hash = createHash("sha256").update(text, "utf8").digest();
+  return { first: hash.readUInt32LE(0), second: hash.readUInt32LE(4) };
+}

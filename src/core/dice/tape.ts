@@ -1,0 +1,37 @@
+import type { Dice, RollRequest } from "./dice";
+import { TapeFaceWrong, TapeRanOut } from "./dice";
+import { assertRollable } from "./request";
+
+/**
+ * Dice that show the faces of a list in order: physical dice, a replay, a conformance case. Throws TapeFaceWrong for a
+ * face the requested die does not have and TapeRanOut when too few faces are left; neither takes a face off the tape.
+ */
+export class TapeDice implements Dice {
+  private next = 0;
+
+  constructor(private readonly faces: readonly number[]) {}
+
+  /** The index of the next face, counted from 0; the number of faces shown so far. */
+  get position(): number {
+    return this.next;
+  }
+
+  /** How many faces have not been shown; above 0 at the end of an operation they are left over. */
+  get left(): number {
+    return this.faces.length - this.next;
+  }
+
+  /** Shows the next `count` faces of the tape. */
+  roll(request: RollRequest): readonly number[] {
+    assertRollable(request);
+    const shown = this.faces.slice(this.next, this.next + request.count);
+    for (const [offset, face] of shown.entries()) {
+      if (!Number.isInteger(face) || face < 1 || face > request.sides) {
+        throw new TapeFaceWrong(request, this.next + offset, face);
+      }
+    }
+    if (shown.length < request.count) throw new TapeRanOut(request, shown);
+    this.next += request.count;
+    return shown;
+  }
+}

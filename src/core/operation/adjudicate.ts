@@ -1,0 +1,238 @@
+import { cloneJson, digestOf } from "../audit/canonical";
+import type { AuditLevel } from "../audit/entry";
+import { overrideCharts } from "../charts/overrides";
+import { type Dice, TapeFaceWrong } from "../dice/dice";
+import { ALGORITHM, SeededDice } from "../dice/seeded";
+import { TapeDice } from "../dice/tape";
+import type { Reason } from "./choice";
+import type {
+  Answer,
+  AnyOperation,
+  AnyRuleset,
+  Decision,
+  Malformed,
+  NeedsRoll,
+  Refusal,
+  Resolution,
+  SnapshotBase,
+} from "./contract";
+import { citationOf, decisionsOf } from "./decisions";
+import { DICE_LIMIT, DiceLimitSignal, Desk, NeedsRollSignal } from "./desk";
+import { type Fault, faultsOf } from "./fault";
+
+/** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
+export interface Request {
+  readonly operation: string;
+  readonly snapshot?: unknown;
+  readonly input?: unknown;
+  /** 1 to 128 characters. */
+  readonly seed?: string | undefined;
+  /** A tape of faces; it must be consumed exactly. */
+  readonly dice?: readonly number[] | undefined;
+  /** Charts laid over the ruleset's pack, whole or in part. */
+  readonly charts?: unknown;
+  readonly audit?: AuditLevel | undefined;
+}
+
+/** A snapshot read at the door, with the charts it is played on. */
+export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: false; faults: Fault[] };
+
+/** Resolves one request: pure, total, and the only way an operation is ever called. */
+export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
+  const dice = diceFaults(request);
+  if (dice.length > 0) return malformed(dice);
+  return request.operation === ruleset.start.name ? begin(ruleset, request) : proceed(ruleset, request);
+}
+
+/** Lists every operation for a snapshot read at the door. */
+export function decide(
+  ruleset: AnyRuleset,
+  request: Pick<Request, "snapshot" | "charts">,
+): { kind: "DECISIONS"; ruleset: string; decisions: Decision[] } | Malformed {
+  const read = readSnapshot(ruleset, request.snapshot, request.charts);
+  if (!read.ok) return malformed(read.faults);
+  return { kind: "DECISIONS", ruleset: ruleset.id, decisions: decisionsOf(ruleset, read.state, read.charts) };
+}
+
+/** Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. */
+export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: unknown): Read {
+  const charts = readCharts(ruleset, overrides);
+  if (!charts.ok) return charts;
+  const head = headFaults(ruleset, snapshot);
+  if (head.length > 0) return { ok: false, faults: head };
+  const parsed = ruleset.snapshot.safeParse(snapshot);
+  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED") };
+  const impossible = ruleset.impossible(parsed.data, charts.charts);
+  if (impossible.length > 0) return { ok: false, faults: impossible };
+  return { ok: true, state: parsed.data as SnapshotBase, charts: charts.charts };
+}
+
+function begin(ruleset: AnyRuleset, request: Request): Answer {
+  const { start } = ruleset;
+  const charts = readCharts(ruleset, request.charts);
+  if (!charts.ok) return malformed(charts.faults);
+  if (request.snapshot !== undefined && request.snapshot !== null) {
+    return malformed([{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message: "A new game has no snapshot yet." }]);
+  }
+  const input = start.input.safeParse(request.input ?? {});
+  if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
+  const reason = start.choice(charts.charts).check(input.data);
+  const edition = (input.data as { edition?: string }).edition ?? ruleset.editions.at(-1)!;
+  if (reason !== undefined) return refuse(ruleset, start, { edition }, reason);
+  return resolve(ruleset, start, start.blank(input.data, charts.charts), charts.charts, input.data, request);
+}
+
+function proceed(ruleset: AnyRuleset, request: Request): Answer {
+  const operation = ruleset.operations.find((each) => each.name === request.operation);
+  if (operation === undefined) {
+    const message = `There is no operation ${request.operation}; GET /v1/rulesets lists them.`;
+    return malformed([{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }]);
+  }
+  const read = readSnapshot(ruleset, request.snapshot, request.charts);
+  if (!read.ok) return malformed(read.faults);
+  const input = operation.input.safeParse(request.input ?? {});
+  if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
+  const door = operation.door(read.state, read.charts);
+  if (!door.open) return refuse(ruleset, operation, read.state, door.reason);
+  const reason = door.input.check(input.data);
+  if (reason !== undefined) return refuse(ruleset, operation, read.state, reason);
+  return resolve(ruleset, operation, cloneJson(read.state), read.charts, input.data, request);
+}
+
+function resolve(
+  ruleset: AnyRuleset,
+  operation: AnyOperation | AnyRuleset["start"],
+  draft: SnapshotBase,
+  charts: unknown,
+  input: unknown,
+  request: Request,
+): Answer {
+  const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
+  const tape = request.dice === undefined ? undefined : new TapeDice(request.dice);
+  const dice: Dice = tape ?? new SeededDice(request.seed!, scope);
+  const desk = new Desk(draft, charts, dice, request.audit ?? "FULL");
+  let outcome: unknown;
+  try {
+    outcome = operation.resolve(desk, input);
+  } catch (error) {
+    return interrupted(ruleset, operation, desk, error);
+  }
+  if (tape !== undefined && tape.left > 0) {
+    const message = `The tape holds ${tape.left} more than the ${tape.position} faces this operation rolled.`;
+    return malformed([{ code: "TAPE_LEFT_OVER", pointer: `/dice/${tape.position}`, message }]);
+  }
+  draft.step += 1;
+  return {
+    kind: "RESOLUTION",
+    ruleset: ruleset.id,
+    operation: operation.name,
+    snapshot: draft,
+    outcome,
+    audit: desk.audit,
+    dice: desk.tape,
+    decisions: decisionsOf(ruleset, draft, charts),
+    digest: digestOf(draft),
+    algorithm: tape === undefined ? ALGORITHM : "tape/1",
+  } satisfies Resolution;
+}
+
+function interrupted(
+  ruleset: AnyRuleset,
+  operation: { name: string },
+  desk: Desk<SnapshotBase, unknown>,
+  error: unknown,
+): NeedsRoll | Malformed {
+  if (error instanceof NeedsRollSignal) {
+    const { label, dice, chart, column } = error.spec;
+    const { sides, count } = error.notation;
+    const { held, citation, modifiers, totals } = error;
+    const next = { label, dice, count, sides, held, citation, chart, column, modifiers, totals };
+    const rolls = desk.audit;
+    return {
+      kind: "NEEDS_ROLL",
+      ruleset: ruleset.id,
+      operation: operation.name,
+      next,
+      audit: rolls,
+      dice: [...desk.tape, ...held],
+    };
+  }
+  if (error instanceof TapeFaceWrong) {
+    const { position, message } = error;
+    return malformed([{ code: "TAPE_FACE_WRONG", pointer: `/dice/${position}`, message }]);
+  }
+  if (error instanceof DiceLimitSignal) {
+    const message = `These charts ask for more than ${DICE_LIMIT} dice in one operation.`;
+    return malformed([{ code: "DICE_LIMIT", pointer: "/charts", message }]);
+  }
+  throw error;
+}
+
+function refuse(
+  ruleset: AnyRuleset,
+  operation: { readonly name: string; readonly rules: readonly string[] },
+  state: Pick<SnapshotBase, "edition">,
+  reason: Reason,
+): Refusal {
+  return {
+    kind: "REFUSAL",
+    ruleset: ruleset.id,
+    operation: operation.name,
+    code: reason.code,
+    message: reason.message,
+    citation: citationOf(ruleset, state, reason, operation),
+    pointer: reason.pointer === undefined ? "" : `/input${reason.pointer}`,
+  };
+}
+
+const readPacks = new WeakMap<object, unknown>();
+
+function readCharts(ruleset: AnyRuleset, overrides: unknown): { ok: true; charts: unknown } | { ok: false; faults: Fault[] } {
+  if (overrides === undefined || overrides === null) {
+    let charts = readPacks.get(ruleset.pack);
+    if (charts === undefined) {
+      charts = ruleset.charts(ruleset.pack);
+      readPacks.set(ruleset.pack, charts as object);
+    }
+    return { ok: true, charts };
+  }
+  const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
+  return laid.ok ? { ok: true, charts: ruleset.charts(laid.charts) } : laid;
+}
+
+function headFaults(ruleset: AnyRuleset, snapshot: unknown): Fault[] {
+  if (typeof snapshot !== "object" || snapshot === null || Array.isArray(snapshot)) {
+    return [{ code: "SNAPSHOT_MISSING", pointer: "/snapshot", message: "Send the snapshot of the last resolution." }];
+  }
+  const { ruleset: id, edition } = snapshot as { ruleset?: unknown; edition?: unknown };
+  if (id !== ruleset.id) {
+    const message = `This snapshot is of ruleset ${JSON.stringify(id)}, not of ${ruleset.id}.`;
+    return [{ code: "RULESET_MISMATCH", pointer: "/snapshot/ruleset", message }];
+  }
+  if (typeof edition !== "string" || !ruleset.editions.includes(edition)) {
+    const message = `Edition ${JSON.stringify(edition)} is unknown; ${ruleset.id} has ${ruleset.editions.join(" and ")}.`;
+    return [{ code: "EDITION_UNKNOWN", pointer: "/snapshot/edition", message }];
+  }
+  return [];
+}
+
+function diceFaults({ seed, dice }: Request): Fault[] {
+  if ((seed === undefined) === (dice === undefined)) {
+    return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send either a seed or a tape of dice, and not both." }];
+  }
+  if (seed !== undefined && (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || /\p{Surrogate}/u.test(seed))) {
+    return [{ code: "SEED_MALFORMED", pointer: "/seed", message: "A seed is 1 to 128 well-formed characters." }];
+  }
+  if (dice !== undefined && (!Array.isArray(dice) || dice.length > DICE_LIMIT)) {
+    return [{ code: "TAPE_MALFORMED", pointer: "/dice", message: `A tape is a list of at most ${DICE_LIMIT} faces.` }];
+  }
+  const wrong = dice?.findIndex((face) => !Number.isInteger(face) || face < 1) ?? -1;
+  if (wrong >= 0) {
+    return [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${wrong}`, message: "A face is a whole number of 1 or more." }];
+  }
+  return [];
+}
+
+function malformed(faults: readonly Fault[]): Malformed {
+  return { kind: "MALFORMED", faults };
+}

@@ -1,0 +1,213 @@
+/** A JSON Schema, as far as choices write them. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Why a rule says no: a stable code, the section that says so, a sentence, and a pointer into the input. */
+export interface Reason {
+  readonly code: string;
+  readonly section: string;
+  readonly message: string;
+  readonly pointer?: string;
+}
+
+/** Picks a whole number from 0 to below `n`; random play and policies bring their own. */
+export type Pick = (n: number) => number;
+
+/** A limit over several values of an input at once, which a JSON Schema cannot state. */
+export interface Limit {
+  readonly code: string;
+  readonly section: string;
+  readonly text: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A value that a rule closes, and why. */
+export interface ClosedValue {
+  readonly pointer: string;
+  readonly value: unknown;
+  readonly code: string;
+  readonly section: string;
+}
+
+/** The legal values of one input, in one place: it lists them, checks a value and draws one at random. */
+export interface Choice<T = unknown> {
+  readonly schema: JsonSchema;
+  readonly limits: readonly Limit[];
+  readonly closed: readonly ClosedValue[];
+  /** The reason a value is not legal, or undefined when it is. */
+  check(value: unknown): Reason | undefined;
+  draw(pick: Pick): T;
+}
+
+/** A value that the rules close, with the reason. */
+export interface Closed<T> {
+  readonly value: T;
+  readonly reason: Reason;
+}
+
+/** One of a list of values; `closed` lists further values that a rule forbids now. */
+export function oneOf<const T extends string | number | boolean | null>(
+  values: readonly T[],
+  closed: readonly Closed<T>[] = [],
+): Choice<T> {
+  return {
+    schema: values.length === 1 ? { const: values[0] } : { enum: values },
+    limits: [],
+    closed: closed.map(({ value, reason }) => ({ pointer: "", value, code: reason.code, section: reason.section })),
+    check: (value) =>
+      values.includes(value as T)
+        ? undefined
+        : (closed.find((each) => each.value === value)?.reason ?? notListed(values, value)),
+    draw: (pick) => values[pick(values.length)]!,
+  };
+}
+
+/** A whole number from `min` to `max`. */
+export function wholeNumber(min: number, max: number): Choice<number> {
+  return {
+    schema: { type: "integer", minimum: min, maximum: max },
+    limits: [],
+    closed: [],
+    check: (value) =>
+      typeof value === "number" && Number.isInteger(value) && min <= value && value <= max
+        ? undefined
+        : { code: "VALUE_NOT_LISTED", section: "", message: `Choose a whole number from ${min} to ${max}.` },
+    draw: (pick) => min + pick(max - min + 1),
+  };
+}
+
+/** Free text, drawn from examples in random play. */
+export function text(maxLength: number, examples: readonly string[]): Choice<string> {
+  return {
+    schema: { type: "string", minLength: 1, maxLength },
+    limits: [],
+    closed: [],
+    check: () => undefined,
+    draw: (pick) => examples[pick(examples.length)]!,
+  };
+}
+
+/** An object whose every member is chosen. */
+export function every<T extends Record<string, unknown>>(members: { readonly [K in keyof T]: Choice<T[K]> }): Choice<T> {
+  return object(members, Object.keys(members).length);
+}
+
+/** An object of which any members may be chosen, at least `min` and at most `max` of them. */
+export function someOf<T extends Record<string, unknown>>(
+  members: { readonly [K in keyof T]: Choice<T[K]> },
+  min: number,
+  max = Object.keys(members).length,
+): Choice<Partial<T>> {
+  return object(members, min, max) as Choice<Partial<T>>;
+}
+
+function object<T extends Record<string, unknown>>(
+  members: { readonly [K in keyof T]: Choice<T[K]> },
+  min: number,
+  max = Object.keys(members).length,
+): Choice<T> {
+  const keys = Object.keys(members);
+  const all = min === keys.length;
+  const bounds = all ? { required: keys } : { minProperties: min, ...(max < keys.length ? { maxProperties: max } : {}) };
+  const schemas = Object.fromEntries(keys.map((key) => [key, members[key]!.schema]));
+  return {
+    schema: { type: "object", additionalProperties: false, properties: schemas, ...bounds },
+    limits: keys.flatMap((key) => members[key]!.limits),
+    closed: keys.flatMap((key) =>
+      members[key]!.closed.map((each) => ({ ...each, pointer: `/${key}${each.pointer}` })),
+    ),
+    check(value) {
+      const given = Object.entries((value ?? {}) as Record<string, unknown>).filter(([, each]) => each !== undefined);
+      for (const [key, each] of given) {
+        const member = members[key];
+        if (member === undefined) {
+          return { code: "VALUE_NOT_LISTED", section: "", message: `${key} cannot be chosen now.`, pointer: `/${key}` };
+        }
+        const reason = member.check(each);
+        if (reason !== undefined) return { ...reason, pointer: `/${key}${reason.pointer ?? ""}` };
+      }
+      const missing = all ? keys.find((key) => !given.some(([each]) => each === key)) : undefined;
+      if (missing !== undefined) {
+        return { code: "CHOICE_MISSING", section: "", message: `Choose ${missing}.`, pointer: `/${missing}` };
+      }
+      if (given.length < min || given.length > max) {
+        const message = min === max ? `Choose exactly ${min}.` : `Choose ${min} to ${max}, not ${given.length}.`;
+        return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+      }
+      return undefined;
+    },
+    draw(pick) {
+      const count = all ? keys.length : min + pick(max - min + 1);
+      const left = [...keys];
+      while (left.length > count) left.splice(pick(left.length), 1);
+      return Object.fromEntries(left.map((key) => [key, members[key]!.draw(pick)])) as T;
+    },
+  };
+}
+
+/** A list of `min` to `max` values, each chosen alike; `distinct` forbids repeats. */
+export function listOf<T>(item: Choice<T>, min: number, max: number, distinct = false): Choice<T[]> {
+  return {
+    schema: { type: "array", items: item.schema, minItems: min, maxItems: max, ...(distinct ? { uniqueItems: true } : {}) },
+    limits: item.limits,
+    closed: item.closed.map((each) => ({ ...each, pointer: `/*${each.pointer}` })),
+    check(value) {
+      const list = value as unknown[];
+      if (list.length < min || list.length > max) {
+        const message = `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`;
+        return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+      }
+      for (const [index, each] of list.entries()) {
+        const reason = item.check(each);
+        if (reason !== undefined) return { ...reason, pointer: `/${index}${reason.pointer ?? ""}` };
+        if (distinct && list.indexOf(each) < index) {
+          return { code: "CHOICE_REPEATED", section: "", message: "Choose each value once.", pointer: `/${index}` };
+        }
+      }
+      return undefined;
+    },
+    draw(pick) {
+      const list: T[] = [];
+      const wanted = min + pick(max - min + 1);
+      for (let tries = 0; list.length < wanted && tries < 200; tries += 1) {
+        const value = item.draw(pick);
+        if (!distinct || !list.includes(value)) list.push(value);
+      }
+      return list;
+    },
+  };
+}
+
+/** A choice narrowed by a limit over the whole value; `draw` must bring a legal value. */
+export function within<T>(
+  choice: Choice<T>,
+  limit: Limit,
+  legal: (value: T) => boolean,
+  pointer = "",
+  draw: (pick: Pick) => T = redrawn(choice, legal),
+): Choice<T> {
+  return {
+    schema: choice.schema,
+    limits: [...choice.limits, limit],
+    closed: choice.closed,
+    check: (value) =>
+      choice.check(value) ??
+      (legal(value as T) ? undefined : { code: limit.code, section: limit.section, message: limit.text, pointer }),
+    draw,
+  };
+}
+
+function redrawn<T>(choice: Choice<T>, legal: (value: T) => boolean): (pick: Pick) => T {
+  return (pick) => {
+    for (let tries = 0; tries < 1000; tries += 1) {
+      const value = choice.draw(pick);
+      if (legal(value)) return value;
+    }
+    throw new Error("No legal value was found in 1000 draws; give this limit a draw of its own.");
+  };
+}
+
+function notListed(values: readonly unknown[], value: unknown): Reason {
+  const message = `${JSON.stringify(value)} cannot be chosen now; choose ${values.map((each) => JSON.stringify(each)).join(" or ")}.`;
+  return { code: "VALUE_NOT_LISTED", section: "", message };
+}

@@ -1,0 +1,174 @@
+import type { z } from "zod";
+import type { AuditEntry, Citation } from "../audit/entry";
+import type { AnyChart, ChartPack } from "../charts/chart";
+import type { Choice, ClosedValue, JsonSchema, Limit, Reason } from "./choice";
+import type { Desk } from "./desk";
+import type { Fault } from "./fault";
+
+/** What every snapshot holds, whatever the game. */
+export interface SnapshotBase {
+  ruleset: string;
+  edition: string;
+  /** Number of operations resolved so far; part of the key of every seeded die. */
+  step: number;
+}
+
+/** Whether an operation may be called now: open with its legal input, or closed by a rule. */
+export type Door<I = unknown> = { readonly open: true; readonly input: Choice<I> } | { readonly open: false; readonly reason: Reason };
+
+/** A runnable request: POSTed as it stands it resolves. */
+export interface Example {
+  readonly snapshot?: unknown;
+  readonly input: unknown;
+  readonly seed: string;
+}
+
+/** An operation as its ruleset declares it, once: from this both wires, the schemas and the command line are made. */
+export interface Operation<S extends SnapshotBase, C, I, O> {
+  /** camelCase and stable for ever; the name on every wire. */
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly rules: readonly string[];
+  readonly input: z.ZodType<I>;
+  readonly outcome: z.ZodType<O>;
+  /** Made when asked for, so that loading a ruleset costs nothing. */
+  readonly example: () => Example;
+  readonly door: (state: S, charts: C) => Door<I>;
+  /** Carries the operation out on the desk's draft; only called through an open door with legal input. */
+  readonly resolve: (desk: Desk<S, C>, input: I) => O;
+}
+
+/** An operation whose types the registry has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds operations of every shape
+export type AnyOperation = Operation<any, any, any, any>;
+
+/** Declares an operation with its types inferred. */
+export function defineOperation<S extends SnapshotBase, C, I, O>(operation: Operation<S, C, I, O>): Operation<S, C, I, O> {
+  return operation;
+}
+
+/** The operation that starts a game: it has no snapshot and makes the first one. */
+export interface StartOperation<S extends SnapshotBase, C, I, O> {
+  readonly name: "new";
+  readonly title: string;
+  readonly doc: string;
+  readonly rules: readonly string[];
+  readonly input: z.ZodType<I>;
+  readonly outcome: z.ZodType<O>;
+  readonly example: () => Example;
+  readonly choice: (charts: C) => Choice<I>;
+  /** The snapshot before any die is rolled; `resolve` rolls on it. */
+  readonly blank: (input: I, charts: C) => S;
+  readonly resolve: (desk: Desk<S, C>, input: I) => O;
+}
+
+/** A ruleset: everything the kernel and the wires need to know of one game. */
+export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly editions: readonly string[];
+  readonly snapshot: z.ZodType<S>;
+  /** Faults of a well-formed snapshot that no play could reach, given the charts. */
+  readonly impossible: (state: S, charts: C) => Fault[];
+  readonly pack: ChartPack;
+  readonly packSchema: z.ZodType<ChartPack>;
+  readonly charts: (pack: ChartPack) => C;
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyOperation
+  readonly start: StartOperation<S, C, any, any>;
+  readonly operations: readonly AnyOperation[];
+  /** Numbered rulings on ambiguous rules, by id. */
+  readonly interpretations: Readonly<Record<string, Interpretation>>;
+  /** True when the game is over and no operation is open. */
+  readonly over: (state: S) => boolean;
+}
+
+/** A ruleset whose types the registry has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds rulesets of every shape
+export type AnyRuleset = Ruleset<any, any>;
+
+/** A numbered ruling on a rule that its sources leave open. */
+export interface Interpretation {
+  readonly section: string;
+  readonly question: string;
+  readonly ruling: string;
+}
+
+/** An operation in a snapshot's list of decisions: legal with its narrowed input, or closed with the rule that closes it. */
+export interface Decision {
+  readonly operation: string;
+  readonly legal: boolean;
+  /** Narrowed JSON Schema of the legal input; null when closed. */
+  readonly input: JsonSchema | null;
+  readonly limits: readonly Limit[];
+  readonly closed: readonly ClosedValue[];
+  readonly refusal: { readonly code: string; readonly citation: Citation; readonly message: string } | null;
+}
+
+/** The rules resolved the operation. */
+export interface Resolution {
+  readonly kind: "RESOLUTION";
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly snapshot: SnapshotBase;
+  readonly outcome: unknown;
+  readonly audit: readonly AuditEntry[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  readonly decisions: readonly Decision[];
+  /** `sha256:` and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  readonly algorithm: string;
+}
+
+/** A rule says no: nothing was rolled and nothing changed. */
+export interface Refusal {
+  readonly kind: "REFUSAL";
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly code: string;
+  readonly message: string;
+  readonly citation: Citation;
+  readonly pointer: string;
+}
+
+/** What one natural total of the dice asked for would mean. */
+export interface TotalMeaning {
+  readonly total: number;
+  readonly modified: number;
+  readonly result: string;
+}
+
+/** The tape ran out: these dice are needed next. */
+export interface NeedsRoll {
+  readonly kind: "NEEDS_ROLL";
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly next: {
+    readonly label: string;
+    readonly dice: string;
+    readonly count: number;
+    readonly sides: number;
+    /** Faces already on the tape for this roll. */
+    readonly held: readonly number[];
+    readonly citation: Citation;
+    readonly chart: string | null;
+    readonly column: string | null;
+    readonly modifiers: readonly { readonly code: string; readonly value: number; readonly citation: Citation }[];
+    readonly totals: readonly TotalMeaning[];
+  };
+  readonly audit: readonly AuditEntry[];
+  readonly dice: readonly number[];
+}
+
+/** The request cannot be read: every fault with its pointer. Nothing changed. */
+export interface Malformed {
+  readonly kind: "MALFORMED";
+  readonly faults: readonly Fault[];
+}
+
+/** What the kernel answers. */
+export type Answer = Resolution | Refusal | NeedsRoll | Malformed;
+
+/** A chart as a ruleset's pack holds it. */
+export type PackChart = AnyChart;

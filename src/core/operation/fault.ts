@@ -1,0 +1,32 @@
+import type { z } from "zod";
+
+/** What is wrong with a request: a stable code, a JSON pointer into the request (RFC 6901), and what to do about it. */
+export interface Fault {
+  readonly code: string;
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** At most this many faults are reported for one request. */
+export const FAULT_LIMIT = 20;
+
+/** Turns a failed zod parse into faults, one per issue, with pointers below `root`. */
+export function faultsOf(error: z.ZodError, root: string, code: string): Fault[] {
+  return error.issues.slice(0, FAULT_LIMIT).flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map((key) => ({
+        code: "FIELD_UNKNOWN",
+        pointer: pointerTo(root, [...path, key]),
+        message: `There is no field ${key} here.`,
+      }));
+    }
+    const custom = issue.code === "custom" ? (issue.params?.["code"] as string | undefined) : undefined;
+    return [{ code: custom ?? code, pointer: pointerTo(root, path), message: issue.message }];
+  });
+}
+
+/** A JSON pointer (RFC 6901) made of a root pointer and path tokens. */
+export function pointerTo(root: string, path: readonly (string | number)[]): string {
+  return root + path.map((token) => `/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { handler as graphql } from "../handlers/graphql";
+import { handler as rest } from "../handlers/rest";
+import { rulesets } from "../rulesets/index";
+import { greeting, urlOf } from "./greeting";
+import { HELP, type ListenOptions, readCommand } from "./options";
+import { listen, serverFor, stop } from "./server";
+import { startServices } from "./services";
+
+/** How long running requests may take to finish once the server is told to stop. */
+const GRACE_MS = 5_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const warn = (text: string) => process.stderr.write(`${text}\n`);
+
+const command = readCommand(process.argv.slice(2), process.env);
+if (command.kind === "HELP") say(HELP);
+else if (command.kind === "WRONG") fail(command.message);
+else await serve(command.listen);
+
+async function serve({ host, port }: ListenOptions): Promise<void> {
+  const services = await startServices(join(process.cwd(), ".data"));
+  const server = serverFor({ graphql, rest }, warn);
+  let taken: number;
+  try {
+    taken = await listen(server, port, host);
+  } catch (error) {
+    for (const service of services) await service.stop();
+    return fail(whyNot(error as NodeJS.ErrnoException, host, port));
+  }
+  let stopping = false;
+  const onSignal = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await stop(server, GRACE_MS);
+    for (const service of services) await service.stop();
+    process.exit(0);
+  };
+  process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+  const first = [...rulesets][0]!;
+  say(greeting(urlOf({ host, port: taken }), first.id, first.start.example()));
+}
+
+function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === "EADDRINUSE") return `Port ${port} is taken; choose another: npm start -- --port ${port + 1}`;
+  if (error.code === "EACCES") return `Port ${port} may not be used by this account; choose one above 1023.`;
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return `There is no address ${host} on this machine.`;
+  return `The server cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+function fail(message: string): void {
+  warn(message);
+  process.exitCode = 1;
+}

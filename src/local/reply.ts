@@ -1,0 +1,25 @@
+import type { ServerResponse } from "node:http";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+
+/** Writes a function's result as the HTTP response, as the platform would. */
+export function reply(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
+  if (response.destroyed || response.headersSent) return;
+  const body = Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
+  response.statusCode = result.statusCode ?? 200;
+  for (const [name, value] of Object.entries(result.headers ?? {})) {
+    response.setHeader(name, typeof value === "boolean" ? String(value) : value);
+  }
+  if (result.cookies !== undefined && result.cookies.length > 0) response.setHeader("set-cookie", result.cookies);
+  const bodiless = response.statusCode === 204 || response.statusCode === 304;
+  if (!bodiless && !response.hasHeader("content-length")) response.setHeader("content-length", body.length);
+  response.end(bodiless ? undefined : body);
+}
+
+/** A problem the platform itself reports, before or after a function ran. */
+export function problem(status: number, code: string, detail: string): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: status,
+    headers: { "content-type": "application/problem+json; charset=utf-8" },
+    body: JSON.stringify({ type: "about:blank", title: detail, status, code, detail }),
+  };
+}

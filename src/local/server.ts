@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { announcesTooMuch, BodyTooLarge, CallerGone, readBody } from "./body";
+import { toEvent } from "./event";
+import { problem, reply } from "./reply";
+
+/** A Lambda function as its handler file exports it. */
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** The functions behind the server, one per surface. */
+export interface Functions {
+  readonly graphql: Handler;
+  readonly rest: Handler;
+}
+
+/** How long a refused upload is still taken off the wire, so that its sender gets to read the answer. */
+const LINGER_MS = 1_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** An HTTP server that does what the HTTP API in front of the functions does. */
+export function serverFor(functions: Functions, log: (text: string) => void): Server {
+  const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+  const server = createServer({ ...timeouts, connectionsCheckingInterval: 2_000 });
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    response.on("error", () => {});
+    try {
+      const event = toEvent(request, await readBody(request));
+      const result = await (event.rawPath === "/graphql" ? functions.graphql : functions.rest)(event);
+      if (!server.listening) response.setHeader("connection", "close");
+      reply(response, result);
+    } catch (error) {
+      if (error instanceof CallerGone) return;
+      if (error instanceof BodyTooLarge) return refuseBody(request, response);
+      log(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`);
+      reply(response, problem(500, "INTERNAL_ERROR", "The service failed to answer; this is its fault, not yours."));
+    }
+  };
+  server.on("request", serve);
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    if (!announcesTooMuch(request)) response.writeContinue();
+    void serve(request, response);
+  });
+  return server;
+}
+
+/** Answers 413 at once, then closes; a sender still busy uploading gets a moment to notice. */
+function refuseBody(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = problem(413, "BODY_TOO_LARGE", "The body is larger than 6 MB; send less.");
+  response.writeHead(413, { ...headers, "content-length": Buffer.byteLength(body!), connection: "close" });
+  response.write(body);
+  const done = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(done, LINGER_MS);
+  request.once("end", done).once("close", done).resume();
+}
+
+/** Starts listening; gives the port that was taken. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Takes no more requests, lets the running ones finish, and cuts what is left after `grace` milliseconds. */
+export function stop(server: Server, grace: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,18 @@
+import json from "./pack.json";
+import { type BoatFacts, type Charts, packSchema, type Track } from "./schema";
+import type { BoatType } from "../vocabulary";
+
+/** The chart pack of The Hunters, checked once when first loaded. */
+export const pack = packSchema.parse(json);
+
+/** The facts of a boat type. */
+export function boatFacts(charts: Charts, type: BoatType): BoatFacts {
+  const boat = charts.BOATS.facts.boats.find((each) => each.id === type);
+  if (boat === undefined) throw new Error(`The charts hold no boat ${type}.`);
+  return boat;
+}
+
+/** The track of that id on a boat's mat; undefined when the mat has none. */
+export function findTrack(charts: Charts, type: BoatType, id: string): Track | undefined {
+  return charts.TRACKS.facts.tracks.find((each) => each.boat === type && each.id === id);
+}

@@ -1,0 +1,75 @@
+import type { ChartModifier } from "../../../core/charts/chart";
+import { modifierOf } from "../../../core/charts/look-up";
+import type { Door } from "../../../core/operation/contract";
+import type { Desk } from "../../../core/operation/desk";
+import type { Charts } from "../charts/schema";
+import type { Engagement, Patrol, Snapshot } from "../snapshot";
+import type { Phase } from "../vocabulary";
+import { yearOf } from "./calendar";
+
+/** The desk of this game: its snapshot as draft and its charts. */
+export type Table = Desk<Snapshot, Charts>;
+
+/** A chart that lists modifiers. */
+type Modified = { readonly id: string; readonly modifiers: readonly ChartModifier[] };
+
+/** The patrol in progress; only called where a phase guarantees one. */
+export function patrolOf(state: Snapshot): Patrol {
+  if (state.patrol === null) throw new Error("There is no patrol in progress.");
+  return state.patrol;
+}
+
+/** The engagement in progress; only called where a phase guarantees one. */
+export function engagementOf(state: Snapshot): Engagement {
+  if (state.engagement === null) throw new Error("There is no engagement in progress.");
+  return state.engagement;
+}
+
+/** Moves play on to a phase. */
+export function enterPhase(desk: Table, phase: Phase, section: string): void {
+  desk.set(desk.state, "phase", phase, "PHASE", section);
+}
+
+/** A door closed by where play stands. */
+export function closed(code: string, section: string, message: string): Door<never> {
+  return { open: false, reason: { code, section, message } };
+}
+
+/** A door closed because play stands elsewhere; undefined when the phase is one of those given. */
+export function elsewhere(state: Snapshot, phases: readonly Phase[], section: string): Door<never> | undefined {
+  if (phases.includes(state.phase)) return undefined;
+  if (state.phase === "over") return closed("GAME_OVER", "5.1", "The career is over; no operation is open.");
+  return closed("OUT_OF_TURN", section, `Play stands at ${state.phase}; this is for ${phases.join(" or ")}.`);
+}
+
+/** Collects the modifiers of one roll from its chart; each is named by its code and applies when told so. */
+export class Drms {
+  /** The modifiers that apply, in the order they were added. */
+  readonly list: ChartModifier[] = [];
+
+  constructor(private readonly chart: Modified) {}
+
+  /** Adds a modifier of the chart when it applies. */
+  when(applies: boolean, code: string): this {
+    if (applies) this.list.push(modifierOf(this.chart, code));
+    return this;
+  }
+
+  /** Adds a modifier once with its value multiplied, when the number is not 0. */
+  times(number: number, code: string): this {
+    if (number > 0) {
+      const modifier = modifierOf(this.chart, code);
+      this.list.push({ ...modifier, value: modifier.value * number });
+    }
+    return this;
+  }
+
+  /** Adds every modifier of the chart that is tied to the year of the month, of one column where columns have their own. */
+  year(month: string, column?: string): this {
+    const year = yearOf(month);
+    for (const modifier of this.chart.modifiers) {
+      if (modifier.year === year && modifier.column === column) this.list.push(modifier);
+    }
+    return this;
+  }
+}

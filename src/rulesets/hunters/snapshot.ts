@@ -1,0 +1,385 @@
+import { z } from "zod";
+import {
+  ABORT_REASONS,
+  AREAS,
+  AWARDS,
+  BOAT_TYPES,
+  EDITIONS,
+  ENDS,
+  ENGAGEMENTS,
+  FATES,
+  MISSIONS,
+  MODES,
+  PHASES,
+  QUALITIES,
+  RANGES,
+  RANKS,
+  SHIP_TYPES,
+  SYSTEM_STATES,
+  SYSTEMS,
+  TUBE_LOADS,
+  TUBES,
+  VICTORIES,
+  WOUNDS,
+} from "./vocabulary";
+
+const named = <T extends z.ZodType>(schema: T, id: string, description: string): T =>
+  schema.meta({ id: `Hunters${id}`, description }) as T;
+/** Text that is well formed UTF-16, so that it has a canonical JSON. */
+export const wellFormed = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Surrogate}*$/u, "Text must be well-formed Unicode.");
+const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
+
+/** A calendar month, `YYYY-MM`, from 1939-09 on. */
+export const monthSchema = z
+  .string()
+  .regex(/^19(39|4\d)-(0[1-9]|1[0-2])$/)
+  .describe("Calendar month, YYYY-MM.");
+
+export const boatTypeSchema = named(z.enum(BOAT_TYPES), "BoatType", "4.1 One of the eight boat types.");
+export const editionSchema = named(z.enum(EDITIONS), "Edition", "The printing whose rules are pinned for the career.");
+export const areaSchema = named(z.enum(AREAS), "Area", "7.0 A patrol area.");
+export const missionSchema = named(z.enum(MISSIONS), "Mission", "7.0 M minelaying, A agent delivery, W wolfpack.");
+export const rankSchema = named(z.enum(RANKS), "Rank", "11.2 A rank, lowest first.");
+export const awardSchema = named(z.enum(AWARDS), "Award", "11.3 The highest decoration held.");
+export const qualitySchema = named(z.enum(QUALITIES), "Quality", "11.1.3 Quality of a crew, an escort or an aircraft.");
+export const woundSchema = named(z.enum(WOUNDS), "Wound", "10.5.1 Unhurt, lightly wounded, seriously wounded, killed.");
+export const rangeSchema = named(z.enum(RANGES), "Range", "9.1.4 The range of an attack.");
+export const modeSchema = named(z.enum(MODES), "Mode", "9.2, 9.4, 9.5 How the boat attacks.");
+export const endSchema = named(z.enum(ENDS), "End", "4.5 The bow or the stern tubes.");
+export const shipTypeSchema = named(z.enum(SHIP_TYPES), "ShipType", "8.2 Kind of target.");
+export const engagementKindSchema = named(z.enum(ENGAGEMENTS), "EngagementKind", "8.1 What the boat has met.");
+export const fateSchema = named(z.enum(FATES), "Fate", "5.1, 10.9 How the career ended.");
+export const victorySchema = named(z.enum(VICTORIES), "Victory", "5.2.2 The victory level.");
+export const phaseSchema = named(z.enum(PHASES), "Phase", "Where play stands.");
+export const systemStateSchema = named(z.enum(SYSTEM_STATES), "SystemState", "10.0 State of a system; absent when not carried.");
+export const tubeLoadSchema = named(z.enum(TUBE_LOADS), "TubeLoad", "4.5 What a tube holds.");
+export const dayNightSchema = named(z.enum(["day", "night"]), "DayNight", "8.3 Day or night.");
+export const torpedoSchema = named(z.enum(["G7a", "G7e"]), "Torpedo", "4.5 A torpedo type.");
+export const systemSchema = named(z.enum(SYSTEMS), "System", "10.0 A system of the boat.");
+
+/** F Optional rules, fixed at career start. */
+export const optionsSchema = named(
+  z.strictObject({
+    initialLoadRestriction: z.boolean().describe("4.5.2 Tubes start with G7a; few G7e, all in the reloads."),
+    standardTonnage: z.boolean().describe("14.1 One fixed tonnage per kind of ship instead of the rosters."),
+    reducedConvoyTargets: z.boolean().describe("14.2 Three convoy targets instead of four."),
+    historicalTargets: z.boolean().describe("14.3 A ship sunk once in the career is rolled again."),
+    extraTargetRosters: z.boolean().describe("14.3.3 The rosters T6 and T7 are in play."),
+    historicalIds: z.boolean().describe("14.4 The boat's number must be historical for its type."),
+    variableEscortQuality: z.boolean().describe("14.6 Escorts have a quality."),
+    variableAircraftQuality: z.boolean().describe("14.7 Aircraft have a quality."),
+    evasiveManeuvers: z.boolean().describe("14.8 Evasion before each depth-charge attack."),
+  }),
+  "Options",
+  "F Optional rules, fixed at career start.",
+);
+
+/** E Configurable rulings, fixed at career start. */
+export const rulingsSchema = named(
+  z.strictObject({
+    minelayingNeedsAllTubes: z.boolean().describe("D4 Mines must be laid from both ends."),
+    eventEndsBox: z.boolean().describe("D5 A random event ends the checks of its box."),
+    kcoAppliesToDeckGun: z.boolean().describe("E-6 The Oakleaves help the deck gun too."),
+    followDamagedEscortedGroup: z.boolean().describe("E-8 Several damaged ships still escorted stay together."),
+    midpointRuleForVIID: z.boolean().describe("E-18 10.8.6 holds for the VIID too."),
+    periscopeBlocksSubmergedAttack: z.boolean().describe("E-33 No submerged attack with a damaged periscope."),
+    dieselsRepairable: z.boolean().describe("E-34 A damaged diesel engine may be repaired at sea."),
+    lightThenSeriousKills: z.boolean().describe("E-36 SW on a man already LW kills him."),
+  }),
+  "Rulings",
+  "E Configurable rulings, fixed at career start.",
+);
+
+const woundsSchema = named(
+  z.strictObject({
+    kmdt: woundSchema.describe("Kommandant."),
+    wo1: woundSchema.describe("First watch officer."),
+    wo2: woundSchema.describe("Second watch officer."),
+    li: woundSchema.describe("Leading engineer."),
+    doctor: woundSchema.describe("Doctor."),
+    crew1: woundSchema.describe("Generic crew box 1."),
+    crew2: woundSchema.describe("Generic crew box 2."),
+    crew3: woundSchema.describe("Generic crew box 3."),
+    crew4: woundSchema.describe("Generic crew box 4."),
+    agent: woundSchema.describe("Agent, on an (A) mission until landed; none otherwise."),
+  }),
+  "Wounds",
+  "10.5 Wounds by crew position.",
+);
+
+const systemsSchema = named(
+  z.strictObject(
+    Object.fromEntries(SYSTEMS.map((system) => [system, systemStateSchema])) as Record<
+      (typeof SYSTEMS)[number],
+      typeof systemStateSchema
+    >,
+  ),
+  "Systems",
+  "10.0 State of every system.",
+);
+
+const tubesSchema = named(
+  z.strictObject(
+    Object.fromEntries(TUBES.map((tube) => [tube, tubeLoadSchema.nullable()])) as Record<
+      (typeof TUBES)[number],
+      z.ZodNullable<typeof tubeLoadSchema>
+    >,
+  ),
+  "Tubes",
+  "4.5 What each tube holds; null for a tube the boat does not have.",
+);
+
+const torpedoCountSchema = named(
+  z.strictObject({ G7a: count(22, "G7a torpedoes."), G7e: count(22, "G7e torpedoes.") }),
+  "TorpedoCount",
+  "4.5 Torpedoes by type.",
+);
+
+/** 8.2, 9.1 One target of an engagement. */
+export const targetSchema = named(
+  z.strictObject({
+    slot: z.int32().min(1).max(4).describe("Its column on the combat mat, from 1."),
+    type: shipTypeSchema,
+    name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
+    tons: count(60000, "Its tonnage."),
+    points: count(20, "Damage needed to sink it."),
+    damage: count(60, "Damage taken so far; sunk at `points` or more."),
+  }),
+  "Target",
+  "8.2, 9.1 A target on the combat mat.",
+);
+
+const attackSchema = named(
+  z.strictObject({
+    mode: modeSchema,
+    range: rangeSchema,
+    fired: z.boolean().describe("False when a close approach was detected before firing."),
+    bothEnds: z.boolean().describe("Fired fore and aft."),
+    g7aByDay: z.boolean().describe("At least one G7a was fired by day."),
+  }),
+  "Attack",
+  "9.2, 9.5 The attack just made on escorted targets.",
+);
+
+const roundSchema = named(
+  z.strictObject({
+    mode: modeSchema,
+    range: rangeSchema,
+    fwdFired: z.boolean().describe("The bow tubes were used this round."),
+    aftFired: z.boolean().describe("The stern tubes were used this round."),
+    gunFired: z.boolean().describe("The deck gun was used this round."),
+    closed: z.boolean().describe("Tubes were reloaded, which ends the round."),
+  }),
+  "Round",
+  "9.4.2 The present round against unescorted targets.",
+);
+
+const cycleSchema = named(
+  z.strictObject({
+    cause: z.enum(["attack", "arrival", "air", "gibraltar"]).meta({ id: "HuntersCycleCause" }).describe("Why the escort searches."),
+    round: count(10000, "Detection rounds finished."),
+    previouslyDetected: z.boolean().describe("9.6.12 The boat was detected before in this engagement."),
+    twelve: z.boolean().describe("9.6.7 The detection that led here was 12 or more."),
+  }),
+  "Cycle",
+  "9.6 The detection and depth-charge cycle.",
+);
+
+const engagementSchema = named(
+  z.strictObject({
+    kind: engagementKindSchema,
+    targets: z.array(targetSchema).max(4),
+    escorted: z.boolean(),
+    escortQuality: qualitySchema.nullable().describe("14.6 Quality of the escort, once known."),
+    aircraftQuality: qualitySchema.nullable().describe("14.7 Quality of the aircraft, once known."),
+    dayNight: dayNightSchema.nullable(),
+    waited: z.boolean().describe("8.3.2 Waiting for night was tried."),
+    wolfpack: z.enum(["busy", "focused"]).meta({ id: "HuntersWolfpackEscort" }).nullable().describe("7.2.2 What the escort of a wolfpack's convoy is doing."),
+    following: z.enum(["damaged", "undamaged"]).meta({ id: "HuntersFollowed" }).nullable().describe("9.7 Which ships were followed into this engagement."),
+    fought: z.boolean().describe("The boat fired, or was detected on a close approach."),
+    attack: attackSchema.nullable(),
+    round: roundSchema.nullable(),
+    cycle: cycleSchema.nullable(),
+    flakWasReady: z.boolean().describe("11.4.7 A flak gun worked when the present air attack began."),
+  }),
+  "Engagement",
+  "A.6 The fight in progress.",
+);
+
+const abortSchema = named(
+  z.strictObject({
+    reason: z.enum(ABORT_REASONS).meta({ id: "HuntersAbortReason" }),
+    atCheck: count(60, "Encounter checks completed when the patrol was aborted."),
+  }),
+  "Abort",
+  "10.8 An aborted patrol.",
+);
+
+const patrolSchema = named(
+  z.strictObject({
+    area: areaSchema,
+    mission: missionSchema.nullable(),
+    track: wellFormed(40).describe("The track of the boat's mat."),
+    box: count(20, "Box the boat is in; 0 before the first."),
+    jumpTo: z.int32().min(0).max(20).nullable().describe("10.8.2 The box an aborting boat is placed in next."),
+    direction: z.enum(["outbound", "backward"]).meta({ id: "HuntersDirection" }),
+    checksDone: count(60, "Encounter checks completed in this patrol."),
+    checksDoneInBox: count(10, "Encounter checks completed in this box."),
+    checksRequired: count(10, "Encounter checks this box asks for; 0 before the first box."),
+    missionState: z.enum(["none", "pending", "done", "failed"]).meta({ id: "HuntersMissionState" }),
+    firstMediterranean: z.boolean().describe("7.3.3 The boat must pass Gibraltar on this patrol."),
+    abort: abortSchema.nullable(),
+    quietHere: z.boolean().describe("R1 No encounters in this box."),
+    quietNext: z.boolean().describe("R1 No encounters in the next box entered."),
+    eventUsed: z.boolean().describe("12.1 A random event has taken effect."),
+    superiorTorpedoes: z.boolean().describe("12.1.3 +1 on U2 for this patrol."),
+    resupplied: z.boolean().describe("14.9.6 The patrol takes one month more."),
+  }),
+  "Patrol",
+  "A.5 The patrol in progress.",
+);
+
+const recoveriesSchema = named(
+  z.strictObject({
+    kmdt: count(12, "Months."),
+    wo1: count(12, "Months."),
+    wo2: count(12, "Months."),
+    li: count(12, "Months."),
+    doctor: count(12, "Months."),
+    crew1: count(12, "Months."),
+    crew2: count(12, "Months."),
+    crew3: count(12, "Months."),
+    crew4: count(12, "Months."),
+  }),
+  "Recoveries",
+  "10.11 Months each seriously wounded man needs; 0 for the others.",
+);
+
+const refitSchema = named(
+  z.strictObject({
+    boatDue: z
+      .enum(["none", "five_months", "kommandant", "rescued"])
+      .meta({ id: "HuntersBoatDue" })
+      .describe("Why a new boat is due: 11.4.2, 10.11.4 or 10.9.4."),
+    delay: count(24, "Months between patrol and patrol, as reckoned so far."),
+    patrolMonths: count(4, "10.10.6 Extra months the patrol itself took."),
+    recoveries: recoveriesSchema,
+  }),
+  "Refit",
+  "10.10 A refit that waits for a choice of boat.",
+);
+
+const sinkingSchema = named(
+  z.strictObject({
+    type: shipTypeSchema,
+    name: wellFormed(60).nullable(),
+    tons: count(60000, "Tonnage."),
+    sunk: z.boolean().describe("Sunk; otherwise damaged."),
+  }),
+  "LoggedShip",
+  "9.2.6 A ship sunk or damaged.",
+);
+
+const logRowSchema = named(
+  z.strictObject({
+    month: monthSchema.describe("Month the patrol started."),
+    boat: boatTypeSchema,
+    area: areaSchema,
+    mission: missionSchema.nullable(),
+    ships: z.array(sinkingSchema).max(60),
+    result: z.enum(["S", "F"]).meta({ id: "HuntersPatrolResult" }).nullable().describe("7.5.2 Success or failure; null while at sea."),
+    patrolMonths: count(4, "10.10.6 Months marked P."),
+    refitMonths: count(24, "10.10.4 Months marked R."),
+  }),
+  "LogRow",
+  "3.5 One patrol on the log sheet.",
+);
+
+/** The whole state of one career. */
+export const snapshotSchema = named(
+  z.strictObject({
+    ruleset: z.literal("hunters").describe("Always hunters."),
+    edition: editionSchema,
+    options: optionsSchema,
+    rulings: rulingsSchema,
+    step: count(100000, "Operations resolved so far."),
+    phase: phaseSchema,
+    startMonth: monthSchema.describe("4.2 Month of the first patrol."),
+    month: monthSchema.describe("Month the current or next patrol starts; every chart uses it (D1)."),
+    kommandant: named(
+      z.strictObject({
+        name: wellFormed(60),
+        rank: rankSchema,
+        award: awardSchema,
+        tonsAtAward: count(10000000, "Career tonnage when the last decoration was received."),
+        nextPromotionCheck: monthSchema.describe("11.2.3 Month from which a promotion check is due."),
+        periodShips: count(1000, "11.2.3 Ships sunk since the last check."),
+        periodFailures: count(100, "11.2.3 Failed patrols since the last check."),
+        periodAwards: count(10, "11.2.3 Decorations since the last check."),
+        boatRequests: count(10, "11.4.3 Saved requests for a newer boat."),
+        rerolls: count(100, "12.1.3 Re-rolls held."),
+      }),
+      "Kommandant",
+      "A.2 The Kommandant.",
+    ),
+    boat: named(
+      z.strictObject({
+        type: boatTypeSchema,
+        number: z.int32().min(1).max(9999).describe("4.3.1 The number after U-."),
+        tubes: tubesSchema,
+        fwdReloads: torpedoCountSchema,
+        aftReloads: torpedoCountSchema,
+        mineBay: count(15, "11.4.6 Mines in the vertical tubes."),
+        deckGunAmmo: count(20, "4.6 Points of ammunition left."),
+        hull: count(20, "10.3 Hull boxes marked."),
+        flooding: count(20, "10.1 Flooding boxes marked."),
+        systems: systemsSchema,
+        posting: z.enum(["none", "arctic", "mediterranean"]).meta({ id: "HuntersPosting" }).describe("7.3.4, 7.3.5 Permanent posting."),
+        mediterraneanPassed: z.boolean().describe("7.3.3 The boat has passed Gibraltar."),
+      }),
+      "Boat",
+      "A.3 The boat.",
+    ),
+    crew: named(
+      z.strictObject({
+        quality: qualitySchema,
+        wounds: woundsSchema,
+        experte: named(
+          z.strictObject({ wo1: z.boolean(), wo2: z.boolean(), li: z.boolean(), doctor: z.boolean() }),
+          "Experte",
+          "11.1 Who is Experte.",
+        ),
+      }),
+      "Crew",
+      "A.4 The crew.",
+    ),
+    patrol: patrolSchema.nullable(),
+    engagement: engagementSchema.nullable(),
+    refit: refitSchema.nullable(),
+    log: z.array(logRowSchema).max(60).describe("3.5 One row per patrol; the last is in progress while at sea."),
+    successes: count(60, "11.1 Successful patrols of the career."),
+    failureStreak: count(3, "11.1.4 Failed patrols in a row."),
+    end: named(
+      z.strictObject({ fate: fateSchema, month: monthSchema, tons: count(10000000, "5.2.1 Tonnage sunk."), victory: victorySchema }),
+      "End",
+      "5.0 The end of the game.",
+    ).nullable(),
+  }),
+  "State",
+  "A The whole state of one career.",
+);
+
+/** The whole state of one career. */
+export type Snapshot = z.infer<typeof snapshotSchema>;
+export type Options = Snapshot["options"];
+export type Rulings = Snapshot["rulings"];
+export type Patrol = NonNullable<Snapshot["patrol"]>;
+export type Engagement = NonNullable<Snapshot["engagement"]>;
+export type Target = z.infer<typeof targetSchema>;
+export type Cycle = NonNullable<Engagement["cycle"]>;
+export type LogRow = Snapshot["log"][number];
