@@ -9,6 +9,7 @@ import { startServices } from "./services";
 
 /** How long running requests may take to finish once the server is told to stop. */
 const GRACE_MS = 5_000;
+const NO_ADDRESS = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const warn = (text: string) => process.stderr.write(`${text}\n`);
@@ -44,8 +45,7 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
 function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === "EADDRINUSE") return `Port ${port} is taken; choose another: npm start -- --port ${port + 1}`;
   if (error.code === "EACCES") return `Port ${port} may not be used by this account; choose one above 1023.`;
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return `There is no address ${host} on this machine.`;
+  if (NO_ADDRESS.includes(error.code ?? "")) return `There is no address ${host} on this machine.`;
   return `The server cannot listen on ${host}:${port}: ${error.message}`;
 }
 

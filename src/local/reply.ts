@@ -11,7 +11,9 @@ export function reply(response: ServerResponse, result: APIGatewayProxyStructure
   }
   if (result.cookies !== undefined && result.cookies.length > 0) response.setHeader("set-cookie", result.cookies);
   const bodiless = response.statusCode === 204 || response.statusCode === 304;
-  if (!bodiless && !response.hasHeader("content-length")) response.setHeader("content-length", body.length);
+  // A function need not make the body nobody will see: then its length is unknown, not 0.
+  const unmade = response.req.method === "HEAD" && body.length === 0;
+  if (!bodiless && !unmade && !response.hasHeader("content-length")) response.setHeader("content-length", body.length);
   response.end(bodiless ? undefined : body);
 }
 

@@ -22,7 +22,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export function serverFor(functions: Functions, log: (text: string) => void): Server {
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 2_000 });
-  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse, sending = true) => {
     response.on("error", () => {});
     try {
       const event = toEvent(request, await readBody(request));
@@ -31,23 +31,28 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
       reply(response, result);
     } catch (error) {
       if (error instanceof CallerGone) return;
-      if (error instanceof BodyTooLarge) return refuseBody(request, response);
+      if (error instanceof BodyTooLarge) return refuseBody(request, response, sending);
       log(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`);
       reply(response, problem(500, "INTERNAL_ERROR", "The service failed to answer; this is its fault, not yours."));
     }
   };
-  server.on("request", serve);
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => void serve(request, response));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    if (!announcesTooMuch(request)) response.writeContinue();
-    void serve(request, response);
+    const wanted = !announcesTooMuch(request);
+    if (wanted) response.writeContinue();
+    void serve(request, response, wanted);
   });
   return server;
 }
 
-/** Answers 413 at once, then closes; a sender still busy uploading gets a moment to notice. */
-function refuseBody(request: IncomingMessage, response: ServerResponse): void {
+/** Answers 413 at once, then closes; a caller still busy sending gets a moment to notice. */
+function refuseBody(request: IncomingMessage, response: ServerResponse, sending: boolean): void {
   const { headers, body } = problem(413, "BODY_TOO_LARGE", "The body is larger than 6 MB; send less.");
   response.writeHead(413, { ...headers, "content-length": Buffer.byteLength(body!), connection: "close" });
+  if (!sending) {
+    response.end(body);
+    return;
+  }
   response.write(body);
   const done = () => {
     clearTimeout(timer);

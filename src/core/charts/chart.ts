@@ -56,13 +56,13 @@ export function rangeChart<R extends z.ZodType>(row: R) {
 }
 
 /** A chart of several columns, each read by the same dice; a column may name the months it serves. */
-export function columnChart<R extends z.ZodType>(row: R, extra: z.ZodRawShape = {}) {
+export function columnChart<R extends z.ZodType, E extends z.ZodRawShape = Record<never, never>>(row: R, extra?: E) {
   return z.strictObject({
     kind: z.literal("column"),
     ...commonFields,
     dice: z.string(),
     columns: z
-      .array(z.strictObject({ id: z.string(), ...columnSelectors, ...extra, rows: z.array(row).min(1).max(200) }))
+      .array(z.strictObject({ id: z.string(), ...columnSelectors, ...(extra as E), rows: z.array(row).min(1).max(200) }))
       .min(1)
       .max(60),
     modifiers: z.array(modifierSchema),

@@ -12,7 +12,7 @@ interface Column<R> {
   readonly to?: string | undefined;
   readonly months?: readonly number[] | undefined;
 }
-interface ColumnsChart<R, C extends Column<R>> {
+interface ColumnsChart<C> {
   readonly id: string;
   readonly dice: string;
   readonly columns: readonly C[];
@@ -24,18 +24,18 @@ export function viewOf<R extends ChartRow>(chart: RowChart<R>): ChartView<R> {
 }
 
 /** One column of a chart by its id; throws when the pack has no such column, which its schema excludes. */
-export function columnOf<R extends ChartRow>(chart: ColumnsChart<R, Column<R>>, id: string): ChartView<R> {
+export function columnOf<R extends ChartRow>(chart: ColumnsChart<Column<R>>, id: string): ChartView<R> {
   const column = chart.columns.find((each) => each.id === id);
   if (column === undefined) throw new Error(`Chart ${chart.id} has no column ${id}.`);
   return { chart: chart.id, column: id, dice: chart.dice, rows: column.rows };
 }
 
 /** The first column whose `from`..`to` months (YYYY-MM, inclusive) hold the month and that passes `also`. */
-export function columnAt<R extends ChartRow, C extends Column<R>>(
-  chart: ColumnsChart<R, C>,
+export function columnAt<C extends Column<ChartRow>>(
+  chart: { readonly id: string; readonly dice: string; readonly columns: readonly C[] },
   month: string,
   also: (column: C) => boolean = () => true,
-): ChartView<R> | undefined {
+): ChartView<C["rows"][number]> | undefined {
   const column = chart.columns.find(
     (each) => (each.from ?? "") <= month && month <= (each.to ?? "9999-12") && also(each),
   );
@@ -44,7 +44,7 @@ export function columnAt<R extends ChartRow, C extends Column<R>>(
 
 /** The column that serves a calendar month from 1 to 12, or undefined when none is rolled then. */
 export function columnInMonth<R extends ChartRow>(
-  chart: ColumnsChart<R, Column<R>>,
+  chart: ColumnsChart<Column<R>>,
   month: number,
 ): ChartView<R> | undefined {
   const column = chart.columns.find((each) => each.months?.includes(month));

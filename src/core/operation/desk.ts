@@ -17,6 +17,8 @@ export interface RollSpec<R extends ChartRow> {
   readonly kind?: "roll" | "draw";
   /** How a row is named in the audit; its `result` unless told. */
   readonly say?: (row: R) => string;
+  /** A natural total whose row stands whatever the modifiers; undefined for every other total. */
+  readonly automatic?: (natural: number) => R | undefined;
 }
 
 /** One roll that no chart reads. */
@@ -25,8 +27,8 @@ export interface PlainRollSpec {
   readonly section: string;
   readonly dice: string;
   readonly modifiers?: readonly ChartModifier[];
-  /** What a modified total means, for the audit. */
-  readonly say: (modified: number) => string;
+  /** What a total means, for the audit. */
+  readonly say: (modified: number, natural: number) => string;
 }
 
 /** The result of one roll: natural total, modified total, and the row it fell on. */
@@ -79,14 +81,21 @@ export class Desk<S extends SnapshotBase, C> {
     const say = spec.say ?? ((row: R) => String((row as { result?: unknown }).result));
     const { view } = spec;
     const modifiers = spec.modifiers ?? [];
-    const read = (modified: number): { row: R; index: number } => {
+    const read = (modified: number, natural: number): { row: R; index: number } => {
+      const automatic = spec.automatic?.(natural);
+      if (automatic !== undefined) return { row: automatic, index: view.rows.indexOf(automatic) };
       const found = rowFor(view, modified);
       if (found === undefined) throw new Error(`Chart ${view.chart} has no row for ${modified}.`);
       return found;
     };
-    const plain = { ...spec, dice: view.dice, modifiers, say: (modified: number) => say(read(modified).row) };
+    const plain = {
+      ...spec,
+      dice: view.dice,
+      modifiers,
+      say: (modified: number, natural: number) => say(read(modified, natural).row),
+    };
     const { faces, total, modified } = this.throwDice({ ...plain, chart: view.chart, column: view.column });
-    const { row, index } = read(modified);
+    const { row, index } = read(modified, total);
     if (this.level !== "NONE") this.record(plain, faces, total, modified, say(row), view, index);
     return { faces, total, modified, row };
   }
@@ -95,7 +104,8 @@ export class Desk<S extends SnapshotBase, C> {
   rollPlain(spec: PlainRollSpec): { faces: readonly number[]; total: number; modified: number } {
     const rolled = this.throwDice({ ...spec, chart: null, column: null });
     if (this.level !== "NONE") {
-      this.record(spec, rolled.faces, rolled.total, rolled.modified, spec.say(rolled.modified), null, null);
+      const result = spec.say(rolled.modified, rolled.total);
+      this.record(spec, rolled.faces, rolled.total, rolled.modified, result, null, null);
     }
     return rolled;
   }
@@ -153,7 +163,7 @@ export class Desk<S extends SnapshotBase, C> {
       faces = this.dice.roll(request);
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
-      const totals = notation.totals().map((total) => ({ total, modified: total + drm, result: spec.say(total + drm) }));
+      const totals = notation.totals().map((total) => ({ total, modified: total + drm, result: spec.say(total + drm, total) }));
       throw new NeedsRollSignal(spec, notation, error.held, this.cite(spec.section), this.applied(modifiers), totals);
     }
     for (const face of faces) this.tape.push(face);

@@ -23,7 +23,8 @@ const whole = z.int().min(0).max(100000);
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 const provenance = z.looseObject({ source: z.string(), ref: z.string(), confidence: z.string(), note: z.string() });
 
-const encounterResults = [
+/** 8.1.2 Results of E1. */
+export const ENCOUNTER_RESULTS = [
   "none",
   "aircraft",
   "ship",
@@ -36,7 +37,8 @@ const encounterResults = [
   "escort",
 ] as const;
 
-const damageResults = [
+/** 9.6.9 Results of E4. */
+export const DAMAGE_RESULTS = [
   "batteries",
   "flooding",
   "crew_injury",
@@ -59,7 +61,8 @@ const damageResults = [
   "fuel_tanks",
 ] as const;
 
-const events = [
+/** 12.1 Results of R1. */
+export const RANDOM_EVENTS = [
   "man_overboard",
   "caught_unawares",
   "gyro_compass_failure",
@@ -127,12 +130,12 @@ export const chartsSchema = z.strictObject({
     z.strictObject({ min, max, result: z.string(), area: z.enum(AREAS), mission: z.enum(MISSIONS).nullable() }),
   ),
   P1_SUBSTITUTIONS: factChart(z.strictObject({ substitutions: z.array(substitution) })),
-  E1: columnChart(result(encounterResults)),
+  E1: columnChart(result(ENCOUNTER_RESULTS)),
   E1_RESULTS: factChart(
     z.strictObject({
       results: z.array(
         z.strictObject({
-          id: z.enum(encounterResults),
+          id: z.enum(ENCOUNTER_RESULTS),
           targets: whole.max(4),
           reducedTargets: whole.max(4),
           escorted: z.boolean(),
@@ -180,7 +183,7 @@ export const chartsSchema = z.strictObject({
       evasionSinksAbove: whole,
     }),
   ),
-  E4: rangeChart(z.strictObject({ min, max, result: z.enum(damageResults), count: whole.max(5) })),
+  E4: rangeChart(z.strictObject({ min, max, result: z.enum(DAMAGE_RESULTS), count: whole.max(5) })),
   ADDITIONAL_FLOODING: rangeChart(
     z.strictObject({ min, max, result: z.enum(["none", "additional_flooding"]), flooding: whole.max(5) }),
   ),
@@ -207,7 +210,7 @@ export const chartsSchema = z.strictObject({
       ),
     }),
   ),
-  R1: rangeChart(result(events)),
+  R1: rangeChart(result(RANDOM_EVENTS)),
   OFFICER_CASUALTY: rangeChart(result(["kmdt", "wo1", "wo2", "li"])),
   GYRO_REPAIR: rangeChart(result(["repaired", "abort"])),
   EVENT_LIMITS: factChart(
@@ -225,6 +228,7 @@ export const chartsSchema = z.strictObject({
   T5: rosterOf(ship.extend({ knightsCross: z.boolean() })),
   T6: rosterOf(ship),
   T7: rosterOf(ship),
+  ROSTER_CHOICE: rangeChart(result(["main", "optional"])),
   WOLFPACK_ESCORT: rangeChart(result(["busy", "focused"])),
   ARCTIC_POSTING: rangeChart(result(["permanent", "not_permanent"])),
   FOLLOW_DAMAGED: rangeChart(result(["still_escorted", "unescorted_straggler"])),
@@ -350,10 +354,10 @@ export type Track = z.infer<typeof track>;
 /** One travel box. */
 export type Box = z.infer<typeof box>;
 /** A result of E1. */
-export type EncounterResult = (typeof encounterResults)[number];
+export type EncounterResult = (typeof ENCOUNTER_RESULTS)[number];
 /** A result of E4. */
-export type DamageResult = (typeof damageResults)[number];
+export type DamageResult = (typeof DAMAGE_RESULTS)[number];
 /** A result of R1. */
-export type RandomEvent = (typeof events)[number];
+export type RandomEvent = (typeof RANDOM_EVENTS)[number];
 /** The crew position names an injury chart can give. */
 export type InjuryResult = Charts["E5_CREW_INJURY"]["rows"][number]["result"];

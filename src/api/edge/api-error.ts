@@ -1,0 +1,20 @@
+import type { Fault } from "../../core/operation/fault";
+
+/** Why a request was turned away before any rule was asked: HTTP status, stable code, and a sentence that says what to do. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly faults: readonly Fault[] = [],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** A 400 with a pointer to every fault; its code and sentence are the first fault's. */
+export function malformedError(faults: readonly Fault[]): ApiError {
+  const first = faults[0]!;
+  return new ApiError(400, first.code, first.message, faults);
+}

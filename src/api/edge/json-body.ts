@@ -1,0 +1,68 @@
+import { ApiError } from "./api-error";
+import { type ApiRequest, bareHeader } from "./message";
+import { NESTING_LIMIT, nestingOf } from "./nesting";
+
+/** The most bytes a body may have, counted before it is parsed. */
+export const BODY_LIMIT = 256 * 1024;
+
+/** Reads a request's JSON body; throws an ApiError when it is too large, of another type, broken or no object. */
+export function readJsonObject(request: ApiRequest): Readonly<Record<string, unknown>> {
+  const value = parse(textOf(request));
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new ApiError(400, "BODY_NOT_OBJECT", "Send a JSON object as the body.");
+  }
+  return value as Record<string, unknown>;
+}
+
+function textOf(request: ApiRequest): string {
+  const { body, base64 } = request;
+  const bytes = body === undefined ? 0 : Buffer.byteLength(body, base64 ? "base64" : "utf8");
+  if (bytes > BODY_LIMIT) {
+    throw new ApiError(413, "BODY_TOO_LARGE", `The body has ${bytes} bytes; send at most ${BODY_LIMIT}.`);
+  }
+  if (bareHeader(request, "content-type") !== "application/json" || !isUtf8(request.headers["content-type"])) {
+    throw new ApiError(415, "CONTENT_TYPE", "Send the body as application/json in UTF-8.");
+  }
+  if (body === undefined || bytes === 0) throw malformed("The body is empty; send a JSON object.");
+  if (!base64) return body;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(body, "base64"));
+  } catch {
+    throw malformed("The body is not UTF-8 text.");
+  }
+}
+
+function parse(text: string): unknown {
+  if (nestingOf(text) > NESTING_LIMIT) {
+    throw new ApiError(400, "JSON_TOO_DEEP", `The body nests deeper than ${NESTING_LIMIT} levels.`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw malformed(`The body is not JSON: ${(error as Error).message}`);
+  }
+  // Only an escape, or a string that never was UTF-8, can leave half a character behind.
+  if (MAYBE_HALF.test(text) && hasHalfCharacter(value)) {
+    throw malformed("The body holds half of a surrogate pair; send whole Unicode characters.");
+  }
+  return value;
+}
+
+const MAYBE_HALF = /\\u[dD][89a-fA-F]|\p{Surrogate}/u;
+const HALF = /\p{Surrogate}/u;
+
+function hasHalfCharacter(value: unknown): boolean {
+  if (typeof value === "string") return HALF.test(value);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, item]) => HALF.test(key) || hasHalfCharacter(item));
+}
+
+function isUtf8(contentType: string | undefined): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? "")?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
+}
+
+function malformed(message: string): ApiError {
+  return new ApiError(400, "JSON_MALFORMED", message);
+}

@@ -1,0 +1,51 @@
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { requestIdOf } from "./request-id";
+
+/** A request as the wires see it: read from the platform's event once. */
+export interface ApiRequest {
+  readonly id: string;
+  readonly method: string;
+  /** The path without the stage's name and without a slash at its end. */
+  readonly path: string;
+  /** The query string with its question mark, or an empty string. */
+  readonly search: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string | undefined;
+  readonly base64: boolean;
+}
+
+/** An answer before headers that every answer carries are added. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Text, or bytes for what is no text. */
+  readonly body?: string | Uint8Array;
+}
+
+/** Reads an API Gateway event of payload version 2.0. */
+export function readEvent(event: APIGatewayProxyEventV2): ApiRequest {
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(event.headers ?? {})) headers[name.toLowerCase()] = value;
+  return {
+    id: requestIdOf(headers["x-request-id"]),
+    method: event.requestContext.http.method.toUpperCase(),
+    path: pathOf(event.rawPath, event.requestContext.stage),
+    search: event.rawQueryString ? `?${event.rawQueryString}` : "",
+    headers,
+    body: event.body,
+    base64: event.isBase64Encoded === true,
+  };
+}
+
+/** One header's value without its parameters, in lower case. */
+export function bareHeader(request: ApiRequest, name: string): string {
+  return (request.headers[name] ?? "").split(";")[0]!.trim().toLowerCase();
+}
+
+function pathOf(rawPath: string, stage: string | undefined): string {
+  const prefix = `/${stage}`;
+  const staged =
+    stage !== undefined && stage !== "$default" && (rawPath === prefix || rawPath.startsWith(`${prefix}/`));
+  const path = staged ? rawPath.slice(prefix.length) : rawPath;
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path || "/";
+}

@@ -1,0 +1,56 @@
+/** How deep brackets may nest in a body or in a GraphQL document; the deepest legal one stays far below. */
+export const NESTING_LIMIT = 64;
+
+const NEW_LINE = 10;
+const CARRIAGE_RETURN = 13;
+const QUOTE = 34;
+const HASH = 35;
+const BACKSLASH = 92;
+const OPEN_ROUND = 40;
+const CLOSE_ROUND = 41;
+const OPEN_SQUARE = 91;
+const CLOSE_SQUARE = 93;
+const OPEN_CURLY = 123;
+const CLOSE_CURLY = 125;
+const BLOCK_QUOTE = '"""';
+
+/**
+ * How deep the brackets of a JSON or GraphQL text nest, outside quotes; one pass, so that no parser that calls itself
+ * is handed a text which exhausts the stack.
+ */
+export function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === QUOTE) index = endOfString(text, index);
+    else if (code === HASH) index = endOfLine(text, index);
+    else if (code === OPEN_CURLY || code === OPEN_SQUARE || code === OPEN_ROUND) {
+      depth += 1;
+      if (depth > deepest) deepest = depth;
+    } else if (code === CLOSE_CURLY || code === CLOSE_SQUARE || code === CLOSE_ROUND) depth -= 1;
+  }
+  return deepest;
+}
+
+function endOfString(text: string, start: number): number {
+  if (text.startsWith(BLOCK_QUOTE, start)) {
+    let end = text.indexOf(BLOCK_QUOTE, start + 3);
+    while (end > 0 && text.charCodeAt(end - 1) === BACKSLASH) end = text.indexOf(BLOCK_QUOTE, end + 3);
+    return end < 0 ? text.length : end + 2;
+  }
+  for (let index = start + 1; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === QUOTE) return index;
+    if (code === BACKSLASH) index += 1;
+  }
+  return text.length;
+}
+
+function endOfLine(text: string, start: number): number {
+  for (let index = start; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === NEW_LINE || code === CARRIAGE_RETURN) return index;
+  }
+  return text.length;
+}

@@ -1,0 +1,78 @@
+import type { ApolloServerPlugin, GraphQLRequestContext } from "@apollo/server";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { Fault } from "../../core/operation/fault";
+import { internalError } from "../edge/edge";
+import { logFailure } from "../edge/log";
+import { faultOfValidation, faultsOfVariables } from "./faults";
+
+/** What a request's context carries: its id, and what its errors turned out to be. */
+export interface RequestContext {
+  readonly id: string;
+  readonly found: { requestError: boolean; internal: boolean };
+}
+
+/** Gives every error its stable code and pointers, and logs those nobody foresaw. */
+export const errorPlugin: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors(context) {
+        const { id, found } = context.contextValue;
+        found.requestError = context.source !== undefined && context.response.body === undefined;
+        for (const error of context.errors) {
+          if (!isUnforeseen(error)) continue;
+          found.internal = true;
+          logFailure(error.originalError ?? error, id, `GraphQL ${error.path?.join(".") ?? ""}`);
+        }
+        pointOut(context);
+      },
+    };
+  },
+  async unexpectedErrorProcessingRequest({ requestContext, error }) {
+    requestContext.contextValue.found.internal = true;
+    logFailure(error, requestContext.contextValue.id, "GraphQL");
+  },
+};
+
+/** The last word on every error: nothing of an unforeseen exception leaves the service. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (formatted.extensions?.code !== "INTERNAL_SERVER_ERROR" && !isUnforeseen(error)) return formatted;
+  const { code, message } = internalError();
+  const { locations, path } = formatted;
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } };
+}
+
+/** True for an exception thrown in a resolver that is no answer to the caller. */
+function isUnforeseen(error: unknown): boolean {
+  if (!(error instanceof GraphQLError)) return true;
+  return (
+    error.extensions.code === undefined &&
+    error.originalError !== undefined &&
+    !(error.originalError instanceof GraphQLError)
+  );
+}
+
+/** Puts code and faults on errors that the engine found in the values of arguments. */
+function pointOut(context: GraphQLRequestContext<RequestContext>): void {
+  const { document, errors, operation, request, schema } = context;
+  if (document === undefined || errors === undefined) return;
+  const badInput = errors.filter((error) => error.extensions.code === "BAD_USER_INPUT");
+  const faults =
+    badInput.length > 0 && operation ? faultsOfVariables(schema, document, operation, request.variables ?? {}) : [];
+  for (const error of errors) {
+    if (error.extensions.code === "GRAPHQL_VALIDATION_FAILED") {
+      mark(error, error.extensions.limit === undefined ? faultOfValidation(document, error) : undefined);
+      if (error.extensions.limit !== undefined) {
+        error.extensions.code = error.extensions.limit;
+        delete error.extensions.limit;
+      }
+    } else if (error.extensions.code === "BAD_USER_INPUT") {
+      mark(error, faults[badInput.indexOf(error)] ?? faults[0]);
+    }
+  }
+}
+
+function mark(error: GraphQLError, fault: Fault | undefined): void {
+  if (fault === undefined) return;
+  error.extensions.code = fault.code;
+  error.extensions.faults = [fault];
+}

@@ -1,0 +1,105 @@
+import {
+  type ASTNode,
+  coerceInputValue,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+  type VariableDefinitionNode,
+  visit,
+} from "graphql";
+import { type Fault, pointerTo } from "../../core/operation/fault";
+import { codeOf, REQUEST_FIELDS } from "../request";
+
+type Path = readonly (string | number)[];
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The fault behind a validation error that concerns a value of an argument, with the same pointer as on REST. */
+export function faultOfValidation(document: DocumentNode, error: GraphQLError): Fault | undefined {
+  const node = error.nodes?.[0];
+  if (node === undefined) return undefined;
+  const missing = /^Argument "(\w+)" of required type|argument "(\w+)" of type .* is required/.exec(error.message);
+  if (node.kind === Kind.FIELD && missing) return fault([missing[1] ?? missing[2]!], error.message);
+  const path = pathOf(document, node);
+  if (path === undefined) return undefined;
+  const known = typeof path[0] === "string" && path[0] in REQUEST_FIELDS;
+  if (node.kind === Kind.ARGUMENT && !known) return { ...fault(path, error.message), code: "FIELD_UNKNOWN" };
+  return known ? fault(path, error.message) : undefined;
+}
+
+/** The faults behind failed variables, in the order in which the engine reports them. */
+export function faultsOfVariables(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): Fault[] {
+  const faults: Fault[] = [];
+  for (const definition of operation.variableDefinitions ?? []) {
+    const name = definition.variable.name.value;
+    const place = placeOf(document, definition);
+    const type = typeFromAST(schema, definition.type as never);
+    if (type === undefined) continue;
+    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (given === undefined || given === null) {
+      if (definition.type.kind === Kind.NON_NULL_TYPE && definition.defaultValue === undefined) {
+        faults.push(fault(place, `Variable "$${name}" is required.`));
+      }
+      continue;
+    }
+    coerceInputValue(given, type as never, (path, _value, error) =>
+      faults.push(fault([...place, ...path], error.message)),
+    );
+  }
+  return faults;
+}
+
+function fault(path: Path, message: string): Fault {
+  const missing = /^Field "(?:\w+\.)?(\w+)" of required type/.exec(message)?.[1];
+  const full = missing === undefined ? path : [...path, missing];
+  const unknown = /^Field "[^"]*" is not defined by type/.test(message);
+  const last = /^Field "([^"]*)" is not defined/.exec(message)?.[1];
+  const end = unknown && last !== undefined && full.at(-1) !== last ? [...full, last] : full;
+  const code = unknown ? "FIELD_UNKNOWN" : codeOf(String(full[0]), full.length > 1);
+  return { code, pointer: pointerTo("", end), message };
+}
+
+/** Where a variable is first used, as a path that begins with an argument's name. */
+function placeOf(document: DocumentNode, definition: VariableDefinitionNode): Path {
+  const name = definition.variable.name.value;
+  let place: Path | undefined;
+  visit(document, {
+    Variable(node, _key, parent, _path, ancestors) {
+      if (node.name.value === name) place ??= pathThrough([...ancestors, parent, node]);
+    },
+  });
+  return place ?? [name];
+}
+
+/** The path of a node within the argument it stands in; undefined outside arguments. */
+function pathOf(document: DocumentNode, wanted: ASTNode): Path | undefined {
+  let path: Path | undefined;
+  visit(document, {
+    enter(node, _key, parent, _path, ancestors) {
+      if (node === wanted) path = pathThrough([...ancestors, parent, node]);
+    },
+  });
+  return path;
+}
+
+/** The path that a chain of nodes and lists, from the document down, takes from its argument on. */
+function pathThrough(chain: readonly (ASTNode | readonly ASTNode[] | undefined)[]): Path | undefined {
+  let path: (string | number)[] | undefined;
+  for (const [index, node] of chain.entries()) {
+    if (node === undefined || !("kind" in node)) continue;
+    if (node.kind === Kind.ARGUMENT) path = [node.name.value];
+    else if (node.kind === Kind.OBJECT_FIELD) path?.push(node.name.value);
+    else if (node.kind === Kind.LIST) {
+      const position = node.values.findIndex((value) => chain[index + 2] === value);
+      if (position >= 0) path?.push(position);
+    }
+  }
+  return path;
+}

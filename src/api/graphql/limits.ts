@@ -1,0 +1,105 @@
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from "graphql";
+
+/** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
+export const DOCUMENT_LIMITS = { depth: 24, fields: 6_000, aliases: 100, directives: 100, calls: 20 } as const;
+
+/** The most lexical tokens of a document, a snapshot written out as a literal included. */
+export const TOKEN_LIMIT = 15_000;
+
+/** Fields this near the root are the ones that resolve operations: `hunters` and what stands directly below it. */
+const CALL_DEPTH = 2;
+
+interface Weight {
+  readonly depth: number;
+  readonly fields: number;
+  readonly aliases: number;
+  readonly directives: number;
+  readonly calls: number;
+}
+
+const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0 };
+
+/** A validation rule that bounds a document's depth, fields, aliases, directives and calls; introspection is free. */
+export function documentLimits(context: ValidationContext): ASTVisitor {
+  const weights = new Map<string, Weight>();
+  return {
+    OperationDefinition(operation) {
+      const weight = weigh(operation.selectionSet, 1, context, weights, []);
+      for (const [what, limit] of Object.entries(DOCUMENT_LIMITS)) {
+        const found = weight[what as keyof Weight];
+        if (found <= limit) continue;
+        const message = `The document has ${found === Number.POSITIVE_INFINITY ? "endless" : found} ${what}; at most ${limit} are allowed.`;
+        context.reportError(
+          new GraphQLError(message, { nodes: operation, extensions: { limit: "DOCUMENT_TOO_LARGE" } }),
+        );
+      }
+    },
+  };
+}
+
+/** Fragments are weighed once per depth at which they are spread, so that a bomb of spreads costs no more than its text. */
+function weigh(
+  set: SelectionSetNode,
+  level: number,
+  context: ValidationContext,
+  weights: Map<string, Weight>,
+  path: readonly string[],
+): Weight {
+  let sum = NOTHING;
+  for (const selection of set.selections) {
+    const directives = { ...NOTHING, directives: selection.directives?.length ?? 0 };
+    sum = plus(sum, directives);
+    if (selection.kind === Kind.FIELD) {
+      if (selection.name.value.startsWith("__")) continue;
+      const own = {
+        depth: 1,
+        fields: 1,
+        aliases: selection.alias ? 1 : 0,
+        directives: 0,
+        calls: level <= CALL_DEPTH ? 1 : 0,
+      };
+      const below = selection.selectionSet ? weigh(selection.selectionSet, level + 1, context, weights, path) : NOTHING;
+      sum = plus(sum, { ...plus(own, below), depth: 1 + below.depth });
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      sum = plus(sum, weigh(selection.selectionSet, level, context, weights, path));
+    } else {
+      sum = plus(sum, weighFragment(context.getFragment(selection.name.value), level, context, weights, path));
+    }
+  }
+  return sum;
+}
+
+function weighFragment(
+  fragment: FragmentDefinitionNode | null | undefined,
+  level: number,
+  context: ValidationContext,
+  weights: Map<string, Weight>,
+  path: readonly string[],
+): Weight {
+  if (!fragment || path.includes(fragment.name.value)) return NOTHING;
+  const near = Math.min(level, CALL_DEPTH + 1);
+  const key = `${near} ${fragment.name.value}`;
+  let weight = weights.get(key);
+  if (weight === undefined) {
+    weight = weigh(fragment.selectionSet, near, context, weights, [...path, fragment.name.value]);
+    weights.set(key, weight);
+  }
+  return weight;
+}
+
+function plus(a: Weight, b: Weight): Weight {
+  return {
+    depth: Math.max(a.depth, b.depth),
+    fields: a.fields + b.fields,
+    aliases: a.aliases + b.aliases,
+    directives: a.directives + b.directives,
+    calls: a.calls + b.calls,
+  };
+}

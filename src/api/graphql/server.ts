@@ -1,0 +1,48 @@
+import { ApolloServer } from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled";
+import type { GraphQLSchema } from "graphql";
+import { errorPlugin, formatError, type RequestContext } from "./errors";
+import { documentLimits, TOKEN_LIMIT } from "./limits";
+
+/** An Apollo server that reports nowhere, shows no stack trace, and knows its limits. */
+export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext> {
+  const server = new ApolloServer<RequestContext>({
+    schema,
+    introspection: true,
+    // No answer depends on cookies, so a forged request carries nothing.
+    csrfPrevention: false,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: TOKEN_LIMIT },
+    validationRules: [documentLimits],
+    formatError,
+    logger: QUIET,
+    plugins: [
+      errorPlugin,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  });
+  server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
+  return server;
+}
+
+/** The plugin above logs what went wrong, once and as JSON. */
+const QUIET = {
+  debug: () => {},
+  info: () => {},
+  warn: (message: unknown) => console.warn(JSON.stringify({ level: "warn", message: String(message) })),
+  error: () => {},
+};

@@ -1,0 +1,117 @@
+import { Field, Int, InterfaceType, ObjectType, registerEnumType } from "type-graphql";
+import { AUDIT_LEVELS } from "../../../core/audit/entry";
+import { JsonScalar } from "../scalars";
+
+/** How much audit a caller wants, as an enum of the schema. */
+export const AuditLevelEnum = Object.fromEntries(AUDIT_LEVELS.map((level) => [level, level]));
+registerEnumType(AuditLevelEnum, {
+  name: "AuditLevel",
+  description: "How much of the audit trail to return.",
+  valuesConfig: {
+    FULL: { description: "Every roll, effect and ruling." },
+    SUMMARY: { description: "Rolls and rulings, without effects." },
+    NONE: { description: "No audit trail." },
+  },
+});
+
+/** The kinds of audit entry, as an enum of the schema. */
+export const AuditKindEnum = { roll: "roll", draw: "draw", effect: "effect", ruling: "ruling" };
+registerEnumType(AuditKindEnum, {
+  name: "AuditKind",
+  description: "What an audit entry records.",
+  valuesConfig: {
+    roll: { description: "A roll of dice." },
+    draw: { description: "A draw from a pool or a deck." },
+    effect: { description: "A change of the snapshot." },
+    ruling: { description: "A numbered ruling that decided an open question." },
+  },
+});
+
+/** Where a rule stands. */
+@ObjectType("Citation", { description: "Where a rule stands: ruleset, edition and section as printed." })
+export class CitationType {
+  @Field(() => String, { description: "Id of the ruleset.", simple: true })
+  ruleset!: string;
+  @Field(() => String, { description: "Edition of the rules.", simple: true })
+  edition!: string;
+  @Field(() => String, { description: "Section number as printed, such as 9.6.7.", simple: true })
+  section!: string;
+}
+
+/** A modifier as applied to one roll. */
+@ObjectType("AppliedModifier", { description: "A modifier as applied to one roll." })
+export class AppliedModifierType {
+  @Field(() => String, { description: "Its stable code.", simple: true })
+  code!: string;
+  @Field(() => Int, { description: "What it adds to the total.", simple: true })
+  value!: number;
+  @Field(() => CitationType, { description: "The rule that grants it.", simple: true })
+  citation!: CitationType;
+}
+
+/** What every line of the audit trail has. */
+@InterfaceType("AuditEntry", {
+  description: "One line of the audit trail; from these lines alone the result can be recomputed.",
+  resolveType: ({ kind }: AuditEntryType) =>
+    kind === "effect" ? "EffectEntry" : kind === "ruling" ? "RulingEntry" : "RollEntry",
+})
+export abstract class AuditEntryType {
+  @Field(() => AuditKindEnum, { description: "What this line records.", simple: true })
+  kind!: string;
+  @Field(() => String, { description: "Stable code of what happened.", simple: true })
+  code!: string;
+  @Field(() => CitationType, { description: "The rule it follows.", simple: true })
+  citation!: CitationType;
+}
+
+/** A roll or a draw. */
+@ObjectType("RollEntry", {
+  implements: AuditEntryType,
+  description: "A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the result.",
+})
+export class RollEntryType extends AuditEntryType {
+  @Field(() => String, { description: "What the dice were rolled for; stable for ever.", simple: true })
+  label!: string;
+  @Field(() => String, { description: "The dice as printed, such as 2d6.", simple: true })
+  dice!: string;
+  @Field(() => [Int], { description: "The faces, in order.", simple: true })
+  faces!: number[];
+  @Field(() => String, { nullable: true, description: "Id of the chart read; null when none was.", simple: true })
+  chart!: string | null;
+  @Field(() => String, { nullable: true, description: "Column of the chart; null when it has none.", simple: true })
+  column!: string | null;
+  @Field(() => Int, { nullable: true, description: "Row of the chart, from 0; null without a chart.", simple: true })
+  row!: number | null;
+  @Field(() => [AppliedModifierType], { description: "Every modifier applied.", simple: true })
+  modifiers!: AppliedModifierType[];
+  @Field(() => Int, { description: "The natural total.", simple: true })
+  total!: number;
+  @Field(() => Int, { description: "The total with its modifiers.", simple: true })
+  modified!: number;
+  @Field(() => String, { description: "What the total means.", simple: true })
+  result!: string;
+}
+
+/** A change of the snapshot. */
+@ObjectType("EffectEntry", {
+  implements: AuditEntryType,
+  description: "A change of the snapshot; applied in order, these changes give the new snapshot.",
+})
+export class EffectEntryType extends AuditEntryType {
+  @Field(() => String, { description: "JSON pointer into the snapshot.", simple: true })
+  pointer!: string;
+  @Field(() => JsonScalar, { nullable: true, description: "What stood there before.", simple: true })
+  before!: unknown;
+  @Field(() => JsonScalar, { nullable: true, description: "What stands there now.", simple: true })
+  after!: unknown;
+}
+
+/** A ruling that was applied. */
+@ObjectType("RulingEntry", {
+  implements: AuditEntryType,
+  description: "A numbered ruling on an ambiguous rule that decided how this was resolved.",
+})
+export class RulingEntryType extends AuditEntryType {
+  @Field(() => String, { description: "Number of the ruling in the ruleset's interpretations.", simple: true })
+  ruling!: string;
+}

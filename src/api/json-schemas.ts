@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { JsonSchema } from "../core/operation/choice";
+
+/** The dialect of every schema the service publishes. */
+export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+/** A JSON Schema taken apart: what it says of the value itself, and the named schemas it refers to. */
+export interface SchemaDocument {
+  /** The id of the value's own schema, when it has one. */
+  readonly id: string | undefined;
+  readonly root: JsonSchema;
+  readonly defs: Readonly<Record<string, JsonSchema>>;
+}
+
+/** The JSON Schema of what a zod schema reads (`input`) or gives (`output`), as published. */
+export function publishedSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  return z.toJSONSchema(schema, { io, target: "draft-2020-12" }) as JsonSchema;
+}
+
+/** The JSON Schema of what a zod schema reads or gives, taken apart. */
+export function schemaDocument(schema: z.ZodType, io: "input" | "output"): SchemaDocument {
+  const { $schema: _, $defs, ...rest } = publishedSchema(schema, io);
+  const defs = ($defs ?? {}) as Record<string, JsonSchema>;
+  const id = refName(rest);
+  if (id === undefined) return { id, root: rest, defs };
+  return { id, root: defs[id]!, defs };
+}
+
+/** The name a `$ref` into `$defs` points at. */
+export function refName(schema: JsonSchema): string | undefined {
+  const ref = schema.$ref;
+  return typeof ref === "string" ? ref.replace("#/$defs/", "") : undefined;
+}
+
+/** True for the schema of an object without members, such as the input of an operation that asks for nothing. */
+export function isEmptyObject(schema: JsonSchema): boolean {
+  return schema.type === "object" && Object.keys((schema.properties ?? {}) as object).length === 0;
+}
+
+/** The members of an object's schema. */
+export function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  return (schema.properties ?? {}) as Record<string, JsonSchema>;
+}
+
+/** A schema without its `null` alternative, and whether it had one. */
+export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
+  const anyOf = schema.anyOf as readonly JsonSchema[] | undefined;
+  if (anyOf === undefined) return { schema, nullable: false };
+  const kept = anyOf.filter((each) => each.type !== "null");
+  if (kept.length !== 1) throw new Error(`A schema of the wires has no unions: ${JSON.stringify(schema)}`);
+  const { anyOf: _, ...rest } = schema;
+  return { schema: { ...kept[0], ...rest }, nullable: kept.length < anyOf.length };
+}

@@ -1,0 +1,30 @@
+import type { AnyOperation, AnyRuleset } from "../core/operation/contract";
+
+/** `resolve-depth charge` or `depthCharge` in PascalCase. */
+export function pascalCase(text: string): string {
+  return text
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+}
+
+/** The name an operation's types begin with: the ruleset and the operation without its leading verb, in PascalCase. */
+export function operationTypeName(ruleset: AnyRuleset, operation: Pick<AnyOperation, "name">): string {
+  const bare = operation.name.replace(/^(resolve|compute)(?=[A-Z])/, "");
+  return pascalCase(ruleset.id) + pascalCase(bare);
+}
+
+/** The name of a schema's type: its id, which begins with its ruleset's name. */
+export function schemaTypeName(ruleset: AnyRuleset, id: string): string {
+  const prefix = pascalCase(ruleset.id);
+  return id.startsWith(prefix) ? id : prefix + pascalCase(id);
+}
+
+/** A code such as `spanish_coast` as words: `Spanish coast`. */
+export function wordsOf(code: string): string {
+  const words = code
+    .replace(/_+/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,40 @@
+import type { JsonSchema } from "../../core/operation/choice";
+import { refName, type SchemaDocument } from "../json-schemas";
+
+/** The named schemas of an OpenAPI document; two different schemas under one name are an error. */
+export class Components {
+  private readonly schemas = new Map<string, JsonSchema>();
+
+  /** Adds a schema under a name and gives a reference to it. */
+  add(name: string, schema: JsonSchema): JsonSchema {
+    const known = this.schemas.get(name);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
+      throw new Error(`Two different schemas are called ${name}.`);
+    }
+    this.schemas.set(name, schema);
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** Adds a schema with all it refers to; `nameOf` turns ids into names, `fallback` names a schema without an id. */
+  addDocument(document: SchemaDocument, nameOf: (id: string) => string, fallback: string): JsonSchema {
+    for (const [id, schema] of Object.entries(document.defs))
+      this.add(nameOf(id), renamed(schema, nameOf) as JsonSchema);
+    const name = document.id === undefined ? fallback : nameOf(document.id);
+    return this.add(name, renamed(document.root, nameOf) as JsonSchema);
+  }
+
+  /** Every schema by name, sorted. */
+  all(): Readonly<Record<string, JsonSchema>> {
+    return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}
+
+function renamed(value: unknown, nameOf: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, nameOf));
+  if (typeof value !== "object" || value === null) return value;
+  const id = refName(value as JsonSchema);
+  const entries = Object.entries(value).map(([key, item]) =>
+    key === "$ref" && id !== undefined ? [key, `#/components/schemas/${nameOf(id)}`] : [key, renamed(item, nameOf)],
+  );
+  return Object.fromEntries(entries);
+}

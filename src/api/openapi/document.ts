@@ -1,0 +1,41 @@
+import type { GraphQLSchema } from "graphql";
+import type { JsonSchema } from "../../core/operation/choice";
+import type { AnyRuleset } from "../../core/operation/contract";
+import { BODY_LIMIT } from "../edge/json-body";
+import { DIALECT } from "../json-schemas";
+import { VERSION } from "../version";
+import { commonPaths } from "./common-paths";
+import { Components } from "./components";
+import { addProblems } from "./problems";
+import { rulesetPaths } from "./ruleset-paths";
+
+/** The OpenAPI 3.1 document of the REST wire, made from the rulesets' declarations and the classes of the answers. */
+export function openApiDocument(rulesets: readonly AnyRuleset[], schema: GraphQLSchema): JsonSchema {
+  const components = new Components();
+  const responses = addProblems(components, schema);
+  const paths = Object.assign(
+    {},
+    commonPaths(components, schema),
+    ...rulesets.map((ruleset) => rulesetPaths(ruleset, components, schema)),
+  );
+  return {
+    openapi: "3.1.0",
+    jsonSchemaDialect: DIALECT,
+    info: { title: "Naval Umpire", version: VERSION, description: INTRODUCTION },
+    servers: [{ url: "/", description: "The host this document came from." }],
+    tags: [
+      { name: "service", description: "What there is, and whether it is up." },
+      ...rulesets.map(({ id, title }) => ({ name: id, description: `${title}.` })),
+    ],
+    paths,
+    components: { schemas: components.all(), responses },
+  };
+}
+
+const INTRODUCTION = `Resolves the rules of naval wargames. Send a complete snapshot, one operation's input and a seed; \
+the answer holds the new snapshot, what happened, an audit trail that names every die, chart, modifier and rule, and \
+the decisions that come next. Nothing is remembered between calls.
+
+Send \`dice\` in place of \`seed\` to replay a resolution or to roll real dice: when the list is too short the answer is \
+NEEDS_ROLL and says which dice to roll next. A rule that says no answers 422 with its citation; a request that cannot be \
+read answers 400 with a pointer to every fault. Bodies are JSON of at most ${BODY_LIMIT / 1024} KiB.`;

@@ -1,0 +1,33 @@
+import { lexicographicSortSchema, printSchema } from "graphql";
+import type { AnyRuleset } from "../../core/operation/contract";
+import { graphqlSchema } from "../graphql/schema";
+import { publishedSchema } from "../json-schemas";
+import { operationsOf } from "../operations";
+import { openApiDocument } from "./document";
+
+/** Every file of the folder `schema/` by its path there: the contracts as published, made from the declarations. */
+export function publishedFiles(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, string> {
+  const schema = graphqlSchema(rulesets);
+  const files = new Map<string, string>();
+  const json = (path: string, value: unknown) => files.set(path, `${JSON.stringify(value, null, 2)}\n`);
+  files.set("schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
+  json("openapi.json", openApiDocument(rulesets, schema));
+  for (const ruleset of rulesets) {
+    const { id, title } = ruleset;
+    json(`${id}/snapshot.schema.json`, { title: `${title}: snapshot`, ...publishedSchema(ruleset.snapshot, "output") });
+    json(`${id}/chart-pack.schema.json`, {
+      title: `${title}: chart pack`,
+      ...publishedSchema(ruleset.packSchema, "output"),
+    });
+    for (const operation of operationsOf(ruleset)) {
+      const path = `${id}/operations/${operation.name}`;
+      const named = `${title}: ${operation.name}`;
+      json(`${path}.input.schema.json`, { title: `${named}, input`, ...publishedSchema(operation.input, "input") });
+      json(`${path}.outcome.schema.json`, {
+        title: `${named}, outcome`,
+        ...publishedSchema(operation.outcome, "output"),
+      });
+    }
+  }
+  return files;
+}

@@ -1,0 +1,176 @@
+import type { GraphQLSchema } from "graphql";
+import type { JsonSchema } from "../../core/operation/choice";
+import type { AnyRuleset } from "../../core/operation/contract";
+import { publishedSchema, schemaDocument } from "../json-schemas";
+import { operationTypeName, pascalCase, schemaTypeName } from "../names";
+import { operationsOf, type WireOperation } from "../operations";
+import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName } from "../request";
+import type { Components } from "./components";
+import { jsonBody, jsonResponse } from "./content";
+import { constant, problemResponses } from "./problems";
+import { answerSchema } from "./shared";
+
+/** The paths of one ruleset. */
+export function rulesetPaths(ruleset: AnyRuleset, components: Components, schema: GraphQLSchema) {
+  const name = pascalCase(ruleset.id);
+  const nameOf = (id: string) => schemaTypeName(ruleset, id);
+  const snapshot = components.addDocument(schemaDocument(ruleset.snapshot, "output"), nameOf, `${name}State`);
+  const paths: Record<string, JsonSchema> = {};
+  for (const operation of operationsOf(ruleset)) {
+    const item = operationItem(ruleset, operation, snapshot, components, schema);
+    paths[`/v1/${ruleset.id}/${operation.name}`] = { post: item };
+    paths[`/v1/${ruleset.id}/operations/${operation.name}/example`] = { get: exampleItem(ruleset, operation) };
+  }
+  paths[`/v1/${ruleset.id}/decisions`] = { post: decisionsItem(ruleset, snapshot, components) };
+  return { ...paths, ...cataloguePaths(ruleset, components, schema) };
+}
+
+function operationItem(
+  ruleset: AnyRuleset,
+  operation: WireOperation,
+  snapshot: JsonSchema,
+  components: Components,
+  schema: GraphQLSchema,
+): JsonSchema {
+  const name = operationTypeName(ruleset, operation);
+  const nameOf = (id: string) => schemaTypeName(ruleset, id);
+  const input = components.addDocument(schemaDocument(operation.input, "input"), nameOf, `${name}Input`);
+  const outcome = components.addDocument(schemaDocument(operation.outcome, "output"), nameOf, `${name}Outcome`);
+  const resolution = components.add(
+    `${name}Resolution`,
+    answerSchema(schema, components, `${name}Resolution`, {
+      kind: constant("RESOLUTION"),
+      snapshot,
+      state: undefined,
+      outcome,
+    }),
+  );
+  const needsRoll = answerSchema(schema, components, "NeedsRoll", { kind: constant("NEEDS_ROLL") });
+  const answer = { oneOf: [resolution, components.add("NeedsRoll", needsRoll)] };
+  const own: Partial<Record<RequestFieldName, JsonSchema>> = { snapshot, input };
+  const fields = OPERATION_FIELDS.filter((field) => field !== "snapshot" || !operation.start);
+  return {
+    operationId: `${ruleset.id}_${operation.name}`,
+    tags: [ruleset.id],
+    summary: operation.title,
+    description: `${operation.doc} Rules ${operation.rules.join(", ")}.`,
+    requestBody: jsonBody(requestSchema(operation.title, fields, own), "The request.", operation.example()),
+    responses: {
+      200: jsonResponse(answer, "Carried out, or waiting for dice."),
+      ...problemResponses("malformed", "refusal", "body-too-large", "content-type"),
+    },
+  };
+}
+
+function requestSchema(
+  title: string,
+  fields: readonly RequestFieldName[],
+  own: Partial<Record<RequestFieldName, JsonSchema>>,
+): JsonSchema {
+  const properties = fields.map((field) => {
+    const { doc, schema } = REQUEST_FIELDS[field];
+    return [field, { ...(own[field] ?? schema), description: doc }];
+  });
+  const rolls = fields.includes("seed");
+  return {
+    type: "object",
+    description: `A request: ${title}.`,
+    properties: Object.fromEntries(properties),
+    required: fields.filter((field) => field === "snapshot"),
+    additionalProperties: false,
+    ...(rolls ? { oneOf: [{ required: ["seed"] }, { required: ["dice"] }] } : {}),
+  };
+}
+
+function decisionsItem(ruleset: AnyRuleset, snapshot: JsonSchema, components: Components): JsonSchema {
+  const answer = components.add(`${pascalCase(ruleset.id)}Decisions`, {
+    type: "object",
+    description: "Every operation for a snapshot.",
+    properties: {
+      kind: constant("DECISIONS"),
+      ruleset: { type: "string", description: "Id of the ruleset." },
+      decisions: {
+        type: "array",
+        items: { $ref: "#/components/schemas/Decision" },
+        description: "Every operation: legal with its input, or closed with the rule that closes it.",
+      },
+    },
+    required: ["kind", "ruleset", "decisions"],
+    additionalProperties: false,
+  });
+  const example = operationsOf(ruleset)
+    .find(({ start }) => !start)
+    ?.example().snapshot;
+  return {
+    operationId: `${ruleset.id}_decisions`,
+    tags: [ruleset.id],
+    summary: "What may be done next",
+    description: "Lists every operation that may be called on a snapshot, and the rule that closes each closed one.",
+    requestBody: jsonBody(requestSchema("decisions", DECISION_FIELDS, { snapshot }), "The snapshot.", {
+      snapshot: example,
+    }),
+    responses: {
+      200: jsonResponse(answer, "The decisions."),
+      ...problemResponses("malformed", "body-too-large", "content-type"),
+    },
+  };
+}
+
+function exampleItem(ruleset: AnyRuleset, operation: WireOperation): JsonSchema {
+  return {
+    operationId: `${ruleset.id}_${operation.name}_example`,
+    tags: [ruleset.id],
+    summary: `Example: ${operation.title}`,
+    description: `A runnable body for POST /v1/${ruleset.id}/${operation.name}.`,
+    responses: { 200: jsonResponse({ type: "object" }, "A runnable body.") },
+  };
+}
+
+function cataloguePaths(ruleset: AnyRuleset, components: Components, schema: GraphQLSchema) {
+  const { id, title } = ruleset;
+  const name = pascalCase(id);
+  const { $schema: _, ...pack } = publishedSchema(ruleset.packSchema, "output");
+  const rulings = {
+    type: "object",
+    description: `Rulings of ${title}.`,
+    properties: {
+      ruleset: { type: "string", description: "Id of the ruleset." },
+      interpretations: {
+        type: "array",
+        items: components.add("Interpretation", answerSchema(schema, components, "Interpretation")),
+        description: "The rulings.",
+      },
+    },
+    required: ["ruleset", "interpretations"],
+    additionalProperties: false,
+  };
+  const chartId = {
+    name: "id",
+    in: "path",
+    required: true,
+    description: "Id of the chart.",
+    schema: { type: "string", enum: Object.keys(ruleset.pack.charts) },
+    example: Object.keys(ruleset.pack.charts)[0],
+  };
+  const get = (operationId: string, summary: string, response: JsonSchema, more: object = {}) => ({
+    get: {
+      operationId: `${id}_${operationId}`,
+      tags: [id],
+      summary,
+      description: `${summary}: ${title}.`,
+      ...more,
+      responses: { 200: jsonResponse(response, summary), ...problemResponses("not-found") },
+    },
+  });
+  const chart = { type: "object", description: "A chart with its provenance." };
+  return {
+    [`/v1/${id}/charts`]: get("charts", "Every chart with its provenance", packComponent(components, name, pack)),
+    [`/v1/${id}/charts/{id}`]: get("chart", "One chart with its provenance", chart, { parameters: [chartId] }),
+    [`/v1/${id}/interpretations`]: get("interpretations", "Rulings on open questions of the rules", rulings),
+  };
+}
+
+function packComponent(components: Components, name: string, { $defs, ...pack }: JsonSchema): JsonSchema {
+  const document = { id: undefined, root: pack, defs: ($defs ?? {}) as Record<string, JsonSchema> };
+  return components.addDocument(document, (id) => `${name}${pascalCase(id)}`, `${name}ChartPack`);
+}

@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import type { AnyRuleset, Example } from "../core/operation/contract";
+
+/** What the wires need of an operation, the start of a game included. */
+export interface WireOperation {
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly rules: readonly string[];
+  readonly input: z.ZodType;
+  readonly outcome: z.ZodType;
+  readonly example: () => Example;
+  /** True for the operation that starts a game and so takes no snapshot. */
+  readonly start: boolean;
+}
+
+const lists = new WeakMap<AnyRuleset, readonly WireOperation[]>();
+
+/** Every operation of a ruleset in the order declared, the start of a game first. */
+export function operationsOf(ruleset: AnyRuleset): readonly WireOperation[] {
+  let list = lists.get(ruleset);
+  if (list === undefined) {
+    const others = ruleset.operations.map((operation) => ({ ...operation, start: false }));
+    list = [{ ...ruleset.start, start: true }, ...others];
+    lists.set(ruleset, list);
+  }
+  return list;
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { ApiAnswer } from "../edge/message";
+
+/** An HTML page of the service, without anything from another host. */
+export interface Page {
+  readonly title: string;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly body: string;
+  /** A script that runs after the others. */
+  readonly boot?: string;
+}
+
+/** Answers with a page that may load its own host's files, run its boot script, and nothing else. */
+export function pageAnswer(page: Page): ApiAnswer {
+  const { title, styles, scripts, body, boot } = page;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+${styles.map((name) => `<link rel="stylesheet" href="assets/${name}">`).join("\n")}
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+${body}
+${scripts.map((name) => `<script src="assets/${name}"></script>`).join("\n")}
+${boot === undefined ? "" : `<script>${boot}</script>`}
+</body>
+</html>
+`;
+  const bootHash = boot === undefined ? "" : ` 'sha256-${createHash("sha256").update(boot).digest("base64")}'`;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${bootHash}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
+  return { status: 200, headers, body: html };
+}
+
+const PAGE_STYLE = `
+html, body { margin: 0; height: 100%; font-family: system-ui, sans-serif; }
+body { display: flex; flex-direction: column; }
+.bar { padding: .5rem 1rem; background: #12324a; color: #fff; font-size: .9rem; }
+.bar a { color: #9fd3ff; } .bar kbd { border: 1px solid #9fd3ff; border-radius: 3px; padding: 0 .3em; }
+.stage { flex: 1; min-height: 0; overflow: auto; } .note { margin: 2rem; max-width: 40rem; }
+`;
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** What a page shows where its files were not built or not deployed. */
+export function missingNote(what: string): string {
+  return `<div class="note"><h1>${escapeHtml(what)} is not installed here</h1>
+<p>This server was started without the console's files. The service itself works: see
+<a href="openapi.json">/openapi.json</a> and <a href="v1/rulesets">/v1/rulesets</a>, or POST to <code>/graphql</code>.
+In a clone of the project, <code>npm start</code> builds them.</p></div>`;
+}

@@ -1,0 +1,88 @@
+import { AUDIT_LEVELS } from "../core/audit/entry";
+import type { Request } from "../core/operation/adjudicate";
+import type { JsonSchema } from "../core/operation/choice";
+import { DICE_LIMIT } from "../core/operation/desk";
+import { type Fault, pointerTo } from "../core/operation/fault";
+
+/** A field of a request beside `input`, which each operation declares itself. */
+export interface RequestField {
+  readonly doc: string;
+  readonly schema: JsonSchema;
+}
+
+/** The fields of every request: named once, for both wires and their documents. */
+export const REQUEST_FIELDS = {
+  snapshot: { doc: "The complete state of the game, as the last resolution returned it.", schema: { type: "object" } },
+  input: { doc: "What the player chooses; `decisions` says what is legal.", schema: { type: "object" } },
+  seed: {
+    doc: "Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`.",
+    schema: { type: "string", minLength: 1, maxLength: 128 },
+  },
+  dice: {
+    doc: "The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`.",
+    schema: { type: "array", maxItems: DICE_LIMIT, items: { type: "integer", minimum: 1, maximum: 2147483647 } },
+  },
+  charts: {
+    doc: "Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch.",
+    schema: { type: "object" },
+  },
+  audit: {
+    doc: "How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE.",
+    schema: { type: "string", enum: AUDIT_LEVELS, default: "FULL" },
+  },
+} as const satisfies Record<string, RequestField>;
+
+/** The name of a request's field. */
+export type RequestFieldName = keyof typeof REQUEST_FIELDS;
+
+/** The fields of a request to an operation. */
+export const OPERATION_FIELDS = Object.keys(REQUEST_FIELDS) as readonly RequestFieldName[];
+/** The fields of a request for decisions. */
+export const DECISION_FIELDS: readonly RequestFieldName[] = ["snapshot", "charts"];
+
+/** Fields that a request may leave out by sending null. */
+const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit"];
+
+/** Reads the fields of a request to the kernel; the kernel itself reads what they hold. */
+export function readRequest(
+  operation: string,
+  fields: Readonly<Record<string, unknown>>,
+  allowed: readonly string[],
+): { ok: true; request: Request } | { ok: false; faults: Fault[] } {
+  const faults: Fault[] = Object.keys(fields)
+    .filter((name) => !allowed.includes(name))
+    .map((name) => unknownField(name, allowed));
+  const given = Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== null || !NULLABLE.includes(name)),
+  );
+  const { audit } = given;
+  if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
+    const message = `Audit is one of ${AUDIT_LEVELS.join(", ")}.`;
+    faults.push({ code: codeOf("audit"), pointer: "/audit", message });
+  }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, request: { ...given, operation } as Request };
+}
+
+/** The fault of a field that no request has. */
+export function unknownField(name: string, allowed: readonly string[]): Fault {
+  const message = `There is no field ${name} here; there are ${allowed.join(", ")}.`;
+  return { code: "FIELD_UNKNOWN", pointer: pointerTo("", [name]), message };
+}
+
+/** The code of a fault in this field when the field cannot be read at all; the kernel's own codes, wherever it has one. */
+export function codeOf(field: string, deeper = false): string {
+  switch (field) {
+    case "snapshot":
+      return "SNAPSHOT_MISSING";
+    case "seed":
+      return "SEED_MALFORMED";
+    case "dice":
+      return deeper ? "TAPE_FACE_WRONG" : "TAPE_MALFORMED";
+    case "charts":
+      return "CHARTS_MALFORMED";
+    case "audit":
+      return "AUDIT_UNKNOWN";
+    default:
+      return "INPUT_MALFORMED";
+  }
+}

@@ -1,0 +1,67 @@
+import type { Malformed, Refusal } from "../../core/operation/contract";
+import type { ApiError } from "../edge/api-error";
+import type { ApiAnswer } from "../edge/message";
+
+/** A kind of problem: the last part of its `type`, the title, and what it means. */
+export interface ProblemType {
+  readonly status: number;
+  readonly title: string;
+  readonly doc: string;
+}
+
+/** Every kind of problem the service reports, by the last part of its `type`. */
+export const PROBLEM_TYPES = {
+  refusal: {
+    status: 422,
+    title: "A rule says no",
+    doc: "The request was understood, and the rule in `citation` forbids it. Nothing was rolled and nothing changed.",
+  },
+  malformed: {
+    status: 400,
+    title: "The request cannot be read",
+    doc: "`faults` points at everything that is wrong with the request. Nothing was rolled and nothing changed.",
+  },
+  "not-found": { status: 404, title: "There is nothing here", doc: "No such route, ruleset, operation or chart." },
+  "method-not-allowed": { status: 405, title: "Not with this method", doc: "`Allow` lists the methods of this route." },
+  "body-too-large": {
+    status: 413,
+    title: "The body is too large",
+    doc: "The body was not parsed; send a smaller one.",
+  },
+  "content-type": { status: 415, title: "The body is of another type", doc: "Bodies are application/json in UTF-8." },
+  internal: { status: 500, title: "Something went wrong here", doc: "Quote the `x-request-id` of the answer." },
+} as const satisfies Record<string, ProblemType>;
+
+const CONTENT_TYPE = "application/problem+json; charset=utf-8";
+
+/** The problem of a rule that says no. */
+export function refusalProblem({ message, ...refusal }: Refusal): ApiAnswer {
+  return problem("refusal", 422, { detail: message, ...refusal });
+}
+
+/** The problem of a request the kernel cannot read. */
+export function malformedProblem({ kind, faults }: Malformed): ApiAnswer {
+  const { code, message, pointer } = faults[0]!;
+  return problem("malformed", 400, { detail: message, kind, code, pointer, faults });
+}
+
+/** The problem of a request that never reached the kernel. */
+export function errorProblem(error: ApiError): ApiAnswer {
+  const { status, code, message, faults, headers } = error;
+  const type = typeOf(status);
+  const pointer = faults[0]?.pointer;
+  const malformed = type === "malformed" ? { kind: "MALFORMED" } : {};
+  const where = pointer === undefined ? {} : { pointer, faults };
+  const answer = problem(type, status, { detail: message, ...malformed, code, ...where });
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}
+
+function problem(type: keyof typeof PROBLEM_TYPES, status: number, members: object): ApiAnswer {
+  const body = { type: `/problems/${type}`, title: PROBLEM_TYPES[type].title, status, ...members };
+  return { status, headers: { "content-type": CONTENT_TYPE }, body: JSON.stringify(body) };
+}
+
+function typeOf(status: number): keyof typeof PROBLEM_TYPES {
+  const found = Object.entries(PROBLEM_TYPES).find(([, type]) => type.status === status);
+  return (found?.[0] ?? "malformed") as keyof typeof PROBLEM_TYPES;
+}

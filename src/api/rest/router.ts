@@ -1,0 +1,62 @@
+import { ApiError } from "../edge/api-error";
+import type { ApiAnswer, ApiRequest } from "../edge/message";
+
+/** Answers a request whose path's parameters have been read. */
+export type Handle = (
+  request: ApiRequest,
+  parameters: Readonly<Record<string, string>>,
+) => ApiAnswer | Promise<ApiAnswer>;
+
+/** A path with `:parameters`, and what each method does there. */
+export interface Route {
+  readonly path: string;
+  readonly GET?: Handle;
+  readonly POST?: Handle;
+  /** Throws an ApiError when a parameter names nothing, before the method is looked at. */
+  readonly check?: (parameters: Readonly<Record<string, string>>) => void;
+}
+
+/** A function that sends a request to the first route whose path it matches. */
+export function routerOf(routes: readonly Route[]): (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer> {
+  const split = routes.map((route) => ({ route, parts: route.path.split("/") }));
+  return (request) => {
+    const segments = request.path.split("/").map(decode);
+    for (const { route, parts } of split) {
+      const parameters = match(parts, segments);
+      if (parameters === undefined) continue;
+      route.check?.(parameters);
+      return handleOf(route, request)(request, parameters);
+    }
+    throw new ApiError(
+      404,
+      "ROUTE_UNKNOWN",
+      `There is nothing at ${request.path}; GET /openapi.json lists every route.`,
+    );
+  };
+}
+
+function handleOf(route: Route, { method, path }: ApiRequest): Handle {
+  const handle = method === "POST" ? route.POST : method === "GET" || method === "HEAD" ? route.GET : undefined;
+  if (handle !== undefined) return handle;
+  const allow = [...(route.GET ? ["GET", "HEAD"] : []), ...(route.POST ? ["POST"] : []), "OPTIONS"].join(", ");
+  throw new ApiError(405, "METHOD_NOT_ALLOWED", `${path} takes ${allow}, not ${method}.`, [], { allow });
+}
+
+function match(parts: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  if (parts.length !== segments.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index]!;
+    if (part.startsWith(":")) parameters[part.slice(1)] = segment;
+    else if (part !== segment) return undefined;
+  }
+  return parameters;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

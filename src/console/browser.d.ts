@@ -1,0 +1,28 @@
+// What the console uses of the browser and of React. The rest of the project runs on Node and must not see a DOM.
+declare module "react" {
+  type Element = { readonly type: unknown };
+  type Component = string | ((props: never) => Element);
+  export function createElement(type: Component, props?: object | null, ...children: unknown[]): Element;
+  export function useState<T>(initial: T): [T, (next: T) => void];
+}
+
+declare module "react-dom/client" {
+  export function createRoot(container: object): { render(element: object): void };
+}
+
+declare module "graphiql" {
+  export function GraphiQL(props: {
+    fetcher: (request: object) => Promise<unknown>;
+    schema: object;
+    plugins: readonly object[];
+    visiblePlugin: object;
+    defaultEditorToolsVisibility: string;
+    query?: string | undefined;
+    variables?: string | undefined;
+  }): { readonly type: unknown };
+}
+
+declare module "graphiql/graphiql.css";
+
+declare const localStorage: { getItem(key: string): string | null };
+declare const document: { getElementById(id: string): { textContent: string } | null };

@@ -1,0 +1,206 @@
+import type { Fault } from "../../core/operation/fault";
+import { boatFacts, findTrack } from "./charts/pack";
+import type { BoatFacts, Charts } from "./charts/schema";
+import { tonsSunk } from "./rules/career";
+import type { Engagement, Snapshot, Target } from "./snapshot";
+import { type Phase, SYSTEMS, TORPEDOES, TUBES } from "./vocabulary";
+
+type Report = (code: string, pointer: string, message: string) => void;
+
+/** Phases in which the boat is in port without a patrol. */
+const IN_PORT: readonly Phase[] = ["port"];
+/** Phases of a fight, which need an engagement. */
+const FIGHTING: readonly Phase[] = [
+  "contact",
+  "attack",
+  "round",
+  "detection",
+  "evasion",
+  "escort_arrived",
+  "follow",
+  "straggler",
+  "flak_stay",
+];
+
+/** Faults of a well-formed snapshot that no play could reach: contents that contradict the charts, the phase or each other. */
+export function impossible(state: Snapshot, charts: Charts): Fault[] {
+  const faults: Fault[] = [];
+  const report: Report = (code, pointer, message) => faults.push({ code, pointer: `/snapshot${pointer}`, message });
+  const facts = boatFacts(charts, state.boat.type);
+  checkBoat(state, facts, report);
+  checkTorpedoes(state, facts, report);
+  checkPhase(state, report);
+  if (state.patrol !== null) checkPatrol(state, charts, report);
+  if (state.engagement !== null) checkEngagement(state, state.engagement, charts, report);
+  checkCareer(state, charts, report);
+  return faults;
+}
+
+function checkBoat({ boat }: Snapshot, facts: BoatFacts, report: Report): void {
+  const { hullBoxes, floodingBoxes, deckGun, flak, mineBay } = facts;
+  if (boat.hull > hullBoxes) report("HULL_EXCEEDED", "/boat/hull", `A ${boat.type} has ${hullBoxes} hull boxes.`);
+  if (boat.flooding > floodingBoxes) {
+    report("FLOODING_EXCEEDED", "/boat/flooding", `A ${boat.type} has ${floodingBoxes} flooding boxes.`);
+  }
+  if (boat.deckGunAmmo > (deckGun?.ammo ?? 0)) {
+    report("AMMUNITION_EXCEEDED", "/boat/deckGunAmmo", `A ${boat.type} carries ${deckGun?.ammo ?? 0} points of ammunition.`);
+  }
+  if (boat.mineBay > mineBay) report("MINES_EXCEEDED", "/boat/mineBay", `A ${boat.type} has room for ${mineBay} mines.`);
+  for (const system of SYSTEMS) {
+    const optional = system.startsWith("flak") || system === "deck_gun";
+    const carried = !optional || (system === "deck_gun" ? deckGun !== null : flak.some((gun) => gun === system));
+    if ((boat.systems[system] === "absent") === carried) {
+      const message = carried ? `A ${boat.type} carries this system.` : `A ${boat.type} does not carry this system.`;
+      report("SYSTEM_IMPOSSIBLE", `/boat/systems/${system}`, message);
+    }
+  }
+}
+
+function checkTorpedoes({ boat }: Snapshot, facts: BoatFacts, report: Report): void {
+  for (const tube of TUBES) {
+    const end = tube.startsWith("fwd") ? facts.tubes.fwd : facts.tubes.aft;
+    const exists = Number(tube.slice(3)) <= end;
+    if ((boat.tubes[tube] !== null) !== exists) {
+      const message = exists ? `A ${boat.type} has this tube.` : `A ${boat.type} has no such tube; it is null.`;
+      report("TUBE_IMPOSSIBLE", `/boat/tubes/${tube}`, message);
+    }
+  }
+  const { fwd, aft } = facts.reloadCapacity;
+  const sum = ({ G7a, G7e }: { G7a: number; G7e: number }): number => G7a + G7e;
+  if (sum(boat.fwdReloads) > fwd) report("TORPEDO_TOO_MANY", "/boat/fwdReloads", `There is room for ${fwd} reloads forward.`);
+  if (sum(boat.aftReloads) > aft) report("TORPEDO_TOO_MANY", "/boat/aftReloads", `There is room for ${aft} reloads aft.`);
+  const { total } = facts.torpedoes;
+  const loaded = TUBES.filter((tube) => TORPEDOES.some((type) => boat.tubes[tube] === type)).length;
+  if (loaded + sum(boat.fwdReloads) + sum(boat.aftReloads) > total) {
+    report("TORPEDO_TOO_MANY", "/boat", `A ${boat.type} carries ${total} torpedoes.`);
+  }
+}
+
+function checkPhase(state: Snapshot, report: Report): void {
+  const { phase, engagement, end, crew, refit } = state;
+  const inPort = IN_PORT.includes(phase);
+  if (inPort && state.patrol !== null) report("PHASE_IMPOSSIBLE", "/patrol", "In port there is no patrol.");
+  if (!inPort && phase !== "over" && state.patrol === null) {
+    report("PHASE_IMPOSSIBLE", "/patrol", `Phase ${phase} needs a patrol.`);
+  }
+  const fighting = FIGHTING.includes(phase);
+  if (fighting && engagement === null) report("PHASE_IMPOSSIBLE", "/engagement", `Phase ${phase} needs an engagement.`);
+  if (!fighting && phase !== "over" && engagement !== null) {
+    report("PHASE_IMPOSSIBLE", "/engagement", `In phase ${phase} there is no engagement.`);
+  }
+  if ((phase === "over") !== (end !== null)) report("PHASE_IMPOSSIBLE", "/end", "Only a career that is over has an end.");
+  const waiting = phase === "boat_request" || phase === "boat_choice";
+  if (waiting && refit === null) report("PHASE_IMPOSSIBLE", "/refit", `Phase ${phase} needs a refit.`);
+  if (phase !== "over" && crew.wounds.kmdt === "KIA") {
+    report("KOMMANDANT_DEAD", "/crew/wounds/kmdt", "A dead Kommandant gives no orders; the career is over (10.5.2).");
+  }
+}
+
+function checkPatrol(state: Snapshot, charts: Charts, report: Report): void {
+  const patrol = state.patrol!;
+  const track = findTrack(charts, state.boat.type, patrol.track);
+  if (track === undefined || track.area !== patrol.area) {
+    report("TRACK_UNKNOWN", "/patrol/track", `The mat of ${state.boat.type} has no such track for ${patrol.area}.`);
+    return;
+  }
+  const { length } = track.boxes;
+  if (patrol.box > length) report("BOX_IMPOSSIBLE", "/patrol/box", `This track has ${length} boxes.`);
+  if (patrol.jumpTo !== null && (patrol.jumpTo < 1 || patrol.jumpTo > length || patrol.abort === null)) {
+    report("BOX_IMPOSSIBLE", "/patrol/jumpTo", "Only an aborting boat is placed in a box of the track.");
+  }
+  const under = ["at_sea", ...FIGHTING, "spare_parts", "abort_direction"].includes(state.phase);
+  if (patrol.box === 0 && under && (state.phase !== "at_sea" || patrol.checksRequired > 0)) {
+    report("BOX_IMPOSSIBLE", "/patrol/box", "Nothing happens before the first box.");
+  }
+  if (patrol.direction === "backward" && patrol.abort === null) {
+    report("BOX_IMPOSSIBLE", "/patrol/direction", "Only an aborting boat goes back along its track.");
+  }
+  const done = patrol.box > 0 && patrol.checksDoneInBox >= patrol.checksRequired && patrol.jumpTo === null;
+  const last = patrol.direction === "backward" ? 1 : length;
+  if (state.phase === "at_sea" && done && patrol.box === last) {
+    report("BOX_IMPOSSIBLE", "/phase", "The last box is done; the boat is in port.");
+  }
+  if (state.phase === "abort_direction" && patrol.abort === null) {
+    report("PHASE_IMPOSSIBLE", "/patrol/abort", "Only an aborting boat chooses its way home.");
+  }
+  if ((patrol.mission === "M" || patrol.mission === "A") === (patrol.missionState === "none")) {
+    report("MISSION_IMPOSSIBLE", "/patrol/missionState", "A mission M or A has a state, another patrol has none.");
+  }
+  const row = state.log.at(-1);
+  if (row === undefined || row.month !== state.month || row.result !== null) {
+    if (state.refit === null && state.phase !== "over") {
+      report("LOG_IMPOSSIBLE", "/log", "The last row of the log is the patrol in progress.");
+    }
+  }
+}
+
+function checkEngagement(state: Snapshot, engagement: Engagement, charts: Charts, report: Report): void {
+  const { targets } = engagement;
+  const { phase } = state;
+  const seen = new Set<number>();
+  for (const [index, target] of targets.entries()) {
+    const pointer = `/engagement/targets/${index}`;
+    if (seen.has(target.slot)) report("TARGET_IMPOSSIBLE", `${pointer}/slot`, "Two targets share a slot.");
+    seen.add(target.slot);
+    checkTarget(target, charts, pointer, report);
+  }
+  const needsTarget: readonly Phase[] = ["contact", "attack", "round", "escort_arrived", "straggler"];
+  if (needsTarget.includes(phase) && !targets.some((target) => target.damage < target.points)) {
+    report("TARGET_IMPOSSIBLE", "/engagement/targets", `Phase ${phase} needs a target afloat.`);
+  }
+  const needs = (condition: boolean, pointer: string, message: string): void => {
+    if (!condition) report("PHASE_IMPOSSIBLE", `/engagement${pointer}`, message);
+  };
+  if (phase === "attack" || phase === "round" || phase === "escort_arrived") {
+    needs(engagement.dayNight !== null, "/dayNight", "Day or night is settled before an attack.");
+  }
+  if (phase === "round") needs(engagement.round !== null && !engagement.escorted, "/round", "A round is planned first, against unescorted ships.");
+  if (phase === "detection" || phase === "evasion") {
+    needs(engagement.cycle !== null && engagement.escorted, "/cycle", "An escort searches in its cycle.");
+  }
+  if (phase === "escort_arrived") needs(engagement.escorted, "/escorted", "An escort has arrived.");
+  if (phase === "straggler") needs(targets.length > 1, "/targets", "One ship leaves nothing to choose.");
+}
+
+/** 8.2 An unknown ship: a name no roster holds, or a tonnage that is not that ship's. */
+function checkTarget(target: Target, charts: Charts, pointer: string, report: Report): void {
+  const { name, tons, type, points } = target;
+  if (name !== null && !knownShip(charts, type, name, tons)) {
+    report("SHIP_UNKNOWN", `${pointer}/name`, `No roster holds a ${type} ${name} of ${tons} t.`);
+  }
+  const expected = type === "capital_ship" ? charts.POINTS_TO_SINK.facts.capitalShip : pointsFor(charts, tons);
+  if (points !== expected) report("TARGET_IMPOSSIBLE", `${pointer}/points`, `A ship of ${tons} t sinks at ${expected} points.`);
+}
+
+function pointsFor(charts: Charts, tons: number): number | undefined {
+  const { byTons } = charts.POINTS_TO_SINK.facts;
+  return byTons.find((row) => row.minTons <= tons && tons <= (row.maxTons ?? tons))?.points;
+}
+
+function knownShip(charts: Charts, type: Target["type"], name: string, tons: number): boolean {
+  const holds = (rows: readonly { name: string; tons: number }[]): boolean =>
+    rows.some((row) => row.name === name && row.tons === tons);
+  if (type === "capital_ship") return holds(charts.T5.rows);
+  const american = charts.T4.columns.find((column) => column.id === type)?.rows ?? [];
+  if (type === "tanker") return holds(charts.T3.rows) || holds(american);
+  const rosters = type === "small_freighter" ? [charts.T1, charts.T6] : [charts.T2, charts.T7];
+  return rosters.some((roster) => holds(roster.rows)) || holds(american);
+}
+
+function checkCareer(state: Snapshot, charts: Charts, report: Report): void {
+  const { firstMonth, lastMonth } = charts.TIMELINE.facts;
+  if (state.startMonth < firstMonth || state.startMonth > lastMonth) {
+    report("MONTH_IMPOSSIBLE", "/startMonth", `A career starts between ${firstMonth} and ${lastMonth}.`);
+  }
+  if (state.month < state.startMonth) report("MONTH_IMPOSSIBLE", "/month", "No patrol starts before the first.");
+  if (state.month > lastMonth && state.phase !== "over") {
+    report("MONTH_IMPOSSIBLE", "/month", `No patrol starts after ${lastMonth} (5.1.1).`);
+  }
+  if (state.successes > state.log.length) report("LOG_IMPOSSIBLE", "/successes", "There are fewer patrols in the log.");
+  if (state.kommandant.tonsAtAward > tonsSunk(state)) {
+    report("LOG_IMPOSSIBLE", "/kommandant/tonsAtAward", "The log holds less tonnage than that.");
+  }
+  if (state.kommandant.award === "none" && state.kommandant.tonsAtAward > 0) {
+    report("LOG_IMPOSSIBLE", "/kommandant/tonsAtAward", "Without a decoration there is no such tonnage.");
+  }
+}

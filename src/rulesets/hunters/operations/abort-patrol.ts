@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { beginAbort } from "../rules/encounter-end";
+import { exampleAtSea } from "../rules/examples";
+import { closed, elsewhere, patrolOf } from "../rules/game";
+import { abortRoute, beforeGibraltar } from "../rules/track";
+import type { Snapshot } from "../snapshot";
+import { standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({
+  direction: z
+    .enum(["back", "forward"])
+    .meta({ id: "HuntersAbortDirection", description: "10.8.2 Back along the track, or forward along it." })
+    .optional()
+    .describe("10.8.2 Asked for only when two Transit boxes are equally near."),
+});
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({
+  nextBox: z.int32().nullable().describe("10.8.2 The Transit box entered next; null when the boat is in port."),
+  ...standing,
+});
+
+function door(state: Snapshot, charts: Charts): Door<Input> {
+  const out = elsewhere(state, ["at_sea", "abort_direction"], "10.8.5");
+  if (out !== undefined) return out;
+  const patrol = patrolOf(state);
+  if (state.phase === "at_sea") {
+    if (patrol.box === 0) return closed("NOT_UNDER_WAY", "10.8.5", "The patrol has not entered its first box.");
+    if (patrol.abort !== null) return closed("ALREADY_ABORTING", "10.8", "The patrol is aborted already.");
+    if (beforeGibraltar(state, charts)) {
+      return closed("MEDITERRANEAN_BOUND", "7.3.3", "Before Gibraltar a boat bound for the Mediterranean cannot abort by choice.");
+    }
+  }
+  const tie = abortRoute(state, charts).kind === "tie";
+  const choice = tie ? every({ direction: oneOf(["back", "forward"]) }) : every({});
+  return { open: true, input: choice as Choice<Input> };
+}
+
+/** 10.8 Aborts the patrol, or names the way home of a forced abort. */
+export const abortPatrol = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "abortPatrol",
+  title: "Abort the patrol",
+  doc: "10.8.5 Aborts the patrol between encounters, or chooses the way home of a forced abort when two Transit boxes are equally near.",
+  rules: ["10.8", "10.8.2", "10.8.5", "7.3.3"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { direction }) {
+    beginAbort(desk, patrolOf(desk.state).abort?.reason ?? "voluntary", direction);
+    return { nextBox: desk.state.patrol?.jumpTo ?? null, ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { every } from "../../../core/operation/choice";
+import { defineOperation } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { endCombat, endEncounter } from "../rules/encounter-end";
+import { exampleContact } from "../rules/examples";
+import { elsewhere, engagementOf, type Table } from "../rules/game";
+import type { Snapshot } from "../snapshot";
+import { noInput, standing, standingOf } from "./outcomes";
+
+const outcome = z.strictObject({
+  ended: z
+    .enum(["declined", "stopped", "broke_off", "not_followed"])
+    .meta({ id: "HuntersBreakOff", description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit." }),
+  ...standing,
+});
+
+function ending(desk: Table): z.infer<typeof outcome>["ended"] {
+  const { phase } = desk.state;
+  if (phase === "follow") return "not_followed";
+  if (phase === "escort_arrived") return "broke_off";
+  return engagementOf(desk.state).fought ? "stopped" : "declined";
+}
+
+/** 8.1.4, 8.2.6, 9.4.3, 9.7.8 Ends the engagement: declines, stops or does not follow. */
+export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+  name: "breakOff",
+  title: "Break off",
+  doc: "8.1.4 Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, or does not follow.",
+  rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1"],
+  input: noInput,
+  outcome,
+  example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
+  door: (state) =>
+    elsewhere(state, ["contact", "attack", "round", "escort_arrived", "follow"], "8.1.4") ?? {
+      open: true,
+      input: every({}),
+    },
+  resolve(desk) {
+    const ended = ending(desk);
+    if (ended === "broke_off") desk.ruling("E-71", "9.4.4");
+    if (ended === "stopped" || ended === "broke_off") endCombat(desk);
+    else endEncounter(desk);
+    return { ended, ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { exampleStragglers } from "../rules/examples";
+import { elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { logDamaged } from "../rules/targets";
+import type { Snapshot } from "../snapshot";
+import { standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({ slot: z.int32().min(1).max(4).describe("9.7.6 The slot of the ship to follow.") });
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({ slot: z.int32().describe("The slot followed."), ...standing });
+
+function door(state: Snapshot): Door<Input> {
+  const out = elsewhere(state, ["straggler"], "9.7.6");
+  if (out !== undefined) return out;
+  return { open: true, input: every({ slot: oneOf(engagementOf(state).targets.map((target) => target.slot)) }) };
+}
+
+/** 9.7.6 Chooses which of several damaged ships to follow. */
+export const chooseStraggler = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "chooseStraggler",
+  title: "Choose a straggler",
+  doc: "9.7.6 Chooses which of several damaged and separated ships to follow; the others get away.",
+  rules: ["9.7.6"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleStragglers(), input: { slot: 1 }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { slot }) {
+    const engagement = engagementOf(desk.state);
+    logDamaged(desk, engagement.targets.filter((target) => target.slot !== slot));
+    const chosen = engagement.targets.filter((target) => target.slot === slot);
+    desk.set(engagement, "targets", chosen, "STRAGGLER_CHOSEN", "9.7.6");
+    enterPhase(desk, "contact", "9.7.6");
+    return { slot, ...standingOf(desk) };
+  },
+});

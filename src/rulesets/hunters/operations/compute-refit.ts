@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { every } from "../../../core/operation/choice";
+import { defineOperation } from "../../../core/operation/contract";
+import { pack } from "../charts/pack";
+import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak } from "../rules/advancement";
+import { giveAwards } from "../rules/awards";
+import { logRow, shipsSunk, tonsOf } from "../rules/career";
+import { allCrewOut } from "../rules/crew";
+import { elsewhere, enterPhase, type Table } from "../rules/game";
+import { newerModels } from "../rules/new-boat";
+import { finishRefit, type Sailing } from "../rules/next-patrol";
+import { closePatrol } from "../rules/patrol-result";
+import { checkPromotion } from "../rules/promotion";
+import { crewChanges, MEN, newCrew, replaceLost, rollRecoveries } from "../rules/recovery";
+import {
+  extraPatrolMonths,
+  newBoatDelay,
+  nextPatrolMonth,
+  type Refit,
+  reckonYard,
+  refitOf,
+  tooLate,
+} from "../rules/refit-months";
+import { careerBackInPort } from "../rules/samples";
+import { awardSchema, phaseSchema, qualitySchema, rankSchema, type Snapshot } from "../snapshot";
+import { boatDueSchema, crewPositionSchema, promotionSchema, sailingFields } from "./shared-schemas";
+
+const outcome = z.strictObject({
+  result: z
+    .enum(["S", "F"])
+    .meta({ id: "HuntersPatrolOutcome" })
+    .describe("7.5.2, 7.4.4 Success or failure of the patrol."),
+  ships: z.int32().describe("7.5.2 Ships sunk on the patrol."),
+  tons: z.int32().describe("5.2.1 Tonnage sunk on the patrol."),
+  delay: z.int32().describe("10.10, 10.11 Months until the boat may sail, as reckoned before any request for a boat."),
+  patrolMonths: z.int32().describe("10.10.6, 14.9.6 Extra months the patrol itself took."),
+  replaced: z.array(crewPositionSchema).describe("10.11.2, 10.11.4 Positions that a new man takes."),
+  firstOfficerLeft: z.boolean().describe("11.1.5 The Experte first watch officer left for a boat of his own."),
+  quality: qualitySchema.describe("11.1.3 Crew quality after the refit."),
+  advancement: z
+    .enum(ADVANCEMENTS)
+    .meta({ id: "HuntersAdvancement" })
+    .nullable()
+    .describe("11.1 Result of crew advancement; null when none was rolled."),
+  awards: z.array(awardSchema).describe("11.3 Decorations received, lowest first."),
+  promotion: promotionSchema.describe("11.2.3 What became of the promotion check."),
+  rank: rankSchema.describe("11.2 Rank after the refit."),
+  boatDue: boatDueSchema.describe("11.4.2, 10.11.4, 10.9.4 Why another boat is due."),
+  next: phaseSchema.describe("Where play goes on."),
+  ...sailingFields,
+});
+
+/** C.14 Reckons the refit after a patrol. */
+export const computeRefit = defineOperation({
+  name: "computeRefit",
+  title: "Refit in port",
+  doc: "Closes the patrol and resolves the refit: result, repairs, recovery, crew, decorations, promotion and the next date. It stops where another boat is to be chosen.",
+  rules: ["10.10", "10.11", "11.1", "11.2", "11.3", "11.4", "7.5", "5.1"],
+  input: z.strictObject({}),
+  outcome,
+  example: () => ({
+    snapshot: careerBackInPort(pack.charts, { boat: "VIIB" }, { area: "british_isles", mission: null }),
+    input: {},
+    seed: "refit",
+  }),
+  door: (state: Snapshot) => elsewhere(state, ["in_port"], "7.5.1") ?? { open: true as const, input: every({}) },
+  resolve: (desk: Table) => {
+    const { state } = desk;
+    const row = logRow(state);
+    const result = closePatrol(desk);
+    const crewOut = allCrewOut(state);
+    const boatDue = reckon(desk);
+    const { delay, patrolMonths } = refitOf(state);
+    const freshCrew = boatDue === "kommandant";
+    const replaced = freshCrew ? newCrew(desk) : replaceLost(desk, delay);
+    if (!freshCrew) loseQuality(desk, crewOut);
+    resetStreak(desk);
+    const firstOfficerLeft = !freshCrew && !replaced.includes("wo1") && firstOfficerLeaves(desk);
+    const advancement = advanceCrew(desk, result === "S");
+    const awards = giveAwards(desk);
+    const checked = checkPromotion(desk, nextPatrolMonth(state, delay));
+    if (awards.length > 0 && checked !== "not_due") desk.ruling("D15", "11.2.3");
+    const sailing = waitForBoat(desk, boatDue) ?? finishRefit(desk);
+    return {
+      result,
+      ships: shipsSunk(row),
+      tons: tonsOf(row),
+      delay,
+      patrolMonths,
+      replaced,
+      firstOfficerLeft,
+      quality: state.crew.quality,
+      advancement,
+      awards,
+      promotion: sailing.promotion === "not_due" ? checked : sailing.promotion,
+      rank: state.kommandant.rank,
+      boatDue,
+      next: state.phase,
+      month: sailing.month,
+      over: sailing.over,
+    };
+  },
+});
+
+/** C.14 steps 2 to 5: recoveries, the yard, whether another boat is due, and the delay. */
+function reckon(desk: Table): Refit["boatDue"] {
+  const { state, charts } = desk;
+  const rescued = state.refit?.boatDue === "rescued";
+  const yard = rescued ? { months: charts.REFIT.facts.newBoatMinimumMonths, newBoat: true } : reckonYard(desk);
+  const recoveries = rollRecoveries(desk);
+  const due = yard.newBoat ? (rescued ? "rescued" : "five_months") : "none";
+  const boatDue = crewChanges(desk, recoveries) ? "kommandant" : due;
+  const delay = Math.max(boatDue === "kommandant" ? charts.REFIT.facts.newBoatMinimumMonths : yard.months, recoveries.kmdt);
+  const patrolMonths = extraPatrolMonths(desk);
+  const waits = (months: number): string => MEN.filter((man) => recoveries[man] > months).join();
+  const disputed = waits(delay) !== waits(yard.months) || waits(delay) !== waits(delay + patrolMonths);
+  if (disputed) desk.ruling("E-22", "10.11.2");
+  desk.set(state, "refit", { boatDue, delay, patrolMonths, recoveries }, "REFIT_RECKONED", "10.10");
+  return boatDue;
+}
+
+/** C.14 steps 4 and 11: stops the refit where another boat is to be chosen in time for another patrol. */
+function waitForBoat(desk: Table, boatDue: Refit["boatDue"]): Sailing | undefined {
+  const { state, charts } = desk;
+  const month = nextPatrolMonth(state, refitOf(state).delay);
+  if (boatDue !== "none") {
+    if (tooLate(charts, month)) return undefined;
+    enterPhase(desk, "boat_choice", "11.4");
+    return { month, over: false, promotion: "not_due" };
+  }
+  const soonest = nextPatrolMonth(state, newBoatDelay(state, charts));
+  const newer = newerModels(charts, state.boat.type, soonest);
+  if (state.kommandant.boatRequests === 0 || newer.length === 0 || tooLate(charts, soonest)) return undefined;
+  enterPhase(desk, "boat_request", "11.4.3");
+  return { month, over: false, promotion: "not_due" };
+}

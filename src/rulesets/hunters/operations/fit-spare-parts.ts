@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { every, listOf, oneOf } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { inoperable } from "../rules/crew";
+import { finishCheck } from "../rules/encounter-end";
+import { exampleSpareParts } from "../rules/examples";
+import { elsewhere } from "../rules/game";
+import { dropLeftMines } from "../rules/travel";
+import { type Snapshot, systemSchema } from "../snapshot";
+import { SYSTEMS } from "../vocabulary";
+import { standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({
+  systems: z.array(systemSchema).min(1).max(10).describe("R1 The inoperable systems made to work again."),
+});
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({ systems: z.array(systemSchema).describe("Systems repaired."), ...standing });
+
+function door(state: Snapshot, charts: Charts): Door<Input> {
+  const out = elsewhere(state, ["spare_parts"], "R1");
+  if (out !== undefined) return out;
+  const broken = SYSTEMS.filter((system) => inoperable(state, system));
+  const most = Math.min(broken.length, charts.EVENT_LIMITS.facts.spareParts);
+  return { open: true, input: every({ systems: listOf(oneOf(broken), 1, most, true) }) };
+}
+
+/** R1 result 6: spare parts make inoperable systems work again. */
+export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "fitSpareParts",
+  title: "Fit spare parts",
+  doc: "R1 Chooses the inoperable systems that the spare parts found aboard make work again; an abort already begun goes on (E-37).",
+  rules: ["R1", "12.1", "10.7"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleSpareParts(), input: { systems: ["radio"] }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { systems }) {
+    for (const system of systems) desk.set(desk.state.boat.systems, system, "ok", "SYSTEM_REPAIRED", "R1");
+    dropLeftMines(desk);
+    finishCheck(desk);
+    return { systems, ...standingOf(desk) };
+  },
+});

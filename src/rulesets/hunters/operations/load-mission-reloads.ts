@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineOperation } from "../../../core/operation/contract";
+import { boatFacts, pack } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import { elsewhere, enterPhase, type Table } from "../rules/game";
+import { reloadChoice, setReloads, torpedoesAboard } from "../rules/loading";
+import { minelayerInPort } from "../rules/samples";
+import type { Snapshot } from "../snapshot";
+import { reloadsSchema } from "./shared-schemas";
+
+const input = z.strictObject({
+  fwdReloads: reloadsSchema.describe("7.4.2 Reloads of the bow tubes; the box is filled."),
+  aftReloads: reloadsSchema.describe("7.4.2 Reloads of the stern tubes; the box is filled."),
+});
+
+const outcome = z.strictObject({
+  G7a: z.int32().describe("7.4.2 G7a torpedoes aboard, all of them reloads."),
+  G7e: z.int32().describe("7.4.2 G7e torpedoes aboard, all of them reloads."),
+});
+
+/** 7.4.2 Chooses the reloads of a minelaying mission. */
+export const loadMissionReloads = defineOperation({
+  name: "loadMissionReloads",
+  title: "Choose the reloads of a minelaying mission",
+  doc: "Fills both reload boxes with any mix the type allows while every tube holds mines.",
+  rules: ["7.4.2", "4.5"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: minelayerInPort(pack.charts),
+    input: { fwdReloads: { G7a: 3, G7e: 5 }, aftReloads: { G7a: 0, G7e: 1 } },
+    seed: "mines",
+  }),
+  door: (state: Snapshot, charts: Charts) =>
+    elsewhere(state, ["mission_load"], "7.4.2") ?? {
+      open: true as const,
+      input: reloadChoice(boatFacts(charts, state.boat.type), state.options),
+    },
+  resolve: (desk: Table, reloads) => {
+    desk.ruling("E-48", "7.4.2");
+    setReloads(desk, reloads, "7.4.2");
+    enterPhase(desk, "at_sea", "6.1");
+    return torpedoesAboard(desk.state);
+  },
+});

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { columnAt } from "../../../core/charts/look-up";
+import { type Choice, oneOf, type Pick, someOf, text, wholeNumber, within } from "../../../core/operation/choice";
+import type { StartOperation } from "../../../core/operation/contract";
+import { boatFacts } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import { addMonths } from "../rules/calendar";
+import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshCareer, historicalNumbers } from "../rules/fresh";
+import {
+  boatTypeSchema,
+  editionSchema,
+  monthSchema,
+  optionsSchema,
+  rankSchema,
+  rulingsSchema,
+  type Snapshot,
+  wellFormed,
+} from "../snapshot";
+import { BOAT_TYPES, type BoatType, EDITIONS } from "../vocabulary";
+
+const flags = <T extends z.ZodRawShape>(schema: z.ZodObject<T>, id: string, description: string) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(schema.shape).map(([key, flag]) => [
+          key,
+          z
+            .boolean()
+            .optional()
+            .describe((flag as z.ZodType).description ?? key),
+        ]),
+      ) as { [K in keyof T]: z.ZodOptional<z.ZodBoolean> },
+    )
+    .meta({ id, description });
+
+const input = z.strictObject({
+  boat: boatTypeSchema.describe("4.1 The boat's type; it decides when the career may start."),
+  number: z.int32().min(1).max(9999).describe("4.3.1 The number after U-."),
+  name: wellFormed(60).describe("4.3.1 The Kommandant's name; it has no effect on play."),
+  startMonth: monthSchema.optional().describe("4.2.1 First month; the month the type becomes available unless given."),
+  edition: editionSchema.optional().describe("The printing whose rules are played; the second unless given."),
+  options: flags(optionsSchema, "HuntersOptionsInput", "F Optional rules; each is off unless given.").optional(),
+  rulings: flags(rulingsSchema, "HuntersRulingsInput", "E Configurable rulings; each has a default.").optional(),
+});
+
+const outcome = z.strictObject({
+  rank: rankSchema.describe("11.2.2 The Kommandant's first rank."),
+  rankRolled: z.boolean().describe("11.2.2 The rank was rolled for; false when it is given without a roll."),
+  month: monthSchema.describe("4.2 Month of the first patrol."),
+});
+
+type Input = z.infer<typeof input>;
+
+/** 4.1-4.4, 11.2.2 Starts a career. */
+export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outcome>> = {
+  name: "new",
+  title: "Start a career",
+  doc: "Sets up a boat with a fresh crew and full load, in port before its first patrol, and rolls the Kommandant's rank.",
+  rules: ["4.0", "4.1", "4.2", "4.3", "4.4", "11.2.2", "14.4"],
+  input,
+  outcome,
+  example: () => ({ input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "kiel-1940" }),
+  choice: careerChoice,
+  blank: (plan, charts) => freshCareer(charts, plan),
+  resolve: (desk) => {
+    const { state, charts } = desk;
+    const rolls = boatFacts(charts, state.boat.type).class === "VII";
+    const view = rolls ? columnAt(charts.STARTING_RANK, state.startMonth) : undefined;
+    if (view !== undefined) {
+      const { row } = desk.roll({ label: "starting-rank", section: "11.2.2", view });
+      desk.set(state.kommandant, "rank", row.result, "STARTING_RANK", "11.2.2");
+    }
+    return { rank: state.kommandant.rank, rankRolled: view !== undefined, month: state.startMonth };
+  },
+};
+
+function careerChoice(charts: Charts): Choice<Input> {
+  const { firstMonth, lastMonth } = charts.TIMELINE.facts;
+  const members = {
+    boat: oneOf(BOAT_TYPES),
+    number: wholeNumber(1, 9999),
+    name: text(60, ["Lehmann", "Kretschmer", "Prien", "Schuhart"]),
+    startMonth: oneOf(monthsFrom(firstMonth, lastMonth)),
+    edition: oneOf(EDITIONS),
+    options: flagChoice(DEFAULT_OPTIONS),
+    rulings: flagChoice(DEFAULT_RULINGS),
+  };
+  const { minProperties: _, ...schema } = someOf(members, 0).schema;
+  const listed = { ...someOf(members, 0), schema: { ...schema, required: ["boat", "number", "name"] } };
+  const draw = (pick: Pick): Input => drawCareer(charts, members, pick);
+  const early = {
+    code: "BOAT_NOT_AVAILABLE",
+    section: "4.2.1",
+    text: `No boat sails before its type is available, nor after ${lastMonth}: ${availabilities(charts)}.`,
+  };
+  const inTime = ({ boat, startMonth }: Input): boolean => {
+    const { available } = boatFacts(charts, boat);
+    return available <= (startMonth ?? available) && available <= lastMonth;
+  };
+  const odd = {
+    code: "NUMBER_NOT_HISTORICAL",
+    section: "14.4.1",
+    text: "With historicalIds the number must be one that a boat of the type really had; chart HISTORICAL_BOAT_IDS lists them.",
+  };
+  const real = ({ boat, number, options }: Input): boolean =>
+    options?.historicalIds !== true || historicalNumbers(charts, boat).some(({ from, to }) => from <= number && number <= to);
+  const timely = within(listed as unknown as Choice<Input>, early, inTime, "/startMonth", draw);
+  return within(timely, odd, real, "/number", draw);
+}
+
+function flagChoice(defaults: Record<string, boolean>) {
+  return someOf(Object.fromEntries(Object.keys(defaults).map((key) => [key, oneOf([false, true])])), 0);
+}
+
+function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Choice }, pick: Pick): Input {
+  const { lastMonth } = charts.TIMELINE.facts;
+  const boats = BOAT_TYPES.filter((boat) => boatFacts(charts, boat).available <= lastMonth);
+  const boat = boats[pick(boats.length)]!;
+  const months = monthsFrom(boatFacts(charts, boat).available, lastMonth);
+  const ranges = historicalNumbers(charts, boat);
+  const range = ranges[pick(Math.max(1, ranges.length))];
+  const options = members.options.draw(pick) as NonNullable<Input["options"]>;
+  return {
+    boat,
+    number: range === undefined ? 1 : range.from + pick(range.to - range.from + 1),
+    name: members.name.draw(pick) as string,
+    startMonth: months[pick(months.length)]!,
+    edition: members.edition.draw(pick) as Input["edition"],
+    options: range === undefined ? { ...options, historicalIds: false } : options,
+    rulings: members.rulings.draw(pick) as Input["rulings"],
+  };
+}
+
+function availabilities(charts: Charts): string {
+  return BOAT_TYPES.map((boat: BoatType) => `${boat} ${boatFacts(charts, boat).available}`).join(", ");
+}
+
+function monthsFrom(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/schema";
+import type { AirReport } from "../rules/air";
+import { type Shot, SHOT_RESULTS } from "../rules/gunnery";
+import type { Table } from "../rules/game";
+import { fateSchema, phaseSchema, torpedoSchema } from "../snapshot";
+import { TUBES, type Tube } from "../vocabulary";
+
+const count = (max: number) => z.int32().min(0).max(max);
+
+/** An operation of no choice takes an empty input. */
+export const noInput = z.strictObject({});
+
+/** 9.6.9 Results of E4 in the order rolled. */
+export const damageSchema = z
+  .array(z.enum(DAMAGE_RESULTS).meta({ id: "HuntersDamage", description: "9.6.9 A result of E4." }))
+  .describe("9.6.9 Results of E4 in the order rolled.");
+
+/** 12.1 A random event by its name on R1. */
+export const eventSchema = z.enum(RANDOM_EVENTS).meta({ id: "HuntersRandomEvent", description: "12.1 A random event." });
+
+/** 4.5 The name of a torpedo tube. */
+export const tubeSchema = z.enum(TUBES).meta({ id: "HuntersTube", description: "4.5 A torpedo tube." });
+
+/** Fields every outcome ends with: where play stands now, and the fate of a career that has just ended. */
+export const standing = {
+  phase: phaseSchema.describe("Where play stands now."),
+  fate: fateSchema.nullable().describe("5.1 How the career ended; null while it goes on."),
+};
+
+/** The standing of the draft, as every outcome ends with. */
+export function standingOf(desk: Table): { phase: z.infer<typeof phaseSchema>; fate: z.infer<typeof fateSchema> | null } {
+  return { phase: desk.state.phase, fate: desk.state.end?.fate ?? null };
+}
+
+/** 9.8 What aircraft did to the boat. */
+export const airSchema = z
+  .strictObject({
+    crashDive: z.boolean().describe("9.8.1 The boat dived in time."),
+    attacks: count(1000).describe("Air attacks suffered."),
+    hits: count(10000).describe("Hits taken from them."),
+    damage: damageSchema,
+    flak: z
+      .enum(["shot_down", "damaged", "miss"])
+      .meta({ id: "HuntersFlakResult", description: "9.8.3 What flak achieved." })
+      .nullable()
+      .describe("9.8.3 What flak achieved; null when there was none."),
+  })
+  .meta({ id: "HuntersAirReport", description: "9.8 What aircraft did to the boat." });
+
+/** The typed form of an air report. */
+export function airOutcome(report: AirReport): z.infer<typeof airSchema> {
+  return { ...report, damage: [...report.damage] };
+}
+
+/** 9.2, 9.3 One torpedo or shell and what became of it. */
+export const shotSchema = z
+  .strictObject({
+    tube: tubeSchema.nullable().describe("Tube it left; null for the deck gun."),
+    torpedo: torpedoSchema.nullable().describe("Torpedo type; null for the deck gun."),
+    slot: z.int32().min(1).max(4).describe("Target it was aimed at."),
+    result: z.enum(SHOT_RESULTS).meta({ id: "HuntersShotResult", description: "9.2, 9.3 What became of a shot." }),
+    damage: count(20).describe("Damage done."),
+  })
+  .meta({ id: "HuntersShot", description: "9.2, 9.3 One torpedo or shell." });
+
+/** The typed form of shots. */
+export function shotOutcomes(shots: readonly Shot[]): z.infer<typeof shotSchema>[] {
+  return shots.map((shot) => ({ ...shot }));
+}
+
+/** An input that names a target for each tube fired. */
+export const allocationSchema = z
+  .strictObject(
+    Object.fromEntries(
+      TUBES.map((tube) => [tube, z.int32().min(1).max(4).optional().describe(`Target slot of tube ${tube}.`)]),
+    ) as Record<Tube, z.ZodOptional<z.ZodInt32>>,
+  )
+  .meta({ id: "HuntersAllocation", description: "9.2.1 The target of each tube fired; tubes left out stay loaded." });

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { type Closed, every, oneOf } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { works } from "../rules/crew";
+import { exampleUnescorted } from "../rules/examples";
+import { closed, elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { modeSchema, rangeSchema, type Snapshot } from "../snapshot";
+import { type Mode, RANGES } from "../vocabulary";
+import { standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({
+  mode: modeSchema.describe("9.4.2 On the surface or submerged."),
+  range: rangeSchema,
+});
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({ mode: modeSchema, range: rangeSchema, ...standing });
+
+function door(state: Snapshot): Door<Input> {
+  const out = elsewhere(state, ["attack"], "9.4.2");
+  if (out !== undefined) return out;
+  if (engagementOf(state).escorted) return closed("ESCORTED", "9.2", "These ships are escorted; attack them instead.");
+  const blocked = state.rulings.periscopeBlocksSubmergedAttack && !works(state, "periscope");
+  const shut: Closed<Mode>[] = [
+    {
+      value: "night_surface",
+      reason: { code: "SAME_AS_SURFACE", section: "9.4.2", message: "Against unescorted ships choose surface (E-4)." },
+    },
+  ];
+  if (blocked) {
+    const message = "Without a periscope there is no submerged attack (E-33).";
+    shut.push({ value: "submerged", reason: { code: "PERISCOPE_DAMAGED", section: "10.0", message } });
+  }
+  const modes: Mode[] = blocked ? ["surface"] : ["surface", "submerged"];
+  return { open: true, input: every({ mode: oneOf(modes, shut), range: oneOf(RANGES) }) };
+}
+
+/** 9.4.2 Plans a round against unescorted ships. */
+export const planRound = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "planRound",
+  title: "Plan a round against unescorted ships",
+  doc: "9.4.2 Chooses posture and range for one round against unescorted ships; each weapon may then be used once (E-5).",
+  rules: ["9.4.2", "9.1.4", "9.1.5"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleUnescorted(), input: { mode: "surface", range: "close" }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { mode, range }) {
+    const round = { mode, range, fwdFired: false, aftFired: false, gunFired: false, closed: false };
+    desk.set(engagementOf(desk.state), "round", round, "ROUND_PLANNED", "9.4.2");
+    enterPhase(desk, "round", "9.4.2");
+    return { mode, range, ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { type Choice, every, oneOf, someOf, within } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { exampleReload } from "../rules/examples";
+import { endOf } from "../rules/gunnery";
+import { closed, elsewhere, engagementOf } from "../rules/game";
+import { type Snapshot, torpedoSchema } from "../snapshot";
+import { ENDS, type End, TORPEDOES, TUBES, type Tube } from "../vocabulary";
+import { standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({
+  tubes: z
+    .strictObject(
+      Object.fromEntries(
+        TUBES.map((tube) => [tube, torpedoSchema.optional().describe(`Torpedo put into tube ${tube}.`)]),
+      ) as Record<Tube, z.ZodOptional<typeof torpedoSchema>>,
+    )
+    .meta({ id: "HuntersReloading", description: "4.5 The torpedo put into each empty tube; tubes left out stay empty." }),
+});
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({ reloaded: z.int32().describe("Tubes reloaded."), ...standing });
+
+function reloadsOf(state: Snapshot, end: End): { G7a: number; G7e: number } {
+  return end === "fwd" ? state.boat.fwdReloads : state.boat.aftReloads;
+}
+
+function door(state: Snapshot): Door<Input> {
+  const out = elsewhere(state, ["at_sea", "follow", "round"], "9.2.8");
+  if (out !== undefined) return out;
+  if (state.phase === "round") {
+    const round = engagementOf(state).round;
+    const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
+    if (!used) return closed("ROUND_UNFOUGHT", "9.2.8", "Tubes are reloaded at the end of a round.");
+  }
+  const members: Record<string, Choice<"G7a" | "G7e">> = {};
+  for (const tube of TUBES) {
+    const reloads = reloadsOf(state, endOf(tube));
+    const types = TORPEDOES.filter((type) => reloads[type] > 0);
+    if (state.boat.tubes[tube] === "empty" && types.length > 0) members[tube] = oneOf(types);
+  }
+  if (Object.keys(members).length === 0) {
+    return closed("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
+  }
+  const limit = { code: "RELOADS_SHORT", section: "4.5", text: "A torpedo comes from the reloads of its own end, and no more of a type than lie there." };
+  const choice = every({ tubes: someOf(members, 1) }) as unknown as Choice<Input>;
+  return { open: true, input: within(choice, limit, (value) => enough(state, value), "/tubes") };
+}
+
+function enough(state: Snapshot, { tubes }: Input): boolean {
+  return ENDS.every((end) =>
+    TORPEDOES.every((type) => {
+      const wanted = TUBES.filter((tube) => endOf(tube) === end && tubes[tube] === type).length;
+      return wanted <= reloadsOf(state, end)[type];
+    }),
+  );
+}
+
+/** 4.5, 9.2.8 Reloads empty tubes from the reloads of their own end. */
+export const reloadTubes = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "reloadTubes",
+  title: "Reload tubes",
+  doc: "9.2.8 Puts reloads into empty tubes of the same end, between encounters, before an Additional Round or before following; in a round it ends the round.",
+  rules: ["9.2.8", "4.5", "4.5.1"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleReload(), input: { tubes: { fwd1: "G7a" } }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { tubes }) {
+    const { state } = desk;
+    const round = state.engagement?.round ?? null;
+    if (round !== null) desk.set(round, "closed", true, "ROUND_CLOSED", "9.2.8");
+    const named = TUBES.filter((tube) => tubes[tube] !== undefined);
+    for (const tube of named) {
+      const type = tubes[tube]!;
+      const reloads = reloadsOf(state, endOf(tube));
+      desk.set(reloads, type, reloads[type] - 1, "RELOADED", "9.2.8");
+      desk.set(state.boat.tubes, tube, type, "RELOADED", "9.2.8");
+    }
+    return { reloaded: named.length, ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { columnOf } from "../../../core/charts/look-up";
+import { every, oneOf, type Reason } from "../../../core/operation/choice";
+import { defineOperation } from "../../../core/operation/contract";
+import { pack } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import { type Assignment, assignmentColumn, substitute, takeOrders } from "../rules/assignment";
+import { freshCareer } from "../rules/fresh";
+import { elsewhere, enterPhase, type Table } from "../rules/game";
+import type { Snapshot } from "../snapshot";
+import { assignedFields } from "./shared-schemas";
+
+const input = z.strictObject({
+  request: z.boolean().describe("11.2.1 Ask for a patrol of your choice first; one attempt for each patrol."),
+});
+
+const outcome = z.strictObject({
+  request: z
+    .enum(["not_made", "granted", "refused"])
+    .meta({ id: "HuntersRequest" })
+    .describe("11.2.1 What became of the request for a patrol of choice."),
+  ...assignedFields,
+  substituted: z.boolean().describe("7.3.1, 7.3.2, 11.4.6 The printed assignment was changed for this boat type."),
+  rerolls: z.int32().describe("7.3.2 How often P1 was rolled again for this boat type."),
+});
+
+/** 7.0, 11.2.1 Assigns the next patrol. */
+export const resolveAssignment = defineOperation({
+  name: "resolveAssignment",
+  title: "Assign a patrol",
+  doc: "Assigns the next patrol: by permanent posting, by a granted request, or by a roll on P1 with its substitutions.",
+  rules: ["7.0", "7.1", "7.3", "7.4", "11.2.1"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: freshCareer(pack.charts, { boat: "VIIC", startMonth: "1941-09" }),
+    input: { request: false },
+    seed: "lorient",
+  }),
+  door: (state: Snapshot, charts: Charts) => {
+    const reason = noRequest(state, charts);
+    const request = reason === undefined ? oneOf([false, true]) : oneOf([false], [{ value: true as never, reason }]);
+    return elsewhere(state, ["port"], "7.1") ?? { open: true as const, input: every({ request }) };
+  },
+  resolve: (desk: Table, { request }) => {
+    const { state } = desk;
+    const nothing = { substituted: false, rerolls: 0 };
+    const { posting } = state.boat;
+    if (posting !== "none") {
+      return { request: "not_made" as const, ...takeOrders(desk, { area: posting, mission: null }), ...nothing };
+    }
+    if (request && requestGranted(desk)) {
+      enterPhase(desk, "patrol_choice", "11.2.1");
+      const open = { area: null, mission: null, track: null, postedNow: false, firstMediterranean: false };
+      return { request: "granted" as const, ...open, ...nothing };
+    }
+    const rolled = rollAssignment(desk);
+    const { substituted, rerolls } = rolled;
+    const answer = request ? ("refused" as const) : ("not_made" as const);
+    return { request: answer, ...takeOrders(desk, rolled.assignment), substituted, rerolls };
+  },
+});
+
+/** 11.2.1 Why no patrol may be requested; undefined when one may. */
+function noRequest({ boat, kommandant }: Snapshot, { PATROL_REQUEST }: Charts): Reason | undefined {
+  if (boat.posting !== "none") {
+    return { code: "POSTED", section: "11.2.1", message: "A boat posted for good is sent to its own area; no request is heard." };
+  }
+  if (PATROL_REQUEST.columns.some(({ id }) => id === kommandant.rank)) return undefined;
+  return { code: "RANK_TOO_LOW", section: "11.2.1", message: `A Kommandant of rank ${kommandant.rank} cannot request a patrol.` };
+}
+
+function requestGranted(desk: Table): boolean {
+  const { state, charts } = desk;
+  const { rank } = state.kommandant;
+  if (rank === "KptzS") desk.ruling("E-75", "11.2.1");
+  const view = columnOf(charts.PATROL_REQUEST, rank);
+  return desk.roll({ label: "patrol-request", section: "11.2.1", view }).row.result === "granted";
+}
+
+/** C.4 steps 3 and 4: P1 with its substitutions, rolled again where the boat type demands it. */
+function rollAssignment(desk: Table): { assignment: Assignment; substituted: boolean; rerolls: number } {
+  const { state, charts } = desk;
+  const view = assignmentColumn(charts, state.month);
+  for (let rerolls = 0; ; rerolls += 1) {
+    const { row } = desk.roll({ label: "patrol-assignment", section: "7.0", view });
+    const { assignment, by } = substitute(charts, state.boat.type, row);
+    if (assignment === null) continue;
+    if (by !== null && by.to === "atlantic") desk.ruling("E-1", "7.3.2");
+    if (by !== null && by.mission !== null) desk.ruling("E-29", "11.4.6");
+    return { assignment, substituted: by !== null, rerolls };
+  }
+}

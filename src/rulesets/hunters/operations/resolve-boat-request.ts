@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { viewOf } from "../../../core/charts/look-up";
+import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { defineOperation } from "../../../core/operation/contract";
+import { pack } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import { elsewhere, type Table } from "../rules/game";
+import { newerModels, outOfReach, takeOver, tryFor } from "../rules/new-boat";
+import { finishRefit } from "../rules/next-patrol";
+import { type CrewPosition, replaceLost } from "../rules/recovery";
+import { newBoatDelay, nextPatrolMonth, refitOf } from "../rules/refit-months";
+import { careerWithBoatRequest } from "../rules/samples";
+import { boatTypeSchema, type Snapshot } from "../snapshot";
+import { BOAT_TYPES, type BoatType } from "../vocabulary";
+import { crewPositionSchema, promotionSchema, sailingFields } from "./shared-schemas";
+
+const input = z.strictObject({
+  boat: boatTypeSchema.nullable().describe("11.4.3 The newer model asked for; null saves the request for a later refit."),
+});
+
+const outcome = z.strictObject({
+  request: z
+    .enum(["saved", "granted", "refused"])
+    .meta({ id: "HuntersBoatRequest" })
+    .describe("11.4.3 What became of the request."),
+  boat: boatTypeSchema.describe("11.4.3 The boat of the next patrol."),
+  replaced: z.array(crewPositionSchema).describe("10.11.2 Men left behind because the new boat sails earlier."),
+  postingEnded: z.boolean().describe("11.4 A permanent posting ended with the old boat."),
+  promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
+  ...sailingFields,
+});
+
+/** 11.4.3, 11.3.5 Asks for a newer boat after a decoration. */
+export const resolveBoatRequest = defineOperation({
+  name: "resolveBoatRequest",
+  title: "Ask for a newer boat",
+  doc: "Uses one saved request for a newer model of the class, or keeps it, and finishes the refit.",
+  rules: ["11.4.3", "11.3.5", "11.4.5"],
+  input,
+  outcome,
+  example: () => ({ snapshot: careerWithBoatRequest(pack.charts), input: { boat: "VIIC" }, seed: "request" }),
+  door: (state: Snapshot, charts: Charts) =>
+    elsewhere(state, ["boat_request"], "11.4.3") ?? { open: true as const, input: every({ boat: requestChoice(state, charts) }) },
+  resolve: (desk: Table, { boat }) => {
+    const { state } = desk;
+    const { posting, type } = state.boat;
+    let request: "saved" | "granted" | "refused" = "saved";
+    let replaced: CrewPosition[] = [];
+    if (boat !== null) {
+      request = ask(desk);
+      if (request === "granted") replaced = receive(desk, boat);
+    }
+    const postingEnded = posting !== state.boat.posting;
+    const received = request === "granted" ? state.boat.type : type;
+    return { request, boat: received, replaced, postingEnded, ...finishRefit(desk) };
+  },
+});
+
+/** 11.4.3 Rolls for the request, which is used up either way (E-26). */
+function ask(desk: Table): "granted" | "refused" {
+  const { kommandant } = desk.state;
+  desk.ruling("E-68", "11.4.3");
+  desk.set(kommandant, "boatRequests", kommandant.boatRequests - 1, "BOAT_REQUEST_USED", "11.4.3");
+  const view = viewOf(desk.charts.NEW_BOAT_REQUEST);
+  const { row } = desk.roll({ label: "new-boat-request", section: "11.4.3", view });
+  if (row.result === "refused") desk.ruling("E-26", "11.4.3");
+  return row.result;
+}
+
+/** C.14 steps 11 and 12: the new boat sails early, and who is not fit by then stays behind. */
+function receive(desk: Table, wanted: BoatType): CrewPosition[] {
+  const { state, charts } = desk;
+  const refit = refitOf(state);
+  const delay = newBoatDelay(state, charts);
+  const received = tryFor(desk, wanted, nextPatrolMonth(state, delay));
+  desk.set(refit, "delay", delay, "NEW_BOAT_SAILS", "11.4.3");
+  const replaced = replaceLost(desk, delay);
+  takeOver(desk, received, false);
+  return replaced;
+}
+
+function requestChoice(state: Snapshot, charts: Charts): Choice<BoatType | null> {
+  const { type } = state.boat;
+  const month = nextPatrolMonth(state, newBoatDelay(state, charts));
+  const open = newerModels(charts, type, month);
+  const older = (boat: BoatType): Reason => ({
+    code: "NOT_NEWER_MODEL",
+    section: "11.4.3",
+    message: `Type ${boat} is no newer than the present boat.`,
+  });
+  const rest = BOAT_TYPES.filter((boat) => !open.includes(boat));
+  const reason = (boat: BoatType): Reason => outOfReach(charts, type, boat, month) ?? older(boat);
+  return oneOf<BoatType | null>(
+    [null, ...open],
+    rest.map((boat) => ({ value: boat, reason: reason(boat) })),
+  );
+}

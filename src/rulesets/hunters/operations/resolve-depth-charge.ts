@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "../rules/detection";
+import { endCombat } from "../rules/encounter-end";
+import { exampleDetection } from "../rules/examples";
+import { elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
+import type { Snapshot } from "../snapshot";
+import { damageSchema, standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({
+  exceedTestDepth: z.boolean().describe("9.6.4 Go below test depth before this check: hull damage for -1 on E2."),
+});
+const outcome = z.strictObject({
+  exceeded: z.boolean().describe("9.6.4 The boat went below test depth and survived."),
+  detected: z.boolean().nullable().describe("9.6.7 The escort found the boat; null when it did not live to be searched for."),
+  hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Hits of the depth charges; null when none fell or they sank the boat."),
+  damage: damageSchema,
+  ...standing,
+});
+
+function door(state: Snapshot): Door<z.infer<typeof input>> {
+  const out = elsewhere(state, ["detection"], "9.6.1");
+  if (out !== undefined) return out;
+  const { attack, cycle } = engagementOf(state);
+  const barred = attack?.mode === "night_surface" && attack.fired && cycle?.round === 0;
+  if (!barred) return { open: true, input: every({ exceedTestDepth: oneOf([false, true]) }) };
+  const message = "The first round of a night surface attack leaves no time to go below test depth.";
+  const reason = { code: "TEST_DEPTH_BARRED", section: "9.6.6", message };
+  const choice = oneOf([false], [{ value: true, reason }]);
+  return { open: true, input: every({ exceedTestDepth: choice }) as never };
+}
+
+/** C.11 step 2 The escort lost the boat: what follows depends on why it searched. */
+function lost(desk: Table): void {
+  const cycle = engagementOf(desk.state).cycle!;
+  if (cycle.cause === "arrival" && cycle.round === 0) enterPhase(desk, "escort_arrived", "9.4.3");
+  else endCombat(desk);
+}
+
+/** 9.6 One round of the detection and depth-charge cycle. */
+export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
+  name: "resolveDepthCharge",
+  title: "Detection and depth charges",
+  doc: "9.6 Plays one round of the escort's search: test depth if chosen, detection on E2, and when detected the depth charges on E3 with every hit on E4; repairs follow when the boat has got away.",
+  rules: ["9.6", "9.6.4", "9.6.7", "9.6.8", "9.6.9", "9.6.12", "10.1.3", "10.7"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleDetection(), input: { exceedTestDepth: false }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { exceedTestDepth: exceed }) {
+    const nothing = { exceeded: false, detected: null, hits: null, damage: [] };
+    if (exceed && !exceedTestDepth(desk)) return { ...nothing, ...standingOf(desk) };
+    const cycle = engagementOf(desk.state).cycle!;
+    const detected = detectionCheck(desk, cycle, exceed);
+    const report = { ...nothing, exceeded: exceed, detected };
+    if (!detected) {
+      lost(desk);
+      return { ...report, ...standingOf(desk) };
+    }
+    if (mayEvade(desk)) {
+      enterPhase(desk, "evasion", "14.8");
+      return { ...report, ...standingOf(desk) };
+    }
+    const { hits, damage } = depthChargeAttack(desk, cycle, 0);
+    return { ...report, hits, damage: [...damage], ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { every } from "../../../core/operation/choice";
+import { defineOperation } from "../../../core/operation/contract";
+import { ENCOUNTER_RESULTS, type Charts } from "../charts/schema";
+import { isOver } from "../rules/damage";
+import { elsewhere, patrolOf } from "../rules/game";
+import { encounterCheck, enterBox, passQuietly } from "../rules/travel";
+import type { Snapshot } from "../snapshot";
+import { exampleAtSea } from "../rules/examples";
+import { airOutcome, airSchema, eventSchema, noInput, standing, standingOf } from "./outcomes";
+
+const outcome = z.strictObject({
+  box: z.int32().min(0).max(20).describe("Travel box the boat is in."),
+  column: z.string().nullable().describe("Column of E1 that was read; null when no check was made."),
+  result: z
+    .enum(ENCOUNTER_RESULTS)
+    .meta({ id: "HuntersEncounter", description: "8.1.2 A result of E1." })
+    .nullable()
+    .describe("8.1.2 Result of E1; null when no check was made or an event replaced it."),
+  ignored: z.boolean().describe("10.8.4 The result was ignored because the boat is aborting."),
+  event: eventSchema.nullable().describe("12.1 The random event that replaced the encounter."),
+  eventIgnored: z.boolean().describe("12.1.5 The event could not happen."),
+  missionDone: z.boolean().describe("7.4 The mission was carried out here."),
+  air: airSchema.nullable().describe("9.8 The aircraft encounter, if one was fought."),
+  ...standing,
+});
+
+/** 8.1 The next encounter check, entering the next box when the present one is done. */
+export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+  name: "resolveEncounter",
+  title: "Next encounter check",
+  doc: "8.1 Makes the next encounter check on E1, first entering the next travel box when the present one is done, and resolves it up to the next choice.",
+  rules: ["8.1", "7.3", "7.4", "8.2", "9.8", "12.1", "10.5.3"],
+  input: noInput,
+  outcome,
+  example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
+  door: (state) => elsewhere(state, ["at_sea"], "6.1") ?? { open: true, input: every({}) },
+  resolve(desk) {
+    const patrol = patrolOf(desk.state);
+    if (patrol.jumpTo !== null || patrol.checksDoneInBox >= patrol.checksRequired) enterBox(desk);
+    const nothing = { column: null, result: null, ignored: false, event: null, air: null, missionDone: false };
+    const report = isOver(desk) ? nothing : patrol.quietHere ? passQuietly(desk) : encounterCheck(desk);
+    const { column, result, ignored, event, missionDone } = report;
+    const air = report.air ?? event?.air ?? null;
+    return {
+      box: patrol.box,
+      column,
+      result,
+      ignored,
+      event: event?.event ?? null,
+      eventIgnored: event?.ignored ?? false,
+      missionDone,
+      air: air === null ? null : airOutcome(air),
+      ...standingOf(desk),
+    };
+  },
+});

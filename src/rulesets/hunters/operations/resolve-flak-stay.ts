@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { defineOperation } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { diveAway, stayUp } from "../rules/air";
+import { exampleFlakStay } from "../rules/examples";
+import { elsewhere } from "../rules/game";
+import type { Snapshot } from "../snapshot";
+import { airOutcome, airSchema, standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({ stay: z.boolean().describe("11.4.7 Stay up for a second flak round, or dive.") });
+const outcome = z.strictObject({ air: airSchema, ...standing });
+
+/** 11.4.7 The VIIC Flak fights on at the surface, or dives. */
+export const resolveFlakStay = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
+  name: "resolveFlakStay",
+  title: "Stay up and fight",
+  doc: "11.4.7 After a first flak round that missed, a VIIC Flak stays up to be strafed, perhaps bombed, and fire again, or it dives.",
+  rules: ["11.4.7", "9.8.3", "9.8.7"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleFlakStay(), input: { stay: true }, seed: "gruss-an-kiel" }),
+  door: (state) => elsewhere(state, ["flak_stay"], "11.4.7") ?? { open: true, input: every({ stay: oneOf([false, true]) }) },
+  resolve(desk, { stay }) {
+    const report = stay ? stayUp(desk) : diveAway(desk);
+    return { air: airOutcome(report), ...standingOf(desk) };
+  },
+});

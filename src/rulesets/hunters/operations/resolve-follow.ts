@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { viewOf } from "../../../core/charts/look-up";
+import { every, oneOf } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { holdsAward } from "../rules/crew";
+import { endEncounter } from "../rules/encounter-end";
+import { exampleFollow } from "../rules/examples";
+import { followOptions, undamagedToFollow } from "../rules/follow";
+import { elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
+import { blankEngagement, damagedAfloat, generateTargets, logDamaged } from "../rules/targets";
+import type { Engagement, Snapshot, Target } from "../snapshot";
+import { standing, standingOf } from "./outcomes";
+
+const waySchema = z.enum(["damaged", "undamaged"]).meta({ id: "HuntersFollowed" });
+const input = z.strictObject({ ships: waySchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy.") });
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({
+  result: z
+    .enum(["still_escorted", "unescorted_straggler", "success", "lost"])
+    .meta({ id: "HuntersFollowResult", description: "9.7.6, 9.7.7 How following went." }),
+  ...standing,
+});
+
+function door(state: Snapshot): Door<Input> {
+  const out = elsewhere(state, ["follow"], "9.7.1");
+  if (out !== undefined) return out;
+  const open = followOptions(state);
+  const all = ["damaged", "undamaged"] as const;
+  const message = "There are no such ships left to follow.";
+  const shut = all
+    .filter((way) => !open.includes(way))
+    .map((value) => ({ value, reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8", message } }));
+  return { open: true, input: every({ ships: oneOf(open, shut) }) };
+}
+
+/** 9.7.6 Follows the damaged ships: automatic, but the die says whether the escort stays; a capital ship always keeps it. */
+function followDamaged(desk: Table, engagement: Engagement): z.infer<typeof outcome>["result"] {
+  const targets = damagedAfloat(engagement);
+  const capital = targets.some((target) => target.type === "capital_ship");
+  const view = viewOf(desk.charts.FOLLOW_DAMAGED);
+  const result = capital
+    ? "still_escorted"
+    : desk.roll({ label: "follow-damaged", section: "9.7.6", view }).row.result;
+  const escorted = result === "still_escorted";
+  const kind = escorted ? engagement.kind : "ship";
+  meetAgain(desk, { ...engagement, kind, escorted }, "damaged", targets);
+  const one = !escorted || !desk.state.rulings.followDamagedEscortedGroup;
+  if (escorted && targets.length > 1) desk.ruling("E-8", "9.7.6");
+  enterPhase(desk, one && targets.length > 1 ? "straggler" : "contact", "9.7.6");
+  return result;
+}
+
+/** 9.7.7 Follows the convoy or the undamaged ships; the Diamonds never lose them (11.3.6, E-53). */
+function followUndamaged(desk: Table, engagement: Engagement): z.infer<typeof outcome>["result"] {
+  const automatic = holdsAward(desk.state, "KCOSD");
+  const view = viewOf(desk.charts.FOLLOW_UNDAMAGED);
+  const result = automatic ? "success" : desk.roll({ label: "follow-undamaged", section: "9.7.7", view }).row.result;
+  if (result === "lost") {
+    endEncounter(desk);
+    return result;
+  }
+  if (engagement.kind === "convoy") {
+    logDamaged(desk, engagement.targets);
+    const fresh = { ...blankEngagement("convoy"), escorted: true, following: "undamaged" as const };
+    desk.set(desk.state, "engagement", fresh, "CONVOY_FOLLOWED", "9.7.7");
+    desk.set(fresh, "targets", generateTargets(desk, "convoy") ?? [], "SHIPS_MET", "9.7.7");
+  } else {
+    logDamaged(desk, engagement.targets);
+    meetAgain(desk, engagement, "undamaged", undamagedToFollow(engagement));
+  }
+  enterPhase(desk, "contact", "9.7.5");
+  return result;
+}
+
+/** 9.7.9 A new engagement with some of the same ships; the escort's quality stays, the wolfpack's roll does not. */
+function meetAgain(desk: Table, old: Engagement, following: "damaged" | "undamaged", targets: readonly Target[]): void {
+  const { kind, escorted, escortQuality } = old;
+  const quality = escorted ? escortQuality : null;
+  const again = { ...blankEngagement(kind), escorted, escortQuality: quality, following, targets: targets.map((target) => ({ ...target })) };
+  desk.set(desk.state, "engagement", again, "SHIPS_FOLLOWED", "9.7.9");
+}
+
+/** 9.7 Follows ships after an engagement. */
+export const resolveFollow = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "resolveFollow",
+  title: "Follow the ships",
+  doc: "9.7 Follows the damaged ships, or the undamaged ones and the convoy, into a new engagement in the same box.",
+  rules: ["9.7", "9.7.6", "9.7.7", "9.7.8", "9.7.9", "11.3.6"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleFollow(), input: { ships: "undamaged" }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { ships }) {
+    const engagement = engagementOf(desk.state);
+    const result = ships === "damaged" ? followDamaged(desk, engagement) : followUndamaged(desk, engagement);
+    return { result, ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { every, listOf, oneOf } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { works } from "../rules/crew";
+import { endCombat } from "../rules/encounter-end";
+import { exampleRound } from "../rules/examples";
+import { fireGun } from "../rules/gunnery";
+import { closed, elsewhere, engagementOf } from "../rules/game";
+import { afloat } from "../rules/targets";
+import type { Snapshot } from "../snapshot";
+import { shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({
+  targets: z.array(z.int32().min(1).max(4)).min(1).max(10).describe("9.3.2 The target slot of each shot, in the order fired."),
+});
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({ shots: z.array(shotSchema).describe("9.3 Every shot in order."), ...standing });
+
+function door(state: Snapshot, charts: Charts): Door<Input> {
+  const out = elsewhere(state, ["round"], "9.3");
+  if (out !== undefined) return out;
+  const engagement = engagementOf(state);
+  const { round } = engagement;
+  if (round?.closed) return closed("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
+  if (round?.gunFired) return closed("GUN_FIRED", "9.4.2", "The deck gun has been used this round.");
+  if (round?.mode !== "surface") return closed("SUBMERGED", "9.3.1", "The deck gun fires on the surface only.");
+  if (state.boat.systems.deck_gun === "absent") return closed("NO_DECK_GUN", "9.3.1", "This boat has no deck gun.");
+  if (!works(state, "deck_gun")) return closed("DECK_GUN_DAMAGED", "10.7.4", "The deck gun is damaged.");
+  if (state.boat.deckGunAmmo === 0) return closed("NO_AMMUNITION", "4.6.3", "The deck gun has no ammunition left.");
+  const most = Math.min(state.boat.deckGunAmmo, charts.U4.facts.deckGunShotsPerRound);
+  const slots = afloat(engagement).map((target) => target.slot);
+  return { open: true, input: every({ targets: listOf(oneOf(slots), 1, most) }) };
+}
+
+/** 9.3 Fires the deck gun at unescorted ships. */
+export const resolveGunFire = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "resolveGunFire",
+  title: "Fire the deck gun",
+  doc: "9.3 Fires the deck gun on the surface at unescorted ships, once a round; every point of ammunition is committed before the first roll.",
+  rules: ["9.3", "9.3.2", "9.3.3", "4.6.3"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleRound(), input: { targets: [1, 1] }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { targets }) {
+    const engagement = engagementOf(desk.state);
+    const round = engagement.round!;
+    desk.set(round, "gunFired", true, "GUN_FIRED", "9.4.2");
+    desk.set(engagement, "fought", true, "FOUGHT", "9.4.2");
+    const shots = fireGun(desk, targets, round.range);
+    if (afloat(engagement).length === 0) endCombat(desk);
+    return { shots: shotOutcomes(shots), ...standingOf(desk) };
+  },
+});

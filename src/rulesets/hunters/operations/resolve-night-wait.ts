@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { viewOf } from "../../../core/charts/look-up";
+import { every } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { endEncounter } from "../rules/encounter-end";
+import { closed, elsewhere, engagementOf, patrolOf } from "../rules/game";
+import { fixedLight } from "../rules/targets";
+import type { Snapshot } from "../snapshot";
+import { exampleDayAttack } from "../rules/examples";
+import { noInput, standing, standingOf } from "./outcomes";
+
+const outcome = z.strictObject({
+  result: z
+    .enum(["night", "target_lost"])
+    .meta({ id: "HuntersNightWait", description: "8.3.2 Night has come, or contact is lost." }),
+  ...standing,
+});
+
+function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
+  const out = elsewhere(state, ["attack"], "8.3.2");
+  if (out !== undefined) return out;
+  const engagement = engagementOf(state);
+  if (engagement.dayNight === "night") return closed("ALREADY_NIGHT", "8.3.2", "It is night already.");
+  if (engagement.waited) return closed("ALREADY_WAITED", "8.3.2", "Waiting for night may be tried once.");
+  if (engagement.fought) return closed("ALREADY_FOUGHT", "8.3.2", "Waiting for night comes before the first shot.");
+  if (fixedLight(charts, patrolOf(state).area, state.month) !== undefined) {
+    return closed("LIGHT_FIXED", "8.3.5", "In this month it is always day in the Arctic (D9).");
+  }
+  const freshCapital = engagement.targets.some((target) => target.type === "capital_ship" && target.damage === 0);
+  if (freshCapital && state.edition === "second") {
+    return closed("CAPITAL_SHIP_UNDAMAGED", "8.3.2", "An undamaged capital ship cannot be shadowed until night.");
+  }
+  return { open: true, input: every({}) };
+}
+
+/** 8.3.2 Waits for night before attacking; contact may be lost. */
+export const resolveNightWait = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+  name: "resolveNightWait",
+  title: "Wait for night",
+  doc: "8.3.2 Shadows the ships by day to attack them at night; on a bad roll contact is lost and the encounter is over.",
+  rules: ["8.3.2", "9.7.5"],
+  input: noInput,
+  outcome,
+  example: () => ({ snapshot: exampleDayAttack(), input: {}, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk) {
+    const engagement = engagementOf(desk.state);
+    const view = viewOf(desk.charts.SWITCH_TO_NIGHT);
+    const { row } = desk.roll({ label: "wait-for-night", section: "8.3.2", view });
+    desk.set(engagement, "waited", true, "WAITED", "8.3.2");
+    if (row.result === "night") desk.set(engagement, "dayNight", "night", "DAY_NIGHT", "8.3.2");
+    else endEncounter(desk);
+    return { result: row.result, ...standingOf(desk) };
+  },
+});

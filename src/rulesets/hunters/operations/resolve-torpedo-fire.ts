@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { type Choice, oneOf, every, type Pick, someOf, within } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { endCombat } from "../rules/encounter-end";
+import { exampleRound } from "../rules/examples";
+import { endOf, fireSalvo, readyTubes } from "../rules/gunnery";
+import { closed, elsewhere, engagementOf } from "../rules/game";
+import { afloat } from "../rules/targets";
+import type { Snapshot } from "../snapshot";
+import { type End, ENDS, TUBES } from "../vocabulary";
+import { allocationSchema, shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({ tubes: allocationSchema });
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({
+  shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved."),
+  ...standing,
+});
+
+/** Ends that can still fire this round. */
+function readyEnds(state: Snapshot): End[] {
+  const round = engagementOf(state).round;
+  return ENDS.filter((end) => {
+    const fired = end === "fwd" ? round?.fwdFired : round?.aftFired;
+    return fired === false && readyTubes(state, end).length > 0;
+  });
+}
+
+function door(state: Snapshot): Door<Input> {
+  const out = elsewhere(state, ["round"], "9.4.2");
+  if (out !== undefined) return out;
+  if (engagementOf(state).round?.closed) return closed("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
+  const ends = readyEnds(state);
+  if (ends.length === 0) {
+    return closed("NO_TORPEDO_READY", "9.4.2", "No end with a loaded tube is left to fire this round.");
+  }
+  const slots = afloat(engagementOf(state)).map((target) => target.slot);
+  const salvo = (end: End) =>
+    someOf(Object.fromEntries(readyTubes(state, end).map((tube) => [tube, oneOf(slots)])), 1);
+  const members = Object.fromEntries(ends.flatMap((end) => readyTubes(state, end)).map((tube) => [tube, oneOf(slots)]));
+  const limit = { code: "ONE_END_AT_A_TIME", section: "9.4.2", text: "Fire the tubes of one end, then those of the other." };
+  const choice = every({ tubes: someOf(members, 1) }) as unknown as Choice<Input>;
+  const draw = (pick: Pick): Input => ({ tubes: salvo(ends[pick(ends.length)]!).draw(pick) });
+  return { open: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
+}
+
+function oneEnd({ tubes }: Input): boolean {
+  return new Set(TUBES.filter((tube) => tubes[tube] !== undefined).map(endOf)).size === 1;
+}
+
+/** 9.4.2 Fires the torpedoes of one end at unescorted ships. */
+export const resolveTorpedoFire = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "resolveTorpedoFire",
+  title: "Fire torpedoes at unescorted ships",
+  doc: "9.4.2 Fires tubes of one end at unescorted ships, all allocated before the first roll; each end fires once a round.",
+  rules: ["9.4.2", "9.2.1", "9.2.3", "9.2.4", "9.2.5"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleRound(), input: { tubes: { fwd1: 1, fwd2: 1 } }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { tubes }) {
+    const engagement = engagementOf(desk.state);
+    const round = engagement.round!;
+    const end = endOf(TUBES.find((tube) => tubes[tube] !== undefined)!);
+    desk.set(round, end === "fwd" ? "fwdFired" : "aftFired", true, "END_FIRED", "9.4.2");
+    desk.set(engagement, "fought", true, "FOUGHT", "9.4.2");
+    const { mode, range } = round;
+    const shots = fireSalvo(desk, tubes, { mode, range, second: false });
+    if (afloat(engagement).length === 0) endCombat(desk);
+    return { shots: shotOutcomes(shots), ...standingOf(desk) };
+  },
+});

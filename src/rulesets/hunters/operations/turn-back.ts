@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { every } from "../../../core/operation/choice";
+import { defineOperation, type Door } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { inoperable } from "../rules/crew";
+import { beginAbort } from "../rules/encounter-end";
+import { exampleGibraltar } from "../rules/examples";
+import { closed, elsewhere, patrolOf } from "../rules/game";
+import { beforeGibraltar } from "../rules/track";
+import type { Snapshot } from "../snapshot";
+import { SYSTEMS } from "../vocabulary";
+import { noInput, standing, standingOf } from "./outcomes";
+
+const outcome = z.strictObject({
+  nextBox: z.int32().nullable().describe("7.3.3 The box entered next; null when the boat is in port."),
+  ...standing,
+});
+
+function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
+  const out = elsewhere(state, ["at_sea"], "7.3.3");
+  if (out !== undefined) return out;
+  const patrol = patrolOf(state);
+  if (patrol.box === 0 || patrol.abort !== null || !beforeGibraltar(state, charts)) {
+    return closed("NOT_AT_GIBRALTAR", "7.3.3", "Only a boat in the first boxes of its passage to the Mediterranean turns back.");
+  }
+  const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
+  if (!hurt) return closed("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
+  return { open: true, input: every({}) };
+}
+
+/** 7.3.3 Turns back to France, damaged, before passing Gibraltar. */
+export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+  name: "turnBack",
+  title: "Turn back before Gibraltar",
+  doc: "7.3.3 A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
+  rules: ["7.3.3"],
+  input: noInput,
+  outcome,
+  example: () => ({ snapshot: exampleGibraltar(), input: {}, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk) {
+    desk.ruling("E-12", "7.3.3");
+    beginAbort(desk, "gibraltar");
+    return { nextBox: desk.state.patrol?.jumpTo ?? null, ...standingOf(desk) };
+  },
+});

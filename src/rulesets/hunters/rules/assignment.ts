@@ -1,0 +1,136 @@
+import type { ChartView } from "../../../core/charts/chart";
+import { columnAt, columnOf, viewOf } from "../../../core/charts/look-up";
+import { boatFacts, findTrack } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Patrol, Snapshot } from "../snapshot";
+import type { Area, BoatType, Mission } from "../vocabulary";
+import { enterPhase, type Table } from "./game";
+import { tubesOf } from "./loading";
+
+/** 7.0 A patrol area with its mission flag. */
+export interface Assignment {
+  readonly area: Area;
+  readonly mission: Mission | null;
+}
+
+type Substitution = Charts["P1_SUBSTITUTIONS"]["facts"]["substitutions"][number];
+
+/** 7.3.1, 7.3.2, 11.4.6 What a printed assignment becomes for a boat type; `assignment` is null when P1 is rolled again. */
+export interface Substituted {
+  readonly assignment: Assignment | null;
+  /** The substitution that changed the printed assignment; null when none did. */
+  readonly by: Substitution | null;
+}
+
+/** 7.0 The P1 column of a month; the last one for a month after all of them. */
+export function assignmentColumn({ P1 }: Charts, month: string): ChartView<Charts["P1"]["columns"][number]["rows"][number]> {
+  return columnAt(P1, month) ?? columnOf(P1, P1.columns.at(-1)!.id);
+}
+
+/** 7.3.1, 7.3.2, 11.4.6 Replaces an assignment that the boat type cannot take, or flags it as minelaying (E-1, E-29). */
+export function substitute(charts: Charts, boat: BoatType, printed: Assignment): Substituted {
+  const by = charts.P1_SUBSTITUTIONS.facts.substitutions.find(
+    (each) => each.boats.includes(boat) && each.from.includes(printed.area),
+  );
+  if (by === undefined) return { assignment: { area: printed.area, mission: printed.mission }, by: null };
+  if (by.reroll) return { assignment: null, by };
+  const area = by.to ?? printed.area;
+  const mission = area === printed.area ? (printed.mission ?? by.mission) : by.mission;
+  const changed = area !== printed.area || mission !== printed.mission;
+  return { assignment: { area, mission }, by: changed ? by : null };
+}
+
+/** 11.2.1 Every distinct assignment of the month's column that the boat can take (E-41). */
+export function distinctAssignments(charts: Charts, boat: BoatType, month: string): Assignment[] {
+  const found: Assignment[] = [];
+  for (const row of assignmentColumn(charts, month).rows) {
+    const { assignment } = substitute(charts, boat, row);
+    if (assignment !== null && !found.some((each) => sameAssignment(each, assignment))) found.push(assignment);
+  }
+  return found;
+}
+
+/** Two assignments with the same area and flag. */
+export function sameAssignment(one: Assignment, other: Assignment): boolean {
+  return one.area === other.area && one.mission === other.mission;
+}
+
+/** 7.1.2 The track of the boat's mat: the mission track for a mission if the mat has one, North America's for the Caribbean. */
+export function trackFor(charts: Charts, boat: BoatType, { area, mission }: Assignment): string {
+  const special = mission === "M" || mission === "A" ? [`${area}_mission`] : [];
+  const ids = [...special, area, ...(area === "caribbean" ? ["north_america"] : [])];
+  const found = ids.find((id) => findTrack(charts, boat, id) !== undefined);
+  if (found === undefined) throw new Error(`The mat of ${boat} has no track for ${area}.`);
+  return found;
+}
+
+/** 7.1 A patrol about to leave port. */
+export function patrolFor(state: Snapshot, charts: Charts, assignment: Assignment): Patrol {
+  const { area, mission } = assignment;
+  return {
+    area,
+    mission,
+    track: trackFor(charts, state.boat.type, assignment),
+    box: 0,
+    jumpTo: null,
+    direction: "outbound",
+    checksDone: 0,
+    checksDoneInBox: 0,
+    checksRequired: 0,
+    missionState: mission === "M" || mission === "A" ? "pending" : "none",
+    firstMediterranean: area === "mediterranean" && !state.boat.mediterraneanPassed,
+    abort: null,
+    quietHere: false,
+    quietNext: false,
+    eventUsed: false,
+    superiorTorpedoes: false,
+    resupplied: false,
+  };
+}
+
+/** What was settled when a patrol was assigned. */
+export interface Assigned {
+  readonly area: Area;
+  readonly mission: Mission | null;
+  readonly track: string;
+  readonly postedNow: boolean;
+  readonly firstMediterranean: boolean;
+}
+
+/** C.4 steps 5 and 6: the Arctic posting roll, the log entry, mines, and the boat before its first box. */
+export function takeOrders(desk: Table, assignment: Assignment): Assigned {
+  const { state, charts } = desk;
+  const { area, mission } = assignment;
+  const postedNow = area === "arctic" && state.boat.posting === "none" && rollArcticPosting(desk);
+  const patrol = patrolFor(state, charts, assignment);
+  if (patrol.firstMediterranean && state.log.some((row) => row.area === area)) desk.ruling("E-64", "7.3.4");
+  desk.set(state, "patrol", patrol, "PATROL_ASSIGNED", "7.1.2");
+  const row = { month: state.month, boat: state.boat.type, area, mission, ships: [], result: null };
+  desk.push(state.log, { ...row, patrolMonths: 0, refitMonths: 0 }, "PATROL_LOGGED", "7.1.1");
+  const choosesReloads = mission === "M" && loadMines(desk);
+  enterPhase(desk, choosesReloads ? "mission_load" : "at_sea", choosesReloads ? "7.4.2" : "6.1");
+  const { track, firstMediterranean } = patrol;
+  return { area, mission, track, postedNow, firstMediterranean };
+}
+
+/** 7.3.5 Rolls whether the boat stays in the Arctic for good. */
+function rollArcticPosting(desk: Table): boolean {
+  const { state, charts } = desk;
+  const { row } = desk.roll({ label: "arctic-posting", section: "7.3.5", view: viewOf(charts.ARCTIC_POSTING) });
+  if (row.result === "permanent") desk.set(state.boat, "posting", "arctic", "POSTED", "7.3.5");
+  return row.result === "permanent";
+}
+
+/** 7.4.2, 11.4.6 Takes mines aboard, in the mine bay or in every tube; true when the reloads are then chosen. */
+function loadMines(desk: Table): boolean {
+  const { state, charts } = desk;
+  const facts = boatFacts(charts, state.boat.type);
+  if (facts.mineBay > 0) {
+    desk.set(state.boat, "mineBay", facts.mineBay, "MINES_LOADED", "11.4.6");
+    return false;
+  }
+  for (const tube of tubesOf(facts)) desk.set(state.boat.tubes, tube, "mine", "MINES_LOADED", "7.4.2");
+  const reloads = facts.reloadCapacity.fwd + facts.reloadCapacity.aft > 0;
+  if (!reloads) desk.ruling("E-47", "7.4.2");
+  return reloads;
+}

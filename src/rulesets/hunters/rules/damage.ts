@@ -1,0 +1,140 @@
+import { viewOf } from "../../../core/charts/look-up";
+import type { DamageResult } from "../charts/schema";
+import { boatFacts } from "../charts/pack";
+import type { Cycle } from "../snapshot";
+import { CREW_BOXES, type Position, type System, type Wound } from "../vocabulary";
+import { endCareer } from "./career";
+import { fitExperte, isOut } from "./crew";
+import { Drms, type Table } from "./game";
+import { scuttle } from "./scuttling";
+
+/** How a career can be lost to an attack on the boat, told apart (E-76). */
+export type AttackKind = "escort" | "air";
+
+/** True once the career has ended; every procedure stops there (5.1.3). */
+export function isOver(desk: Table): boolean {
+  return desk.state.phase === "over";
+}
+
+/** 9.6.9 Rolls each hit on E4 and applies it at once; returns whether any flooding came of it. */
+export function takeHits(desk: Table, hits: number): { flooded: boolean; damage: DamageResult[] } {
+  const damage: DamageResult[] = [];
+  let flooded = false;
+  for (let hit = 0; hit < hits && !isOver(desk); hit += 1) {
+    const { row } = desk.roll({ label: "boat-damage", section: "9.6.9", view: viewOf(desk.charts.E4) });
+    damage.push(row.result);
+    if (row.result === "flooding") flooded = true;
+    for (let time = 0; time < row.count && !isOver(desk); time += 1) applyDamage(desk, row.result);
+  }
+  return { flooded, damage };
+}
+
+function applyDamage(desk: Table, result: DamageResult): void {
+  if (result === "hull") markHull(desk, "10.3.1");
+  else if (result === "flooding") markFlooding(desk, "10.1.1");
+  else if (result === "crew_injury") injureSomeone(desk);
+  else if (result !== "minor_damage") for (const system of systemsHit(desk, result)) damageSystem(desk, system);
+}
+
+/** 10.6.4, 11.4.7 The systems a result of E4 damages on this boat. */
+function systemsHit(desk: Table, result: Exclude<DamageResult, "hull" | "flooding" | "crew_injury" | "minor_damage">): System[] {
+  const { flak } = boatFacts(desk.charts, desk.state.boat.type);
+  if (result === "flak_all") return [...flak];
+  if (result !== "flak_20mm") return [result];
+  const mounts: System[] = ["flak_20mm", "flak_20mm_quad_1", "flak_20mm_quad_2"];
+  return mounts.filter((mount) => desk.state.boat.systems[mount] === "ok").slice(0, 1);
+}
+
+function damageSystem(desk: Table, system: System): void {
+  const { systems } = desk.state.boat;
+  if (systems[system] === "ok") desk.set(systems, system, "damaged", "SYSTEM_DAMAGED", "10.6.3");
+}
+
+/** 10.3 Marks one hull box; the last one sinks the boat with all hands (5.1.3). */
+export function markHull(desk: Table, section: string): void {
+  const { boat } = desk.state;
+  desk.set(boat, "hull", boat.hull + 1, "HULL_DAMAGED", section);
+  if (boat.hull >= boatFacts(desk.charts, boat.type).hullBoxes) endCareer(desk, "sunk_hull", "10.3.2");
+}
+
+/** 10.1 Marks one flooding box; the last one forces the boat to the surface, where it is scuttled. */
+function markFlooding(desk: Table, section: string): void {
+  const { boat } = desk.state;
+  desk.set(boat, "flooding", boat.flooding + 1, "FLOODED", section);
+  if (boat.flooding >= boatFacts(desk.charts, boat.type).floodingBoxes) scuttle(desk);
+}
+
+/** 10.1.3 After a round with flooding: one more box on the chart's word. */
+export function additionalFlooding(desk: Table): void {
+  const { state, charts } = desk;
+  const chart = charts.ADDITIONAL_FLOODING;
+  const modifiers = new Drms(chart)
+    .when(fitExperte(state, "li"), "FLOOD_LI_EXPERTE")
+    .when(isOut(state, "li"), "FLOOD_LI_OUT").list;
+  const { row } = desk.roll({ label: "additional-flooding", section: "10.1.3", view: viewOf(chart), modifiers });
+  for (let box = 0; box < row.flooding && !isOver(desk); box += 1) markFlooding(desk, "10.1.3");
+}
+
+/** 9.6.10, 10.5 One crew injury: who, then how badly; nothing when the man is not aboard or dead. */
+export function injureSomeone(desk: Table): void {
+  const { row } = desk.roll({ label: "crew-injury", section: "9.6.10", view: viewOf(desk.charts.E5_CREW_INJURY) });
+  const position = positionHit(desk, row.result);
+  if (position === undefined) return;
+  const severity = desk.roll({ label: "injury-severity", section: "9.6.10", view: viewOf(desk.charts.E5_SEVERITY) });
+  wound(desk, position, severity.row.result, "10.6.2");
+}
+
+function positionHit(desk: Table, who: Exclude<Position, "crew1" | "crew2" | "crew3" | "crew4" | "agent"> | "crew" | "abwehr_agent"): Position | undefined {
+  const { wounds } = desk.state.crew;
+  if (who === "crew") return crewBoxHit(desk);
+  if (who === "abwehr_agent") return agentAboard(desk) && wounds.agent !== "KIA" ? "agent" : undefined;
+  return wounds[who] === "KIA" ? undefined : who;
+}
+
+/** 10.5.3 The generic box a wound goes to: unhurt first, then lightly, then seriously wounded. */
+export function crewBoxHit(desk: Table): Position | undefined {
+  const { wounds } = desk.state.crew;
+  for (const state of ["none", "LW", "SW"] satisfies Wound[]) {
+    const box = CREW_BOXES.find((each) => wounds[each] === state);
+    if (box !== undefined) return box;
+  }
+  return undefined;
+}
+
+/** 7.4.1 The agent is aboard until landed. */
+export function agentAboard(desk: Table): boolean {
+  const { patrol } = desk.state;
+  return patrol !== null && patrol.mission === "A" && patrol.missionState !== "done";
+}
+
+/** 10.6.2 Adds a wound to what a man already has; the Kommandant's death ends the game (10.5.2). */
+export function wound(desk: Table, position: Position, severity: Wound, section: string): void {
+  const { state, charts } = desk;
+  const { wounds } = state.crew;
+  const current = wounds[position];
+  const stacked = charts.E5_STACKING.facts.stacking.find(
+    (row) => row.current === current && row.new === severity && (row.edition ?? state.edition) === state.edition,
+  );
+  let becomes = stacked?.becomes ?? severity;
+  if (current === "LW" && severity === "SW") {
+    desk.ruling("E-36", "10.6.2");
+    if (state.rulings.lightThenSeriousKills) becomes = "KIA";
+  }
+  kill(desk, position, becomes, section);
+}
+
+/** Sets a man's wound; the Kommandant's death ends the game (10.5.2), the agent's fails the mission (10.5.3). */
+export function kill(desk: Table, position: Position, becomes: Wound, section: string): void {
+  const { state } = desk;
+  desk.set(state.crew.wounds, position, becomes, "WOUNDED", section);
+  if (position === "kmdt" && becomes === "KIA") endCareer(desk, "kmdt_kia", "10.5.2");
+  if (position === "agent" && isOut(state, "agent") && state.patrol !== null) {
+    desk.set(state.patrol, "missionState", "failed", "MISSION_FAILED", "10.5.3");
+  }
+}
+
+/** The detection cycle's memory that the boat has been found (9.6.12). */
+export function markDetected(desk: Table, cycle: Cycle, twelve: boolean): void {
+  desk.set(cycle, "previouslyDetected", true, "DETECTED", "9.6.12");
+  desk.set(cycle, "twelve", twelve, "DETECTED_TWELVE", "9.6.7");
+}

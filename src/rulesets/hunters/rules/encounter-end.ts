@@ -1,0 +1,102 @@
+import { repairAll, dieselsOut, forcedAbort } from "./repairs";
+import { scuttleAtSea } from "./scuttling";
+import { engagementOf, enterPhase, patrolOf, type Table } from "./game";
+import { abortRoute, boxOf, inLastBox, isMissionBox, trackOf } from "./track";
+import { followOptions } from "./follow";
+import { logDamaged } from "./targets";
+import type { AbortReason } from "../vocabulary";
+
+/** C.12 The end of combat: pumping, repairs, what they force, and the choice to follow. */
+export function endCombat(desk: Table): void {
+  const { state, charts } = desk;
+  repairAll(desk);
+  if (dieselsOut(state) === 2) {
+    if (inLastBox(state, charts)) arrive(desk, "10.2.1");
+    else {
+      logDamaged(desk, engagementOf(state).targets);
+      scuttleAtSea(desk);
+    }
+    return;
+  }
+  const mayFollow = forcedAbort(state) === undefined && patrolOf(state).abort === null;
+  if (mayFollow && followOptions(state).length > 0) enterPhase(desk, "follow", "9.7.1");
+  else endEncounter(desk);
+}
+
+/** The encounter is over: ships leave the mat and the check counts, except in a Mission box still to be cleared (7.4.1). */
+export function endEncounter(desk: Table): void {
+  const { state } = desk;
+  if (state.engagement !== null) {
+    logDamaged(desk, state.engagement.targets);
+    desk.set(state, "engagement", null, "ENCOUNTER_OVER", "8.1");
+  }
+  finishCheck(desk);
+}
+
+/** Counts one encounter check, makes a forced abort, and moves on: to port after the last box (7.5.1), else back to sea. */
+export function finishCheck(desk: Table): void {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  const box = boxOf(state, charts);
+  const repeat = box !== undefined && isMissionBox(patrol, box);
+  if (!repeat) {
+    desk.set(patrol, "checksDone", patrol.checksDone + 1, "CHECK_DONE", "8.1.1");
+    desk.set(patrol, "checksDoneInBox", patrol.checksDoneInBox + 1, "CHECK_DONE", "8.1.1");
+  }
+  const reason = patrol.abort === null ? forcedAbort(state) : undefined;
+  if (reason !== undefined) beginAbort(desk, reason);
+  else moveOn(desk);
+}
+
+/** Back to sea, or to port when the last box is done (7.5.1). */
+export function moveOn(desk: Table): void {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  const boxDone = patrol.checksDoneInBox >= patrol.checksRequired;
+  if (boxDone && patrol.jumpTo === null && inLastBox(state, charts)) arrive(desk, "7.5.1");
+  else enterPhase(desk, "at_sea", "6.1");
+}
+
+/** 10.8 Aborts the patrol: the way home is fixed, or the player must choose between two equal ways. */
+export function beginAbort(desk: Table, reason: AbortReason, choice?: "back" | "forward"): void {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  if (patrol.abort === null) {
+    desk.set(patrol, "abort", { reason, atCheck: patrol.checksDone }, "PATROL_ABORTED", "10.8.1");
+  }
+  const route = abortRoute(state, charts);
+  if (route.kind === "port") {
+    arrive(desk, "10.8.2");
+    return;
+  }
+  if (route.kind === "tie" && choice === undefined) {
+    enterPhase(desk, "abort_direction", "10.8.2");
+    return;
+  }
+  const back = route.kind === "tie" ? choice === "back" : route.direction === "backward";
+  const box = route.kind === "tie" ? (back ? route.back : route.forward) : route.box;
+  desk.set(patrol, "jumpTo", box, "WAY_HOME", "10.8.2");
+  desk.set(patrol, "direction", back ? "backward" : "outbound", "WAY_HOME", "10.8.2");
+  enterPhase(desk, "at_sea", "10.8.2");
+}
+
+/** 7.5.1 The boat is in port and the patrol complete. */
+export function arrive(desk: Table, section: string): void {
+  const { state } = desk;
+  if (state.engagement !== null) {
+    logDamaged(desk, state.engagement.targets);
+    desk.set(state, "engagement", null, "ENCOUNTER_OVER", section);
+  }
+  enterPhase(desk, "in_port", section);
+}
+
+/** 10.2.1, 10.8.3 Checks a box asks for: two for an aborting boat with a diesel inoperable (E-17), else as printed. */
+export function checksFor(desk: Table, box: number): number {
+  const { state, charts } = desk;
+  const printed = trackOf(state, charts).boxes[box - 1]?.rolls ?? 1;
+  const limping = patrolOf(state).abort !== null && dieselsOut(state) === 1;
+  return limping ? CHECKS_ON_ONE_DIESEL : printed;
+}
+
+/** 10.2.1 Encounter checks in each box for a boat on one diesel. */
+const CHECKS_ON_ONE_DIESEL = 2;

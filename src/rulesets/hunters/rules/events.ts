@@ -1,0 +1,148 @@
+import { viewOf } from "../../../core/charts/look-up";
+import type { RandomEvent } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { CREW_BOXES, SYSTEMS, TUBES } from "../vocabulary";
+import { type AirReport, caughtUnawares } from "./air";
+import { fitExperte, inoperable, isOut } from "./crew";
+import { crewBoxHit, isOver, kill } from "./damage";
+import { beginAbort, finishCheck } from "./encounter-end";
+import { Drms, enterPhase, patrolOf, type Table } from "./game";
+import { meetShips } from "./meeting";
+import { homeward } from "./track";
+
+/** A random event and whether it had to be ignored. */
+export interface EventReport {
+  readonly event: RandomEvent;
+  readonly ignored: boolean;
+  readonly air: AirReport | null;
+}
+
+/** C.8, 12.1 Rolls and applies a random event in place of an encounter; an ignored one does not use up the allowance. */
+export function randomEvent(desk: Table): EventReport {
+  const event = desk.roll({ label: "random-event", section: "12.1", view: viewOf(desk.charts.R1) }).row.result;
+  if (cannotHappen(desk, event)) {
+    finishCheck(desk);
+    return { event, ignored: true, air: null };
+  }
+  const use = (): void => desk.set(patrolOf(desk.state), "eventUsed", true, "EVENT_USED", "12.1.1");
+  if (event === "man_overboard" || event === "swim_call") {
+    const ignored = !officerLost(desk, use);
+    if (!isOver(desk)) endEvent(desk);
+    return { event, ignored, air: null };
+  }
+  use();
+  if (event === "caught_unawares") return { event, ignored: false, air: caughtUnawares(desk) };
+  applyEvent(desk, event);
+  return { event, ignored: false, air: null };
+}
+
+/** R1 What keeps an event from happening at all, as far as no dice are needed. */
+function cannotHappen(desk: Table, event: RandomEvent): boolean {
+  const { state, charts } = desk;
+  const { area } = patrolOf(state);
+  const limits = charts.EVENT_LIMITS.facts;
+  if (event === "spare_parts") return !SYSTEMS.some((system) => inoperable(state, system));
+  if (event === "luftwaffe_recon") return limits.luftwaffeExcludedAreas.includes(area);
+  if (event === "swim_call") return !limits.swimCallAreas.includes(area);
+  if (event === "weather_reporting") return homeward(state, charts);
+  if (event === "torpedo_breaks_loose") {
+    return CREW_BOXES.every((box) => state.crew.wounds[box] === "KIA") || torpedoesAboard(state) === 0;
+  }
+  return false;
+}
+
+function applyEvent(desk: Table, event: RandomEvent): void {
+  const { state } = desk;
+  const patrol = patrolOf(state);
+  switch (event) {
+    case "gyro_compass_failure":
+      gyroFailure(desk);
+      return;
+    case "superior_torpedoes":
+      desk.set(patrol, "superiorTorpedoes", true, "SUPERIOR_TORPEDOES", "12.1.3");
+      break;
+    case "spare_parts":
+      enterPhase(desk, "spare_parts", "R1");
+      return;
+    case "hals_und_beinbruch":
+      desk.set(state.kommandant, "rerolls", state.kommandant.rerolls + 1, "REROLL_GAINED", "12.1.3");
+      break;
+    case "luftwaffe_recon":
+      if (patrol.abort === null) {
+        meetShips(desk, "ship");
+        return;
+      }
+      desk.ruling("E-15", "10.8.4");
+      break;
+    case "weather_reporting":
+    case "severe_storm":
+      quieten(desk);
+      return;
+    default:
+      torpedoBreaksLoose(desk);
+  }
+  endEvent(desk);
+}
+
+/** 12.1.6 The check is over; with D5's other reading the box is too. */
+function endEvent(desk: Table): void {
+  const patrol = patrolOf(desk.state);
+  if (desk.state.rulings.eventEndsBox) {
+    desk.ruling("D5", "12.1.6");
+    skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox - 1);
+  }
+  finishCheck(desk);
+}
+
+/** R1 No encounters in this box and the next: the rest of its checks count as made. */
+function quieten(desk: Table): void {
+  const patrol = patrolOf(desk.state);
+  desk.set(patrol, "quietHere", true, "NO_ENCOUNTERS", "R1");
+  desk.set(patrol, "quietNext", true, "NO_ENCOUNTERS", "R1");
+  skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox - 1);
+  finishCheck(desk);
+}
+
+/** Counts checks as made without a roll. */
+export function skipRest(desk: Table, checks: number): void {
+  if (checks <= 0) return;
+  const patrol = patrolOf(desk.state);
+  desk.set(patrol, "checksDone", patrol.checksDone + checks, "CHECKS_SKIPPED", "8.1.1");
+  desk.set(patrol, "checksDoneInBox", patrol.checksDoneInBox + checks, "CHECKS_SKIPPED", "8.1.1");
+}
+
+/** R1 results 2 and 12: an officer is lost; ignored when he is already dead. Returns whether it happened. */
+function officerLost(desk: Table, use: () => void): boolean {
+  const view = viewOf(desk.charts.OFFICER_CASUALTY);
+  const { row } = desk.roll({ label: "officer-casualty", section: "R1", view });
+  if (desk.state.crew.wounds[row.result] === "KIA") return false;
+  use();
+  kill(desk, row.result, "KIA", "R1");
+  return true;
+}
+
+function gyroFailure(desk: Table): void {
+  const { state, charts } = desk;
+  const modifiers = new Drms(charts.GYRO_REPAIR)
+    .when(fitExperte(state, "li"), "GYRO_LI_EXPERTE")
+    .when(isOut(state, "li"), "GYRO_LI_OUT").list;
+  const { row } = desk.roll({ label: "gyro-repair", section: "R1", view: viewOf(charts.GYRO_REPAIR), modifiers });
+  endEvent(desk);
+  const aborting = state.patrol === null || state.patrol.abort !== null;
+  if (row.result === "abort" && !aborting && state.phase === "at_sea") beginAbort(desk, "gyro_compass");
+}
+
+/** R1 result 10: the first crew box unhurt becomes SW, else one lightly wounded, else one seriously wounded dies. */
+function torpedoBreaksLoose(desk: Table): void {
+  const box = crewBoxHit(desk);
+  if (box === undefined) return;
+  kill(desk, box, desk.state.crew.wounds[box] === "SW" ? "KIA" : "SW", "R1");
+}
+
+/** Torpedoes left in tubes and reloads. */
+export function torpedoesAboard(state: Snapshot): number {
+  const { tubes, fwdReloads, aftReloads } = state.boat;
+  const loaded = TUBES.filter((tube) => tubes[tube] === "G7a" || tubes[tube] === "G7e").length;
+  return loaded + fwdReloads.G7a + fwdReloads.G7e + aftReloads.G7a + aftReloads.G7e;
+}
+

@@ -1,0 +1,161 @@
+import { findTrack, pack } from "../charts/pack";
+import type { Engagement, Snapshot, Target } from "../snapshot";
+import type { Phase } from "../vocabulary";
+import { freshCareer } from "./fresh";
+import { blankEngagement } from "./targets";
+
+/** A VIIC on an Atlantic patrol in May 1941, in the first area box with its check done. */
+export function exampleAtSea(): Snapshot {
+  const state = freshCareer(pack.charts, { boat: "VIIC", name: "Blennemann", number: 235, startMonth: "1941-05" });
+  const track = findTrack(pack.charts, "VIIC", "atlantic");
+  const box = (track?.boxes.findIndex((each) => each.kind === "area") ?? 0) + 1;
+  return {
+    ...state,
+    step: 5,
+    phase: "at_sea",
+    patrol: {
+      area: "atlantic",
+      mission: null,
+      track: "atlantic",
+      box,
+      jumpTo: null,
+      direction: "outbound",
+      checksDone: box,
+      checksDoneInBox: 1,
+      checksRequired: 1,
+      missionState: "none",
+      firstMediterranean: false,
+      abort: null,
+      quietHere: false,
+      quietNext: false,
+      eventUsed: false,
+      superiorTorpedoes: false,
+      resupplied: false,
+    },
+    log: [
+      {
+        month: "1941-05",
+        boat: "VIIC",
+        area: "atlantic",
+        mission: null,
+        ships: [],
+        result: null,
+        patrolMonths: 0,
+        refitMonths: 0,
+      },
+    ],
+  };
+}
+
+/** The convoy of the examples: two freighters, a large freighter and a tanker. */
+function convoy(): Target[] {
+  return [
+    { slot: 1, type: "small_freighter", name: "Royal Sceptre", tons: 4800, points: 2, damage: 0 },
+    { slot: 2, type: "large_freighter", name: "Danmark", tons: 10500, points: 4, damage: 0 },
+    { slot: 3, type: "small_freighter", name: "Firby", tons: 4900, points: 2, damage: 0 },
+    { slot: 4, type: "tanker", name: "Coimbra", tons: 6800, points: 3, damage: 0 },
+  ];
+}
+
+/** The boat at sea in the midst of a check, with the engagement and phase given. */
+function engaged(phase: Phase, engagement: Engagement): Snapshot {
+  const state = exampleAtSea();
+  const patrol = { ...state.patrol!, checksDone: state.patrol!.checksDone - 1, checksDoneInBox: 0 };
+  return { ...state, phase, patrol, engagement };
+}
+
+/** A convoy met, to be attacked or declined. */
+export function exampleContact(): Snapshot {
+  return engaged("contact", { ...blankEngagement("convoy"), targets: convoy(), escorted: true });
+}
+
+/** A convoy by day, an attack to be planned. */
+export function exampleDayAttack(): Snapshot {
+  return engaged("attack", { ...exampleContact().engagement!, dayNight: "day" });
+}
+
+/** A convoy attacked, its escort about to search. */
+export function exampleDetection(): Snapshot {
+  const attack = { mode: "submerged", range: "medium", fired: true, bothEnds: false, g7aByDay: true } as const;
+  const cycle = { cause: "attack", round: 0, previouslyDetected: false, twelve: false } as const;
+  return engaged("detection", { ...exampleDayAttack().engagement!, fought: true, attack, cycle });
+}
+
+/** A boat found by the escort under option 14.8, an evasion to be named. */
+export function exampleEvasion(): Snapshot {
+  const state = exampleDetection();
+  const engagement = state.engagement!;
+  const cycle = { ...engagement.cycle!, previouslyDetected: true };
+  const options = { ...state.options, evasiveManeuvers: true };
+  return { ...state, phase: "evasion", options, engagement: { ...engagement, cycle } };
+}
+
+/** Two unescorted ships at night, a round to be planned. */
+export function exampleUnescorted(): Snapshot {
+  const targets = convoy().slice(0, 2);
+  return engaged("attack", { ...blankEngagement("two_ships"), targets, dayNight: "night" });
+}
+
+/** A surface round at close range, no weapon used yet. */
+export function exampleRound(): Snapshot {
+  const round = { mode: "surface", range: "close", fwdFired: false, aftFired: false, gunFired: false, closed: false } as const;
+  return engaged("round", { ...exampleUnescorted().engagement!, round });
+}
+
+/** A round in which the deck gun has damaged a ship. */
+export function exampleRoundFought(): Snapshot {
+  const state = exampleRound();
+  const engagement = state.engagement!;
+  const targets = engagement.targets.map((target) => (target.slot === 2 ? { ...target, damage: 1 } : target));
+  const round = { ...engagement.round!, gunFired: true };
+  const boat = { ...state.boat, deckGunAmmo: state.boat.deckGunAmmo - 1 };
+  return { ...state, boat, engagement: { ...engagement, targets, round, fought: true } };
+}
+
+/** The escort shaken off, a damaged ship and the convoy left to follow. */
+export function exampleFollow(): Snapshot {
+  const state = exampleDetection();
+  const engagement = state.engagement!;
+  const targets = engagement.targets.map((target) => (target.slot === 2 ? { ...target, damage: 1 } : target));
+  return { ...state, phase: "follow", engagement: { ...engagement, targets } };
+}
+
+/** Two damaged ships that lost their escort, one to be chosen. */
+export function exampleStragglers(): Snapshot {
+  const targets = convoy()
+    .slice(0, 2)
+    .map((target) => ({ ...target, damage: 1 }));
+  return engaged("straggler", { ...blankEngagement("ship"), targets, following: "damaged" });
+}
+
+/** A VIIC Flak whose first flak round missed. */
+export function exampleFlakStay(): Snapshot {
+  const { phase: _, boat: __, ...rest } = engaged("flak_stay", { ...blankEngagement("aircraft"), flakWasReady: true });
+  const month = "1943-05";
+  const { boat } = freshCareer(pack.charts, { boat: "VIIC_FLAK", number: 441 });
+  const log = rest.log.map((row) => ({ ...row, month, boat: "VIIC_FLAK" as const }));
+  const kommandant = { ...rest.kommandant, nextPromotionCheck: "1944-05" };
+  return { ...rest, phase: "flak_stay", boat, log, month, startMonth: month, kommandant };
+}
+
+/** Spare parts found while two systems are inoperable. */
+export function exampleSpareParts(): Snapshot {
+  const state = exampleAtSea();
+  const systems = { ...state.boat.systems, radio: "inoperable", hydrophones: "inoperable" } as const;
+  const patrol = { ...state.patrol!, checksDone: state.patrol!.checksDone - 1, checksDoneInBox: 0, eventUsed: true };
+  return { ...state, phase: "spare_parts", patrol, boat: { ...state.boat, systems } };
+}
+
+/** Between encounters with an empty tube. */
+export function exampleReload(): Snapshot {
+  const state = exampleAtSea();
+  return { ...state, boat: { ...state.boat, tubes: { ...state.boat.tubes, fwd1: "empty" } } };
+}
+
+/** Damaged off Gibraltar on the first Mediterranean assignment. */
+export function exampleGibraltar(): Snapshot {
+  const state = exampleAtSea();
+  const patrol = { ...state.patrol!, area: "mediterranean", track: "mediterranean", firstMediterranean: true } as const;
+  const log = state.log.map((row) => ({ ...row, area: "mediterranean" as const }));
+  return { ...state, log, patrol: { ...patrol, box: 2, checksDone: 2 }, boat: { ...state.boat, hull: 2 } };
+}

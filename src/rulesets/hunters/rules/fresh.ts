@@ -1,0 +1,139 @@
+import { boatFacts } from "../charts/pack";
+import type { BoatFacts, Charts } from "../charts/schema";
+import type { Options, Rulings, Snapshot } from "../snapshot";
+import { type BoatType, type Edition, EDITIONS, SYSTEMS, type System } from "../vocabulary";
+import { addMonths } from "./calendar";
+import { standardLoad } from "./loading";
+
+/** 4.1-4.3 What a career starts from; everything but the boat has a default. */
+export interface CareerPlan {
+  readonly boat: BoatType;
+  readonly number?: number | undefined;
+  readonly name?: string | undefined;
+  readonly startMonth?: string | undefined;
+  readonly edition?: Edition | undefined;
+  readonly options?: { readonly [K in keyof Options]?: boolean | undefined } | undefined;
+  readonly rulings?: { readonly [K in keyof Rulings]?: boolean | undefined } | undefined;
+}
+
+/** F Every option is off unless it is asked for. */
+export const DEFAULT_OPTIONS: Options = {
+  initialLoadRestriction: false,
+  standardTonnage: false,
+  reducedConvoyTargets: false,
+  historicalTargets: false,
+  extraTargetRosters: false,
+  historicalIds: false,
+  variableEscortQuality: false,
+  variableAircraftQuality: false,
+  evasiveManeuvers: false,
+};
+
+/** E The rulings a career is played under unless others are asked for. */
+export const DEFAULT_RULINGS: Rulings = {
+  minelayingNeedsAllTubes: false,
+  eventEndsBox: false,
+  kcoAppliesToDeckGun: false,
+  followDamagedEscortedGroup: true,
+  midpointRuleForVIID: false,
+  periscopeBlocksSubmergedAttack: true,
+  dieselsRepairable: true,
+  lightThenSeriousKills: false,
+};
+
+/** 4.4 A new career in port, fully loaded, before the starting rank is rolled (11.2.2). */
+export function freshCareer(charts: Charts, plan: CareerPlan): Snapshot {
+  const facts = boatFacts(charts, plan.boat);
+  const { facts: timeline } = charts.TIMELINE;
+  const month = plan.startMonth ?? facts.available;
+  const options = filled(DEFAULT_OPTIONS, plan.options);
+  return {
+    ruleset: "hunters",
+    edition: plan.edition ?? EDITIONS[EDITIONS.length - 1]!,
+    options,
+    rulings: filled(DEFAULT_RULINGS, plan.rulings),
+    step: 0,
+    phase: "port",
+    startMonth: month,
+    month,
+    kommandant: {
+      name: plan.name ?? "Kommandant",
+      rank: charts.RANKS.facts.start,
+      award: "none",
+      tonsAtAward: 0,
+      nextPromotionCheck: addMonths(month, timeline.promotionEveryMonths),
+      periodShips: 0,
+      periodFailures: 0,
+      periodAwards: 0,
+      boatRequests: 0,
+      rerolls: 0,
+    },
+    boat: {
+      type: plan.boat,
+      number: plan.number ?? historicalNumbers(charts, plan.boat)[0]?.from ?? 1,
+      ...cleanBoat(facts, options),
+      posting: "none",
+      mediterraneanPassed: false,
+    },
+    crew: {
+      quality: charts.CREW_QUALITY.facts.start,
+      wounds: { ...UNHURT },
+      experte: { wo1: false, wo2: false, li: false, doctor: false },
+    },
+    patrol: null,
+    engagement: null,
+    refit: null,
+    log: [],
+    successes: 0,
+    failureStreak: 0,
+    end: null,
+  };
+}
+
+/** 4.4.2 What a boat of that type is like when it sails: undamaged, with standard torpedoes and full ammunition. */
+export function cleanBoat(facts: BoatFacts, options: Pick<Options, "initialLoadRestriction">) {
+  const load = standardLoad(facts, options);
+  return {
+    tubes: { ...load.tubes },
+    fwdReloads: { ...load.fwdReloads },
+    aftReloads: { ...load.aftReloads },
+    mineBay: 0,
+    deckGunAmmo: facts.deckGun?.ammo ?? 0,
+    hull: 0,
+    flooding: 0,
+    systems: Object.fromEntries(
+      SYSTEMS.map((system) => [system, carries(facts, system) ? "ok" : "absent"]),
+    ) as Snapshot["boat"]["systems"],
+  };
+}
+
+/** 14.4.1 The ranges of numbers that boats of a type really had. */
+export function historicalNumbers(charts: Charts, type: BoatType): readonly { from: number; to: number }[] {
+  return charts.HISTORICAL_BOAT_IDS.facts.boats.find((each) => each.boat === type)?.ranges ?? [];
+}
+
+/** 10.0 A boat type carries that system: guns as listed for the type, everything else always. */
+export function carries(facts: BoatFacts, system: System): boolean {
+  if (system === "deck_gun") return facts.deckGun !== null;
+  return system.startsWith("flak_") ? facts.flak.some((each) => each === system) : true;
+}
+
+const UNHURT: Snapshot["crew"]["wounds"] = {
+  kmdt: "none",
+  wo1: "none",
+  wo2: "none",
+  li: "none",
+  doctor: "none",
+  crew1: "none",
+  crew2: "none",
+  crew3: "none",
+  crew4: "none",
+  agent: "none",
+};
+
+function filled<T extends Record<string, boolean>>(
+  defaults: T,
+  given: { readonly [K in keyof T]?: boolean | undefined } | undefined,
+): T {
+  return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, given?.[key] ?? value])) as T;
+}

@@ -1,0 +1,137 @@
+import { columnAt, columnOf } from "../../../core/charts/look-up";
+import { boatFacts } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot, Target } from "../snapshot";
+import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../vocabulary";
+import { allCrewOut, commandPenalty, usesAward, works } from "./crew";
+import { Drms, engagementOf, patrolOf, type Table } from "./game";
+import { damageTarget, sunk } from "./targets";
+
+/** The result of one torpedo or shell. */
+export const SHOT_RESULTS = ["sunk", "damaged", "dud", "missed", "wasted"] as const;
+/** The result of one torpedo or shell. */
+export type ShotResult = (typeof SHOT_RESULTS)[number];
+
+/** One torpedo or shell and what became of it. */
+export interface Shot {
+  readonly tube: Tube | null;
+  readonly torpedo: Torpedo | null;
+  readonly slot: number;
+  readonly result: ShotResult;
+  readonly damage: number;
+}
+
+/** Torpedoes allocated to targets: the slot each tube fires at. */
+export type Allocation = { readonly [T in Tube]?: number | undefined };
+
+/** 4.5 The end a tube belongs to. */
+export function endOf(tube: Tube): End {
+  return tube.startsWith("fwd") ? "fwd" : "aft";
+}
+
+/** Tubes of one end that can fire now: loaded with a torpedo, doors working. */
+export function readyTubes(state: Snapshot, end: End): Tube[] {
+  if (!works(state, end === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors")) return [];
+  return TUBES.filter((tube) => endOf(tube) === end && isTorpedo(state.boat.tubes[tube]));
+}
+
+function isTorpedo(load: string | null): load is Torpedo {
+  return load === "G7a" || load === "G7e";
+}
+
+/** 9.2, 9.4.2 How one salvo is fired. */
+export interface Salvo {
+  readonly mode: Mode;
+  readonly range: Range;
+  /** 9.5.2 The second salvo of a night surface attack. */
+  readonly second: boolean;
+}
+
+/** C.10 step 5 Fires one salvo: targets in slot order, within a target in tube order; spent torpedoes leave the tubes (D10). */
+export function fireSalvo(desk: Table, allocation: Allocation, salvo: Salvo): Shot[] {
+  const { boat } = desk.state;
+  const tubes = TUBES.filter((tube) => allocation[tube] !== undefined);
+  const order = [...tubes].sort((a, b) => allocation[a]! - allocation[b]! || TUBES.indexOf(a) - TUBES.indexOf(b));
+  const shots: Shot[] = [];
+  for (const tube of order) {
+    const torpedo = boat.tubes[tube] as Torpedo;
+    const slot = allocation[tube]!;
+    desk.set(boat.tubes, tube, "empty", "TORPEDO_FIRED", "9.2.1");
+    const target = targetIn(desk, slot);
+    if (sunk(target)) {
+      desk.ruling("D10", "9.2.1");
+      shots.push({ tube, torpedo, slot, result: "wasted", damage: 0 });
+    } else shots.push({ tube, torpedo, slot, ...torpedoRun(desk, torpedo, target, salvo) });
+  }
+  return shots;
+}
+
+function torpedoRun(desk: Table, torpedo: Torpedo, target: Target, salvo: Salvo): { result: ShotResult; damage: number } {
+  const { charts, state } = desk;
+  const { mode, range, second } = salvo;
+  const modifiers = new Drms(charts.U1)
+    .when(mode !== "submerged", "U1_SURFACE_UZO")
+    .when(usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
+    .when(state.crew.quality === "green", "U1_GREEN_CREW")
+    .when(allCrewOut(state), "U1_ALL_CREW_OUT")
+    .when(commandPenalty(state) === "wo1", "U1_KMDT_SW")
+    .when(second && !usesAward(state, "KC"), "U1_SECOND_SALVO")
+    .when(torpedo === "G7e" && range === "medium", "U1_G7E_MEDIUM")
+    .when(torpedo === "G7e" && range === "long", "U1_G7E_LONG")
+    .when(commandPenalty(state) === "wo2", "U1_KMDT_1WO_SW").list;
+  const fire = desk.roll({ label: "torpedo-fire", section: "9.2.3", view: columnOf(charts.U1, range), modifiers });
+  if (fire.row.result === "miss") return { result: "missed", damage: 0 };
+  const superior = new Drms(charts.U2).when(patrolOf(state).superiorTorpedoes, "U2_SUPERIOR_TORPEDOES").list;
+  const duds = columnAt(charts.U2, state.month, (column) => column.torpedo === torpedo);
+  if (duds === undefined) throw new Error("U2 has no column for this month.");
+  const dud = desk.roll({ label: "torpedo-dud", section: "9.2.4", view: duds, modifiers: superior });
+  if (dud.row.result === "dud") return { result: "dud", damage: 0 };
+  const { row } = desk.roll({ label: "torpedo-damage", section: "9.2.5", view: columnOf(charts.U3, "torpedo") });
+  return hit(desk, target, row.damage);
+}
+
+/** C.10b, 9.3 Fires the deck gun at each slot named, in order; points left over after a sinking are spent without dice. */
+export function fireGun(desk: Table, slots: readonly number[], range: Range): Shot[] {
+  const { state } = desk;
+  const shots: Shot[] = [];
+  for (const slot of slots) {
+    desk.set(state.boat, "deckGunAmmo", state.boat.deckGunAmmo - 1, "AMMUNITION_SPENT", "4.6.3");
+    const target = targetIn(desk, slot);
+    if (sunk(target)) shots.push({ tube: null, torpedo: null, slot, result: "wasted", damage: 0 });
+    else shots.push({ tube: null, torpedo: null, slot, ...gunShot(desk, target, range) });
+  }
+  return shots;
+}
+
+function gunShot(desk: Table, target: Target, range: Range): { result: ShotResult; damage: number } {
+  const { charts, state } = desk;
+  const penalty = commandPenalty(state);
+  if (state.rulings.kcoAppliesToDeckGun) desk.ruling("E-6", "11.3.6");
+  const modifiers = new Drms(charts.U1)
+    .when(state.rulings.kcoAppliesToDeckGun && usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
+    .when(state.crew.quality === "green", "U1_GREEN_CREW")
+    .when(allCrewOut(state), "U1_ALL_CREW_OUT")
+    .when(penalty === "wo1", "U1_KMDT_SW")
+    .when(penalty === "wo2", "U1_KMDT_1WO_SW").list;
+  const fire = desk.roll({ label: "gun-fire", section: "9.3.3", view: columnOf(charts.U1, range), modifiers });
+  if (fire.row.result === "miss") return { result: "missed", damage: 0 };
+  const heavy = new Drms(charts.U3).when(hasHeavyGun(charts, state), "U3_105MM").list;
+  const view = columnOf(charts.U3, "deck_gun");
+  const { row } = desk.roll({ label: "gun-damage", section: "9.3.3", view, modifiers: heavy });
+  return hit(desk, target, row.damage);
+}
+
+function hasHeavyGun(charts: Charts, state: Snapshot): boolean {
+  return (boatFacts(charts, state.boat.type).deckGun?.u3Modifier ?? 0) !== 0;
+}
+
+function hit(desk: Table, target: Target, damage: number): { result: ShotResult; damage: number } {
+  damageTarget(desk, target, damage);
+  return { result: sunk(target) ? "sunk" : "damaged", damage };
+}
+
+function targetIn(desk: Table, slot: number): Target {
+  const target = engagementOf(desk.state).targets.find((each) => each.slot === slot);
+  if (target === undefined) throw new Error(`There is no target in slot ${slot}.`);
+  return target;
+}

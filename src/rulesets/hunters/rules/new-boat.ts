@@ -1,0 +1,83 @@
+import { viewOf } from "../../../core/charts/look-up";
+import type { Reason } from "../../../core/operation/choice";
+import { boatFacts, findTrack } from "../charts/pack";
+import type { BoatFacts, Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { type BoatType, SYSTEMS } from "../vocabulary";
+import { cleanBoat } from "./fresh";
+import type { Table } from "./game";
+import { takeAboard } from "./loading";
+
+/** 11.4.5 The newest standard model of the boat's class that is available in a month (E-27). */
+export function latestStandard(charts: Charts, boat: BoatType, month: string): BoatType {
+  const standard = sameClass(charts, boat).filter((each) => !each.limited && each.available <= month);
+  return standard.reduce((best, each) => (each.available >= best.available ? each : best), standard[0] ?? boatFacts(charts, boat)).id;
+}
+
+/** 11.4.5 The limited models of the boat's class that are available in a month (E-27). */
+export function limitedModels(charts: Charts, boat: BoatType, month: string): BoatType[] {
+  const limited = sameClass(charts, boat).filter((each) => each.limited && each.available <= month);
+  return limited.map(({ id }) => id);
+}
+
+/** 11.4.3 Models of the same class newer than the boat and available in a month (E-27, E-68). */
+export function newerModels(charts: Charts, boat: BoatType, month: string): BoatType[] {
+  const { available } = boatFacts(charts, boat);
+  const newer = sameClass(charts, boat).filter((each) => each.available > available && each.available <= month);
+  return newer.map(({ id }) => id);
+}
+
+/** 11.4.4, 4.2.2 Why a boat cannot be had; undefined when it is of the class and in service. */
+export function outOfReach(charts: Charts, own: BoatType, boat: BoatType, month: string): Reason | undefined {
+  const { class: type, available } = boatFacts(charts, boat);
+  if (type !== boatFacts(charts, own).class) {
+    const message = "A Kommandant never changes between Type VII and Type IX.";
+    return { code: "OTHER_CLASS", section: "11.4.4", message };
+  }
+  if (available <= month) return undefined;
+  return { code: "BOAT_NOT_AVAILABLE", section: "4.2.2", message: `Type ${boat} is not in service before ${available}.` };
+}
+
+/** 11.4.5 Rolls for a limited model; the latest standard one when that fails. A standard model needs no roll. */
+export function tryFor(desk: Table, wanted: BoatType, month: string): BoatType {
+  const { state, charts } = desk;
+  if (!boatFacts(charts, wanted).limited) return wanted;
+  const { row } = desk.roll({ label: "limited-boat", section: "11.4.5", view: viewOf(charts.LIMITED_BOAT) });
+  return row.result === "granted" ? wanted : latestStandard(charts, state.boat.type, month);
+}
+
+/** 11.4, 10.10.5 The Kommandant takes over another boat; its posting ends as the printing says (P11). */
+export function takeOver(desk: Table, type: BoatType, fiveMonths: boolean): void {
+  const { state, charts } = desk;
+  const { boat } = state;
+  desk.set(boat, "type", type, "NEW_BOAT", "11.4");
+  const kept = state.edition === "first" && !fiveMonths && canServe(charts, type, boat.posting);
+  if (!kept) desk.set(boat, "posting", "none", "POSTING_CANCELLED", fiveMonths ? "10.10.5" : "11.4");
+  if (boat.posting !== "mediterranean") {
+    desk.set(boat, "mediterraneanPassed", false, "POSTING_CANCELLED", "7.3.4");
+  }
+  fitOut(desk);
+}
+
+/** 10.7.7, 4.4.2 Makes the boat as good as new: no damage, standard torpedoes, full ammunition. */
+export function fitOut(desk: Table): void {
+  const { state, charts } = desk;
+  const { boat } = state;
+  const clean = cleanBoat(boatFacts(charts, boat.type), state.options);
+  desk.set(boat, "hull", clean.hull, "REPAIRED", "10.10.3");
+  desk.set(boat, "flooding", clean.flooding, "REPAIRED", "10.7");
+  for (const system of SYSTEMS) desk.set(boat.systems, system, clean.systems[system], "REPAIRED", "10.7.7");
+  desk.set(boat, "mineBay", clean.mineBay, "MINES_UNLOADED", "11.4.6");
+  desk.set(boat, "deckGunAmmo", clean.deckGunAmmo, "AMMUNITION_LOADED", "4.6");
+  takeAboard(desk, clean, "4.5");
+}
+
+/** 7.3.4, 7.3.2 A type without a track for the area cannot stay posted there. */
+function canServe(charts: Charts, type: BoatType, posting: Snapshot["boat"]["posting"]): boolean {
+  return posting === "none" || findTrack(charts, type, posting) !== undefined;
+}
+
+function sameClass(charts: Charts, boat: BoatType): BoatFacts[] {
+  const { class: own } = boatFacts(charts, boat);
+  return charts.BOATS.facts.boats.filter((each) => each.class === own);
+}

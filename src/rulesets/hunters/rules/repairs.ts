@@ -1,0 +1,40 @@
+import { columnOf } from "../../../core/charts/look-up";
+import { SYSTEMS, type AbortReason } from "../vocabulary";
+import type { Snapshot } from "../snapshot";
+import { commandLost, fitExperte, inoperable, isOut } from "./crew";
+import { Drms, type Table } from "./game";
+
+/** C.12 steps 1-2, 10.7 Pumps out the boat and tries once to repair every damaged system, in the fixed order (D13). */
+export function repairAll(desk: Table): void {
+  const { state, charts } = desk;
+  const { boat } = state;
+  desk.set(boat, "flooding", 0, "PUMPED_OUT", "10.7");
+  for (const system of SYSTEMS) {
+    if (boat.systems[system] !== "damaged") continue;
+    if (!state.rulings.dieselsRepairable && system.startsWith("diesel_engine")) {
+      desk.ruling("E-34", "10.7.5");
+      desk.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
+      continue;
+    }
+    const modifiers = new Drms(charts.E5_REPAIR)
+      .when(fitExperte(state, "li"), "REPAIR_LI_EXPERTE")
+      .when(isOut(state, "li"), "REPAIR_LI_OUT").list;
+    const view = columnOf(charts.E5_REPAIR, system);
+    const { row } = desk.roll({ label: "repair", section: "10.7.2", view, modifiers });
+    if (row.result === "repaired") desk.set(boat.systems, system, "ok", "SYSTEM_REPAIRED", "10.7.4");
+    else desk.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
+  }
+}
+
+/** 10.2.1 Number of diesel engines inoperable. */
+export function dieselsOut(state: Snapshot): number {
+  return Number(inoperable(state, "diesel_engine_1")) + Number(inoperable(state, "diesel_engine_2"));
+}
+
+/** 10.8.1 Why the boat must abort now; undefined when it need not. */
+export function forcedAbort(state: Snapshot): AbortReason | undefined {
+  if (inoperable(state, "fuel_tanks")) return "fuel_tanks";
+  if (dieselsOut(state) > 0) return "diesel_engine";
+  if (commandLost(state)) return "command";
+  return undefined;
+}

@@ -1,0 +1,189 @@
+import type { ChartRow, ChartView } from "../../../core/charts/chart";
+import { columnAt, columnInMonth, columnOf, viewOf } from "../../../core/charts/look-up";
+import type { Charts, EncounterResult } from "../charts/schema";
+import type { Engagement, Target } from "../snapshot";
+import type { EngagementKind, ShipType } from "../vocabulary";
+import { monthOf } from "./calendar";
+import { logRow, sunkBefore } from "./career";
+import { inoperable } from "./crew";
+import { Drms, engagementOf, patrolOf, type Table } from "./game";
+import { gibraltarBox } from "./track";
+
+type Ship = ChartRow & { name: string; tons: number; result: string };
+
+/** 9.2.5 A target is sunk once its damage reaches its points. */
+export function sunk(target: Target): boolean {
+  return target.damage >= target.points;
+}
+
+/** The targets still afloat. */
+export function afloat(engagement: Engagement): Target[] {
+  return engagement.targets.filter((target) => !sunk(target));
+}
+
+/** 9.7.6 The targets damaged but still afloat. */
+export function damagedAfloat(engagement: Engagement): Target[] {
+  return afloat(engagement).filter((target) => target.damage > 0);
+}
+
+/** An engagement in which nothing has happened yet. */
+export function blankEngagement(kind: EngagementKind): Engagement {
+  return {
+    kind,
+    targets: [],
+    escorted: false,
+    escortQuality: null,
+    aircraftQuality: null,
+    dayNight: null,
+    waited: false,
+    wolfpack: null,
+    following: null,
+    fought: false,
+    attack: null,
+    round: null,
+    cycle: null,
+    flakWasReady: false,
+  };
+}
+
+/** C.9 steps 1-4 Number, sizes and identities of the targets; undefined when the capital ship rolled is already sunk. */
+export function generateTargets(desk: Table, result: EncounterResult): Target[] | undefined {
+  const { options } = desk.state;
+  const facts = desk.charts.E1_RESULTS.facts.results.find((each) => each.id === result);
+  if (facts === undefined) throw new Error(`E1 results hold no ${result}.`);
+  const { fixedSize } = facts;
+  if (fixedSize === "capital_ship") {
+    const target = capitalShip(desk);
+    return target === undefined ? undefined : [target];
+  }
+  const number = options.reducedConvoyTargets ? facts.reducedTargets : facts.targets;
+  const sizes: ShipType[] = [];
+  for (let slot = 1; slot <= number; slot += 1) sizes.push(fixedSize ?? shipSize(desk));
+  return sizes.map((type, index) => identify(desk, type, index + 1));
+}
+
+function shipSize(desk: Table): ShipType {
+  return desk.roll({ label: "ship-size", section: "8.2.1", view: viewOf(desk.charts.SHIP_SIZE) }).row.result;
+}
+
+function capitalShip(desk: Table): Target | undefined {
+  const { row } = desk.roll({ label: "capital-ship", section: "8.2.2", view: viewOf(desk.charts.T5), kind: "draw" });
+  if (sunkBefore(desk.state, row.name)) return undefined;
+  const points = desk.charts.POINTS_TO_SINK.facts.capitalShip;
+  return { slot: 1, type: "capital_ship", name: row.name, tons: row.tons, points, damage: 0 };
+}
+
+function identify(desk: Table, type: ShipType, slot: number): Target {
+  const { charts, state } = desk;
+  if (state.options.standardTonnage) {
+    const tons = charts.STANDARD_TONNAGE.facts[type as Exclude<ShipType, "capital_ship">];
+    return { slot, type, name: null, tons, points: pointsToSink(charts, tons), damage: 0 };
+  }
+  const view = roster(desk, type);
+  let row: Ship;
+  do {
+    row = desk.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw" }).row;
+  } while (state.options.historicalTargets && sunkBefore(state, row.name));
+  return { slot, type, name: row.name, tons: row.tons, points: pointsToSink(charts, row.tons), damage: 0 };
+}
+
+/** 8.2.2, 8.2.3, 14.3.3 The roster that names a target: T4 off America, else T1-T3, or T6 and T7 by a roll (D8). */
+function roster(desk: Table, type: ShipType): ChartView<Ship> {
+  const { charts, state } = desk;
+  const { area } = patrolOf(state);
+  if (area === "north_america" || area === "caribbean") return columnOf<Ship>(charts.T4, type);
+  if (type === "tanker") return viewOf<Ship>(charts.T3);
+  const [main, extra] = type === "small_freighter" ? [charts.T1, charts.T6] : [charts.T2, charts.T7];
+  if (!state.options.extraTargetRosters) return viewOf<Ship>(main);
+  desk.ruling("D8", "14.3.3");
+  const choice = desk.roll({ label: "roster-choice", section: "14.3.3", view: viewOf(charts.ROSTER_CHOICE) });
+  return viewOf<Ship>(choice.row.result === "main" ? main : extra);
+}
+
+/** 8.2.5 Damage that sinks a ship of that tonnage. */
+function pointsToSink(charts: Charts, tons: number): number {
+  const { byTons } = charts.POINTS_TO_SINK.facts;
+  const row = byTons.find((each) => each.minTons <= tons && tons <= (each.maxTons ?? tons));
+  if (row === undefined) throw new Error(`POINTS_TO_SINK has no row for ${tons} t.`);
+  return row.points;
+}
+
+/** 8.3.5 Day or night where the calendar fixes it for an Arctic patrol; undefined elsewhere. */
+export function fixedLight(charts: Charts, area: string, month: string): "day" | "night" | undefined {
+  if (area !== "arctic") return undefined;
+  return charts.ARCTIC_FIXED_LIGHT.facts.months.find((each) => each.months.includes(monthOf(month)))?.result;
+}
+
+/** 8.3.1, 8.3.5 Day or night by the die, or by the calendar in the Arctic. */
+export function rollDayNight(desk: Table): "day" | "night" {
+  const { charts, state } = desk;
+  const { area } = patrolOf(state);
+  const fixed = fixedLight(charts, area, state.month);
+  if (fixed !== undefined) return fixed;
+  const arctic = area === "arctic" ? columnInMonth(charts.ARCTIC_DAY_NIGHT, monthOf(state.month)) : undefined;
+  const section = arctic === undefined ? "8.3.1" : "8.3.5";
+  return desk.roll({ label: "day-night", section, view: arctic ?? viewOf(charts.DAY_NIGHT) }).row.result;
+}
+
+/** 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3). */
+export function rollWolfpackEscort(desk: Table): void {
+  const { state, charts } = desk;
+  const engagement = engagementOf(state);
+  const applies = patrolOf(state).mission === "W" && engagement.kind === "convoy" && engagement.wolfpack === null;
+  if (!applies || inoperable(state, "radio")) return;
+  const { row } = desk.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
+  desk.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
+}
+
+/** 14.6.1 Rolls the quality of an escort when the option is on and it is not yet known. */
+export function rollEscortQuality(desk: Table): void {
+  const { state, charts } = desk;
+  const engagement = engagementOf(state);
+  if (!state.options.variableEscortQuality || engagement.escortQuality !== null) return;
+  const view = columnAt(charts.ESCORT_QUALITY, state.month);
+  if (view === undefined) throw new Error("ESCORT_QUALITY has no column for this month.");
+  const { row } = desk.roll({ label: "escort-quality", section: "14.6.1", view });
+  desk.set(engagement, "escortQuality", row.result, "ESCORT_QUALITY", "14.6.2");
+}
+
+/** 14.7.1 Rolls the quality of an aircraft when the option is on. */
+export function rollAircraftQuality(desk: Table): void {
+  const { state, charts } = desk;
+  const engagement = engagementOf(state);
+  if (!state.options.variableAircraftQuality) return;
+  const view = columnAt(charts.AIRCRAFT_QUALITY, state.month);
+  if (view === undefined) throw new Error("AIRCRAFT_QUALITY has no column for this month.");
+  const { row } = desk.roll({ label: "aircraft-quality", section: "14.7.1", view });
+  desk.set(engagement, "aircraftQuality", row.result, "AIRCRAFT_QUALITY", "14.7.2");
+}
+
+/** 9.2.5, 9.2.6 Damages a target; a sunk one is logged at once. */
+export function damageTarget(desk: Table, target: Target, damage: number): void {
+  desk.set(target, "damage", target.damage + damage, "SHIP_DAMAGED", "9.2.5");
+  if (!sunk(target)) return;
+  const { type, name, tons } = target;
+  desk.push(logRow(desk.state).ships, { type, name, tons, sunk: true }, "SHIP_SUNK", "9.2.5");
+}
+
+/** 9.2.6 Logs the damaged ships that leave the combat mat afloat. */
+export function logDamaged(desk: Table, targets: readonly Target[]): void {
+  for (const { type, name, tons, ...target } of targets) {
+    if (target.damage === 0 || target.damage >= target.points) continue;
+    desk.push(logRow(desk.state).ships, { type, name, tons, sunk: false }, "SHIP_LOGGED_DAMAGED", "9.2.6");
+  }
+}
+
+/** 9.4.3, 9.8.3 The Additional Round check on E1, with the year's modifier and Gibraltar's (E-49). */
+export function additionalRoundCheck(desk: Table, section: string): EncounterResult {
+  const view = columnOf(desk.charts.E1, "additional_round_gibraltar");
+  const modifiers = gibraltarDrms(desk);
+  return desk.roll({ label: "additional-round-check", section, view, modifiers }).row.result;
+}
+
+/** 9.8.6 Modifiers of the Additional Round and Gibraltar column. */
+export function gibraltarDrms(desk: Table): Drms["list"] {
+  const { charts, state } = desk;
+  const { firstMediterranean, box } = patrolOf(state);
+  const passing = firstMediterranean && box === gibraltarBox(state, charts);
+  return new Drms(charts.E1).year(state.month, "additional_round_gibraltar").when(passing, "E1_ADDL_GIBRALTAR").list;
+}

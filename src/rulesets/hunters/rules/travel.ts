@@ -1,0 +1,168 @@
+import { columnOf, viewOf } from "../../../core/charts/look-up";
+import type { ChartModifier } from "../../../core/charts/chart";
+import type { Box, EncounterResult } from "../charts/schema";
+import { POSITIONS, TUBES, type Area } from "../vocabulary";
+import { type AirReport, airEncounter, escortFinds } from "./air";
+import { isOut, works } from "./crew";
+import { isOver, kill } from "./damage";
+import { checksFor, finishCheck, moveOn } from "./encounter-end";
+import { type EventReport, randomEvent, skipRest } from "./events";
+import { Drms, patrolOf, type Table } from "./game";
+import { meetShips } from "./meeting";
+import { blankEngagement, gibraltarDrms } from "./targets";
+import { boxOf, gibraltarBox, isMissionBox, trackOf } from "./track";
+import { endOf } from "./gunnery";
+
+/** 12.1 A natural roll of this total on an encounter check can bring a random event. */
+const EVENT_ON = 12;
+
+/** What a box entered or a check made came to. */
+export interface CheckReport {
+  readonly column: string | null;
+  readonly result: EncounterResult | null;
+  readonly ignored: boolean;
+  readonly event: EventReport | null;
+  readonly air: AirReport | null;
+  readonly missionDone: boolean;
+}
+
+const NOTHING: CheckReport = { column: null, result: null, ignored: false, event: null, air: null, missionDone: false };
+
+/** C.5 steps 1-3 Enters the next box: wounds without a doctor, and boxes without encounters. */
+export function enterBox(desk: Table): void {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  const from = patrol.box;
+  const next = patrol.jumpTo ?? (patrol.direction === "backward" ? from - 1 : from + 1);
+  const gibraltar = gibraltarBox(state, charts);
+  if (patrol.firstMediterranean && gibraltar > 0 && from === gibraltar && next > from) {
+    desk.set(state.boat, "mediterraneanPassed", true, "GIBRALTAR_PASSED", "7.3.3");
+  }
+  desk.set(patrol, "box", next, "BOX_ENTERED", "7.1.2");
+  desk.set(patrol, "jumpTo", null, "BOX_ENTERED", "7.1.2");
+  desk.set(patrol, "checksDoneInBox", 0, "BOX_ENTERED", "8.1.1");
+  desk.set(patrol, "checksRequired", checksFor(desk, next), "BOX_ENTERED", "8.1.1");
+  desk.set(patrol, "quietHere", patrol.quietNext, "NO_ENCOUNTERS", "R1");
+  desk.set(patrol, "quietNext", false, "NO_ENCOUNTERS", "R1");
+  if (isOut(state, "doctor")) tendWounded(desk);
+}
+
+/** 10.5.3 Without a doctor every seriously wounded man may die when a box is entered (E-42). */
+function tendWounded(desk: Table): void {
+  const { state, charts } = desk;
+  for (const position of POSITIONS) {
+    if (state.crew.wounds[position] !== "SW") continue;
+    const { row } = desk.roll({ label: "doctor-survival", section: "10.5.3", view: viewOf(charts.DOCTOR_SURVIVAL) });
+    if (row.result === "KIA") kill(desk, position, "KIA", "10.5.3");
+    if (isOver(desk)) return;
+  }
+}
+
+/** R1 A box without encounters: a pending mission is carried out at once (E-44) and the checks count as made. */
+export function passQuietly(desk: Table): CheckReport {
+  const patrol = patrolOf(desk.state);
+  const box = boxOf(desk.state, desk.charts)!;
+  const missionDone = isMissionBox(patrol, box);
+  if (missionDone) {
+    desk.ruling("E-44", "7.4.1");
+    carryOutMission(desk);
+  }
+  skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox);
+  moveOn(desk);
+  return { ...NOTHING, missionDone };
+}
+
+/** C.7 One encounter check in the present box, resolved to its end or to the next choice. */
+export function encounterCheck(desk: Table): CheckReport {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  const box = boxOf(state, charts)!;
+  const mission = isMissionBox(patrol, box);
+  const { column, modifiers } = columnFor(desk, box);
+  const view = columnOf(charts.E1, column);
+  const section = mission ? "7.4.1" : "8.1";
+  const { row, total } = desk.roll({ label: "encounter-check", section, view, modifiers });
+  const eventful = total === EVENT_ON && !patrol.eventUsed && !(mission && state.edition === "second");
+  if (eventful) return { ...NOTHING, column, event: randomEvent(desk) };
+  const report = { ...NOTHING, column, result: row.result };
+  if (mission && row.result === "none") {
+    carryOutMission(desk);
+    finishCheck(desk);
+    return { ...report, missionDone: true };
+  }
+  return { ...report, ...meet(desk, row.result) };
+}
+
+function meet(desk: Table, result: EncounterResult): Partial<CheckReport> {
+  const { abort } = patrolOf(desk.state);
+  if (result === "aircraft") return { air: airEncounter(desk) };
+  if (result === "escort") {
+    desk.set(desk.state, "engagement", blankEngagement("escort"), "ESCORT_MET", "7.3.3");
+    escortFinds(desk, "gibraltar", false);
+    return {};
+  }
+  if (result === "none" || abort !== null) {
+    if (result !== "none") desk.ruling("E-15", "10.8.4");
+    finishCheck(desk);
+    return { ignored: result !== "none" };
+  }
+  meetShips(desk, result);
+  return {};
+}
+
+/** C.5 step 4 The column of E1 and its modifiers for the present box. */
+function columnFor(desk: Table, box: Box): { column: string; modifiers: readonly ChartModifier[] } {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  if (isMissionBox(patrol, box)) return { column: "bay_of_biscay_special_mission", modifiers: [] };
+  const mediterranean = patrol.area === "mediterranean";
+  if (box.gibraltar && patrol.firstMediterranean && !state.boat.mediterraneanPassed) {
+    return { column: "additional_round_gibraltar", modifiers: gibraltarDrms(desk) };
+  }
+  const biscay = box.bayOfBiscay && state.month >= charts.TIMELINE.facts.bayOfBiscayFrom;
+  if (biscay && (!mediterranean || patrol.firstMediterranean)) {
+    const column = "bay_of_biscay_special_mission";
+    return { column, modifiers: new Drms(charts.E1).year(state.month, column).list };
+  }
+  const column: Area | string = box.kind === "mission" ? trackOf(state, charts).area : box.column;
+  return { column, modifiers: [] };
+}
+
+/** 7.4.1, 7.4.2 Lands the agent or lays the mines; mines behind blocked doors stay aboard (D4). */
+function carryOutMission(desk: Table): void {
+  const { state } = desk;
+  const patrol = patrolOf(state);
+  if (patrol.mission === "A") {
+    desk.set(patrol, "missionState", "done", "AGENT_LANDED", "7.4.1");
+    return;
+  }
+  desk.set(patrol, "missionState", layMines(desk) ? "done" : "failed", "MINES_LAID", "7.4.2");
+}
+
+function layMines(desk: Table): boolean {
+  const { boat, rulings } = desk.state;
+  if (boat.mineBay > 0) {
+    desk.set(boat, "mineBay", 0, "MINES_LAID", "11.4.6");
+    return true;
+  }
+  const mined = TUBES.filter((tube) => boat.tubes[tube] === "mine");
+  const open = mined.filter((tube) => doorsWork(desk, tube));
+  for (const tube of open) desk.set(boat.tubes, tube, "empty", "MINES_LAID", "7.4.2");
+  if (open.length < mined.length) desk.ruling("D4", "7.4.2");
+  return rulings.minelayingNeedsAllTubes ? open.length === mined.length : open.length > 0;
+}
+
+function doorsWork(desk: Table, tube: (typeof TUBES)[number]): boolean {
+  return works(desk.state, endOf(tube) === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors");
+}
+
+/** D4 Mines left in an end whose doors work again are dropped, once the mission has been carried out. */
+export function dropLeftMines(desk: Table): void {
+  const { boat, patrol } = desk.state;
+  if (patrol === null || (patrol.missionState !== "done" && patrol.missionState !== "failed")) return;
+  for (const tube of TUBES) {
+    if (boat.tubes[tube] === "mine" && doorsWork(desk, tube)) {
+      desk.set(boat.tubes, tube, "empty", "MINES_DROPPED", "7.4.2");
+    }
+  }
+}
