@@ -10,10 +10,13 @@ import { nextPatrolMonth, refitOf } from "../rules/refit-months";
 import { careerAwaitingBoat } from "../rules/samples";
 import { boatTypeSchema, type Snapshot } from "../snapshot";
 import { BOAT_TYPES, type BoatType } from "../vocabulary";
+import { standing, standingOf } from "./outcomes";
 import { promotionSchema, sailingFields } from "./shared-schemas";
 
 const input = z.strictObject({
-  boat: boatTypeSchema.describe("11.4.2, 11.4.5 The latest standard model of the class, or a limited one to be tried for."),
+  boat: boatTypeSchema.describe(
+    "11.4.2, 11.4.5 The latest standard model of the class, or a limited one to be tried for.",
+  ),
 });
 
 const outcome = z.strictObject({
@@ -22,6 +25,7 @@ const outcome = z.strictObject({
   postingEnded: z.boolean().describe("10.10.5, 11.4 A permanent posting ended with the old boat."),
   promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
   ...sailingFields,
+  ...standing,
 });
 
 /** 10.10.5, 10.11.4, 10.9.4, 11.4.2 Takes over the new boat that a refit brought. */
@@ -34,7 +38,10 @@ export const chooseBoat = defineOperation({
   outcome,
   example: () => ({ snapshot: careerAwaitingBoat(pack.charts), input: { boat: "VIID" }, seed: "new-boat" }),
   door: (state: Snapshot, charts: Charts) =>
-    elsewhere(state, ["boat_choice"], "11.4") ?? { open: true as const, input: every({ boat: boatChoice(state, charts) }) },
+    elsewhere(state, ["boat_choice"], "11.4") ?? {
+      open: true as const,
+      input: every({ boat: boatChoice(state, charts) }),
+    },
   resolve: (desk: Table, { boat }) => {
     const { state, charts } = desk;
     const { boatDue, delay } = refitOf(state);
@@ -44,7 +51,7 @@ export const chooseBoat = defineOperation({
     const received = tryFor(desk, boat, nextPatrolMonth(state, delay));
     takeOver(desk, received, boatDue === "five_months");
     const postingEnded = posting !== state.boat.posting;
-    return { boat: received, granted: received === boat, postingEnded, ...finishRefit(desk) };
+    return { boat: received, granted: received === boat, postingEnded, ...finishRefit(desk), ...standingOf(desk) };
   },
 });
 

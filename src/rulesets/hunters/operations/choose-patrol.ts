@@ -3,11 +3,19 @@ import { type Choice, type Closed, every, oneOf, within } from "../../../core/op
 import { defineOperation } from "../../../core/operation/contract";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { type Assignment, assignmentColumn, distinctAssignments, sameAssignment, substitute, takeOrders } from "../rules/assignment";
+import {
+  type Assignment,
+  assignmentColumn,
+  distinctAssignments,
+  sameAssignment,
+  substitute,
+  takeOrders,
+} from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
 import { elsewhere, type Table } from "../rules/game";
 import { areaSchema, missionSchema, type Snapshot } from "../snapshot";
 import type { Area } from "../vocabulary";
+import { standing, standingOf } from "./outcomes";
 import { assignedFields } from "./shared-schemas";
 
 const input = z.strictObject({
@@ -15,7 +23,7 @@ const input = z.strictObject({
   mission: missionSchema.nullable().describe("7.0 Its mission flag as printed or substituted; null for none."),
 });
 
-const outcome = z.strictObject(assignedFields);
+const outcome = z.strictObject({ ...assignedFields, ...standing });
 
 /** 11.2.1 Chooses the patrol after a granted request. */
 export const choosePatrol = defineOperation({
@@ -34,7 +42,7 @@ export const choosePatrol = defineOperation({
     elsewhere(state, ["patrol_choice"], "11.2.1") ?? { open: true as const, input: patrolChoice(state, charts) },
   resolve: (desk: Table, { area, mission }) => {
     desk.ruling("E-41", "11.2.1");
-    return takeOrders(desk, { area, mission });
+    return { ...takeOrders(desk, { area, mission }), ...standingOf(desk) };
   },
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { every } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import { pack } from "../charts/pack";
+import type { Charts } from "../charts/schema";
 import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak } from "../rules/advancement";
 import { giveAwards } from "../rules/awards";
 import { logRow, shipsSunk, tonsOf } from "../rules/career";
@@ -22,7 +23,8 @@ import {
   tooLate,
 } from "../rules/refit-months";
 import { careerBackInPort } from "../rules/samples";
-import { awardSchema, phaseSchema, qualitySchema, rankSchema, type Snapshot } from "../snapshot";
+import { awardSchema, qualitySchema, rankSchema, type Snapshot } from "../snapshot";
+import { noInput, standing, standingOf } from "./outcomes";
 import { boatDueSchema, crewPositionSchema, promotionSchema, sailingFields } from "./shared-schemas";
 
 const outcome = z.strictObject({
@@ -46,25 +48,25 @@ const outcome = z.strictObject({
   promotion: promotionSchema.describe("11.2.3 What became of the promotion check."),
   rank: rankSchema.describe("11.2 Rank after the refit."),
   boatDue: boatDueSchema.describe("11.4.2, 10.11.4, 10.9.4 Why another boat is due."),
-  next: phaseSchema.describe("Where play goes on."),
   ...sailingFields,
+  ...standing,
 });
 
 /** C.14 Reckons the refit after a patrol. */
-export const computeRefit = defineOperation({
+export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
   name: "computeRefit",
   title: "Refit in port",
   doc: "Closes the patrol and resolves the refit: result, repairs, recovery, crew, decorations, promotion and the next date. It stops where another boat is to be chosen.",
   rules: ["10.10", "10.11", "11.1", "11.2", "11.3", "11.4", "7.5", "5.1"],
-  input: z.strictObject({}),
+  input: noInput,
   outcome,
   example: () => ({
     snapshot: careerBackInPort(pack.charts, { boat: "VIIB" }, { area: "british_isles", mission: null }),
     input: {},
     seed: "refit",
   }),
-  door: (state: Snapshot) => elsewhere(state, ["in_port"], "7.5.1") ?? { open: true as const, input: every({}) },
-  resolve: (desk: Table) => {
+  door: (state) => elsewhere(state, ["in_port"], "7.5.1") ?? { open: true, input: every({}) },
+  resolve: (desk) => {
     const { state } = desk;
     const row = logRow(state);
     const result = closePatrol(desk);
@@ -95,9 +97,8 @@ export const computeRefit = defineOperation({
       promotion: sailing.promotion === "not_due" ? checked : sailing.promotion,
       rank: state.kommandant.rank,
       boatDue,
-      next: state.phase,
       month: sailing.month,
-      over: sailing.over,
+      ...standingOf(desk),
     };
   },
 });
@@ -110,7 +111,10 @@ function reckon(desk: Table): Refit["boatDue"] {
   const recoveries = rollRecoveries(desk);
   const due = yard.newBoat ? (rescued ? "rescued" : "five_months") : "none";
   const boatDue = crewChanges(desk, recoveries) ? "kommandant" : due;
-  const delay = Math.max(boatDue === "kommandant" ? charts.REFIT.facts.newBoatMinimumMonths : yard.months, recoveries.kmdt);
+  const delay = Math.max(
+    boatDue === "kommandant" ? charts.REFIT.facts.newBoatMinimumMonths : yard.months,
+    recoveries.kmdt,
+  );
   const patrolMonths = extraPatrolMonths(desk);
   const waits = (months: number): string => MEN.filter((man) => recoveries[man] > months).join();
   const disputed = waits(delay) !== waits(yard.months) || waits(delay) !== waits(delay + patrolMonths);
@@ -126,11 +130,11 @@ function waitForBoat(desk: Table, boatDue: Refit["boatDue"]): Sailing | undefine
   if (boatDue !== "none") {
     if (tooLate(charts, month)) return undefined;
     enterPhase(desk, "boat_choice", "11.4");
-    return { month, over: false, promotion: "not_due" };
+    return { month, promotion: "not_due" };
   }
   const soonest = nextPatrolMonth(state, newBoatDelay(state, charts));
   const newer = newerModels(charts, state.boat.type, soonest);
   if (state.kommandant.boatRequests === 0 || newer.length === 0 || tooLate(charts, soonest)) return undefined;
   enterPhase(desk, "boat_request", "11.4.3");
-  return { month, over: false, promotion: "not_due" };
+  return { month, promotion: "not_due" };
 }

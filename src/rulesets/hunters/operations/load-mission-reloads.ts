@@ -6,6 +6,7 @@ import { elsewhere, enterPhase, type Table } from "../rules/game";
 import { reloadChoice, setReloads, torpedoesAboard } from "../rules/loading";
 import { minelayerInPort } from "../rules/samples";
 import type { Snapshot } from "../snapshot";
+import { standing, standingOf } from "./outcomes";
 import { reloadsSchema } from "./shared-schemas";
 
 const input = z.strictObject({
@@ -16,6 +17,7 @@ const input = z.strictObject({
 const outcome = z.strictObject({
   G7a: z.int32().describe("7.4.2 G7a torpedoes aboard, all of them reloads."),
   G7e: z.int32().describe("7.4.2 G7e torpedoes aboard, all of them reloads."),
+  ...standing,
 });
 
 /** 7.4.2 Chooses the reloads of a minelaying mission. */
@@ -40,6 +42,6 @@ export const loadMissionReloads = defineOperation({
     desk.ruling("E-48", "7.4.2");
     setReloads(desk, reloads, "7.4.2");
     enterPhase(desk, "at_sea", "6.1");
-    return torpedoesAboard(desk.state);
+    return { ...torpedoesAboard(desk.state), ...standingOf(desk) };
   },
 });

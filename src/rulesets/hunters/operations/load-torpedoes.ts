@@ -7,6 +7,7 @@ import { elsewhere, type Table } from "../rules/game";
 import { loadChoice, needsMoreSwaps, takeAboard, torpedoesAboard } from "../rules/loading";
 import { type Snapshot, torpedoSchema } from "../snapshot";
 import { TUBES } from "../vocabulary";
+import { standing, standingOf } from "./outcomes";
 import { reloadsSchema } from "./shared-schemas";
 
 const tube = (where: string) => torpedoSchema.optional().describe(where);
@@ -29,6 +30,7 @@ const input = z.strictObject({
 const outcome = z.strictObject({
   G7a: z.int32().describe("4.5 G7a torpedoes aboard."),
   G7e: z.int32().describe("4.5 G7e torpedoes aboard."),
+  ...standing,
 });
 
 /** 4.5 Chooses the torpedoes of the next patrol and where each lies. */
@@ -58,6 +60,6 @@ export const loadTorpedoes = defineOperation({
     if (needsMoreSwaps(boatFacts(charts, state.boat.type), state.options)) desk.ruling("E-55", "4.5.2");
     const tubes = Object.fromEntries(TUBES.map((each) => [each, load.tubes[each] ?? null]));
     takeAboard(desk, { ...load, tubes: tubes as Snapshot["boat"]["tubes"] }, "4.5");
-    return torpedoesAboard(state);
+    return { ...torpedoesAboard(state), ...standingOf(desk) };
   },
 });

@@ -103,7 +103,8 @@ function careerChoice(charts: Charts): Choice<Input> {
     text: "With historicalIds the number must be one that a boat of the type really had; chart HISTORICAL_BOAT_IDS lists them.",
   };
   const real = ({ boat, number, options }: Input): boolean =>
-    options?.historicalIds !== true || historicalNumbers(charts, boat).some(({ from, to }) => from <= number && number <= to);
+    options?.historicalIds !== true ||
+    historicalNumbers(charts, boat).some(({ from, to }) => from <= number && number <= to);
   const timely = within(listed as unknown as Choice<Input>, early, inTime, "/startMonth", draw);
   return within(timely, odd, real, "/number", draw);
 }

@@ -8,6 +8,7 @@ import { type Assignment, assignmentColumn, substitute, takeOrders } from "../ru
 import { freshCareer } from "../rules/fresh";
 import { elsewhere, enterPhase, type Table } from "../rules/game";
 import type { Snapshot } from "../snapshot";
+import { standing, standingOf } from "./outcomes";
 import { assignedFields } from "./shared-schemas";
 
 const input = z.strictObject({
@@ -22,6 +23,7 @@ const outcome = z.strictObject({
   ...assignedFields,
   substituted: z.boolean().describe("7.3.1, 7.3.2, 11.4.6 The printed assignment was changed for this boat type."),
   rerolls: z.int32().describe("7.3.2 How often P1 was rolled again for this boat type."),
+  ...standing,
 });
 
 /** 7.0, 11.2.1 Assigns the next patrol. */
@@ -47,27 +49,40 @@ export const resolveAssignment = defineOperation({
     const nothing = { substituted: false, rerolls: 0 };
     const { posting } = state.boat;
     if (posting !== "none") {
-      return { request: "not_made" as const, ...takeOrders(desk, { area: posting, mission: null }), ...nothing };
+      return {
+        request: "not_made" as const,
+        ...takeOrders(desk, { area: posting, mission: null }),
+        ...nothing,
+        ...standingOf(desk),
+      };
     }
     if (request && requestGranted(desk)) {
       enterPhase(desk, "patrol_choice", "11.2.1");
       const open = { area: null, mission: null, track: null, postedNow: false, firstMediterranean: false };
-      return { request: "granted" as const, ...open, ...nothing };
+      return { request: "granted" as const, ...open, ...nothing, ...standingOf(desk) };
     }
     const rolled = rollAssignment(desk);
     const { substituted, rerolls } = rolled;
     const answer = request ? ("refused" as const) : ("not_made" as const);
-    return { request: answer, ...takeOrders(desk, rolled.assignment), substituted, rerolls };
+    return { request: answer, ...takeOrders(desk, rolled.assignment), substituted, rerolls, ...standingOf(desk) };
   },
 });
 
 /** 11.2.1 Why no patrol may be requested; undefined when one may. */
 function noRequest({ boat, kommandant }: Snapshot, { PATROL_REQUEST }: Charts): Reason | undefined {
   if (boat.posting !== "none") {
-    return { code: "POSTED", section: "11.2.1", message: "A boat posted for good is sent to its own area; no request is heard." };
+    return {
+      code: "POSTED",
+      section: "11.2.1",
+      message: "A boat posted for good is sent to its own area; no request is heard.",
+    };
   }
   if (PATROL_REQUEST.columns.some(({ id }) => id === kommandant.rank)) return undefined;
-  return { code: "RANK_TOO_LOW", section: "11.2.1", message: `A Kommandant of rank ${kommandant.rank} cannot request a patrol.` };
+  return {
+    code: "RANK_TOO_LOW",
+    section: "11.2.1",
+    message: `A Kommandant of rank ${kommandant.rank} cannot request a patrol.`,
+  };
 }
 
 function requestGranted(desk: Table): boolean {

@@ -12,10 +12,13 @@ import { newBoatDelay, nextPatrolMonth, refitOf } from "../rules/refit-months";
 import { careerWithBoatRequest } from "../rules/samples";
 import { boatTypeSchema, type Snapshot } from "../snapshot";
 import { BOAT_TYPES, type BoatType } from "../vocabulary";
+import { standing, standingOf } from "./outcomes";
 import { crewPositionSchema, promotionSchema, sailingFields } from "./shared-schemas";
 
 const input = z.strictObject({
-  boat: boatTypeSchema.nullable().describe("11.4.3 The newer model asked for; null saves the request for a later refit."),
+  boat: boatTypeSchema
+    .nullable()
+    .describe("11.4.3 The newer model asked for; null saves the request for a later refit."),
 });
 
 const outcome = z.strictObject({
@@ -28,6 +31,7 @@ const outcome = z.strictObject({
   postingEnded: z.boolean().describe("11.4 A permanent posting ended with the old boat."),
   promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
   ...sailingFields,
+  ...standing,
 });
 
 /** 11.4.3, 11.3.5 Asks for a newer boat after a decoration. */
@@ -40,7 +44,10 @@ export const resolveBoatRequest = defineOperation({
   outcome,
   example: () => ({ snapshot: careerWithBoatRequest(pack.charts), input: { boat: "VIIC" }, seed: "request" }),
   door: (state: Snapshot, charts: Charts) =>
-    elsewhere(state, ["boat_request"], "11.4.3") ?? { open: true as const, input: every({ boat: requestChoice(state, charts) }) },
+    elsewhere(state, ["boat_request"], "11.4.3") ?? {
+      open: true as const,
+      input: every({ boat: requestChoice(state, charts) }),
+    },
   resolve: (desk: Table, { boat }) => {
     const { state } = desk;
     const { posting, type } = state.boat;
@@ -52,7 +59,7 @@ export const resolveBoatRequest = defineOperation({
     }
     const postingEnded = posting !== state.boat.posting;
     const received = request === "granted" ? state.boat.type : type;
-    return { request, boat: received, replaced, postingEnded, ...finishRefit(desk) };
+    return { request, boat: received, replaced, postingEnded, ...finishRefit(desk), ...standingOf(desk) };
   },
 });
 

@@ -14,7 +14,10 @@ export const reloadsSchema = z
 export const assignedFields = {
   area: areaSchema.nullable().describe("7.0 The patrol area; null while it is still to be chosen."),
   mission: missionSchema.nullable().describe("7.0 The mission flag, if any."),
-  track: z.string().nullable().describe("7.1.2 The track of the boat's mat; null while the area is still to be chosen."),
+  track: z
+    .string()
+    .nullable()
+    .describe("7.1.2 The track of the boat's mat; null while the area is still to be chosen."),
   postedNow: z.boolean().describe("7.3.5 The boat was posted to the Arctic for good by this assignment."),
   firstMediterranean: z.boolean().describe("7.3.3 The boat must pass Gibraltar on this patrol."),
 };
@@ -24,10 +27,9 @@ export const promotionSchema = z
   .enum(["not_due", "promoted", "not_promoted"])
   .meta({ id: "HuntersPromotion", description: "11.2.3 What became of a promotion check." });
 
-/** C.14 Where the refit left the career, as an outcome. */
+/** C.14 When the boat sails again, as an outcome. */
 export const sailingFields = {
   month: monthSchema.describe("C.14 Month of the next patrol; the last month of the game when the career is over."),
-  over: z.boolean().describe("5.1.2 The career is over."),
 };
 
 /** 10.11 Everyone who belongs to the boat, as an outcome. */

@@ -23,7 +23,10 @@ export interface Substituted {
 }
 
 /** 7.0 The P1 column of a month; the last one for a month after all of them. */
-export function assignmentColumn({ P1 }: Charts, month: string): ChartView<Charts["P1"]["columns"][number]["rows"][number]> {
+export function assignmentColumn(
+  { P1 }: Charts,
+  month: string,
+): ChartView<Charts["P1"]["columns"][number]["rows"][number]> {
   return columnAt(P1, month) ?? columnOf(P1, P1.columns.at(-1)!.id);
 }
 

@@ -23,7 +23,11 @@ export function giveAwards(desk: Table): Award[] {
 }
 
 /** 11.3.1-11.3.4 The next decoration is earned by career tonnage or by tonnage since the last one. */
-function earnedByTons(charts: Charts, { award, tonsAtAward }: { award: Award; tonsAtAward: number }, tons: number): boolean {
+function earnedByTons(
+  charts: Charts,
+  { award, tonsAtAward }: { award: Award; tonsAtAward: number },
+  tons: number,
+): boolean {
   const next = nextAward(charts, award);
   if (next === undefined) return false;
   const since = next.tonsSincePrevious ?? Number.POSITIVE_INFINITY;
@@ -40,15 +44,17 @@ function nextAward({ AWARDS }: Charts, held: Award) {
 function starredShips({ state, charts }: Table): number {
   const starred = charts.T5.rows.filter(({ knightsCross }) => knightsCross).map(({ name }) => name);
   const { ships } = logRow(state);
-  return ships.filter(({ type, name, sunk }) => sunk && type === "capital_ship" && name !== null && starred.includes(name))
-    .length;
+  return ships.filter(
+    ({ type, name, sunk }) => sunk && type === "capital_ship" && name !== null && starred.includes(name),
+  ).length;
 }
 
 /** 11.3.5, 11.4.3 One request for a newer boat for each refit with a decoration (E-26). */
 function countRequest(desk: Table, levels: number): void {
   const { state } = desk;
   const { kommandant } = state;
-  if (state.log.some(({ ships }) => ships.some(({ type, sunk }) => sunk && type === "capital_ship"))) desk.ruling("E-24", "11.3");
+  if (state.log.some(({ ships }) => ships.some(({ type, sunk }) => sunk && type === "capital_ship")))
+    desk.ruling("E-24", "11.3");
   if (levels > 1) {
     desk.ruling("E-25", "11.3");
     desk.ruling("E-26", "11.4.3");

@@ -1,7 +1,7 @@
 import { boatFacts } from "../charts/pack";
 import type { BoatFacts, Charts } from "../charts/schema";
 import type { Options, Rulings, Snapshot } from "../snapshot";
-import { type BoatType, type Edition, EDITIONS, SYSTEMS, type System } from "../vocabulary";
+import { type BoatType, EDITIONS, type Edition, SYSTEMS, type System } from "../vocabulary";
 import { addMonths } from "./calendar";
 import { standardLoad } from "./loading";
 

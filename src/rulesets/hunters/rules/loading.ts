@@ -1,7 +1,7 @@
 import { type Choice, every, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
 import type { BoatFacts } from "../charts/schema";
 import type { Options, Snapshot } from "../snapshot";
-import { TORPEDOES, TUBES, type Torpedo, type Tube, type TubeLoad } from "../vocabulary";
+import { TORPEDOES, type Torpedo, TUBES, type Tube, type TubeLoad } from "../vocabulary";
 import type { Table } from "./game";
 
 /** 4.5 Torpedoes by type. */
@@ -144,7 +144,10 @@ function reloadMembers({ reloadCapacity }: BoatFacts) {
 
 function fullReloads<T extends ReloadInput>(choice: Choice<T>, { reloadCapacity }: BoatFacts): Choice<T> {
   let full = choice;
-  for (const [key, room] of [["fwdReloads", reloadCapacity.fwd] as const, ["aftReloads", reloadCapacity.aft] as const]) {
+  for (const [key, room] of [
+    ["fwdReloads", reloadCapacity.fwd] as const,
+    ["aftReloads", reloadCapacity.aft] as const,
+  ]) {
     const text = `${key} holds exactly ${room} torpedoes.`;
     const limit = { code: "RELOADS_NOT_FULL", section: "4.5", text, min: room, max: room };
     full = within(full, limit, (load) => load[key].G7a + load[key].G7e === room, `/${key}`);
@@ -161,7 +164,11 @@ function g7eIn(load: ReloadInput & Partial<LoadInput>): number {
 function drawLoad(facts: BoatFacts, g7e: number, inTubes: boolean, pick: Pick): LoadInput {
   const { fwd, aft } = facts.reloadCapacity;
   const own = tubesOf(facts);
-  const places = [...(inTubes ? own : []), ...Array<"fwdReloads">(fwd).fill("fwdReloads"), ...Array<"aftReloads">(aft).fill("aftReloads")];
+  const places = [
+    ...(inTubes ? own : []),
+    ...Array<"fwdReloads">(fwd).fill("fwdReloads"),
+    ...Array<"aftReloads">(aft).fill("aftReloads"),
+  ];
   const load: LoadInput = {
     tubes: Object.fromEntries(own.map((tube) => [tube, "G7a"])),
     fwdReloads: { G7a: fwd, G7e: 0 },

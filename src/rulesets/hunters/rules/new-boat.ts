@@ -11,7 +11,10 @@ import { takeAboard } from "./loading";
 /** 11.4.5 The newest standard model of the boat's class that is available in a month (E-27). */
 export function latestStandard(charts: Charts, boat: BoatType, month: string): BoatType {
   const standard = sameClass(charts, boat).filter((each) => !each.limited && each.available <= month);
-  return standard.reduce((best, each) => (each.available >= best.available ? each : best), standard[0] ?? boatFacts(charts, boat)).id;
+  return standard.reduce(
+    (best, each) => (each.available >= best.available ? each : best),
+    standard[0] ?? boatFacts(charts, boat),
+  ).id;
 }
 
 /** 11.4.5 The limited models of the boat's class that are available in a month (E-27). */
@@ -35,7 +38,11 @@ export function outOfReach(charts: Charts, own: BoatType, boat: BoatType, month:
     return { code: "OTHER_CLASS", section: "11.4.4", message };
   }
   if (available <= month) return undefined;
-  return { code: "BOAT_NOT_AVAILABLE", section: "4.2.2", message: `Type ${boat} is not in service before ${available}.` };
+  return {
+    code: "BOAT_NOT_AVAILABLE",
+    section: "4.2.2",
+    message: `Type ${boat} is not in service before ${available}.`,
+  };
 }
 
 /** 11.4.5 Rolls for a limited model; the latest standard one when that fails. A standard model needs no roll. */

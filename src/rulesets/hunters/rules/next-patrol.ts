@@ -8,7 +8,6 @@ import { nextPatrolMonth, refitOf, tooLate } from "./refit-months";
 /** Where a finished refit leaves the career. */
 export interface Sailing {
   readonly month: string;
-  readonly over: boolean;
   /** 11.2.3 The last check of the game; `not_due` while the career goes on. */
   readonly promotion: Promotion;
 }
@@ -21,20 +20,19 @@ export function finishRefit(desk: Table): Sailing {
   const month = nextPatrolMonth(state, delay);
   desk.set(row, "patrolMonths", patrolMonths, "PATROL_MONTHS", "10.10.6");
   desk.set(row, "refitMonths", delay, "REFIT_MONTHS", "10.10.4");
-  const over = tooLate(charts, month);
   const checked = checkedSince(desk, row.month);
   desk.set(state, "patrol", null, "PATROL_OVER", "7.5.1");
   desk.set(state, "refit", null, "REFIT_OVER", "10.10.4");
-  if (over) {
+  if (tooLate(charts, month)) {
     const { lastMonth } = charts.TIMELINE.facts;
     desk.set(state, "month", lastMonth, "MONTH", "5.1.2");
     const promotion = checked ? "not_due" : finalPromotion(desk);
     endCareer(desk, "time_expired", "5.1.2");
-    return { month: lastMonth, over, promotion };
+    return { month: lastMonth, promotion };
   }
   desk.set(state, "month", month, "MONTH", "10.10.4");
   healAll(desk);
   fitOut(desk);
   enterPhase(desk, "port", "6.1");
-  return { month, over, promotion: "not_due" };
+  return { month, promotion: "not_due" };
 }

@@ -41,7 +41,9 @@ export function reckonYard(desk: Table): { months: number; newBoat: boolean } {
   const full = yardMonths(state, charts);
   const shortened = shortenedByRank(desk, full);
   const tested = state.edition === "first" ? shortened : full;
-  return tested >= newBoatAtMonths ? { months: newBoatMinimumMonths, newBoat: true } : { months: shortened, newBoat: false };
+  return tested >= newBoatAtMonths
+    ? { months: newBoatMinimumMonths, newBoat: true }
+    : { months: shortened, newBoat: false };
 }
 
 /** C.14 step 12, 10.10.6, 10.8.6, 14.9.6: months the patrol itself took beyond its first. */

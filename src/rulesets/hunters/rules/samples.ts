@@ -7,7 +7,15 @@ import { type CareerPlan, freshCareer } from "./fresh";
 export function careerWithOrders(charts: Charts, plan: CareerPlan, assignment: Assignment): Snapshot {
   const fresh = freshCareer(charts, plan);
   const { month, boat } = fresh;
-  const row: LogRow = { month, boat: boat.type, ...assignment, ships: [], result: null, patrolMonths: 0, refitMonths: 0 };
+  const row: LogRow = {
+    month,
+    boat: boat.type,
+    ...assignment,
+    ships: [],
+    result: null,
+    patrolMonths: 0,
+    refitMonths: 0,
+  };
   return { ...fresh, phase: "at_sea", patrol: patrolFor(fresh, charts, assignment), log: [row] };
 }
 
@@ -34,7 +42,11 @@ export function careerBackInPort(charts: Charts, plan: CareerPlan, assignment: A
 export function careerAwaitingBoat(charts: Charts): Snapshot {
   const plan: CareerPlan = { boat: "VIIB", startMonth: "1942-03" };
   const career = careerBackInPort(charts, plan, { area: "atlantic", mission: null });
-  return { ...career, phase: "boat_choice", refit: { boatDue: "five_months", delay: 1, patrolMonths: 0, recoveries: noRecoveries() } };
+  return {
+    ...finished(career),
+    phase: "boat_choice",
+    refit: { boatDue: "five_months", delay: 1, patrolMonths: 0, recoveries: noRecoveries() },
+  };
 }
 
 /** 11.4.3 A decorated Kommandant in port who may ask for a newer boat. */
@@ -45,7 +57,11 @@ export function careerWithBoatRequest(charts: Charts): Snapshot {
   const refit = { boatDue: "none" as const, delay: 2, patrolMonths: 0, recoveries: { ...noRecoveries(), li: 2 } };
   const { crew } = career;
   const wounds = { ...crew.wounds, li: "SW" as const };
-  return { ...career, phase: "boat_request", kommandant, refit, crew: { ...crew, wounds } };
+  return { ...finished(career), phase: "boat_request", kommandant, refit, crew: { ...crew, wounds } };
+}
+
+function finished(career: Snapshot): Snapshot {
+  return { ...career, successes: 1, log: career.log.map((row) => ({ ...row, result: "S" })) };
 }
 
 /** 10.11 Nobody has anything to recover from. */

@@ -1,0 +1,58 @@
+import type { AuditLevel } from "../audit/entry";
+import type { Dice } from "../dice/dice";
+import { SeededDice } from "../dice/seeded";
+import type { Pick } from "./choice";
+import type { AnyOperation, AnyRuleset, SnapshotBase } from "./contract";
+import { Desk } from "./desk";
+
+/** Carries a legal operation out on a trusted snapshot, changing it in place; simulations, replays and odds are built on this. */
+export function advance(
+  operation: { readonly resolve: AnyOperation["resolve"] },
+  state: SnapshotBase,
+  charts: unknown,
+  input: unknown,
+  dice: Dice,
+  level: AuditLevel = "NONE",
+): { outcome: unknown; desk: Desk<SnapshotBase, unknown> } {
+  const desk = new Desk(state, charts, dice, level);
+  const outcome = operation.resolve(desk, input);
+  state.step += 1;
+  return { outcome, desk };
+}
+
+/** A legal move: an open operation and a legal input for it. */
+export interface Move {
+  readonly operation: AnyOperation;
+  readonly input: unknown;
+}
+
+/** Draws a legal move at random among the open doors; undefined when none is open. `weight` favours operations, 1 unless told. */
+export function drawMove(
+  ruleset: AnyRuleset,
+  state: SnapshotBase,
+  charts: unknown,
+  pick: Pick,
+  weight: (operation: string) => number = () => 1,
+): Move | undefined {
+  const open = ruleset.operations.flatMap((operation: AnyOperation) => {
+    const door = operation.door(state, charts);
+    return door.open ? [{ operation, choice: door.input, weight: weight(operation.name) }] : [];
+  });
+  const total = open.reduce((sum, each) => sum + each.weight, 0);
+  let left = pick(Math.max(1, total));
+  for (const { operation, choice, weight: share } of open) {
+    left -= share;
+    if (left < 0) return { operation, input: choice.draw(pick) };
+  }
+  return undefined;
+}
+
+/** A reproducible picker for random play: the same seed gives the same choices. */
+export function seededPick(seed: string): Pick {
+  let step = 0;
+  return (n) => {
+    if (n <= 1) return 0;
+    const dice = new SeededDice(seed, { ruleset: "kernel", operation: "pick", step: step++ });
+    return dice.roll({ label: "pick", sides: n, count: 1, read: "sum" })[0]! - 1;
+  };
+}

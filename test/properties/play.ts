@@ -1,0 +1,40 @@
+import { advance, drawMove, type Move, seededPick } from "../../src/core/operation/advance";
+import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
+import { SeededDice } from "../../src/core/dice/seeded";
+
+/** One game of random legal play, and what it came to. */
+export interface Played {
+  readonly state: SnapshotBase;
+  readonly moves: number;
+  readonly over: boolean;
+}
+
+/** Plays one game at random legal choices until it is over, trusting the kernel; `look` sees every move before it is made. */
+export function playAtRandom(
+  ruleset: AnyRuleset,
+  input: unknown,
+  seed: string,
+  look: (state: SnapshotBase, move: Move) => void = () => {},
+  limit = 20_000,
+): Played {
+  const charts = ruleset.charts(ruleset.pack);
+  const pick = seededPick(seed);
+  const dice = (operation: string, step: number) => new SeededDice(seed, { ruleset: ruleset.id, operation, step });
+  const state = ruleset.start.blank(input, charts) as SnapshotBase;
+  advance(ruleset.start, state, charts, input, dice("new", 0));
+  let moves = 0;
+  while (!ruleset.over(state) && moves < limit) {
+    const move = drawMove(ruleset, state, charts, pick, weigh);
+    if (move === undefined) throw new Error(`Dead end after ${moves} moves with seed ${seed}: ${JSON.stringify(state)}`);
+    look(state, move);
+    advance(move.operation, state, charts, move.input, dice(move.operation.name, state.step));
+    moves += 1;
+  }
+  return { state, moves, over: ruleset.over(state) };
+}
+
+/** Operations that may be repeated idly are drawn less often than those that move play on. */
+function weigh(operation: string): number {
+  if (operation === "loadTorpedoes" || operation === "abortPatrol" || operation === "turnBack") return 1;
+  return operation === "breakOff" ? 4 : 12;
+}
