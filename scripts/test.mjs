@@ -15,7 +15,10 @@ const tool = (path) => join(root, "node_modules", path);
 /** Each check: its name, the arguments of Node, and whether it is a run of tests that counts them itself. */
 const checks = [
   { name: "types", args: [tool("typescript/bin/tsc"), "--noEmit"] },
-  { name: "lint, format and import rules", args: [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."] },
+  {
+    name: "lint, format and import rules",
+    args: [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
+  },
   { name: "unused files and exports", args: [tool("knip/bin/knip.js"), "--no-progress"] },
   {
     name: "drift of schema/",

@@ -44,10 +44,18 @@ export function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSc
 
 /** A schema without its `null` alternative, and whether it had one. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
-  const anyOf = schema.anyOf as readonly JsonSchema[] | undefined;
+  const { anyOf, type, ...rest } = schema;
+  if (Array.isArray(type)) {
+    const kept = (type as readonly string[]).filter((each) => each !== "null");
+    return { schema: { ...rest, type: only(kept, schema) }, nullable: kept.length < type.length };
+  }
   if (anyOf === undefined) return { schema, nullable: false };
-  const kept = anyOf.filter((each) => each.type !== "null");
+  const alternatives = anyOf as readonly JsonSchema[];
+  const kept = alternatives.filter((each) => each.type !== "null");
+  return { schema: { ...only(kept, schema), ...rest }, nullable: kept.length < alternatives.length };
+}
+
+function only<T>(kept: readonly T[], schema: JsonSchema): T {
   if (kept.length !== 1) throw new Error(`A schema of the wires has no unions: ${JSON.stringify(schema)}`);
-  const { anyOf: _, ...rest } = schema;
-  return { schema: { ...kept[0], ...rest }, nullable: kept.length < anyOf.length };
+  return kept[0]!;
 }

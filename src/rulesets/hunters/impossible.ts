@@ -8,7 +8,7 @@ import { type Phase, SYSTEMS, TORPEDOES, TUBES } from "./vocabulary";
 type Report = (code: string, pointer: string, message: string) => void;
 
 /** Phases in which the boat is in port without a patrol. */
-const IN_PORT: readonly Phase[] = ["port"];
+const IN_PORT: readonly Phase[] = ["port", "patrol_choice"];
 /** Phases of a fight, which need an engagement. */
 const FIGHTING: readonly Phase[] = [
   "contact",

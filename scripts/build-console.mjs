@@ -1,0 +1,61 @@
+// Puts what the pages /graphql and /docs load into dist/console, from installed packages only; nothing when up to date.
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const source = join(root, "src/console");
+const target = join(root, "dist/console");
+const swagger = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/package.json")));
+const stamp = join(target, "built-from.txt");
+
+/** Builds the pages' scripts and styles unless nothing they are made of has changed; says whether it built. */
+export async function buildConsole() {
+  const inputs = await digestOfInputs();
+  if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return false;
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  await Promise.all([
+    bundle(),
+    ...["swagger-ui-bundle.js", "swagger-ui.css"].map((file) => copyFile(join(swagger, file), join(target, file))),
+  ]);
+  await writeFile(stamp, inputs);
+  return true;
+}
+
+async function bundle() {
+  const { build } = await import("esbuild");
+  await build({
+    absWorkingDir: root,
+    entryPoints: { graphiql: "src/console/graphiql.ts" },
+    outdir: target,
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "eof",
+    logLevel: "warning",
+    define: { "process.env.NODE_ENV": '"production"' },
+    loader: { ".woff": "dataurl", ".woff2": "dataurl", ".ttf": "dataurl" },
+  });
+}
+
+async function digestOfInputs() {
+  const hash = createHash("sha256");
+  const files = (await readdir(source)).filter((file) => !file.endsWith(".test.ts")).sort();
+  const inputs = [
+    ...files.map((file) => join(source, file)),
+    join(root, "package-lock.json"),
+    fileURLToPath(import.meta.url),
+  ];
+  for (const input of inputs) hash.update(await readFile(input)).update("\0");
+  return hash.digest("hex");
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  console.log((await buildConsole()) ? "dist/console built" : "dist/console is up to date");
+}

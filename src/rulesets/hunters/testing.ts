@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import type { AuditEntry } from "../../core/audit/entry";
+import type { ChartPack } from "../../core/charts/chart";
+import { adjudicate, type Request } from "../../core/operation/adjudicate";
+import type { Answer, AnyRuleset, Operation, Refusal } from "../../core/operation/contract";
+import { pack } from "./charts/pack";
+import { type Charts, packSchema } from "./charts/schema";
+import { start } from "./operations/new";
+import { type Snapshot, snapshotSchema } from "./snapshot";
+import { EDITIONS } from "./vocabulary";
+
+/** What a played operation brought: the new snapshot, its outcome, the audit, the tape, and the rulings it names. */
+export interface Played<O> {
+  readonly snapshot: Snapshot;
+  readonly outcome: O;
+  readonly audit: readonly AuditEntry[];
+  readonly dice: readonly number[];
+  readonly rulings: readonly string[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an operation of any input and outcome can be played
+type AnyHuntersOperation = Operation<Snapshot, Charts, any, any>;
+
+/** A ruleset of a few operations, for tests that need no others. */
+export function rulesetOf(...operations: AnyHuntersOperation[]): AnyRuleset {
+  return {
+    id: "hunters",
+    title: pack.title,
+    editions: EDITIONS,
+    snapshot: snapshotSchema,
+    impossible: () => [],
+    pack: pack as ChartPack,
+    packSchema: packSchema as unknown as z.ZodType<ChartPack>,
+    charts: (given: ChartPack) => given.charts as unknown as Charts,
+    start,
+    operations,
+    interpretations: {},
+    over: (state: Snapshot) => state.phase === "over",
+  };
+}
+
+/** Plays an operation on a tape, which must be used up; fails unless it resolves and its effects account for every change. */
+export function play<I, O>(
+  snapshot: Snapshot,
+  operation: Operation<Snapshot, Charts, I, O>,
+  input: I,
+  dice: readonly number[] = [],
+): Played<O> {
+  const answer = adjudicate(rulesetOf(operation), { operation: operation.name, snapshot, input, dice });
+  return checked(snapshot, answer, operation.outcome);
+}
+
+/** Plays an operation on seeded dice, with the same checks. */
+export function playSeeded<I, O>(
+  snapshot: Snapshot,
+  operation: Operation<Snapshot, Charts, I, O>,
+  input: I,
+  seed: string,
+): Played<O> {
+  const answer = adjudicate(rulesetOf(operation), { operation: operation.name, snapshot, input, seed });
+  return checked(snapshot, answer, operation.outcome);
+}
+
+/** Starts a career on a tape. */
+export function begin(input: unknown, dice: readonly number[] = []): Played<z.infer<typeof start.outcome>> {
+  const answer = adjudicate(rulesetOf(), { operation: "new", input, dice });
+  return checked(undefined, answer, start.outcome);
+}
+
+/** The refusal an operation gives; fails when it gives none. */
+export function refusal(
+  snapshot: Snapshot | undefined,
+  operation: Pick<AnyHuntersOperation, "name">,
+  input: unknown,
+): Refusal {
+  const operations = operation.name === "new" ? [] : [operation as AnyHuntersOperation];
+  const request: Request = { operation: operation.name, snapshot, input, seed: "any" };
+  const answer = adjudicate(rulesetOf(...operations), request);
+  if (answer.kind !== "REFUSAL") throw new Error(`Expected a refusal, not ${describe(answer)}`);
+  return answer;
+}
+
+function checked<O>(before: Snapshot | undefined, answer: Answer, outcome: z.ZodType<O>): Played<O> {
+  if (answer.kind !== "RESOLUTION") throw new Error(`Expected a resolution, not ${describe(answer)}`);
+  const snapshot = snapshotSchema.parse(answer.snapshot);
+  if (before !== undefined) {
+    const replayed = replayEffects(before, answer.audit);
+    const expected = JSON.stringify(sorted({ ...snapshot, step: before.step }));
+    if (JSON.stringify(sorted(replayed)) !== expected) throw new Error("The effects do not account for every change.");
+  }
+  const rulings = answer.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : []));
+  return { snapshot, outcome: outcome.parse(answer.outcome), audit: answer.audit, dice: answer.dice, rulings };
+}
+
+/** Applies every effect of an audit trail to a snapshot, checking what stood there before. */
+export function replayEffects(before: Snapshot, audit: readonly AuditEntry[]): unknown {
+  const root = JSON.parse(JSON.stringify(before)) as Record<string, unknown>;
+  for (const entry of audit) {
+    if (entry.kind !== "effect") continue;
+    const path = entry.pointer.split("/").slice(1);
+    const last = path.pop()!;
+    const parent = path.reduce((at, key) => at[key] as Record<string, unknown>, root);
+    if (JSON.stringify(sorted(parent[last] ?? null)) !== JSON.stringify(sorted(entry.before))) {
+      throw new Error(`${entry.pointer} did not hold what ${entry.code} says.`);
+    }
+    parent[last] = JSON.parse(JSON.stringify(entry.after)) as unknown;
+  }
+  return root;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, sorted((value as Record<string, unknown>)[key])]));
+}
+
+function describe(answer: Answer): string {
+  if (answer.kind === "REFUSAL") return `REFUSAL ${answer.code}: ${answer.message}`;
+  if (answer.kind === "NEEDS_ROLL") return `NEEDS_ROLL ${answer.next.label}`;
+  if (answer.kind === "MALFORMED") return `MALFORMED ${JSON.stringify(answer.faults)}`;
+  return answer.kind;
+}

@@ -1,0 +1,85 @@
+import type { Dice, RollRequest } from "../../src/core/dice/dice";
+import { type DiceScope, SeededDice } from "../../src/core/dice/seeded";
+import { adjudicate, type Request } from "../../src/core/operation/adjudicate";
+import type { Pick } from "../../src/core/operation/choice";
+import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
+import { Desk } from "../../src/core/operation/desk";
+
+/** The rolls of one operation, and where they were made. */
+export interface RolledOperation {
+  readonly scope: DiceScope;
+  readonly rolls: readonly RollRequest[];
+}
+
+const MOST_OPERATIONS = 20_000;
+
+/** A whole career by random legal play on the rules alone, as a simulation runs it; gives how many rolls it took. */
+export function simulateCareer(
+  ruleset: AnyRuleset,
+  seed: string,
+  onOperation?: (rolled: RolledOperation) => void,
+): number {
+  const pick = pickerFor(seed);
+  const charts = ruleset.charts(ruleset.pack);
+  let rolls = 0;
+  const play = (
+    operation: { name: string; resolve: AnyRuleset["start"]["resolve"] },
+    state: SnapshotBase,
+    input: unknown,
+  ) => {
+    const scope = { ruleset: ruleset.id, operation: operation.name, step: state.step };
+    const counted = new CountedDice(new SeededDice(seed, scope));
+    operation.resolve(new Desk(state, charts, counted, "NONE"), input);
+    state.step += 1;
+    rolls += counted.requests.length;
+    onOperation?.({ scope, rolls: counted.requests });
+  };
+  const first = ruleset.start.choice(charts).draw(pick);
+  const state = ruleset.start.blank(first, charts) as SnapshotBase;
+  play(ruleset.start, state, first);
+  for (let made = 0; made < MOST_OPERATIONS && !ruleset.over(state); made += 1) {
+    const open = ruleset.operations.flatMap((operation) => {
+      const door = operation.door(state, charts);
+      return door.open ? [{ operation, input: door.input }] : [];
+    });
+    const { operation, input } = open[pick(open.length)]!;
+    play(operation, state, input.draw(pick));
+  }
+  return rolls;
+}
+
+/** The requests of a whole career by random legal play through the kernel's door. */
+export function requestsOfCareer(ruleset: AnyRuleset, seed: string): Request[] {
+  const pick = pickerFor(seed);
+  const charts = ruleset.charts(ruleset.pack);
+  const requests: Request[] = [{ operation: ruleset.start.name, input: ruleset.start.choice(charts).draw(pick), seed }];
+  while (requests.length < MOST_OPERATIONS) {
+    const answer = adjudicate(ruleset, requests.at(-1)!);
+    if (answer.kind !== "RESOLUTION") throw new Error(`Legal play was answered with ${JSON.stringify(answer)}`);
+    const { snapshot } = answer;
+    if (ruleset.over(snapshot)) break;
+    const open = ruleset.operations.filter((operation) => operation.door(snapshot, charts).open);
+    const operation = open[pick(open.length)]!;
+    const door = operation.door(snapshot, charts);
+    if (door.open) requests.push({ operation: operation.name, snapshot, input: door.input.draw(pick), seed });
+  }
+  return requests;
+}
+
+class CountedDice implements Dice {
+  readonly requests: RollRequest[] = [];
+  constructor(private readonly dice: Dice) {}
+  roll(request: RollRequest): readonly number[] {
+    this.requests.push(request);
+    return this.dice.roll(request);
+  }
+}
+
+/** Random choices that are the same in every run: a multiplicative congruential generator is enough for a policy. */
+function pickerFor(seed: string): Pick {
+  let state = 1 + [...seed].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 2_147_483_646, 7);
+  return (n) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % n;
+  };
+}

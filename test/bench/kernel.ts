@@ -1,0 +1,52 @@
+import { SeededDice } from "../../src/core/dice/seeded";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { type RolledOperation, requestsOfCareer, simulateCareer } from "./career";
+import { type Contender, race, ratio } from "./measure";
+import type { Row } from "./row";
+
+const CAREERS = 12;
+const ROUNDS = 15;
+
+/** The kernel's figures for one ruleset: a simulated career against its bare dice, and what the full audit costs. */
+export async function kernelRows(ruleset: AnyRuleset): Promise<Row[]> {
+  const seeds = Array.from({ length: CAREERS }, (_, index) => `career ${index}`);
+  const bare: { seed: string; operations: RolledOperation[] }[] = seeds.map((seed) => ({ seed, operations: [] }));
+  let rolls = 0;
+  for (const { seed, operations } of bare) rolls += simulateCareer(ruleset, seed, (rolled) => operations.push(rolled));
+  const requests = requestsOfCareer(ruleset, seeds[0]!);
+  const answer = (audit: "FULL" | "NONE") => () => {
+    for (const request of requests) adjudicate(ruleset, { ...request, audit });
+  };
+  const contenders: Contender[] = [
+    { name: "career", units: rolls, run: () => seeds.map((seed) => simulateCareer(ruleset, seed)) },
+    { name: "bare", units: rolls, run: () => bare.map(({ seed, operations }) => rollAll(seed, operations)) },
+    { name: "full", units: requests.length, run: answer("FULL") },
+    { name: "none", units: requests.length, run: answer("NONE") },
+  ];
+  const times = await race(contenders, ROUNDS);
+  const each = (name: string) => `${(times[name]!.reduce((sum, time) => sum + time, 0) / ROUNDS).toFixed(2)} us`;
+  return [
+    {
+      name: `${ruleset.id}: roll in a simulated career / bare generator`,
+      value: ratio(times, "career", "bare"),
+      limit: 5,
+      unit: "x",
+      note: `${each("career")} and ${each("bare")} a roll; ${rolls} rolls in ${CAREERS} careers`,
+    },
+    {
+      name: `${ruleset.id}: resolve with full audit / without`,
+      value: ratio(times, "full", "none"),
+      limit: 3,
+      unit: "x",
+      note: `${each("full")} and ${each("none")} an operation; the ${requests.length} requests of a career`,
+    },
+  ];
+}
+
+function rollAll(seed: string, operations: readonly RolledOperation[]): void {
+  for (const { scope, rolls } of operations) {
+    const dice = new SeededDice(seed, scope);
+    for (const roll of rolls) dice.roll(roll);
+  }
+}

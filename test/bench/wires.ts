@@ -1,0 +1,155 @@
+import { Agent, request as httpRequest, type Server } from "node:http";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { GraphQLSchema } from "graphql";
+import type { Request } from "../../src/core/operation/adjudicate";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { type Handler, listen, serverFor, stop } from "../../src/local/server";
+import { graphqlBody, schemaOf } from "../graphql-example";
+import { requestsOfCareer } from "./career";
+import { type Contender, race, ratio, type Times } from "./measure";
+import type { Row } from "./row";
+
+const ROUNDS = 25;
+const REQUESTS = 40;
+
+/** The functions under test, as the deployed bundles export them. */
+export interface Bundles {
+  readonly rest: Handler;
+  readonly graphql: Handler;
+}
+
+/** Warm requests over both wires against bare handlers that parse and serialise the very same bytes. */
+export async function wireRows(ruleset: AnyRuleset, bundles: Bundles): Promise<Row[]> {
+  const schema = await schemaOf(async (body) => {
+    const { body: text } = await bundles.graphql(eventOf("/graphql", body));
+    return JSON.parse(text!) as unknown;
+  });
+  const requests = requestsOfCareer(ruleset, "warm").slice(0, REQUESTS);
+  const rest = requests.map((request) => restEvent(ruleset.id, request));
+  const graphql = requests.map((request) => graphqlEvent(schema, ruleset.id, request));
+  const bareRest = await bareHandler(bundles.rest, rest);
+  const bareGraphql = await bareHandler(bundles.graphql, graphql);
+  const all = (handler: Handler, events: readonly APIGatewayProxyEventV2[]) => async () => {
+    for (const event of events) await handler(event);
+  };
+  const units = requests.length;
+  const contenders: Contender[] = [
+    { name: "rest", units, run: all(bundles.rest, rest) },
+    { name: "bare rest", units, run: all(bareRest, rest) },
+    { name: "graphql", units, run: all(bundles.graphql, graphql) },
+    { name: "bare graphql", units, run: all(bareGraphql, graphql) },
+  ];
+  const times = await race(contenders, ROUNDS);
+  const overHttp = await raceOverHttp(bundles, { rest: bareRest, graphql: bareGraphql }, rest, graphql);
+  const size = (events: readonly APIGatewayProxyEventV2[]) =>
+    `${(events.reduce((sum, { body }) => sum + (body?.length ?? 0), 0) / units / 1000).toFixed(1)} kB a request`;
+  const row = (name: string, wire: string, from: Times, limit: number | null, note: string): Row => ({
+    name,
+    value: ratio(from, wire, `bare ${wire}`),
+    limit,
+    unit: "x",
+    note: `${mean(from[wire]!)} and ${mean(from[`bare ${wire}`]!)} us${note}`,
+  });
+  return [
+    row("REST warm / bare handler", "rest", times, 2, `; ${size(rest)}`),
+    row("GraphQL warm / bare handler", "graphql", times, 8, `; ${size(graphql)}, everything selected`),
+    row("REST warm / bare handler, both over HTTP", "rest", overHttp, null, ""),
+    row("GraphQL warm / bare handler, both over HTTP", "graphql", overHttp, null, ""),
+  ];
+}
+
+async function raceOverHttp(
+  bundles: Bundles,
+  bare: Bundles,
+  rest: readonly APIGatewayProxyEventV2[],
+  graphql: readonly APIGatewayProxyEventV2[],
+): Promise<Times> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const servers: Server[] = [];
+  const serve = async (functions: Bundles) => {
+    const server = serverFor(functions, console.error);
+    servers.push(server);
+    return listen(server, 0, "127.0.0.1");
+  };
+  const [port, barePort] = [await serve(bundles), await serve(bare)];
+  const all = (to: number, events: readonly APIGatewayProxyEventV2[]) => async () => {
+    for (const event of events) await send(agent, to, event);
+  };
+  const units = rest.length;
+  const times = await race(
+    [
+      { name: "rest", units, run: all(port, rest) },
+      { name: "bare rest", units, run: all(barePort, rest) },
+      { name: "graphql", units, run: all(port, graphql) },
+      { name: "bare graphql", units, run: all(barePort, graphql) },
+    ],
+    ROUNDS,
+  );
+  agent.destroy();
+  await Promise.all(servers.map((server) => stop(server, 0)));
+  return times;
+}
+
+function send(agent: Agent, port: number, event: APIGatewayProxyEventV2): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { headers, rawPath: path } = event;
+    const sent = httpRequest({ agent, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
+      response.resume().once("end", resolve).once("error", reject);
+    });
+    sent.once("error", reject).end(event.body);
+  });
+}
+
+/** A handler that parses each request and serialises what the measured handler answered to it, and does nothing else. */
+async function bareHandler(handler: Handler, events: readonly APIGatewayProxyEventV2[]): Promise<Handler> {
+  const answers = new Map<unknown, unknown>();
+  for (const event of events) {
+    const { statusCode, body } = await handler(event);
+    const answer: unknown = JSON.parse(body ?? "null");
+    if (statusCode !== 200 || (answer as { errors?: unknown }).errors !== undefined) throw new Error(body);
+    answers.set(event.body, answer);
+  }
+  const headers = { "content-type": "application/json" };
+  return async ({ body }) => {
+    const parsed: unknown = JSON.parse(body!);
+    return { statusCode: parsed === null ? 400 : 200, headers, body: JSON.stringify(answers.get(body)) };
+  };
+}
+
+function restEvent(ruleset: string, { operation, snapshot, input, seed }: Request): APIGatewayProxyEventV2 {
+  return eventOf(`/v1/${ruleset}/${operation}`, { snapshot, input, seed });
+}
+
+function graphqlEvent(schema: GraphQLSchema, ruleset: string, request: Request): APIGatewayProxyEventV2 {
+  const { operation, snapshot, input, seed } = request;
+  return eventOf("/graphql", graphqlBody(schema, ruleset, operation, { snapshot, input, seed }));
+}
+
+function eventOf(path: string, body: object): APIGatewayProxyEventV2 {
+  const http = { method: "POST", path, protocol: "HTTP/1.1", sourceIp: "127.0.0.1", userAgent: "bench" };
+  return {
+    version: "2.0",
+    routeKey: "$default",
+    rawPath: path,
+    rawQueryString: "",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    requestContext: {
+      accountId: "local",
+      apiId: "local",
+      domainName: "localhost",
+      domainPrefix: "local",
+      http,
+      requestId: "bench",
+      routeKey: "$default",
+      stage: "$default",
+      time: "01/Jan/2026:00:00:00 +0000",
+      timeEpoch: 0,
+    },
+    body: JSON.stringify(body),
+    isBase64Encoded: false,
+  };
+}
+
+function mean(times: readonly number[]): string {
+  return (times.reduce((sum, time) => sum + time, 0) / times.length).toFixed(0);
+}

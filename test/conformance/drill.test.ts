@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { graphqlHandler } from "../../src/api/graphql/index";
+import { graphqlSchema } from "../../src/api/graphql/schema";
+import { restHandler } from "../../src/api/rest/index";
+import { blank, drill } from "../fixtures/drill";
+import { differences } from "./differences";
+import { shortcomings } from "./expectations";
+import { disagreements, type Wires } from "./runner";
+
+const wires: Wires = { rest: restHandler([drill]), graphql: graphqlHandler([drill]), schema: graphqlSchema([drill]) };
+const shots = [{ target: 0, gun: "bow_gun", note: null, night: true }];
+
+describe("a ruleset of every shape answers alike in kernel, REST and GraphQL", () => {
+  test.each<[string, string, object]>([
+    ["a resolution", "resolveFire", { snapshot: blank(), input: { shots }, seed: "a" }],
+    ["a replay", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 3] }],
+    ["dice needed", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3] }],
+    ["a tape too long", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 3, 3] }],
+    ["a 7 on a d6", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 7] }],
+    ["a refusal", "resolveFire", { snapshot: { ...blank(), done: true }, input: { shots }, seed: "a" }],
+    [
+      "a refusal of a value",
+      "resolveFire",
+      { snapshot: blank(), input: { shots: [{ ...shots[0], target: 3 }] }, seed: "a" },
+    ],
+    ["a bad value", "resolveFire", { snapshot: blank(), input: { shots: [{ ...shots[0], target: 9 }] }, seed: "a" }],
+    [
+      "a value of a wrong type",
+      "resolveFire",
+      { snapshot: blank(), input: { shots: [{ ...shots[0], target: "x" }] }, seed: "a" },
+    ],
+    ["a field too many", "resolveFire", { snapshot: blank(), input: { shots, foo: 1 }, seed: "a" }],
+    [
+      "a chart override",
+      "resolveFire",
+      { snapshot: blank(), input: { shots }, seed: "a", charts: { G1: { name: "Mine" } } },
+    ],
+    ["an unknown chart", "resolveFire", { snapshot: blank(), input: { shots }, seed: "a", charts: { G9: {} } }],
+    ["no input asked for", "endDrill", { snapshot: blank(), input: {}, seed: "a" }],
+    ["a new game", "new", { input: {}, seed: "a" }],
+  ])("%s", async (_title, operation, request) => {
+    expect(await disagreements(wires, drill, operation, request as never)).toEqual([]);
+  });
+});
+
+describe("the conformance runner", () => {
+  test("differences name the place", () => {
+    expect(differences({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }], c: 4 }, "outcome")).toEqual([
+      "outcome/a/1/b: expected 2, got 3",
+    ]);
+    expect(differences([1], [1, 2], "x")).toEqual(["x: expected 1 items, got 2: [1,2]"]);
+    expect(differences({ a: null }, {}, "x")).toEqual(["x/a: expected null, got nothing"]);
+  });
+
+  test("shortcomings compare rolls with their modifiers", async () => {
+    const { adjudicate } = await import("../../src/core/operation/adjudicate");
+    const answer = adjudicate(drill, { operation: "resolveFire", snapshot: blank(), input: { shots }, dice: [3, 3] });
+    const roll = { label: "gunnery", faces: [3, 3], modified: 7, result: "hit" };
+    expect(shortcomings({ kind: "RESOLUTION", rolls: [{ ...roll, modifiers: { NIGHT: 1 } }] }, answer)).toEqual([]);
+    expect(shortcomings({ kind: "RESOLUTION", rolls: [{ ...roll, modifiers: {} }] }, answer)).toHaveLength(1);
+    expect(shortcomings({ kind: "REFUSAL" }, answer)).toHaveLength(1);
+    expect(shortcomings({ kind: "RESOLUTION", rolls: [] }, answer)).toHaveLength(1);
+  });
+});

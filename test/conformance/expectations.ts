@@ -1,0 +1,55 @@
+import type { RollEntry } from "../../src/core/audit/entry";
+import type { Answer } from "../../src/core/operation/contract";
+import { differences } from "./differences";
+import type { Expectation } from "./vectors";
+
+/** Where an answer falls short of a vector's expectation, one readable line each; empty when it does not. */
+export function shortcomings(expect: Expectation, answer: Answer): string[] {
+  if (answer.kind !== expect.kind) return [`kind: expected ${expect.kind}, got ${answer.kind}: ${explain(answer)}`];
+  const { rolls, outcome, snapshot, next, code, pointer, section } = expect;
+  const parts: (readonly [expected: unknown, actual: unknown, path: string])[] = [];
+  if (answer.kind === "RESOLUTION") {
+    parts.push([outcome, answer.outcome, "outcome"], [snapshot, answer.snapshot, "snapshot"]);
+  } else if (answer.kind === "NEEDS_ROLL") parts.push([next, answer.next, "next"]);
+  else if (answer.kind === "REFUSAL") {
+    parts.push([code, answer.code, "code"], [pointer, answer.pointer, "pointer"]);
+    parts.push([section, answer.citation.section, "section"]);
+  } else parts.push([code, answer.faults[0]?.code, "code"], [pointer, answer.faults[0]?.pointer, "pointer"]);
+  if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
+    const found = answer.audit.filter((entry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw");
+    if (rolls !== undefined && rolls.length !== found.length) {
+      return [`rolls: expected ${rolls.length}, got ${found.length}: ${found.map(({ label }) => label).join(", ")}`];
+    }
+    for (const [index, roll] of (rolls ?? []).entries()) {
+      const { modifiers, ...rest } = roll;
+      parts.push([rest, found[index], `rolls/${index}`]);
+      if (modifiers === undefined) continue;
+      const applied = ledger(found[index]!);
+      parts.push([modifiers, applied, `rolls/${index}/modifiers`]);
+      const extra = Object.keys(applied).filter((each) => !(each in modifiers));
+      parts.push([[], extra, `rolls/${index}/modifiers not expected`]);
+    }
+  }
+  return parts.flatMap(([expected, actual, path]) =>
+    expected === undefined ? [] : differences(expected, actual, path),
+  );
+}
+
+function ledger(roll: RollEntry): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { code, value } of roll.modifiers) sums[code] = (sums[code] ?? 0) + value;
+  return sums;
+}
+
+function explain(answer: Answer): string {
+  switch (answer.kind) {
+    case "REFUSAL":
+      return `${answer.code} ${answer.message} (${answer.citation.section})`;
+    case "NEEDS_ROLL":
+      return `${answer.next.dice} for ${answer.next.label} after ${answer.dice.length} faces`;
+    case "MALFORMED":
+      return answer.faults.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`).join("; ");
+    default:
+      return JSON.stringify(answer.outcome);
+  }
+}

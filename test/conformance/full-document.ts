@@ -1,0 +1,73 @@
+import {
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+} from "graphql";
+import { pascalCase } from "../../src/api/names";
+
+/** A document that calls one field of a namespace with a variable for each of its arguments. */
+export interface FullDocument {
+  readonly text: string;
+  /** The variables' names, which are the arguments'. */
+  readonly variables: readonly string[];
+}
+
+/** Writes the fullest document for one field of a ruleset's namespace, called as often as told. */
+export function fullDocument(schema: GraphQLSchema, namespace: string, name: string, calls = 1): FullDocument {
+  const space = getNamedType(schema.getQueryType()!.getFields()[namespace]!.type) as GraphQLObjectType;
+  const field = space.getFields()[name]!;
+  const title = pascalCase(namespace) + pascalCase(name);
+  const heading = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(", ");
+  const passing = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const call = field.args.length > 0 ? `${name}(${passing})` : name;
+  const below = selection(schema, getNamedType(field.type), "      ");
+  const fields = Array.from({ length: calls }, (_, index) => [
+    `    ${calls > 1 ? `call${index}: ` : ""}${call} {`,
+    ...below,
+    "    }",
+  ]);
+  const lines = [
+    `query ${title}${heading === "" ? "" : `(${heading})`} {`,
+    `  ${namespace} {`,
+    ...fields.flat(),
+    "  }",
+    "}",
+    "",
+  ];
+  return { text: lines.join("\n"), variables: field.args.map((arg) => arg.name) };
+}
+
+function selection(schema: GraphQLSchema, type: GraphQLNamedType, indent: string): string[] {
+  if (isAbstractType(type)) {
+    const shared = "getFields" in type ? Object.keys(type.getFields()) : [];
+    const own = "getFields" in type ? fieldLines(schema, type, indent, []) : [];
+    const parts = schema
+      .getPossibleTypes(type)
+      .flatMap((possible) => [
+        `${indent}... on ${possible.name} {`,
+        ...fieldLines(schema, possible, `${indent}  `, shared),
+        `${indent}}`,
+      ]);
+    return [`${indent}__typename`, ...own, ...parts];
+  }
+  return isObjectType(type) ? fieldLines(schema, type, indent, []) : [];
+}
+
+function fieldLines(
+  schema: GraphQLSchema,
+  type: Pick<GraphQLObjectType, "getFields">,
+  indent: string,
+  without: readonly string[],
+): string[] {
+  return Object.values(type.getFields())
+    .filter((field) => !without.includes(field.name))
+    .flatMap((field) => {
+      const inner = getNamedType(field.type);
+      if (isLeafType(inner)) return [indent + field.name];
+      return [`${indent}${field.name} {`, ...selection(schema, inner, `${indent}  `), `${indent}}`];
+    });
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020";
+import { describe, expect, test } from "vitest";
+import { graphqlSchema } from "../../src/api/graphql/schema";
+import { operationsOf } from "../../src/api/operations";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { disagreements, runOnKernel, type Wires } from "./runner";
+import { requestOf, vectorFiles } from "./vectors";
+
+const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
+const schema = JSON.parse(readFileSync(new URL("../vectors/vector.schema.json", import.meta.url), "utf8"));
+const validate = new Ajv2020({ allErrors: true }).compile(schema);
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id", ({ id, ruleset }) => {
+  const files = vectorFiles(id);
+  const vectors = files.flatMap(({ path, content }) => content.vectors.map((vector) => ({ path, vector })));
+
+  test.each(files)("$path follows the schema of vectors", ({ content }) => {
+    validate(content);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  test("ids of vectors are unique", () => {
+    const ids = vectors.map(({ vector }) => vector.id);
+    expect(ids.filter((each, index) => ids.indexOf(each) < index)).toEqual([]);
+  });
+
+  test.each(vectors)("$vector.id: $vector.title", async ({ vector }) => {
+    expect(runOnKernel(ruleset, vector)).toEqual([]);
+    expect(await disagreements(wires, ruleset, vector.operation, requestOf(id, vector))).toEqual([]);
+  });
+
+  test.each(operationsOf(ruleset))("the example of $name resolves alike everywhere", async (operation) => {
+    const { snapshot, input, seed } = operation.example();
+    const request = { ...(snapshot === undefined ? {} : { snapshot }), input, seed };
+    expect(await disagreements(wires, ruleset, operation.name, request)).toEqual([]);
+    const expected = { id: "example", title: "1", citation: "1", operation: operation.name, base: null, input, seed };
+    const vector = { ...expected, expect: { kind: "RESOLUTION" as const } };
+    expect(runOnKernel(ruleset, snapshot === undefined ? vector : { ...vector, patch: snapshot as never })).toEqual([]);
+  });
+});

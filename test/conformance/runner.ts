@@ -1,0 +1,70 @@
+import type { GraphQLSchema } from "graphql";
+import type { LambdaHandler } from "../../src/api/edge/edge";
+import { operationTypeName } from "../../src/api/names";
+import { canonicalJson } from "../../src/core/audit/canonical";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { Answer, AnyRuleset } from "../../src/core/operation/contract";
+import { shortcomings } from "./expectations";
+import { requestOf, type Vector, type VectorRequest } from "./vectors";
+import { asGraphql, askGraphql, askRest } from "./wires";
+
+/** The two wires, called in process. */
+export interface Wires {
+  readonly rest: LambdaHandler;
+  readonly graphql: LambdaHandler;
+  readonly schema: GraphQLSchema;
+}
+
+/** Runs one vector through the kernel and says where its answer falls short. */
+export function runOnKernel(ruleset: AnyRuleset, vector: Vector, root?: string): string[] {
+  const request = requestOf(ruleset.id, vector, root);
+  const answer = adjudicate(ruleset, { operation: vector.operation, ...request });
+  return shortcomings(vector.expect, answer);
+}
+
+/** Sends one request to kernel, REST and GraphQL and says where their answers differ. */
+export async function disagreements(
+  wires: Wires,
+  ruleset: AnyRuleset,
+  operation: string,
+  request: VectorRequest,
+): Promise<string[]> {
+  const before = canonicalJson(request);
+  const kernel = adjudicate(ruleset, { operation, ...request });
+  if (canonicalJson(request) !== before) return ["The kernel changed its input."];
+  const rest = await askRest(wires.rest, ruleset.id, operation, request);
+  const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, operation, request);
+  return [
+    ...compare("REST", canonicalJson(kernel), canonicalJson(rest)),
+    ...compareGraphql(wires, ruleset, operation, kernel, graphql),
+  ];
+}
+
+function compareGraphql(
+  { schema }: Wires,
+  ruleset: AnyRuleset,
+  operation: string,
+  kernel: Answer,
+  { answer, faults }: Awaited<ReturnType<typeof askGraphql>>,
+): string[] {
+  if (kernel.kind === "MALFORMED") {
+    // What GraphQL's own types reject never reaches the kernel: its sentence may differ, code and pointer may not.
+    const { code, pointer } = kernel.faults[0]!;
+    const same = faults.some((fault) => fault.code === code && fault.pointer === pointer);
+    return same ? [] : [`GraphQL: expected ${code} at ${pointer}, got ${JSON.stringify(faults)}`];
+  }
+  if (answer === undefined) return [`GraphQL: expected ${kernel.kind}, got ${JSON.stringify(faults)}`];
+  const name = operationTypeName(ruleset, { name: operation });
+  const typeName = { RESOLUTION: `${name}Resolution`, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kernel.kind];
+  const expected = { __typename: typeName, ...(asGraphql(schema, typeName, kernel) as object) };
+  return compare("GraphQL", canonicalJson(expected), canonicalJson(answer));
+}
+
+function compare(wire: string, expected: string, actual: string): string[] {
+  if (expected === actual) return [];
+  const at = [...expected].findIndex((character, index) => actual[index] !== character);
+  const from = Math.max(0, at - 80);
+  return [
+    `${wire} differs at ${at}: expected ...${expected.slice(from, at + 80)}, got ...${actual.slice(from, at + 80)}`,
+  ];
+}

@@ -1,0 +1,91 @@
+import {
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import type { LambdaHandler } from "../../src/api/edge/edge";
+import type { Answer } from "../../src/core/operation/contract";
+import { ask, post } from "../http/client";
+import { fullDocument } from "./full-document";
+import type { VectorRequest } from "./vectors";
+
+/** A JSON object of whatever shape. */
+type Json = Readonly<Record<string, unknown>>;
+
+/** Asks the REST wire and reads its answer as the kernel words it. */
+export async function askRest(
+  handler: LambdaHandler,
+  ruleset: string,
+  operation: string,
+  request: VectorRequest,
+): Promise<Answer> {
+  const { status, json } = await post(handler, `/v1/${ruleset}/${operation}`, request);
+  if (status === 200) return json;
+  if (status === 400) return { kind: "MALFORMED", faults: json.faults };
+  if (status !== 422) throw new Error(`REST answered ${status}: ${JSON.stringify(json)}`);
+  const { type: _type, title: _title, status: _status, detail, ...refusal } = json;
+  return { ...refusal, message: detail };
+}
+
+/** Asks the GraphQL wire for everything there is, and gives what it returned. */
+export async function askGraphql(
+  handler: LambdaHandler,
+  schema: GraphQLSchema,
+  ruleset: string,
+  operation: string,
+  request: VectorRequest,
+): Promise<{ readonly answer: Json | undefined; readonly faults: Extract<Answer, { kind: "MALFORMED" }>["faults"] }> {
+  const { text, variables } = fullDocument(schema, ruleset, operation);
+  const given = Object.fromEntries(Object.entries(request).filter(([name]) => variables.includes(name)));
+  const { status, json } = await ask(handler, text, given);
+  if (status !== 200) throw new Error(`GraphQL answered ${status}: ${JSON.stringify(json)}`);
+  const faults = (json.errors ?? []).flatMap((error: Json) => {
+    const found = (error.extensions as Json).faults;
+    if (found === undefined) throw new Error(`An error without faults: ${JSON.stringify(error)}`);
+    return found;
+  });
+  return { answer: json.data?.[ruleset]?.[operation] ?? undefined, faults };
+}
+
+/**
+ * A kernel's answer as GraphQL must return it: the same, with null for members the kernel left out, its `__typename`s,
+ * and the state beside the snapshot. Throws for a member that the type does not have, which GraphQL would lose.
+ */
+export function asGraphql(schema: GraphQLSchema, typeName: string, answer: Answer): unknown {
+  const withState = answer.kind === "RESOLUTION" ? { ...answer, state: answer.snapshot } : answer;
+  return project(schema, schema.getType(typeName) as GraphQLType, withState, typeName);
+}
+
+function project(schema: GraphQLSchema, given: GraphQLType, value: unknown, path: string): unknown {
+  const type = isNonNullType(given) ? given.ofType : given;
+  if (value === null || value === undefined) return null;
+  if (isListType(type)) {
+    return (value as unknown[]).map((item, index) => project(schema, type.ofType, item, `${path}/${index}`));
+  }
+  const named = getNamedType(type);
+  if (named.name === "AuditEntry") {
+    const { kind } = value as { kind: string };
+    const name = kind === "effect" ? "EffectEntry" : kind === "ruling" ? "RulingEntry" : "RollEntry";
+    const entry = project(schema, schema.getType(name) as GraphQLType, value, path);
+    return { __typename: name, ...(entry as object) };
+  }
+  return isObjectType(named) ? projectObject(schema, named, value as Json, path) : value;
+}
+
+function projectObject(schema: GraphQLSchema, type: GraphQLObjectType, value: Json, path: string): unknown {
+  const fields = type.getFields();
+  const lost = Object.entries(value).filter(([key, item]) => !(key in fields) && !isEmpty(item));
+  if (lost.length > 0) throw new Error(`${path}: ${type.name} has no field ${lost.map(([key]) => key).join(", ")}`);
+  return Object.fromEntries(
+    Object.values(fields).map(({ name, type: of }) => [name, project(schema, of, value[name], `${path}/${name}`)]),
+  );
+}
+
+/** An object without members, which GraphQL has no type for. */
+function isEmpty(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+}

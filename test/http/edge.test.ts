@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { BODY_LIMIT } from "../../src/api/edge/json-body";
+import { graphqlHandler } from "../../src/api/graphql/index";
+import { restHandler } from "../../src/api/rest/index";
+import { blank, drill } from "../fixtures/drill";
+import { ask, post, send } from "./client";
+
+const rest = restHandler([drill]);
+const graphql = graphqlHandler([drill]);
+const both = [
+  { wire: "REST", handler: rest, path: "/v1/drill/resolveFire" },
+  { wire: "GraphQL", handler: graphql, path: "/graphql" },
+];
+const json = { "content-type": "application/json" };
+const iceberg = { ...blank(), targets: [{ name: "Iceberg", damage: 0 }] };
+
+afterEach(() => vi.restoreAllMocks());
+
+function codeOf(reply: { json: { code?: string; errors?: { extensions: { code: string } }[] } }): string | undefined {
+  return reply.json.code ?? reply.json.errors?.[0]?.extensions.code;
+}
+
+describe.each(both)("$wire", ({ handler, path }) => {
+  test("a preflight may come from anywhere", async () => {
+    const reply = await send(handler, { method: "OPTIONS", path, headers: { origin: "https://example.org" } });
+    expect(reply.status).toBe(204);
+    expect(reply.headers).toMatchObject({ "access-control-allow-origin": "*", "access-control-max-age": "86400" });
+    expect(reply.headers["access-control-allow-headers"]).toContain("content-type");
+    expect(reply.headers["access-control-allow-methods"]).toContain("POST");
+  });
+
+  test("a sane request id comes back, any other is replaced", async () => {
+    const echoed = await send(handler, { path: "/nope", headers: { "X-Request-Id": "abc-1.2:3" } });
+    expect(echoed.headers["x-request-id"]).toBe("abc-1.2:3");
+    for (const id of ["", "a b", "x".repeat(129), "<script>", "a\nb"]) {
+      const replaced = await send(handler, { path: "/nope", headers: { "x-request-id": id } });
+      expect(replaced.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test("every answer carries the security headers and allows any origin", async () => {
+    const reply = await send(handler, { path: "/nope" });
+    expect(reply.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    });
+  });
+
+  test("a body above the limit is refused before it is parsed", async () => {
+    const parse = vi.spyOn(JSON, "parse");
+    const event = { method: "POST", path, headers: json, body: `{"x":"${"x".repeat(10 * 1024 * 1024)}"}` };
+    const reply = await handler((await import("./client")).eventOf(event));
+    expect(reply.statusCode).toBe(413);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(codeOf(await send(handler, event))).toBe("BODY_TOO_LARGE");
+    const encoded = { ...event, base64: true, body: Buffer.alloc(BODY_LIMIT + 1, 32).toString("base64") };
+    expect((await send(handler, encoded)).status).toBe(413);
+    const fitting = { ...event, base64: true, body: Buffer.alloc(BODY_LIMIT, 32).toString("base64") };
+    expect((await send(handler, fitting)).status).toBe(400);
+  });
+
+  test.each<[string, Record<string, string>, string | undefined, string]>([
+    ["no content type", {}, "{}", "CONTENT_TYPE"],
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "a=1", "CONTENT_TYPE"],
+    ["text", { "content-type": "text/plain" }, "{}", "CONTENT_TYPE"],
+    ["another charset", { "content-type": "application/json; charset=utf-16" }, "{}", "CONTENT_TYPE"],
+    ["no body", json, undefined, "JSON_MALFORMED"],
+    ["an empty body", json, "", "JSON_MALFORMED"],
+    ["broken JSON", json, '{"snapshot": ', "JSON_MALFORMED"],
+    ["half a character", json, '{"seed":"\\ud800"}', "JSON_MALFORMED"],
+    ["half a character in a name", json, '{"\\udc00":1}', "JSON_MALFORMED"],
+    ["a list", json, "[]", "BODY_NOT_OBJECT"],
+    ["null", json, "null", "BODY_NOT_OBJECT"],
+    ["a number", json, "7", "BODY_NOT_OBJECT"],
+    ["deep lists", json, `{"charts":${"[".repeat(60_000)}${"]".repeat(60_000)}}`, "JSON_TOO_DEEP"],
+    ["deep objects", json, `{"charts":${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}}`, "JSON_TOO_DEEP"],
+  ])("%s is answered with its code", async (_title, headers, body, code) => {
+    const reply = await send(handler, { method: "POST", path, headers, ...(body === undefined ? {} : { body }) });
+    expect(reply.status).toBe(code === "CONTENT_TYPE" ? 415 : 400);
+    expect(codeOf(reply)).toBe(code);
+  });
+
+  test("bytes that are no UTF-8 are broken JSON", async () => {
+    const body = Buffer.from([0x7b, 0xff, 0x7d]).toString("base64");
+    const reply = await send(handler, { method: "POST", path, headers: json, body, base64: true });
+    expect(codeOf(reply)).toBe("JSON_MALFORMED");
+  });
+});
+
+test("content types are read without regard to case, and with a charset", async () => {
+  const body = { snapshot: blank(), input: {}, seed: "a" };
+  for (const type of ["application/json; charset=utf-8", "Application/JSON", 'application/json; charset="UTF-8"']) {
+    expect((await post(rest, "/v1/drill/endDrill", body, { "content-type": type })).status).toBe(200);
+  }
+});
+
+test("a base64 body and a stage in the path are understood", async () => {
+  const body = Buffer.from(JSON.stringify({ input: {}, seed: "ü" })).toString("base64");
+  const call = { method: "POST", path: "/dev/v1/drill/new/", headers: json, body, base64: true, stage: "dev" };
+  expect((await send(rest, call)).json.kind).toBe("RESOLUTION");
+});
+
+test("an exception nobody foresaw says nothing of itself, and is logged as one line of JSON", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const headers = { "x-request-id": "wreck" };
+  const args = { snapshot: iceberg, seed: "a" };
+  const document =
+    "query ($snapshot: Snapshot!, $seed: String) { drill { endDrill(snapshot: $snapshot, seed: $seed) { __typename } } }";
+  const replies = [
+    await post(rest, "/v1/drill/endDrill", { ...args, input: {} }, headers),
+    await ask(graphql, document, args, headers),
+  ];
+  for (const reply of replies) {
+    expect(reply.status).toBe(500);
+    expect(codeOf(reply)).toBe("INTERNAL");
+    expect(reply.text).not.toMatch(/iceberg|drill\.ts|node_modules/);
+  }
+  expect(log).toHaveBeenCalledTimes(2);
+  for (const [line] of log.mock.calls) {
+    expect(line).not.toContain("\n");
+    expect(JSON.parse(line)).toMatchObject({ requestId: "wreck", message: "Struck an iceberg", code: "INTERNAL" });
+  }
+});

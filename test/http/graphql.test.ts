@@ -1,0 +1,180 @@
+import { getIntrospectionQuery } from "graphql";
+import { describe, expect, test } from "vitest";
+import { useAssets } from "../../src/api/assets";
+import { graphqlHandler } from "../../src/api/graphql/index";
+import { graphqlSchema } from "../../src/api/graphql/schema";
+import { fullDocument } from "../conformance/full-document";
+import { blank, drill } from "../fixtures/drill";
+import { ask, post, send } from "./client";
+
+const graphql = graphqlHandler([drill]);
+const schema = graphqlSchema([drill]);
+const shots = [{ target: 0, gun: "bow_gun", note: null }];
+const NEW = { accept: "application/graphql-response+json" };
+
+describe("operations", () => {
+  test("arguments as literals, the snapshot included", async () => {
+    const document = `{ drill { resolveFire(
+      snapshot: { ruleset: "drill", edition: "only", step: 0, targets: [{ name: "Raft", damage: 0 }], flagship: null, done: false }
+      input: { shots: [{ target: 0, gun: bow_gun, note: "x" }] }, dice: [1, 1], audit: SUMMARY
+    ) { __typename ... on DrillFireResolution { dice state { targets { damage } } outcome { remark } audit { kind } } } } }`;
+    const { json } = await ask(graphql, document);
+    expect(json.data.drill.resolveFire).toEqual({
+      __typename: "DrillFireResolution",
+      dice: [1, 1],
+      state: { targets: [{ damage: 1 }] },
+      outcome: { remark: "x" },
+      audit: [{ kind: "roll" }, { kind: "ruling" }],
+    });
+  });
+
+  test("a variable inside a literal snapshot", async () => {
+    const document = `query ($name: String!, $list: JSON) { drill { decisions(snapshot: { ruleset: "drill", edition: "only",
+      step: 0, targets: [{ name: $name, damage: 0 }], flagship: $list, done: false }) { operation legal } } }`;
+    const { json } = await ask(graphql, document, { name: "Raft", list: null });
+    expect(json.data.drill.decisions[0]).toEqual({ operation: "resolveFire", legal: true });
+  });
+
+  test("one malformed call leaves the others alone", async () => {
+    const document = `query ($s: Snapshot!) { drill {
+      bad: endDrill(snapshot: { ruleset: "chess" }, seed: "a") { __typename }
+      good: endDrill(snapshot: $s, seed: "a") { __typename } } health { status } }`;
+    const { status, json } = await ask(graphql, document, { s: blank() }, NEW);
+    expect(status).toBe(200);
+    expect(json.data.drill).toEqual({ bad: null, good: { __typename: "DrillEndDrillResolution" } });
+    expect(json.errors).toHaveLength(1);
+    expect(json.errors[0].path).toEqual(["drill", "bad"]);
+    expect(json.errors[0].extensions).toMatchObject({
+      code: "RULESET_MISMATCH",
+      faults: [{ pointer: "/snapshot/ruleset" }],
+    });
+  });
+
+  test("charts and rulings", async () => {
+    const { json } = await ask(
+      graphql,
+      "{ drill { charts { id chart provenance { source } } interpretations { id ruling } } }",
+    );
+    expect(json.data.drill.charts[0].chart.rows).toHaveLength(2);
+    expect(json.data.drill.interpretations).toEqual([{ id: "D-1", ruling: "No." }]);
+  });
+});
+
+describe("GraphQL over HTTP", () => {
+  test("GET asks too", async () => {
+    const query = new URLSearchParams({
+      query: "query ($a: Boolean!) { health { status @include(if: $a) } }",
+      variables: '{"a":true}',
+    });
+    const reply = await send(graphql, { path: "/graphql", query: query.toString() });
+    expect(reply).toMatchObject({ status: 200, json: { data: { health: { status: "ok" } } } });
+    const head = await send(graphql, { method: "HEAD", path: "/graphql", query: query.toString() });
+    expect(head).toMatchObject({ status: 200, text: "" });
+  });
+
+  test.each([
+    ["{ health { status } }", 200, 200],
+    ["{ health { status ", 200, 400],
+    ["{ nothing }", 200, 400],
+    ["query ($s: Snapshot!) { drill { decisions(snapshot: $s) { legal } } }", 200, 400],
+  ])("%s answers %i as application/json and %i as application/graphql-response+json", async (query, legacy, modern) => {
+    const plain = await ask(graphql, query);
+    expect(plain.status).toBe(legacy);
+    expect(plain.headers["content-type"]).toBe("application/json; charset=utf-8");
+    const spoken = await ask(graphql, query, undefined, NEW);
+    expect(spoken.status).toBe(modern);
+    expect(spoken.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
+  });
+
+  test.each([
+    [{}, "BAD_REQUEST"],
+    [{ query: 7 }, "BAD_REQUEST"],
+    [{ query: "{ health { status } }", variables: "x" }, "BAD_REQUEST"],
+    [{ query: "{ health { status } }", variables: [] }, "BAD_REQUEST"],
+    [{ query: "{ health { status } }", operationName: 3 }, "BAD_REQUEST"],
+    [{ extensions: { persistedQuery: { version: 1, sha256Hash: "x" } } }, "PERSISTED_QUERY_NOT_SUPPORTED"],
+  ])("%o is no GraphQL request", async (body, code) => {
+    const reply = await post(graphql, "/graphql", body);
+    expect(reply.json.errors[0].extensions.code).toBe(code);
+    expect([200, 400]).toContain(reply.status);
+  });
+
+  test("other methods are not allowed", async () => {
+    const reply = await send(graphql, { method: "PUT", path: "/graphql" });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.allow).toContain("POST");
+  });
+
+  test("introspection is open", async () => {
+    const { json } = await ask(graphql, getIntrospectionQuery());
+    expect(json.data.__schema.types.length).toBeGreaterThan(20);
+  });
+});
+
+describe("limits", () => {
+  const code = async (query: string, variables?: unknown) => {
+    const { status, json } = await ask(graphql, query, variables, NEW);
+    expect(status).toBe(400);
+    return json.errors[0].extensions.code;
+  };
+
+  test("the fullest document passes, and the most calls in one document", async () => {
+    const { text } = fullDocument(schema, "drill", "resolveFire");
+    const args = { snapshot: blank(), input: { shots }, seed: "a" };
+    expect((await ask(graphql, text, args)).json.errors).toBeUndefined();
+    const { json } = await ask(graphql, fullDocument(schema, "drill", "resolveFire", 10).text, args);
+    expect(json.errors).toBeUndefined();
+    expect(Object.keys(json.data.drill)).toHaveLength(10);
+  });
+
+  test("a deep query, brackets without end, and too many tokens", async () => {
+    expect(await code(`{ drill ${"{ a ".repeat(30)}${"}".repeat(30)} }`)).toMatch(
+      /DOCUMENT_TOO_LARGE|GRAPHQL_VALIDATION_FAILED/,
+    );
+    expect(await code(`${"{a".repeat(40_000)}${"}".repeat(40_000)}`)).toBe("DOCUMENT_TOO_LARGE");
+    expect(await code(`{ drill { decisions(snapshot: ${"[".repeat(5_000)}${"]".repeat(5_000)}) { legal } } }`)).toBe(
+      "DOCUMENT_TOO_LARGE",
+    );
+    const blocks = `# "\n{ drill { decisions(snapshot: """a"b\\"""""", charts: ${"[".repeat(5_000)}${"]".repeat(5_000)}) { legal } } }`;
+    expect(await code(blocks)).toBe("DOCUMENT_TOO_LARGE");
+    expect(await code(`{ ${"health { status } ".repeat(6_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
+  });
+
+  test("a bomb of fragments, aliases, calls and directives", async () => {
+    const began = performance.now();
+    const spreads = Array.from({ length: 20 }, (_, index) => {
+      const inside = ["x", "y", "z"].map((alias) => `${alias}${index}: health { status } ...F${index + 1}`).join(" ");
+      return `fragment F${index} on Query { ${inside} }`;
+    });
+    const bomb = `{ ...F0 } ${spreads.join(" ")} fragment F20 on Query { health { status } }`;
+    expect(await code(bomb)).toBe("DOCUMENT_TOO_LARGE");
+    expect(
+      await code(
+        `{ ${Array.from({ length: 101 }, (_, index) => `a${index}: __typename`).join(" ")} health { ${Array.from({ length: 101 }, (_, index) => `b${index}: status`).join(" ")} } }`,
+      ),
+    ).toBe("DOCUMENT_TOO_LARGE");
+    const calls = Array.from(
+      { length: 21 },
+      (_, index) => `c${index}: endDrill(snapshot: {}, seed: "a") { __typename }`,
+    );
+    expect(await code(`{ drill { ${calls.join(" ")} } }`)).toBe("DOCUMENT_TOO_LARGE");
+    expect(await code(`{ health { status ${"@include(if: true) ".repeat(101)} } }`)).toMatch(
+      /DOCUMENT_TOO_LARGE|VALIDATION/,
+    );
+    expect(await code("{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }")).toBe(
+      "GRAPHQL_VALIDATION_FAILED",
+    );
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
+
+test("a browser gets the console, without anything from another host", async () => {
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  useAssets({ read: async () => ({ contentType: "text/javascript; charset=utf-8", bytes: new Uint8Array() }) });
+  const page = await send(graphql, { path: "/graphql", headers: { accept } });
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(page.text).toContain('src="assets/graphiql.js"');
+  expect(page.text).not.toMatch(/(src|href)="https?:/);
+  useAssets({ read: async () => undefined });
+  expect((await send(graphql, { path: "/graphql", headers: { accept } })).text).toContain("not installed here");
+});
