@@ -1,7 +1,4 @@
 import { join } from "node:path";
-import { handler as graphql } from "../handlers/graphql";
-import { handler as rest } from "../handlers/rest";
-import { rulesets } from "../rulesets/index";
 import { greeting, urlOf } from "./greeting";
 import { HELP, type ListenOptions, readCommand } from "./options";
 import { listen, serverFor, stop } from "./server";
@@ -21,6 +18,12 @@ else await serve(command.listen);
 
 async function serve({ host, port }: ListenOptions): Promise<void> {
   const services = await startServices(join(process.cwd(), ".data"));
+  // Loaded only now, so that a wrong command line is told of at once.
+  const [{ handler: graphql }, { handler: rest }, { rulesets }] = await Promise.all([
+    import("../handlers/graphql"),
+    import("../handlers/rest"),
+    import("../rulesets/index"),
+  ]);
   const server = serverFor({ graphql, rest }, warn);
   let taken: number;
   try {
@@ -31,7 +34,8 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   }
   let stopping = false;
   const onSignal = async () => {
-    if (stopping) process.exit(1);
+    // Under npm one Ctrl+C arrives twice: from the terminal and from npm. The stop is bounded anyway.
+    if (stopping) return;
     stopping = true;
     await stop(server, GRACE_MS);
     for (const service of services) await service.stop();

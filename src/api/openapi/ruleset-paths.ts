@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/operation/choice";
 import type { AnyRuleset } from "../../core/operation/contract";
-import { publishedSchema, schemaDocument } from "../json-schemas";
+import { schemaDocument } from "../json-schemas";
 import { operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
 import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName } from "../request";
@@ -49,12 +49,14 @@ function operationItem(
   const answer = { oneOf: [resolution, components.add("NeedsRoll", needsRoll)] };
   const own: Partial<Record<RequestFieldName, JsonSchema>> = { snapshot, input };
   const fields = OPERATION_FIELDS.filter((field) => field !== "snapshot" || !operation.start);
+  const choices = (schemaDocument(operation.input, "input").root.required ?? []) as readonly string[];
+  const required = fields.filter((field) => field === "snapshot" || (field === "input" && choices.length > 0));
   return {
     operationId: `${ruleset.id}_${operation.name}`,
     tags: [ruleset.id],
     summary: operation.title,
     description: `${operation.doc} Rules ${operation.rules.join(", ")}.`,
-    requestBody: jsonBody(requestSchema(operation.title, fields, own), "The request.", operation.example()),
+    requestBody: jsonBody(requestSchema(operation.title, fields, required, own), "The request.", operation.example()),
     responses: {
       200: jsonResponse(answer, "Carried out, or waiting for dice."),
       ...problemResponses("malformed", "refusal", "body-too-large", "content-type"),
@@ -65,6 +67,7 @@ function operationItem(
 function requestSchema(
   title: string,
   fields: readonly RequestFieldName[],
+  required: readonly RequestFieldName[],
   own: Partial<Record<RequestFieldName, JsonSchema>>,
 ): JsonSchema {
   const properties = fields.map((field) => {
@@ -76,7 +79,7 @@ function requestSchema(
     type: "object",
     description: `A request: ${title}.`,
     properties: Object.fromEntries(properties),
-    required: fields.filter((field) => field === "snapshot"),
+    required,
     additionalProperties: false,
     ...(rolls ? { oneOf: [{ required: ["seed"] }, { required: ["dice"] }] } : {}),
   };
@@ -106,7 +109,7 @@ function decisionsItem(ruleset: AnyRuleset, snapshot: JsonSchema, components: Co
     tags: [ruleset.id],
     summary: "What may be done next",
     description: "Lists every operation that may be called on a snapshot, and the rule that closes each closed one.",
-    requestBody: jsonBody(requestSchema("decisions", DECISION_FIELDS, { snapshot }), "The snapshot.", {
+    requestBody: jsonBody(requestSchema("decisions", DECISION_FIELDS, ["snapshot"], { snapshot }), "The snapshot.", {
       snapshot: example,
     }),
     responses: {
@@ -128,8 +131,6 @@ function exampleItem(ruleset: AnyRuleset, operation: WireOperation): JsonSchema 
 
 function cataloguePaths(ruleset: AnyRuleset, components: Components, schema: GraphQLSchema) {
   const { id, title } = ruleset;
-  const name = pascalCase(id);
-  const { $schema: _, ...pack } = publishedSchema(ruleset.packSchema, "output");
   const rulings = {
     type: "object",
     description: `Rulings of ${title}.`,
@@ -162,15 +163,27 @@ function cataloguePaths(ruleset: AnyRuleset, components: Components, schema: Gra
       responses: { 200: jsonResponse(response, summary), ...problemResponses("not-found") },
     },
   });
-  const chart = { type: "object", description: "A chart with its provenance." };
+  const whole = answerSchema(schema, components, "Chart", { chart: undefined });
+  const chart = components.add("Chart", { ...whole, additionalProperties: true });
   return {
-    [`/v1/${id}/charts`]: get("charts", "Every chart with its provenance", packComponent(components, name, pack)),
+    [`/v1/${id}/charts`]: get("charts", "Every chart with its provenance", packComponent(ruleset, components, chart)),
     [`/v1/${id}/charts/{id}`]: get("chart", "One chart with its provenance", chart, { parameters: [chartId] }),
     [`/v1/${id}/interpretations`]: get("interpretations", "Rulings on open questions of the rules", rulings),
   };
 }
 
-function packComponent(components: Components, name: string, { $defs, ...pack }: JsonSchema): JsonSchema {
-  const document = { id: undefined, root: pack, defs: ($defs ?? {}) as Record<string, JsonSchema> };
-  return components.addDocument(document, (id) => `${name}${pascalCase(id)}`, `${name}ChartPack`);
+/** A pack in outline; `schema/<ruleset>/chart-pack.schema.json` has every row. */
+function packComponent(ruleset: AnyRuleset, components: Components, chart: JsonSchema): JsonSchema {
+  const { id, title } = ruleset;
+  return components.add(`${pascalCase(id)}ChartPack`, {
+    type: "object",
+    description: `Every chart of ${title}; schema/${id}/chart-pack.schema.json describes each row.`,
+    properties: {
+      schema: { type: "string", description: "Name of the pack's format." },
+      ruleset: constant(id),
+      title: { type: "string", description: "The game's title." },
+      charts: { type: "object", additionalProperties: chart, description: "The charts by id." },
+    },
+    required: ["schema", "ruleset", "title", "charts"],
+  });
 }

@@ -366,7 +366,7 @@ export const snapshotSchema = named(
     failureStreak: count(3, "11.1.4 Failed patrols in a row."),
     end: named(
       z.strictObject({ fate: fateSchema, month: monthSchema, tons: count(10000000, "5.2.1 Tonnage sunk."), victory: victorySchema }),
-      "End",
+      "CareerEnd",
       "5.0 The end of the game.",
     ).nullable(),
   }),

@@ -6,8 +6,10 @@ import type { Answer, AnyRuleset, Operation, Refusal } from "../../core/operatio
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
 import { start } from "./operations/new";
-import { type Snapshot, snapshotSchema } from "./snapshot";
-import { EDITIONS } from "./vocabulary";
+import { addMonths } from "./rules/calendar";
+import { careerBackInPort } from "./rules/samples";
+import { type LogRow, type Patrol, type Rulings, type Snapshot, snapshotSchema } from "./snapshot";
+import { type Area, type BoatType, type Edition, EDITIONS, type Mission, type Quality, type System } from "./vocabulary";
 
 /** What a played operation brought: the new snapshot, its outcome, the audit, the tape, and the rulings it names. */
 export interface Played<O> {
@@ -120,4 +122,78 @@ function describe(answer: Answer): string {
   if (answer.kind === "NEEDS_ROLL") return `NEEDS_ROLL ${answer.next.label}`;
   if (answer.kind === "MALFORMED") return `MALFORMED ${JSON.stringify(answer.faults)}`;
   return answer.kind;
+}
+
+/** 7.5.1 What a career just back in port is to be like; everything has a plain default. */
+export interface HomeCase {
+  boat?: BoatType;
+  /** Month the patrol started. */
+  month?: string;
+  startMonth?: string;
+  edition?: Edition;
+  area?: Area;
+  mission?: Mission | null;
+  /** Ships sunk on the patrol: how many small ones, or the ships themselves. */
+  ships?: number | LogRow["ships"];
+  /** Tonnage sunk on an earlier patrol. */
+  earlierTons?: number;
+  broken?: System[];
+  hull?: number;
+  wounds?: Partial<Snapshot["crew"]["wounds"]>;
+  experte?: Partial<Snapshot["crew"]["experte"]>;
+  quality?: Quality;
+  successes?: number;
+  failureStreak?: number;
+  kommandant?: Partial<Snapshot["kommandant"]>;
+  patrol?: Partial<Patrol>;
+  posting?: Snapshot["boat"]["posting"];
+  mediterraneanPassed?: boolean;
+  rulings?: Partial<Rulings>;
+  refit?: Snapshot["refit"];
+}
+
+/** 7.5.1 A career just back in port: a sunk ship, no damage and no wounds unless told. */
+export function home(given: HomeCase = {}): Snapshot {
+  const { boat = "VIIC", month = "1941-09", area = "atlantic", mission = null } = given;
+  const plan = { boat, startMonth: month, edition: given.edition, rulings: given.rulings };
+  const base = careerBackInPort(pack.charts, plan, { area, mission });
+  const start = given.startMonth ?? month;
+  const check = addMonths(start, pack.charts.TIMELINE.facts.promotionEveryMonths);
+  const systems = Object.fromEntries((given.broken ?? []).map((system) => [system, "inoperable"]));
+  const small = { type: "small_freighter" as const, name: null, tons: 1000, sunk: true };
+  const { ships = 1 } = given;
+  const row = { ...base.log[0]!, ships: typeof ships === "number" ? Array(ships).fill(small) : ships };
+  const big = { type: "tanker" as const, name: null, tons: given.earlierTons ?? 0, sunk: true };
+  const before: LogRow = { ...row, month: start, result: "S", ships: [big] };
+  return {
+    ...base,
+    startMonth: start,
+    kommandant: { ...base.kommandant, nextPromotionCheck: check, ...given.kommandant },
+    boat: {
+      ...base.boat,
+      hull: given.hull ?? 0,
+      systems: { ...base.boat.systems, ...systems },
+      posting: given.posting ?? "none",
+      mediterraneanPassed: given.mediterraneanPassed ?? false,
+    },
+    crew: {
+      quality: given.quality ?? base.crew.quality,
+      wounds: { ...base.crew.wounds, ...given.wounds },
+      experte: { ...base.crew.experte, ...given.experte },
+    },
+    patrol: { ...base.patrol!, ...given.patrol },
+    refit: given.refit ?? null,
+    successes: given.successes ?? 0,
+    failureStreak: given.failureStreak ?? 0,
+    log: given.earlierTons === undefined ? [row] : [before, row],
+  };
+}
+
+/** A stream of picks for drawing legal inputs; the same number gives the same stream. */
+export function picks(number: number): (n: number) => number {
+  let state = number + 1;
+  return (n) => {
+    state = (state * 48271) % 2147483647;
+    return state % n;
+  };
 }

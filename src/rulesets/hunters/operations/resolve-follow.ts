@@ -18,7 +18,7 @@ type Input = z.infer<typeof input>;
 const outcome = z.strictObject({
   result: z
     .enum(["still_escorted", "unescorted_straggler", "success", "lost"])
-    .meta({ id: "HuntersFollowResult", description: "9.7.6, 9.7.7 How following went." }),
+    .meta({ id: "HuntersPursuit", description: "9.7.6, 9.7.7 How following went." }),
   ...standing,
 });
 
