@@ -9,6 +9,9 @@ export const SIZE_BUDGET: number;
 /** What every bundle of server code has in common, deployed or local. */
 export const serverOptions: BuildOptions;
 
+/** What lets a bundle of ECMAScript modules contain CommonJS ones. */
+export const requireBanner: { readonly js: string };
+
 /** The options of the deployed bundles. */
 export const functionOptions: BuildOptions;
 

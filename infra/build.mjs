@@ -5,13 +5,12 @@ import { argv, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { leftOut } from "./left-out.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The most a stateless bundle may weigh, gzipped, in bytes (260 kB). */
 export const SIZE_BUDGET = 260_000;
-
-const stub = (name) => join(root, "infra/stubs", `${name}.mjs`);
 
 /** What every bundle of server code has in common, deployed or local. */
 export const serverOptions = {
@@ -24,7 +23,12 @@ export const serverOptions = {
   logLevel: "warning",
   // An optional peer of type-graphql, reached only through a dynamic import.
   external: ["class-validator"],
-  alias: { semver: stub("semver"), "@apollo/usage-reporting-protobuf": stub("usage-reporting-protobuf") },
+  plugins: [leftOut],
+};
+
+/** What lets a bundle of ECMAScript modules contain CommonJS ones. */
+export const requireBanner = {
+  js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
 };
 
 /** The options of the deployed bundles. */

@@ -27,10 +27,21 @@ export async function graphqlWire(url: string): Promise<Wire> {
     if (input !== undefined) inputs.set(field.name, input.type.name ?? `${input.type.ofType.name}!`);
   }
   return async (operation, request) => {
-    const { status, body: answer } = await postJson(`${url}/graphql`, document(operation, inputs.get(operation), request));
+    const { status, body: answer } = await postJson(
+      `${url}/graphql`,
+      document(operation, inputs.get(operation), request),
+    );
     const result = answer.data?.hunters?.[operation];
     if (result === undefined || result === null) return { ...answer, kind: `HTTP_${status}` };
-    return { ...result, kind: result.__typename === "Refusal" ? "REFUSAL" : result.__typename.endsWith("Resolution") ? "RESOLUTION" : "NEEDS_ROLL" };
+    return {
+      ...result,
+      kind:
+        result.__typename === "Refusal"
+          ? "REFUSAL"
+          : result.__typename.endsWith("Resolution")
+            ? "RESOLUTION"
+            : "NEEDS_ROLL",
+    };
   };
 }
 

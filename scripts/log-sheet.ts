@@ -22,7 +22,12 @@ export function logSheet(snapshot: unknown): string {
     readonly boat: { readonly type: string; readonly number: number };
     readonly kommandant: { readonly name: string; readonly rank: string; readonly award: string };
     readonly log: readonly Row[];
-    readonly end: { readonly fate: string; readonly month: string; readonly tons: number; readonly victory: string } | null;
+    readonly end: {
+      readonly fate: string;
+      readonly month: string;
+      readonly tons: number;
+      readonly victory: string;
+    } | null;
   };
   const { boat, kommandant, log, end } = state;
   const sunk = log.flatMap((row) => row.ships).filter((ship) => ship.sunk);

@@ -41,7 +41,8 @@ function sampleArray(node: Schema, pick: (n: number) => number): unknown {
   const items: unknown[] = [];
   for (let tries = 0, wanted = between(least, most, pick); items.length < wanted && tries < 100; tries += 1) {
     const item = sampleInput(node["items"] ?? {}, pick);
-    const repeated = node["uniqueItems"] === true && items.some((each) => JSON.stringify(each) === JSON.stringify(item));
+    const repeated =
+      node["uniqueItems"] === true && items.some((each) => JSON.stringify(each) === JSON.stringify(item));
     if (!repeated) items.push(item);
   }
   return items;

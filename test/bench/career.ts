@@ -20,7 +20,7 @@ export function simulateCareer(
   onOperation?: (rolled: RolledOperation) => void,
 ): number {
   const pick = pickerFor(seed);
-  const charts = ruleset.charts(ruleset.pack);
+  const charts = chartsOf(ruleset);
   let rolls = 0;
   const play = (
     operation: { name: string; resolve: AnyRuleset["start"]["resolve"] },
@@ -51,7 +51,7 @@ export function simulateCareer(
 /** The requests of a whole career by random legal play through the kernel's door. */
 export function requestsOfCareer(ruleset: AnyRuleset, seed: string): Request[] {
   const pick = pickerFor(seed);
-  const charts = ruleset.charts(ruleset.pack);
+  const charts = chartsOf(ruleset);
   const requests: Request[] = [{ operation: ruleset.start.name, input: ruleset.start.choice(charts).draw(pick), seed }];
   while (requests.length < MOST_OPERATIONS) {
     const answer = adjudicate(ruleset, requests.at(-1)!);
@@ -64,6 +64,14 @@ export function requestsOfCareer(ruleset: AnyRuleset, seed: string): Request[] {
     if (door.open) requests.push({ operation: operation.name, snapshot, input: door.input.draw(pick), seed });
   }
   return requests;
+}
+
+const read = new WeakMap<AnyRuleset, unknown>();
+
+/** The ruleset's own charts, read once as the kernel does. */
+function chartsOf(ruleset: AnyRuleset): unknown {
+  if (!read.has(ruleset)) read.set(ruleset, ruleset.charts(ruleset.pack));
+  return read.get(ruleset);
 }
 
 class CountedDice implements Dice {

@@ -15,7 +15,9 @@ describe("a running server", () => {
   beforeAll(async () => {
     server = await startServer();
   });
-  afterAll(() => server.end("SIGKILL"));
+  afterAll(async () => {
+    await server?.end("SIGKILL");
+  });
 
   function post(path: string, body: unknown): Promise<Response> {
     const text = typeof body === "string" ? body : JSON.stringify(body);

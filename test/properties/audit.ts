@@ -9,13 +9,18 @@ export function applyEffects(snapshot: unknown, audit: readonly AuditEntry[]): u
   const copy = structuredClone(snapshot);
   for (const entry of audit) {
     if (entry.kind !== "effect") continue;
-    const path = entry.pointer.split("/").slice(1).map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const path = entry.pointer
+      .split("/")
+      .slice(1)
+      .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
     let node = copy as Record<string, unknown>;
     for (const token of path.slice(0, -1)) node = node[token] as Record<string, unknown>;
     const key = path.at(-1)!;
     const before = node[key] ?? null;
     if (canonicalJson(before) !== canonicalJson(entry.before)) {
-      throw new Error(`${entry.code} at ${entry.pointer} says ${JSON.stringify(entry.before)} stood there, not ${JSON.stringify(before)}.`);
+      throw new Error(
+        `${entry.code} at ${entry.pointer} says ${JSON.stringify(entry.before)} stood there, not ${JSON.stringify(before)}.`,
+      );
     }
     node[key] = structuredClone(entry.after);
   }
@@ -34,7 +39,8 @@ export function rollFault(entry: RollEntry, charts: Record<string, AnyChart>): s
   const rows = entry.column === null ? chart.rows : chart.columns?.find((column) => column.id === entry.column)?.rows;
   const row = rows?.[entry.row ?? -1];
   const neverDetected = entry.chart === "E2" && entry.total === 2;
-  if (row === undefined || (!covers(row, entry.modified) && !neverDetected)) return `row ${entry.row} of ${entry.chart}`;
+  if (row === undefined || (!covers(row, entry.modified) && !neverDetected))
+    return `row ${entry.row} of ${entry.chart}`;
   for (const { code, value } of entry.modifiers) {
     const listed = chart.modifiers?.find((modifier) => modifier.code === code);
     if (listed === undefined) return `modifier ${code}`;

@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { sampleInput } from "../../scripts/sample-input";
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { AnyChart } from "../../src/core/charts/chart";
@@ -8,7 +9,6 @@ import { type Move, seededPick } from "../../src/core/operation/advance";
 import type { AnyOperation, SnapshotBase } from "../../src/core/operation/contract";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { BOAT_TYPES, EDITIONS } from "../../src/rulesets/hunters/vocabulary";
-import { z } from "zod";
 import { applyEffects, rollFault } from "./audit";
 import { playAtRandom } from "./play";
 
@@ -38,7 +38,8 @@ function checkMove(state: SnapshotBase, { operation, input }: Move, seed: string
   const before = canonicalJson(state);
   const request = { operation: operation.name, snapshot: state, input, seed };
   const answer = adjudicate(hunters, request);
-  if (answer.kind !== "RESOLUTION") throw new Error(`${operation.name} was listed and not resolved: ${JSON.stringify(answer)}`);
+  if (answer.kind !== "RESOLUTION")
+    throw new Error(`${operation.name} was listed and not resolved: ${JSON.stringify(answer)}`);
   expect(canonicalJson(state)).toBe(before);
   const again = adjudicate(hunters, { ...request, seed: undefined, dice: answer.dice });
   expect(again).toEqual({ ...answer, algorithm: "tape/1" });
@@ -93,7 +94,12 @@ describe("7 laws of The Hunters", () => {
         if (pick(6) > 0) return;
         for (const operation of hunters.operations) {
           const given = sampleInput(general(operation), pick);
-          const answer = adjudicate(hunters, { operation: operation.name, snapshot: cloneJson(state), input: given, seed });
+          const answer = adjudicate(hunters, {
+            operation: operation.name,
+            snapshot: cloneJson(state),
+            input: given,
+            seed,
+          });
           const door = operation.door(state, charts);
           if (!door.open) {
             expect(answer).toMatchObject({ kind: "REFUSAL", code: door.reason.code });

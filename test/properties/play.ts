@@ -1,6 +1,6 @@
+import { SeededDice } from "../../src/core/dice/seeded";
 import { advance, drawMove, type Move, seededPick } from "../../src/core/operation/advance";
 import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
-import { SeededDice } from "../../src/core/dice/seeded";
 
 /** One game of random legal play, and what it came to. */
 export interface Played {
@@ -25,7 +25,8 @@ export function playAtRandom(
   let moves = 0;
   while (!ruleset.over(state) && moves < limit) {
     const move = drawMove(ruleset, state, charts, pick, weigh);
-    if (move === undefined) throw new Error(`Dead end after ${moves} moves with seed ${seed}: ${JSON.stringify(state)}`);
+    if (move === undefined)
+      throw new Error(`Dead end after ${moves} moves with seed ${seed}: ${JSON.stringify(state)}`);
     look(state, move);
     advance(move.operation, state, charts, move.input, dice(move.operation.name, state.step));
     moves += 1;

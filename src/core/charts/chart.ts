@@ -62,7 +62,9 @@ export function columnChart<R extends z.ZodType, E extends z.ZodRawShape = Recor
     ...commonFields,
     dice: z.string(),
     columns: z
-      .array(z.strictObject({ id: z.string(), ...columnSelectors, ...(extra as E), rows: z.array(row).min(1).max(200) }))
+      .array(
+        z.strictObject({ id: z.string(), ...columnSelectors, ...(extra as E), rows: z.array(row).min(1).max(200) }),
+      )
       .min(1)
       .max(60),
     modifiers: z.array(modifierSchema),

@@ -17,7 +17,7 @@ import type {
   SnapshotBase,
 } from "./contract";
 import { citationOf, decisionsOf } from "./decisions";
-import { DICE_LIMIT, DiceLimitSignal, Desk, NeedsRollSignal } from "./desk";
+import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
 import { type Fault, faultsOf } from "./fault";
 
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
@@ -187,7 +187,10 @@ function refuse(
 
 const readPacks = new WeakMap<object, unknown>();
 
-function readCharts(ruleset: AnyRuleset, overrides: unknown): { ok: true; charts: unknown } | { ok: false; faults: Fault[] } {
+function readCharts(
+  ruleset: AnyRuleset,
+  overrides: unknown,
+): { ok: true; charts: unknown } | { ok: false; faults: Fault[] } {
   if (overrides === undefined || overrides === null) {
     let charts = readPacks.get(ruleset.pack);
     if (charts === undefined) {
@@ -220,7 +223,10 @@ function diceFaults({ seed, dice }: Request): Fault[] {
   if ((seed === undefined) === (dice === undefined)) {
     return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send either a seed or a tape of dice, and not both." }];
   }
-  if (seed !== undefined && (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || /\p{Surrogate}/u.test(seed))) {
+  if (
+    seed !== undefined &&
+    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || /\p{Surrogate}/u.test(seed))
+  ) {
     return [{ code: "SEED_MALFORMED", pointer: "/seed", message: "A seed is 1 to 128 well-formed characters." }];
   }
   if (dice !== undefined && (!Array.isArray(dice) || dice.length > DICE_LIMIT)) {

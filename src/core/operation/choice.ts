@@ -88,7 +88,9 @@ export function text(maxLength: number, examples: readonly string[]): Choice<str
 }
 
 /** An object whose every member is chosen. */
-export function every<T extends Record<string, unknown>>(members: { readonly [K in keyof T]: Choice<T[K]> }): Choice<T> {
+export function every<T extends Record<string, unknown>>(
+  members: { readonly [K in keyof T]: Choice<T[K]> },
+): Choice<T> {
   return object(members, Object.keys(members).length);
 }
 
@@ -108,14 +110,14 @@ function object<T extends Record<string, unknown>>(
 ): Choice<T> {
   const keys = Object.keys(members);
   const all = min === keys.length;
-  const bounds = all ? { required: keys } : { minProperties: min, ...(max < keys.length ? { maxProperties: max } : {}) };
+  const bounds = all
+    ? { required: keys }
+    : { minProperties: min, ...(max < keys.length ? { maxProperties: max } : {}) };
   const schemas = Object.fromEntries(keys.map((key) => [key, members[key]!.schema]));
   return {
     schema: { type: "object", additionalProperties: false, properties: schemas, ...bounds },
     limits: keys.flatMap((key) => members[key]!.limits),
-    closed: keys.flatMap((key) =>
-      members[key]!.closed.map((each) => ({ ...each, pointer: `/${key}${each.pointer}` })),
-    ),
+    closed: keys.flatMap((key) => members[key]!.closed.map((each) => ({ ...each, pointer: `/${key}${each.pointer}` }))),
     check(value) {
       const given = Object.entries((value ?? {}) as Record<string, unknown>).filter(([, each]) => each !== undefined);
       for (const [key, each] of given) {
@@ -148,7 +150,13 @@ function object<T extends Record<string, unknown>>(
 /** A list of `min` to `max` values, each chosen alike; `distinct` forbids repeats. */
 export function listOf<T>(item: Choice<T>, min: number, max: number, distinct = false): Choice<T[]> {
   return {
-    schema: { type: "array", items: item.schema, minItems: min, maxItems: max, ...(distinct ? { uniqueItems: true } : {}) },
+    schema: {
+      type: "array",
+      items: item.schema,
+      minItems: min,
+      maxItems: max,
+      ...(distinct ? { uniqueItems: true } : {}),
+    },
     limits: item.limits,
     closed: item.closed.map((each) => ({ ...each, pointer: `/*${each.pointer}` })),
     check(value) {

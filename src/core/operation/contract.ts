@@ -14,7 +14,9 @@ export interface SnapshotBase {
 }
 
 /** Whether an operation may be called now: open with its legal input, or closed by a rule. */
-export type Door<I = unknown> = { readonly open: true; readonly input: Choice<I> } | { readonly open: false; readonly reason: Reason };
+export type Door<I = unknown> =
+  | { readonly open: true; readonly input: Choice<I> }
+  | { readonly open: false; readonly reason: Reason };
 
 /** A runnable request: POSTed as it stands it resolves. */
 export interface Example {
@@ -44,7 +46,9 @@ export interface Operation<S extends SnapshotBase, C, I, O> {
 export type AnyOperation = Operation<any, any, any, any>;
 
 /** Declares an operation with its types inferred. */
-export function defineOperation<S extends SnapshotBase, C, I, O>(operation: Operation<S, C, I, O>): Operation<S, C, I, O> {
+export function defineOperation<S extends SnapshotBase, C, I, O>(
+  operation: Operation<S, C, I, O>,
+): Operation<S, C, I, O> {
   return operation;
 }
 

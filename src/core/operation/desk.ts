@@ -163,7 +163,9 @@ export class Desk<S extends SnapshotBase, C> {
       faces = this.dice.roll(request);
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
-      const totals = notation.totals().map((total) => ({ total, modified: total + drm, result: spec.say(total + drm, total) }));
+      const totals = notation
+        .totals()
+        .map((total) => ({ total, modified: total + drm, result: spec.say(total + drm, total) }));
       throw new NeedsRollSignal(spec, notation, error.held, this.cite(spec.section), this.applied(modifiers), totals);
     }
     for (const face of faces) this.tape.push(face);
@@ -176,7 +178,13 @@ export class Desk<S extends SnapshotBase, C> {
   }
 
   private record(
-    spec: { label: string; section: string; modifiers?: readonly ChartModifier[]; dice: string; kind?: "roll" | "draw" },
+    spec: {
+      label: string;
+      section: string;
+      modifiers?: readonly ChartModifier[];
+      dice: string;
+      kind?: "roll" | "draw";
+    },
     faces: readonly number[],
     total: number,
     modified: number,

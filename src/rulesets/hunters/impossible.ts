@@ -43,9 +43,14 @@ function checkBoat({ boat }: Snapshot, facts: BoatFacts, report: Report): void {
     report("FLOODING_EXCEEDED", "/boat/flooding", `A ${boat.type} has ${floodingBoxes} flooding boxes.`);
   }
   if (boat.deckGunAmmo > (deckGun?.ammo ?? 0)) {
-    report("AMMUNITION_EXCEEDED", "/boat/deckGunAmmo", `A ${boat.type} carries ${deckGun?.ammo ?? 0} points of ammunition.`);
+    report(
+      "AMMUNITION_EXCEEDED",
+      "/boat/deckGunAmmo",
+      `A ${boat.type} carries ${deckGun?.ammo ?? 0} points of ammunition.`,
+    );
   }
-  if (boat.mineBay > mineBay) report("MINES_EXCEEDED", "/boat/mineBay", `A ${boat.type} has room for ${mineBay} mines.`);
+  if (boat.mineBay > mineBay)
+    report("MINES_EXCEEDED", "/boat/mineBay", `A ${boat.type} has room for ${mineBay} mines.`);
   for (const system of SYSTEMS) {
     const optional = system.startsWith("flak") || system === "deck_gun";
     const carried = !optional || (system === "deck_gun" ? deckGun !== null : flak.some((gun) => gun === system));
@@ -67,8 +72,10 @@ function checkTorpedoes({ boat }: Snapshot, facts: BoatFacts, report: Report): v
   }
   const { fwd, aft } = facts.reloadCapacity;
   const sum = ({ G7a, G7e }: { G7a: number; G7e: number }): number => G7a + G7e;
-  if (sum(boat.fwdReloads) > fwd) report("TORPEDO_TOO_MANY", "/boat/fwdReloads", `There is room for ${fwd} reloads forward.`);
-  if (sum(boat.aftReloads) > aft) report("TORPEDO_TOO_MANY", "/boat/aftReloads", `There is room for ${aft} reloads aft.`);
+  if (sum(boat.fwdReloads) > fwd)
+    report("TORPEDO_TOO_MANY", "/boat/fwdReloads", `There is room for ${fwd} reloads forward.`);
+  if (sum(boat.aftReloads) > aft)
+    report("TORPEDO_TOO_MANY", "/boat/aftReloads", `There is room for ${aft} reloads aft.`);
   const { total } = facts.torpedoes;
   const loaded = TUBES.filter((tube) => TORPEDOES.some((type) => boat.tubes[tube] === type)).length;
   if (loaded + sum(boat.fwdReloads) + sum(boat.aftReloads) > total) {
@@ -88,7 +95,8 @@ function checkPhase(state: Snapshot, report: Report): void {
   if (!fighting && phase !== "over" && engagement !== null) {
     report("PHASE_IMPOSSIBLE", "/engagement", `In phase ${phase} there is no engagement.`);
   }
-  if ((phase === "over") !== (end !== null)) report("PHASE_IMPOSSIBLE", "/end", "Only a career that is over has an end.");
+  if ((phase === "over") !== (end !== null))
+    report("PHASE_IMPOSSIBLE", "/end", "Only a career that is over has an end.");
   const waiting = phase === "boat_request" || phase === "boat_choice";
   if (waiting && refit === null) report("PHASE_IMPOSSIBLE", "/refit", `Phase ${phase} needs a refit.`);
   if (phase !== "over" && crew.wounds.kmdt === "KIA") {
@@ -154,7 +162,12 @@ function checkEngagement(state: Snapshot, engagement: Engagement, charts: Charts
   if (phase === "attack" || phase === "round" || phase === "escort_arrived") {
     needs(engagement.dayNight !== null, "/dayNight", "Day or night is settled before an attack.");
   }
-  if (phase === "round") needs(engagement.round !== null && !engagement.escorted, "/round", "A round is planned first, against unescorted ships.");
+  if (phase === "round")
+    needs(
+      engagement.round !== null && !engagement.escorted,
+      "/round",
+      "A round is planned first, against unescorted ships.",
+    );
   if (phase === "detection" || phase === "evasion") {
     needs(engagement.cycle !== null && engagement.escorted, "/cycle", "An escort searches in its cycle.");
   }
@@ -169,7 +182,8 @@ function checkTarget(target: Target, charts: Charts, pointer: string, report: Re
     report("SHIP_UNKNOWN", `${pointer}/name`, `No roster holds a ${type} ${name} of ${tons} t.`);
   }
   const expected = type === "capital_ship" ? charts.POINTS_TO_SINK.facts.capitalShip : pointsFor(charts, tons);
-  if (points !== expected) report("TARGET_IMPOSSIBLE", `${pointer}/points`, `A ship of ${tons} t sinks at ${expected} points.`);
+  if (points !== expected)
+    report("TARGET_IMPOSSIBLE", `${pointer}/points`, `A ship of ${tons} t sinks at ${expected} points.`);
 }
 
 function pointsFor(charts: Charts, tons: number): number | undefined {

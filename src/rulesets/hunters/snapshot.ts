@@ -56,7 +56,11 @@ export const engagementKindSchema = named(z.enum(ENGAGEMENTS), "EngagementKind",
 export const fateSchema = named(z.enum(FATES), "Fate", "5.1, 10.9 How the career ended.");
 export const victorySchema = named(z.enum(VICTORIES), "Victory", "5.2.2 The victory level.");
 export const phaseSchema = named(z.enum(PHASES), "Phase", "Where play stands.");
-export const systemStateSchema = named(z.enum(SYSTEM_STATES), "SystemState", "10.0 State of a system; absent when not carried.");
+export const systemStateSchema = named(
+  z.enum(SYSTEM_STATES),
+  "SystemState",
+  "10.0 State of a system; absent when not carried.",
+);
 export const tubeLoadSchema = named(z.enum(TUBE_LOADS), "TubeLoad", "4.5 What a tube holds.");
 export const dayNightSchema = named(z.enum(["day", "night"]), "DayNight", "8.3 Day or night.");
 export const torpedoSchema = named(z.enum(["G7a", "G7e"]), "Torpedo", "4.5 A torpedo type.");
@@ -181,7 +185,10 @@ const roundSchema = named(
 
 const cycleSchema = named(
   z.strictObject({
-    cause: z.enum(["attack", "arrival", "air", "gibraltar"]).meta({ id: "HuntersCycleCause" }).describe("Why the escort searches."),
+    cause: z
+      .enum(["attack", "arrival", "air", "gibraltar"])
+      .meta({ id: "HuntersCycleCause" })
+      .describe("Why the escort searches."),
     round: count(10000, "Detection rounds finished."),
     previouslyDetected: z.boolean().describe("9.6.12 The boat was detected before in this engagement."),
     twelve: z.boolean().describe("9.6.7 The detection that led here was 12 or more."),
@@ -199,8 +206,16 @@ const engagementSchema = named(
     aircraftQuality: qualitySchema.nullable().describe("14.7 Quality of the aircraft, once known."),
     dayNight: dayNightSchema.nullable(),
     waited: z.boolean().describe("8.3.2 Waiting for night was tried."),
-    wolfpack: z.enum(["busy", "focused"]).meta({ id: "HuntersWolfpackEscort" }).nullable().describe("7.2.2 What the escort of a wolfpack's convoy is doing."),
-    following: z.enum(["damaged", "undamaged"]).meta({ id: "HuntersFollowed" }).nullable().describe("9.7 Which ships were followed into this engagement."),
+    wolfpack: z
+      .enum(["busy", "focused"])
+      .meta({ id: "HuntersWolfpackEscort" })
+      .nullable()
+      .describe("7.2.2 What the escort of a wolfpack's convoy is doing."),
+    following: z
+      .enum(["damaged", "undamaged"])
+      .meta({ id: "HuntersFollowed" })
+      .nullable()
+      .describe("9.7 Which ships were followed into this engagement."),
     fought: z.boolean().describe("The boat fired, or was detected on a close approach."),
     attack: attackSchema.nullable(),
     round: roundSchema.nullable(),
@@ -292,7 +307,11 @@ const logRowSchema = named(
     area: areaSchema,
     mission: missionSchema.nullable(),
     ships: z.array(sinkingSchema).max(60),
-    result: z.enum(["S", "F"]).meta({ id: "HuntersPatrolResult" }).nullable().describe("7.5.2 Success or failure; null while at sea."),
+    result: z
+      .enum(["S", "F"])
+      .meta({ id: "HuntersPatrolResult" })
+      .nullable()
+      .describe("7.5.2 Success or failure; null while at sea."),
     patrolMonths: count(4, "10.10.6 Months marked P."),
     refitMonths: count(24, "10.10.4 Months marked R."),
   }),
@@ -339,7 +358,10 @@ export const snapshotSchema = named(
         hull: count(20, "10.3 Hull boxes marked."),
         flooding: count(20, "10.1 Flooding boxes marked."),
         systems: systemsSchema,
-        posting: z.enum(["none", "arctic", "mediterranean"]).meta({ id: "HuntersPosting" }).describe("7.3.4, 7.3.5 Permanent posting."),
+        posting: z
+          .enum(["none", "arctic", "mediterranean"])
+          .meta({ id: "HuntersPosting" })
+          .describe("7.3.4, 7.3.5 Permanent posting."),
         mediterraneanPassed: z.boolean().describe("7.3.3 The boat has passed Gibraltar."),
       }),
       "Boat",
@@ -365,7 +387,12 @@ export const snapshotSchema = named(
     successes: count(60, "11.1 Successful patrols of the career."),
     failureStreak: count(3, "11.1.4 Failed patrols in a row."),
     end: named(
-      z.strictObject({ fate: fateSchema, month: monthSchema, tons: count(10000000, "5.2.1 Tonnage sunk."), victory: victorySchema }),
+      z.strictObject({
+        fate: fateSchema,
+        month: monthSchema,
+        tons: count(10000000, "5.2.1 Tonnage sunk."),
+        victory: victorySchema,
+      }),
       "CareerEnd",
       "5.0 The end of the game.",
     ).nullable(),

@@ -9,7 +9,15 @@ import { start } from "./operations/new";
 import { addMonths } from "./rules/calendar";
 import { careerBackInPort } from "./rules/samples";
 import { type LogRow, type Patrol, type Rulings, type Snapshot, snapshotSchema } from "./snapshot";
-import { type Area, type BoatType, type Edition, EDITIONS, type Mission, type Quality, type System } from "./vocabulary";
+import {
+  type Area,
+  type BoatType,
+  EDITIONS,
+  type Edition,
+  type Mission,
+  type Quality,
+  type System,
+} from "./vocabulary";
 
 /** What a played operation brought: the new snapshot, its outcome, the audit, the tape, and the rulings it names. */
 export interface Played<O> {

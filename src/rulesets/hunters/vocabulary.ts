@@ -47,18 +47,7 @@ export const QUALITIES = ["green", "trained", "veteran", "elite"] as const;
 /** 10.5.1 Wounds. */
 export const WOUNDS = ["none", "LW", "SW", "KIA"] as const;
 /** 10.5 Crew positions in the order they are rolled for; the agent is aboard on an (A) mission only. */
-export const POSITIONS = [
-  "kmdt",
-  "wo1",
-  "wo2",
-  "li",
-  "doctor",
-  "crew1",
-  "crew2",
-  "crew3",
-  "crew4",
-  "agent",
-] as const;
+export const POSITIONS = ["kmdt", "wo1", "wo2", "li", "doctor", "crew1", "crew2", "crew3", "crew4", "agent"] as const;
 /** The generic crew boxes. */
 export const CREW_BOXES = ["crew1", "crew2", "crew3", "crew4"] as const;
 /** 11.1 Positions that can become Experte. */
@@ -123,15 +112,16 @@ export const FATES = [
   "time_expired",
 ] as const;
 /** 10.8 Why a patrol was aborted. */
-export const ABORT_REASONS = ["voluntary", "fuel_tanks", "diesel_engine", "command", "gyro_compass", "gibraltar"] as const;
-/** 5.2.2 Victory levels. */
-export const VICTORIES = [
-  "defeat",
-  "draw",
-  "marginal_victory",
-  "substantial_victory",
-  "decisive_victory",
+export const ABORT_REASONS = [
+  "voluntary",
+  "fuel_tanks",
+  "diesel_engine",
+  "command",
+  "gyro_compass",
+  "gibraltar",
 ] as const;
+/** 5.2.2 Victory levels. */
+export const VICTORIES = ["defeat", "draw", "marginal_victory", "substantial_victory", "decisive_victory"] as const;
 
 export type BoatType = (typeof BOAT_TYPES)[number];
 export type Edition = (typeof EDITIONS)[number];

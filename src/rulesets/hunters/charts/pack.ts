@@ -1,6 +1,6 @@
+import type { BoatType } from "../vocabulary";
 import json from "./pack.json";
 import { type BoatFacts, type Charts, packSchema, type Track } from "./schema";
-import type { BoatType } from "../vocabulary";
 
 /** The chart pack of The Hunters, checked once when first loaded. */
 export const pack = packSchema.parse(json);

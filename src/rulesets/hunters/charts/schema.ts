@@ -1,16 +1,6 @@
 import { z } from "zod";
 import { columnChart, factChart, rangeChart } from "../../../core/charts/chart";
-import {
-  AREAS,
-  AWARDS,
-  BOAT_TYPES,
-  MISSIONS,
-  QUALITIES,
-  RANKS,
-  SHIP_TYPES,
-  VICTORIES,
-  WOUNDS,
-} from "../vocabulary";
+import { AREAS, AWARDS, BOAT_TYPES, MISSIONS, QUALITIES, RANKS, SHIP_TYPES, VICTORIES, WOUNDS } from "../vocabulary";
 
 const min = z.int().nullable();
 const max = z.int().nullable();
@@ -170,7 +160,9 @@ export const chartsSchema = z.strictObject({
       byTons: z.array(z.strictObject({ minTons: whole, maxTons: whole.nullable(), points: whole.max(20) })),
     }),
   ),
-  U4: factChart(z.strictObject({ targetColumns: whole, damageBoxesPerColumn: whole, deckGunShotsPerRound: whole.max(10) })),
+  U4: factChart(
+    z.strictObject({ targetColumns: whole, damageBoxesPerColumn: whole, deckGunShotsPerRound: whole.max(10) }),
+  ),
   E2: columnChart(z.strictObject({ min, max, result: z.enum(["undetected", "detected"]), e3: z.int() }), {
     only: z.array(z.string()).optional(),
   }),
@@ -255,7 +247,9 @@ export const chartsSchema = z.strictObject({
       exact: z.int(),
       direction: z.int(),
       miss: z.int(),
-      directions: z.array(z.strictObject({ numbers: z.array(z.int()), direction: z.enum(["left", "right", "straight"]) })),
+      directions: z.array(
+        z.strictObject({ numbers: z.array(z.int()), direction: z.enum(["left", "right", "straight"]) }),
+      ),
     }),
   ),
   RESUPPLY: rangeChart(result(["rendezvous", "none"])),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { beginAbort } from "../rules/encounter-end";
 import { exampleAtSea } from "../rules/examples";
@@ -30,7 +30,11 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
     if (patrol.box === 0) return closed("NOT_UNDER_WAY", "10.8.5", "The patrol has not entered its first box.");
     if (patrol.abort !== null) return closed("ALREADY_ABORTING", "10.8", "The patrol is aborted already.");
     if (beforeGibraltar(state, charts)) {
-      return closed("MEDITERRANEAN_BOUND", "7.3.3", "Before Gibraltar a boat bound for the Mediterranean cannot abort by choice.");
+      return closed(
+        "MEDITERRANEAN_BOUND",
+        "7.3.3",
+        "Before Gibraltar a boat bound for the Mediterranean cannot abort by choice.",
+      );
     }
   }
   const tie = abortRoute(state, charts).kind === "tie";
@@ -42,7 +46,7 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
 export const abortPatrol = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "abortPatrol",
   title: "Abort the patrol",
-  doc: "10.8.5 Aborts the patrol between encounters, or chooses the way home of a forced abort when two Transit boxes are equally near.",
+  doc: "Aborts the patrol between encounters, or chooses the way home of a forced abort when two Transit boxes are equally near.",
   rules: ["10.8", "10.8.2", "10.8.5", "7.3.3"],
   input,
   outcome,

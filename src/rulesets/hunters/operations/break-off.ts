@@ -11,7 +11,10 @@ import { noInput, standing, standingOf } from "./outcomes";
 const outcome = z.strictObject({
   ended: z
     .enum(["declined", "stopped", "broke_off", "not_followed"])
-    .meta({ id: "HuntersBreakOff", description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit." }),
+    .meta({
+      id: "HuntersBreakOff",
+      description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit.",
+    }),
   ...standing,
 });
 
@@ -26,7 +29,7 @@ function ending(desk: Table): z.infer<typeof outcome>["ended"] {
 export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
   name: "breakOff",
   title: "Break off",
-  doc: "8.1.4 Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, or does not follow.",
+  doc: "Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, or does not follow.",
   rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1"],
   input: noInput,
   outcome,

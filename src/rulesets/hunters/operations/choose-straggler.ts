@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleStragglers } from "../rules/examples";
 import { elsewhere, engagementOf, enterPhase } from "../rules/game";
@@ -22,7 +22,7 @@ function door(state: Snapshot): Door<Input> {
 export const chooseStraggler = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "chooseStraggler",
   title: "Choose a straggler",
-  doc: "9.7.6 Chooses which of several damaged and separated ships to follow; the others get away.",
+  doc: "Chooses which of several damaged and separated ships to follow; the others get away.",
   rules: ["9.7.6"],
   input,
   outcome,
@@ -30,7 +30,10 @@ export const chooseStraggler = defineOperation<Snapshot, Charts, Input, z.infer<
   door,
   resolve(desk, { slot }) {
     const engagement = engagementOf(desk.state);
-    logDamaged(desk, engagement.targets.filter((target) => target.slot !== slot));
+    logDamaged(
+      desk,
+      engagement.targets.filter((target) => target.slot !== slot),
+    );
     const chosen = engagement.targets.filter((target) => target.slot === slot);
     desk.set(engagement, "targets", chosen, "STRAGGLER_CHOSEN", "9.7.6");
     enterPhase(desk, "contact", "9.7.6");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { finishCheck } from "../rules/encounter-end";
@@ -29,7 +29,7 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
 export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "fitSpareParts",
   title: "Fit spare parts",
-  doc: "R1 Chooses the inoperable systems that the spare parts found aboard make work again; an abort already begun goes on (E-37).",
+  doc: "Chooses the inoperable systems that the spare parts found aboard make work again; an abort already begun goes on (E-37).",
   rules: ["R1", "12.1", "10.7"],
   input,
   outcome,

@@ -37,10 +37,13 @@ describe("4.2 the start of a career", () => {
 });
 
 describe("11.2.2 the first rank", () => {
-  test.each(["1939-09", "1940-05", "1943-06"])("11.2.2 Type IX starts as Kapitaenleutnant without a roll in %s", (startMonth) => {
-    const { outcome, dice } = begin(plan("IXA", { startMonth }));
-    expect([outcome.rank, outcome.rankRolled, dice.length]).toEqual(["KptLt", false, 0]);
-  });
+  test.each(["1939-09", "1940-05", "1943-06"])(
+    "11.2.2 Type IX starts as Kapitaenleutnant without a roll in %s",
+    (startMonth) => {
+      const { outcome, dice } = begin(plan("IXA", { startMonth }));
+      expect([outcome.rank, outcome.rankRolled, dice.length]).toEqual(["KptLt", false, 0]);
+    },
+  );
 
   test("11.2.2 nobody rolls in 1939", () => {
     expect(begin(plan("VIIB")).outcome).toMatchObject({ rank: "KptLt", rankRolled: false });
@@ -74,7 +77,14 @@ describe("4.4 the mat at the start", () => {
   test("4.5 a VIIA carries six G7a and five G7e, with G7a in every tube", () => {
     const { snapshot } = begin(plan("VIIA"));
     expect(torpedoesAboard(snapshot)).toEqual({ G7a: 6, G7e: 5 });
-    expect(snapshot.boat.tubes).toEqual({ fwd1: "G7a", fwd2: "G7a", fwd3: "G7a", fwd4: "G7a", aft1: "G7a", aft2: null });
+    expect(snapshot.boat.tubes).toEqual({
+      fwd1: "G7a",
+      fwd2: "G7a",
+      fwd3: "G7a",
+      fwd4: "G7a",
+      aft1: "G7a",
+      aft2: null,
+    });
   });
 
   test("11.4.7 a VIIC Flak has five torpedoes in its tubes, three flak guns and no deck gun", () => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/schema";
 import type { AirReport } from "../rules/air";
-import { type Shot, SHOT_RESULTS } from "../rules/gunnery";
 import type { Table } from "../rules/game";
+import { SHOT_RESULTS, type Shot } from "../rules/gunnery";
 import { fateSchema, phaseSchema, torpedoSchema } from "../snapshot";
 import { TUBES, type Tube } from "../vocabulary";
 
@@ -17,7 +17,9 @@ export const damageSchema = z
   .describe("9.6.9 Results of E4 in the order rolled.");
 
 /** 12.1 A random event by its name on R1. */
-export const eventSchema = z.enum(RANDOM_EVENTS).meta({ id: "HuntersRandomEvent", description: "12.1 A random event." });
+export const eventSchema = z
+  .enum(RANDOM_EVENTS)
+  .meta({ id: "HuntersRandomEvent", description: "12.1 A random event." });
 
 /** 4.5 The name of a torpedo tube. */
 export const tubeSchema = z.enum(TUBES).meta({ id: "HuntersTube", description: "4.5 A torpedo tube." });
@@ -29,7 +31,10 @@ export const standing = {
 };
 
 /** The standing of the draft, as every outcome ends with. */
-export function standingOf(desk: Table): { phase: z.infer<typeof phaseSchema>; fate: z.infer<typeof fateSchema> | null } {
+export function standingOf(desk: Table): {
+  phase: z.infer<typeof phaseSchema>;
+  fate: z.infer<typeof fateSchema> | null;
+} {
   return { phase: desk.state.phase, fate: desk.state.end?.fate ?? null };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Closed, every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { works } from "../rules/crew";
 import { exampleUnescorted } from "../rules/examples";
@@ -39,7 +39,7 @@ function door(state: Snapshot): Door<Input> {
 export const planRound = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "planRound",
   title: "Plan a round against unescorted ships",
-  doc: "9.4.2 Chooses posture and range for one round against unescorted ships; each weapon may then be used once (E-5).",
+  doc: "Chooses posture and range for one round against unescorted ships; each weapon may then be used once (E-5).",
   rules: ["9.4.2", "9.1.4", "9.1.5"],
   input,
   outcome,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Choice, every, oneOf, someOf, within } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleReload } from "../rules/examples";
-import { endOf } from "../rules/gunnery";
 import { closed, elsewhere, engagementOf } from "../rules/game";
+import { endOf } from "../rules/gunnery";
 import { type Snapshot, torpedoSchema } from "../snapshot";
 import { ENDS, type End, TORPEDOES, TUBES, type Tube } from "../vocabulary";
 import { standing, standingOf } from "./outcomes";
@@ -16,7 +16,10 @@ const input = z.strictObject({
         TUBES.map((tube) => [tube, torpedoSchema.optional().describe(`Torpedo put into tube ${tube}.`)]),
       ) as Record<Tube, z.ZodOptional<typeof torpedoSchema>>,
     )
-    .meta({ id: "HuntersReloading", description: "4.5 The torpedo put into each empty tube; tubes left out stay empty." }),
+    .meta({
+      id: "HuntersReloading",
+      description: "4.5 The torpedo put into each empty tube; tubes left out stay empty.",
+    }),
 });
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ reloaded: z.int32().describe("Tubes reloaded."), ...standing });
@@ -42,7 +45,11 @@ function door(state: Snapshot): Door<Input> {
   if (Object.keys(members).length === 0) {
     return closed("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
   }
-  const limit = { code: "RELOADS_SHORT", section: "4.5", text: "A torpedo comes from the reloads of its own end, and no more of a type than lie there." };
+  const limit = {
+    code: "RELOADS_SHORT",
+    section: "4.5",
+    text: "A torpedo comes from the reloads of its own end, and no more of a type than lie there.",
+  };
   const choice = every({ tubes: someOf(members, 1) }) as unknown as Choice<Input>;
   return { open: true, input: within(choice, limit, (value) => enough(state, value), "/tubes") };
 }
@@ -60,7 +67,7 @@ function enough(state: Snapshot, { tubes }: Input): boolean {
 export const reloadTubes = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "reloadTubes",
   title: "Reload tubes",
-  doc: "9.2.8 Puts reloads into empty tubes of the same end, between encounters, before an Additional Round or before following; in a round it ends the round.",
+  doc: "Puts reloads into empty tubes of the same end, between encounters, before an Additional Round or before following; in a round it ends the round.",
   rules: ["9.2.8", "4.5", "4.5.1"],
   input,
   outcome,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { every } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { airEncounter } from "../rules/air";
 import { exampleRoundFought } from "../rules/examples";
@@ -27,10 +27,15 @@ function door(state: Snapshot): Door<z.infer<typeof noInput>> {
 }
 
 /** 9.4.3 Ends a round against unescorted ships and checks who comes before the next. */
-export const resolveAdditionalRound = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+export const resolveAdditionalRound = defineOperation<
+  Snapshot,
+  Charts,
+  z.infer<typeof noInput>,
+  z.infer<typeof outcome>
+>({
   name: "resolveAdditionalRound",
   title: "Stay for another round",
-  doc: "9.4.3 Stays for another round against unescorted ships: an escort or an aircraft may come, and with an aircraft the targets escape.",
+  doc: "Stays for another round against unescorted ships: an escort or an aircraft may come, and with an aircraft the targets escape.",
   rules: ["9.4.3", "9.4.4", "9.8.6", "9.6.2"],
   input: noInput,
   outcome,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
-import { engagementOf, elsewhere, enterPhase, patrolOf } from "../rules/game";
+import { exampleContact } from "../rules/examples";
+import { elsewhere, engagementOf, enterPhase, patrolOf } from "../rules/game";
 import { fixedLight, rollDayNight } from "../rules/targets";
 import { dayNightSchema, type Snapshot } from "../snapshot";
-import { exampleContact } from "../rules/examples";
 import { standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
@@ -24,22 +24,21 @@ function lightChoice(state: Snapshot, charts: Charts): Choice<z.infer<typeof inp
   if (fixed === undefined) return every({ dayNight: oneOf(["day", "night"]) });
   const other = fixed === "day" ? "night" : "day";
   const message = `In this month it is always ${fixed} in the Arctic.`;
-  return every({ dayNight: oneOf([fixed], [{ value: other, reason: { code: "LIGHT_FIXED", section: "8.3.5", message } }]) }) as Choice<
-    z.infer<typeof input>
-  >;
+  return every({
+    dayNight: oneOf([fixed], [{ value: other, reason: { code: "LIGHT_FIXED", section: "8.3.5", message } }]),
+  }) as Choice<z.infer<typeof input>>;
 }
 
 /** 8.3 The boat goes in: day or night is settled and the attack can be planned. */
 export const resolveApproach = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
   name: "resolveApproach",
   title: "Approach the targets",
-  doc: "8.3 Decides to attack the ships met and settles day or night, by the die, by the Arctic calendar or, when following damaged ships, by choice.",
+  doc: "Decides to attack the ships met and settles day or night, by the die, by the Arctic calendar or, when following damaged ships, by choice.",
   rules: ["8.3.1", "8.1.4", "8.3.4", "8.3.5", "9.7.5"],
   input,
   outcome,
   example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
-  door: (state, charts) =>
-    elsewhere(state, ["contact"], "8.1.4") ?? { open: true, input: lightChoice(state, charts) },
+  door: (state, charts) => elsewhere(state, ["contact"], "8.1.4") ?? { open: true, input: lightChoice(state, charts) },
   resolve(desk, { dayNight }) {
     const engagement = engagementOf(desk.state);
     const light = dayNight ?? rollDayNight(desk);

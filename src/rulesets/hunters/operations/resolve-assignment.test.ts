@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pack } from "../charts/pack";
 import { freshCareer } from "../rules/fresh";
-import { picks, play, refusal } from "../testing";
 import type { Snapshot } from "../snapshot";
+import { picks, play, refusal } from "../testing";
 import type { BoatType, Rank } from "../vocabulary";
 import { choosePatrol } from "./choose-patrol";
 import { resolveAssignment } from "./resolve-assignment";
@@ -23,7 +23,13 @@ describe("7.0 the assignment on P1", () => {
     const { snapshot, outcome } = assign(career("VIIC", "1941-09"), [3, 4]);
     expect(outcome).toMatchObject({ request: "not_made", area: "atlantic", mission: null, track: "atlantic" });
     expect(outcome).toMatchObject({ substituted: false, rerolls: 0, phase: "at_sea" });
-    expect(snapshot.patrol).toMatchObject({ box: 0, checksDone: 0, checksRequired: 0, missionState: "none", abort: null });
+    expect(snapshot.patrol).toMatchObject({
+      box: 0,
+      checksDone: 0,
+      checksRequired: 0,
+      missionState: "none",
+      abort: null,
+    });
     expect(snapshot.log).toEqual([
       {
         month: "1941-09",
@@ -74,7 +80,10 @@ describe("7.3 restrictions by type", () => {
   test("7.3.1 a Type IX goes to West Africa instead of the Mediterranean and the Arctic", () => {
     const south = assign(career("IXC", "1941-09"), [6, 6]).outcome;
     expect(south).toMatchObject({ area: "west_african_coast", track: "west_african_coast", substituted: true });
-    expect(assign(career("IXC", "1941-09"), [5, 6]).outcome).toMatchObject({ area: "west_african_coast", substituted: true });
+    expect(assign(career("IXC", "1941-09"), [5, 6]).outcome).toMatchObject({
+      area: "west_african_coast",
+      substituted: true,
+    });
   });
 
   test("7.3.2 a Type VII goes to the Atlantic instead of West Africa and the Caribbean (E-1)", () => {
@@ -88,7 +97,10 @@ describe("7.3 restrictions by type", () => {
   test("7.3.2 VIID and VIIC Flak roll again for the Mediterranean", () => {
     const { outcome } = assign(career("VIID", "1942-08"), [1, 1, 1, 1, 3, 4]);
     expect(outcome).toMatchObject({ area: "atlantic", rerolls: 2, substituted: false });
-    expect(assign(career("VIIC_FLAK", "1943-05"), [1, 1, 3, 5]).outcome).toMatchObject({ area: "atlantic", rerolls: 1 });
+    expect(assign(career("VIIC_FLAK", "1943-05"), [1, 1, 3, 5]).outcome).toMatchObject({
+      area: "atlantic",
+      rerolls: 1,
+    });
   });
 
   test("11.4.6 a VIID lays mines off the British Isles and America from its bay, torpedoes stay (E-29)", () => {

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { type Choice, every, oneOf, type Pick, someOf, within, type Closed } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Choice, type Closed, every, oneOf, type Pick, someOf, within } from "../../../core/operation/choice";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
-import { closeApproachCheck, depthChargeAttack, mayEvade } from "../rules/detection";
-import { type Allocation, endOf, fireSalvo, readyTubes } from "../rules/gunnery";
-import { closed, elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
-import { isOver } from "../rules/damage";
 import { works } from "../rules/crew";
-import { afloat, rollEscortQuality, rollWolfpackEscort } from "../rules/targets";
+import { isOver } from "../rules/damage";
+import { closeApproachCheck, depthChargeAttack, mayEvade } from "../rules/detection";
 import { exampleDayAttack } from "../rules/examples";
+import { closed, elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
+import { type Allocation, endOf, fireSalvo, readyTubes } from "../rules/gunnery";
+import { afloat, rollEscortQuality, rollWolfpackEscort } from "../rules/targets";
 import { endSchema, modeSchema, rangeSchema, type Snapshot } from "../snapshot";
-import { type End, ENDS, type Mode, RANGES, TUBES } from "../vocabulary";
+import { ENDS, type End, type Mode, RANGES, TUBES } from "../vocabulary";
 import { allocationSchema, damageSchema, shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
@@ -26,7 +26,12 @@ const outcome = z.strictObject({
     .enum(["not_made", "undetected", "detected"])
     .meta({ id: "HuntersCloseApproach", description: "9.2.2 The check of a close approach before firing." }),
   shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved; empty when detected before firing."),
-  hits: z.int32().min(0).max(1000).nullable().describe("9.2.2 Hits of the depth charges that met a detected approach; null when there were none."),
+  hits: z
+    .int32()
+    .min(0)
+    .max(1000)
+    .nullable()
+    .describe("9.2.2 Hits of the depth charges that met a detected approach; null when there were none."),
   damage: damageSchema,
   ...standing,
 });
@@ -42,10 +47,16 @@ function modes(state: Snapshot): { open: Mode[]; closed: Closed<Mode>[] } {
   if (state.rulings.periscopeBlocksSubmergedAttack && !works(state, "periscope")) {
     shutOut("submerged", "PERISCOPE_DAMAGED", "10.0", "Without a periscope there is no submerged attack (E-33).");
   } else open.push("submerged");
-  shutOut("surface", "ESCORT_PRESENT", "9.4.6", "Escorted ships cannot be attacked on the surface by day or without a night surface attack.");
+  shutOut(
+    "surface",
+    "ESCORT_PRESENT",
+    "9.4.6",
+    "Escorted ships cannot be attacked on the surface by day or without a night surface attack.",
+  );
   if (state.phase === "escort_arrived") {
     shutOut("night_surface", "ESCORT_ARRIVED", "9.4.6", "When an escort has appeared the boat is submerged.");
-  } else if (dayNight !== "night") shutOut("night_surface", "NOT_NIGHT", "9.5.1", "A night surface attack needs the night.");
+  } else if (dayNight !== "night")
+    shutOut("night_surface", "NOT_NIGHT", "9.5.1", "A night surface attack needs the night.");
   else open.push("night_surface");
   return { open, closed: shut };
 }
@@ -58,15 +69,26 @@ function door(state: Snapshot): Door<Input> {
   const ends = ENDS.filter((end) => readyTubes(state, end).length > 0);
   if (ends.length === 0) return closed("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
   const { open, closed: shut } = modes(state);
-  if (open.length === 0) return closed("NO_WAY_TO_ATTACK", "9.2", "Neither a submerged nor a surface attack is possible.");
+  if (open.length === 0)
+    return closed("NO_WAY_TO_ATTACK", "9.2", "Neither a submerged nor a surface attack is possible.");
   return { open: true, input: attackChoice(state, ends, open, shut) };
 }
 
-function attackChoice(state: Snapshot, ends: readonly End[], open: readonly Mode[], shut: readonly Closed<Mode>[]): Choice<Input> {
+function attackChoice(
+  state: Snapshot,
+  ends: readonly End[],
+  open: readonly Mode[],
+  shut: readonly Closed<Mode>[],
+): Choice<Input> {
   const slots = afloat(engagementOf(state)).map((target) => target.slot);
   const ready = ends.flatMap((end) => readyTubes(state, end));
   const members = Object.fromEntries(ready.map((tube) => [tube, oneOf(slots)]));
-  const choice = every({ mode: oneOf(open, shut), range: oneOf(RANGES), firstEnd: oneOf(ends), tubes: someOf(members, 1) });
+  const choice = every({
+    mode: oneOf(open, shut),
+    range: oneOf(RANGES),
+    firstEnd: oneOf(ends),
+    tubes: someOf(members, 1),
+  });
   const limit = {
     code: "ONE_END_ONLY",
     section: "9.2.1",
@@ -91,7 +113,9 @@ function legalEnds({ mode, firstEnd, tubes }: Input): boolean {
 }
 
 function ofEnd(tubes: Allocation, end: End, same: boolean): Allocation {
-  return Object.fromEntries(Object.entries(tubes).filter(([tube]) => (endOf(tube as (typeof TUBES)[number]) === end) === same));
+  return Object.fromEntries(
+    Object.entries(tubes).filter(([tube]) => (endOf(tube as (typeof TUBES)[number]) === end) === same),
+  );
 }
 
 /** 9.2.2 Depth charges after a close approach was found out; or the player first names an evasion (14.8). */
@@ -109,7 +133,7 @@ function punish(desk: Table): { hits: number | null; damage: string[] } {
 export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "resolveAttack",
   title: "Attack escorted ships",
-  doc: "9.2 Attacks escorted ships with torpedoes, submerged or on the surface at night; a close approach is checked first, and the escort then searches.",
+  doc: "Attacks escorted ships with torpedoes, submerged or on the surface at night; a close approach is checked first, and the escort then searches.",
   rules: ["9.2", "9.5", "9.4.3", "7.2.2", "14.6.1"],
   input,
   outcome,
@@ -134,7 +158,13 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
     if (range === "close" && arrived) desk.ruling("E-11", "9.6.2");
     else if (range === "close") closeApproach = closeApproachCheck(desk, cycle) ? "detected" : "undetected";
     if (closeApproach === "detected") {
-      desk.set(engagement, "attack", { ...plan, bothEnds: false, fired: false, g7aByDay: false }, "APPROACH_DETECTED", "9.2.2");
+      desk.set(
+        engagement,
+        "attack",
+        { ...plan, bothEnds: false, fired: false, g7aByDay: false },
+        "APPROACH_DETECTED",
+        "9.2.2",
+      );
       const { hits, damage } = punish(desk);
       return { closeApproach, shots: [], hits, damage: damage as never, ...standingOf(desk) };
     }

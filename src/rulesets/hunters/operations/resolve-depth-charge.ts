@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "../rules/detection";
 import { endCombat } from "../rules/encounter-end";
@@ -14,8 +14,16 @@ const input = z.strictObject({
 });
 const outcome = z.strictObject({
   exceeded: z.boolean().describe("9.6.4 The boat went below test depth and survived."),
-  detected: z.boolean().nullable().describe("9.6.7 The escort found the boat; null when it did not live to be searched for."),
-  hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Hits of the depth charges; null when none fell or they sank the boat."),
+  detected: z
+    .boolean()
+    .nullable()
+    .describe("9.6.7 The escort found the boat; null when it did not live to be searched for."),
+  hits: z
+    .int32()
+    .min(0)
+    .max(1000)
+    .nullable()
+    .describe("9.6.8 Hits of the depth charges; null when none fell or they sank the boat."),
   damage: damageSchema,
   ...standing,
 });
@@ -43,7 +51,7 @@ function lost(desk: Table): void {
 export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
   name: "resolveDepthCharge",
   title: "Detection and depth charges",
-  doc: "9.6 Plays one round of the escort's search: test depth if chosen, detection on E2, and when detected the depth charges on E3 with every hit on E4; repairs follow when the boat has got away.",
+  doc: "Plays one round of the escort's search: test depth if chosen, detection on E2, and when detected the depth charges on E3 with every hit on E4; repairs follow when the boat has got away.",
   rules: ["9.6", "9.6.4", "9.6.7", "9.6.8", "9.6.9", "9.6.12", "10.1.3", "10.7"],
   input,
   outcome,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { every } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
-import { ENCOUNTER_RESULTS, type Charts } from "../charts/schema";
+import { type Charts, ENCOUNTER_RESULTS } from "../charts/schema";
 import { isOver } from "../rules/damage";
+import { exampleAtSea } from "../rules/examples";
 import { elsewhere, patrolOf } from "../rules/game";
 import { encounterCheck, enterBox, passQuietly } from "../rules/travel";
 import type { Snapshot } from "../snapshot";
-import { exampleAtSea } from "../rules/examples";
 import { airOutcome, airSchema, eventSchema, noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
@@ -29,7 +29,7 @@ const outcome = z.strictObject({
 export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
   name: "resolveEncounter",
   title: "Next encounter check",
-  doc: "8.1 Makes the next encounter check on E1, first entering the next travel box when the present one is done, and resolves it up to the next choice.",
+  doc: "Makes the next encounter check on E1, first entering the next travel box when the present one is done, and resolves it up to the next choice.",
   rules: ["8.1", "7.3", "7.4", "8.2", "9.8", "12.1", "10.5.3"],
   input: noInput,
   outcome,

@@ -16,7 +16,12 @@ const outcome = z.strictObject({
   guessed: z
     .enum(["number", "direction", "nothing"])
     .meta({ id: "HuntersEvasionGuess", description: "14.8.1 What the escort guessed." }),
-  hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Hits after evasion; null when the boat was sunk outright."),
+  hits: z
+    .int32()
+    .min(0)
+    .max(1000)
+    .nullable()
+    .describe("9.6.8 Hits after evasion; null when the boat was sunk outright."),
   damage: damageSchema,
   ...standing,
 });
@@ -25,7 +30,7 @@ const outcome = z.strictObject({
 export const resolveEvasion = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
   name: "resolveEvasion",
   title: "Evade the depth charges",
-  doc: "14.8 Names an evasion number before the depth charges fall; the escort's die decides whether they fall closer or farther.",
+  doc: "Names an evasion number before the depth charges fall; the escort's die decides whether they fall closer or farther.",
   rules: ["14.8", "14.8.1", "14.8.2", "9.6.8"],
   input,
   outcome,

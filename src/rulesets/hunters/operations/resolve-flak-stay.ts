@@ -15,12 +15,13 @@ const outcome = z.strictObject({ air: airSchema, ...standing });
 export const resolveFlakStay = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
   name: "resolveFlakStay",
   title: "Stay up and fight",
-  doc: "11.4.7 After a first flak round that missed, a VIIC Flak stays up to be strafed, perhaps bombed, and fire again, or it dives.",
+  doc: "After a first flak round that missed, a VIIC Flak stays up to be strafed, perhaps bombed, and fire again, or it dives.",
   rules: ["11.4.7", "9.8.3", "9.8.7"],
   input,
   outcome,
   example: () => ({ snapshot: exampleFlakStay(), input: { stay: true }, seed: "gruss-an-kiel" }),
-  door: (state) => elsewhere(state, ["flak_stay"], "11.4.7") ?? { open: true, input: every({ stay: oneOf([false, true]) }) },
+  door: (state) =>
+    elsewhere(state, ["flak_stay"], "11.4.7") ?? { open: true, input: every({ stay: oneOf([false, true]) }) },
   resolve(desk, { stay }) {
     const report = stay ? stayUp(desk) : diveAway(desk);
     return { air: airOutcome(report), ...standingOf(desk) };

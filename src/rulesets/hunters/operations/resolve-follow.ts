@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { viewOf } from "../../../core/charts/look-up";
 import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { holdsAward } from "../rules/crew";
 import { endEncounter } from "../rules/encounter-end";
@@ -13,7 +13,9 @@ import type { Engagement, Snapshot, Target } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
 
 const waySchema = z.enum(["damaged", "undamaged"]).meta({ id: "HuntersFollowed" });
-const input = z.strictObject({ ships: waySchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy.") });
+const input = z.strictObject({
+  ships: waySchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy."),
+});
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({
   result: z
@@ -39,9 +41,7 @@ function followDamaged(desk: Table, engagement: Engagement): z.infer<typeof outc
   const targets = damagedAfloat(engagement);
   const capital = targets.some((target) => target.type === "capital_ship");
   const view = viewOf(desk.charts.FOLLOW_DAMAGED);
-  const result = capital
-    ? "still_escorted"
-    : desk.roll({ label: "follow-damaged", section: "9.7.6", view }).row.result;
+  const result = capital ? "still_escorted" : desk.roll({ label: "follow-damaged", section: "9.7.6", view }).row.result;
   const escorted = result === "still_escorted";
   const kind = escorted ? engagement.kind : "ship";
   meetAgain(desk, { ...engagement, kind, escorted }, "damaged", targets);
@@ -77,7 +77,13 @@ function followUndamaged(desk: Table, engagement: Engagement): z.infer<typeof ou
 function meetAgain(desk: Table, old: Engagement, following: "damaged" | "undamaged", targets: readonly Target[]): void {
   const { kind, escorted, escortQuality } = old;
   const quality = escorted ? escortQuality : null;
-  const again = { ...blankEngagement(kind), escorted, escortQuality: quality, following, targets: targets.map((target) => ({ ...target })) };
+  const again = {
+    ...blankEngagement(kind),
+    escorted,
+    escortQuality: quality,
+    following,
+    targets: targets.map((target) => ({ ...target })),
+  };
   desk.set(desk.state, "engagement", again, "SHIPS_FOLLOWED", "9.7.9");
 }
 
@@ -85,7 +91,7 @@ function meetAgain(desk: Table, old: Engagement, following: "damaged" | "undamag
 export const resolveFollow = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "resolveFollow",
   title: "Follow the ships",
-  doc: "9.7 Follows the damaged ships, or the undamaged ones and the convoy, into a new engagement in the same box.",
+  doc: "Follows the damaged ships, or the undamaged ones and the convoy, into a new engagement in the same box.",
   rules: ["9.7", "9.7.6", "9.7.7", "9.7.8", "9.7.9", "11.3.6"],
   input,
   outcome,

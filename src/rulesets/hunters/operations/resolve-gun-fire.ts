@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { works } from "../rules/crew";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
-import { fireGun } from "../rules/gunnery";
 import { closed, elsewhere, engagementOf } from "../rules/game";
+import { fireGun } from "../rules/gunnery";
 import { afloat } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
 import { shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
-  targets: z.array(z.int32().min(1).max(4)).min(1).max(10).describe("9.3.2 The target slot of each shot, in the order fired."),
+  targets: z
+    .array(z.int32().min(1).max(4))
+    .min(1)
+    .max(10)
+    .describe("9.3.2 The target slot of each shot, in the order fired."),
 });
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ shots: z.array(shotSchema).describe("9.3 Every shot in order."), ...standing });
@@ -37,7 +41,7 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
 export const resolveGunFire = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "resolveGunFire",
   title: "Fire the deck gun",
-  doc: "9.3 Fires the deck gun on the surface at unescorted ships, once a round; every point of ammunition is committed before the first roll.",
+  doc: "Fires the deck gun on the surface at unescorted ships, once a round; every point of ammunition is committed before the first roll.",
   rules: ["9.3", "9.3.2", "9.3.3", "4.6.3"],
   input,
   outcome,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { viewOf } from "../../../core/charts/look-up";
 import { every } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { endEncounter } from "../rules/encounter-end";
+import { exampleDayAttack } from "../rules/examples";
 import { closed, elsewhere, engagementOf, patrolOf } from "../rules/game";
 import { fixedLight } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
-import { exampleDayAttack } from "../rules/examples";
 import { noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
@@ -38,7 +38,7 @@ function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
 export const resolveNightWait = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
   name: "resolveNightWait",
   title: "Wait for night",
-  doc: "8.3.2 Shadows the ships by day to attack them at night; on a bad roll contact is lost and the encounter is over.",
+  doc: "Shadows the ships by day to attack them at night; on a bad roll contact is lost and the encounter is over.",
   rules: ["8.3.2", "9.7.5"],
   input: noInput,
   outcome,

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type Choice, oneOf, every, type Pick, someOf, within } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Choice, every, oneOf, type Pick, someOf, within } from "../../../core/operation/choice";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
-import { endOf, fireSalvo, readyTubes } from "../rules/gunnery";
 import { closed, elsewhere, engagementOf } from "../rules/game";
+import { endOf, fireSalvo, readyTubes } from "../rules/gunnery";
 import { afloat } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
-import { type End, ENDS, TUBES } from "../vocabulary";
+import { ENDS, type End, TUBES } from "../vocabulary";
 import { allocationSchema, shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ tubes: allocationSchema });
@@ -36,10 +36,13 @@ function door(state: Snapshot): Door<Input> {
     return closed("NO_TORPEDO_READY", "9.4.2", "No end with a loaded tube is left to fire this round.");
   }
   const slots = afloat(engagementOf(state)).map((target) => target.slot);
-  const salvo = (end: End) =>
-    someOf(Object.fromEntries(readyTubes(state, end).map((tube) => [tube, oneOf(slots)])), 1);
+  const salvo = (end: End) => someOf(Object.fromEntries(readyTubes(state, end).map((tube) => [tube, oneOf(slots)])), 1);
   const members = Object.fromEntries(ends.flatMap((end) => readyTubes(state, end)).map((tube) => [tube, oneOf(slots)]));
-  const limit = { code: "ONE_END_AT_A_TIME", section: "9.4.2", text: "Fire the tubes of one end, then those of the other." };
+  const limit = {
+    code: "ONE_END_AT_A_TIME",
+    section: "9.4.2",
+    text: "Fire the tubes of one end, then those of the other.",
+  };
   const choice = every({ tubes: someOf(members, 1) }) as unknown as Choice<Input>;
   const draw = (pick: Pick): Input => ({ tubes: salvo(ends[pick(ends.length)]!).draw(pick) });
   return { open: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
@@ -53,7 +56,7 @@ function oneEnd({ tubes }: Input): boolean {
 export const resolveTorpedoFire = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "resolveTorpedoFire",
   title: "Fire torpedoes at unescorted ships",
-  doc: "9.4.2 Fires tubes of one end at unescorted ships, all allocated before the first roll; each end fires once a round.",
+  doc: "Fires tubes of one end at unescorted ships, all allocated before the first roll; each end fires once a round.",
   rules: ["9.4.2", "9.2.1", "9.2.3", "9.2.4", "9.2.5"],
   input,
   outcome,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { every } from "../../../core/operation/choice";
-import { defineOperation, type Door } from "../../../core/operation/contract";
+import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { beginAbort } from "../rules/encounter-end";
@@ -21,7 +21,11 @@ function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
   if (out !== undefined) return out;
   const patrol = patrolOf(state);
   if (patrol.box === 0 || patrol.abort !== null || !beforeGibraltar(state, charts)) {
-    return closed("NOT_AT_GIBRALTAR", "7.3.3", "Only a boat in the first boxes of its passage to the Mediterranean turns back.");
+    return closed(
+      "NOT_AT_GIBRALTAR",
+      "7.3.3",
+      "Only a boat in the first boxes of its passage to the Mediterranean turns back.",
+    );
   }
   const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
   if (!hurt) return closed("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
@@ -32,7 +36,7 @@ function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
 export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
   name: "turnBack",
   title: "Turn back before Gibraltar",
-  doc: "7.3.3 A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
+  doc: "A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
   rules: ["7.3.3"],
   input: noInput,
   outcome,

@@ -1,6 +1,6 @@
+import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
 import { boatFacts } from "../charts/pack";
-import type { ChartModifier } from "../../../core/charts/chart";
 import type { DamageResult } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { allCrewOut, faulty, works } from "./crew";

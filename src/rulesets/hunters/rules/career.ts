@@ -41,6 +41,12 @@ export function victoryFor(charts: Charts, tons: number, fate: Fate): Victory {
 export function endCareer(desk: Table, fate: Fate, section: string): void {
   const { state, charts } = desk;
   const tons = tonsSunk(state);
-  desk.set(state, "end", { fate, month: state.month, tons, victory: victoryFor(charts, tons, fate) }, "GAME_OVER", section);
+  desk.set(
+    state,
+    "end",
+    { fate, month: state.month, tons, victory: victoryFor(charts, tons, fate) },
+    "GAME_OVER",
+    section,
+  );
   enterPhase(desk, "over", "5.1.3");
 }

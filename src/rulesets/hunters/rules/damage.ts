@@ -1,6 +1,6 @@
 import { viewOf } from "../../../core/charts/look-up";
-import type { DamageResult } from "../charts/schema";
 import { boatFacts } from "../charts/pack";
+import type { DamageResult } from "../charts/schema";
 import type { Cycle } from "../snapshot";
 import { CREW_BOXES, type Position, type System, type Wound } from "../vocabulary";
 import { endCareer } from "./career";
@@ -37,7 +37,10 @@ function applyDamage(desk: Table, result: DamageResult): void {
 }
 
 /** 10.6.4, 11.4.7 The systems a result of E4 damages on this boat. */
-function systemsHit(desk: Table, result: Exclude<DamageResult, "hull" | "flooding" | "crew_injury" | "minor_damage">): System[] {
+function systemsHit(
+  desk: Table,
+  result: Exclude<DamageResult, "hull" | "flooding" | "crew_injury" | "minor_damage">,
+): System[] {
   const { flak } = boatFacts(desk.charts, desk.state.boat.type);
   if (result === "flak_all") return [...flak];
   if (result !== "flak_20mm") return [result];
@@ -84,7 +87,10 @@ export function injureSomeone(desk: Table): void {
   wound(desk, position, severity.row.result, "10.6.2");
 }
 
-function positionHit(desk: Table, who: Exclude<Position, "crew1" | "crew2" | "crew3" | "crew4" | "agent"> | "crew" | "abwehr_agent"): Position | undefined {
+function positionHit(
+  desk: Table,
+  who: Exclude<Position, "crew1" | "crew2" | "crew3" | "crew4" | "agent"> | "crew" | "abwehr_agent",
+): Position | undefined {
   const { wounds } = desk.state.crew;
   if (who === "crew") return crewBoxHit(desk);
   if (who === "abwehr_agent") return agentAboard(desk) && wounds.agent !== "KIA" ? "agent" : undefined;

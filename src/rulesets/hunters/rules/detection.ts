@@ -1,11 +1,11 @@
 import { columnOf, viewOf } from "../../../core/charts/look-up";
+import type { DamageResult } from "../charts/schema";
 import type { Cycle } from "../snapshot";
+import type { Quality } from "../vocabulary";
+import { endCareer } from "./career";
 import { commandPenalty, faulty, inoperable, usesAward } from "./crew";
 import { additionalFlooding, isOver, markDetected, markHull, takeHits } from "./damage";
-import { endCareer } from "./career";
 import { Drms, engagementOf, enterPhase, type Table } from "./game";
-import type { DamageResult } from "../charts/schema";
-import type { Quality } from "../vocabulary";
 
 /** 9.2.2, 9.6.7 A natural roll of this total is never detected, whatever the modifiers. */
 const NEVER_DETECTED = 2;
@@ -65,7 +65,10 @@ export function detectionCheck(desk: Table, cycle: Cycle, exceeded: boolean): bo
     .when(penalty === "wo2", "E2_KMDT_1WO_SW")
     .when(faulty(state, "fuel_tanks"), "E2_FUEL_TANKS")
     .when(faulty(state, "dive_planes"), "E2_DIVE_PLANES")
-    .when(engagement.targets.some((target) => target.type === "capital_ship"), "E2_CAPITAL_SHIP")
+    .when(
+      engagement.targets.some((target) => target.type === "capital_ship"),
+      "E2_CAPITAL_SHIP",
+    )
     .when(fired && attack.g7aByDay, "E2_G7A_DAY")
     .when(cycle.previouslyDetected, "E2_PREVIOUSLY_DETECTED")
     .when(fired && attack.range === "close", "E2_CLOSE_AFTER_FIRING")

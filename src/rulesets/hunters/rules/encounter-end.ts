@@ -1,10 +1,10 @@
-import { repairAll, dieselsOut, forcedAbort } from "./repairs";
-import { scuttleAtSea } from "./scuttling";
-import { engagementOf, enterPhase, patrolOf, type Table } from "./game";
-import { abortRoute, boxOf, inLastBox, isMissionBox, trackOf } from "./track";
-import { followOptions } from "./follow";
-import { logDamaged } from "./targets";
 import type { AbortReason } from "../vocabulary";
+import { followOptions } from "./follow";
+import { engagementOf, enterPhase, patrolOf, type Table } from "./game";
+import { dieselsOut, forcedAbort, repairAll } from "./repairs";
+import { scuttleAtSea } from "./scuttling";
+import { logDamaged } from "./targets";
+import { abortRoute, boxOf, inLastBox, isMissionBox, trackOf } from "./track";
 
 /** C.12 The end of combat: pumping, repairs, what they force, and the choice to follow. */
 export function endCombat(desk: Table): void {

@@ -27,7 +27,8 @@ export function randomEvent(desk: Table): EventReport {
   const use = (): void => desk.set(patrolOf(desk.state), "eventUsed", true, "EVENT_USED", "12.1.1");
   if (event === "man_overboard" || event === "swim_call") {
     const ignored = !officerLost(desk, use);
-    if (!isOver(desk)) endEvent(desk);
+    if (ignored) finishCheck(desk);
+    else if (!isOver(desk)) endEvent(desk);
     return { event, ignored, air: null };
   }
   use();
@@ -145,4 +146,3 @@ export function torpedoesAboard(state: Snapshot): number {
   const loaded = TUBES.filter((tube) => tubes[tube] === "G7a" || tubes[tube] === "G7e").length;
   return loaded + fwdReloads.G7a + fwdReloads.G7e + aftReloads.G7a + aftReloads.G7e;
 }
-

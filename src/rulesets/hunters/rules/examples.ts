@@ -98,7 +98,14 @@ export function exampleUnescorted(): Snapshot {
 
 /** A surface round at close range, no weapon used yet. */
 export function exampleRound(): Snapshot {
-  const round = { mode: "surface", range: "close", fwdFired: false, aftFired: false, gunFired: false, closed: false } as const;
+  const round = {
+    mode: "surface",
+    range: "close",
+    fwdFired: false,
+    aftFired: false,
+    gunFired: false,
+    closed: false,
+  } as const;
   return engaged("round", { ...exampleUnescorted().engagement!, round });
 }
 

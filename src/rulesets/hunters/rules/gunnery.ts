@@ -66,7 +66,12 @@ export function fireSalvo(desk: Table, allocation: Allocation, salvo: Salvo): Sh
   return shots;
 }
 
-function torpedoRun(desk: Table, torpedo: Torpedo, target: Target, salvo: Salvo): { result: ShotResult; damage: number } {
+function torpedoRun(
+  desk: Table,
+  torpedo: Torpedo,
+  target: Target,
+  salvo: Salvo,
+): { result: ShotResult; damage: number } {
   const { charts, state } = desk;
   const { mode, range, second } = salvo;
   const modifiers = new Drms(charts.U1)

@@ -1,6 +1,6 @@
 import { columnOf } from "../../../core/charts/look-up";
-import { SYSTEMS, type AbortReason } from "../vocabulary";
 import type { Snapshot } from "../snapshot";
+import { type AbortReason, SYSTEMS } from "../vocabulary";
 import { commandLost, fitExperte, inoperable, isOut } from "./crew";
 import { Drms, type Table } from "./game";
 

@@ -1,5 +1,5 @@
-import type { Box, Charts, Track } from "../charts/schema";
 import { findTrack } from "../charts/pack";
+import type { Box, Charts, Track } from "../charts/schema";
 import type { Patrol, Snapshot } from "../snapshot";
 import { patrolOf } from "./game";
 
@@ -74,7 +74,8 @@ export function abortRoute(state: Snapshot, charts: Charts): AbortRoute {
   while (back > 0 && !transit(back)) back -= 1;
   let forward = box + 1;
   while (forward <= boxes.length && !transit(forward)) forward += 1;
-  if (onlyForward || back < 1 || forward - box < box - back) return { kind: "box", box: forward, direction: "outbound" };
+  if (onlyForward || back < 1 || forward - box < box - back)
+    return { kind: "box", box: forward, direction: "outbound" };
   if (forward > boxes.length || box - back < forward - box) return { kind: "box", box: back, direction: "backward" };
   return { kind: "tie", back, forward };
 }

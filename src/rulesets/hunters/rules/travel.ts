@@ -1,17 +1,17 @@
-import { columnOf, viewOf } from "../../../core/charts/look-up";
 import type { ChartModifier } from "../../../core/charts/chart";
+import { columnOf, viewOf } from "../../../core/charts/look-up";
 import type { Box, EncounterResult } from "../charts/schema";
-import { POSITIONS, TUBES, type Area } from "../vocabulary";
+import { type Area, POSITIONS, TUBES } from "../vocabulary";
 import { type AirReport, airEncounter, escortFinds } from "./air";
 import { isOut, works } from "./crew";
 import { isOver, kill } from "./damage";
 import { checksFor, finishCheck, moveOn } from "./encounter-end";
 import { type EventReport, randomEvent, skipRest } from "./events";
 import { Drms, patrolOf, type Table } from "./game";
+import { endOf } from "./gunnery";
 import { meetShips } from "./meeting";
 import { blankEngagement, gibraltarDrms } from "./targets";
 import { boxOf, gibraltarBox, isMissionBox, trackOf } from "./track";
-import { endOf } from "./gunnery";
 
 /** 12.1 A natural roll of this total on an encounter check can bring a random event. */
 const EVENT_ON = 12;

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { graphqlSchema } from "../../src/api/graphql/schema";
+import { operationsOf } from "../../src/api/operations";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { fullDocument } from "../conformance/full-document";
+import { ask, post } from "./client";
+
+// biome-ignore lint/suspicious/noExplicitAny: requests are broken in every way here
+type Json = any;
+
+const schema = graphqlSchema(rulesets);
+const hunters = rulesets.find(({ id }) => id === "hunters")!;
+
+function exampleOf(operation: string): Json {
+  return structuredClone(
+    operationsOf(hunters)
+      .find(({ name }) => name === operation)!
+      .example(),
+  );
+}
+
+/** Sends one request on both wires and gives what each says is wrong. */
+async function faultsOn(operation: string, body: Json): Promise<{ rest: Json; graphql: Json }> {
+  const before = JSON.stringify(body);
+  const onRest = await post(rest, `/v1/hunters/${operation}`, body);
+  const { text } = fullDocument(schema, "hunters", operation);
+  const onGraphql = await ask(graphql, text, body, { accept: "application/graphql-response+json" });
+  expect(JSON.stringify(body)).toBe(before);
+  expect([onRest.status, onGraphql.status]).not.toContain(500);
+  const { errors, data } = onGraphql.json;
+  return {
+    rest: { status: onRest.status, ...onRest.json },
+    graphql:
+      errors === undefined
+        ? data.hunters[operation]
+        : errors.flatMap((error: Json) => error.extensions.faults ?? error),
+  };
+}
+
+type Break = (body: Json) => void;
+const without =
+  (key: string): Break =>
+  (body) =>
+    delete body[key];
+const withValue =
+  (key: string, value: unknown): Break =>
+  (body) => {
+    body[key] = value;
+  };
+
+describe("a request that cannot be read has a code and a pointer, alike on both wires", () => {
+  test.each<[string, string, string, string, Break]>([
+    ["a wrong type", "new", "INPUT_MALFORMED", "/input/number", (body) => (body.input.number = "ninety-six")],
+    ["a number out of range", "new", "INPUT_MALFORMED", "/input/number", (body) => (body.input.number = 0)],
+    ["a number beyond 32 bits", "new", "INPUT_MALFORMED", "/input/number", (body) => (body.input.number = 2 ** 40)],
+    ["a number with a fraction", "new", "INPUT_MALFORMED", "/input/number", (body) => (body.input.number = 9.6)],
+    ["an unknown choice", "new", "INPUT_MALFORMED", "/input/boat", (body) => (body.input.boat = "XXI")],
+    ["an unknown field", "new", "FIELD_UNKNOWN", "/input/foo", (body) => (body.input.foo = 1)],
+    ["a field with a strange name", "new", "FIELD_UNKNOWN", "/input/a~1b~0", (body) => (body.input["a/b~"] = 1)],
+    [
+      "a snapshot of another ruleset",
+      "resolveEncounter",
+      "RULESET_MISMATCH",
+      "/snapshot/ruleset",
+      (body) => (body.snapshot.ruleset = "goeben"),
+    ],
+    [
+      "a snapshot of another edition",
+      "resolveEncounter",
+      "EDITION_UNKNOWN",
+      "/snapshot/edition",
+      (body) => (body.snapshot.edition = "third"),
+    ],
+    [
+      "a snapshot with a wrong type",
+      "resolveEncounter",
+      "SNAPSHOT_MALFORMED",
+      "/snapshot/boat/hull",
+      (body) => (body.snapshot.boat.hull = "dry"),
+    ],
+    [
+      "a snapshot with an unknown field",
+      "resolveEncounter",
+      "FIELD_UNKNOWN",
+      "/snapshot/boat/radar",
+      (body) => (body.snapshot.boat.radar = true),
+    ],
+    ["a snapshot that is a text", "resolveEncounter", "SNAPSHOT_MISSING", "/snapshot", withValue("snapshot", "VIIC")],
+    ["a snapshot that is a list", "resolveEncounter", "SNAPSHOT_MISSING", "/snapshot", withValue("snapshot", [])],
+    ["no snapshot", "resolveEncounter", "SNAPSHOT_MISSING", "/snapshot", without("snapshot")],
+    ["no seed and no dice", "resolveEncounter", "SEED_OR_DICE", "/seed", without("seed")],
+    ["both seed and dice", "resolveEncounter", "SEED_OR_DICE", "/seed", withValue("dice", [1, 1])],
+    ["an empty seed", "resolveEncounter", "SEED_MALFORMED", "/seed", withValue("seed", "")],
+    ["a seed too long", "resolveEncounter", "SEED_MALFORMED", "/seed", withValue("seed", "x".repeat(129))],
+    ["a seed that is a number", "resolveEncounter", "SEED_MALFORMED", "/seed", withValue("seed", 7)],
+    ["charts that are a list", "resolveEncounter", "CHARTS_MALFORMED", "/charts", withValue("charts", [])],
+    ["an unknown chart", "resolveEncounter", "CHART_UNKNOWN", "/charts/Z9", withValue("charts", { Z9: {} })],
+    ["an unknown level of audit", "resolveEncounter", "AUDIT_UNKNOWN", "/audit", withValue("audit", "LOUD")],
+  ])("%s", async (_title, operation, code, pointer, breakIt) => {
+    const body = exampleOf(operation);
+    breakIt(body);
+    const said = await faultsOn(operation, body);
+    expect(said.rest).toMatchObject({ status: 400, kind: "MALFORMED", code, pointer });
+    expect(said.rest.detail).toMatch(/\S/);
+    expect(said.graphql).toContainEqual(expect.objectContaining({ code, pointer }));
+  });
+
+  test("an unknown field of the request", async () => {
+    const reply = await post(rest, "/v1/hunters/resolveEncounter", { ...exampleOf("resolveEncounter"), sed: "x" });
+    expect(reply.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/sed" });
+    const { json } = await ask(graphql, '{ hunters { resolveEncounter(snapshot: {}, sed: "x") { __typename } } }');
+    expect(json.errors[0].extensions).toMatchObject({ code: "FIELD_UNKNOWN", faults: [{ pointer: "/sed" }] });
+  });
+
+  test("a name that every object has is an unknown field like any other", async () => {
+    const text = JSON.stringify(exampleOf("resolveEncounter")).replace('"seed"', '"__proto__":{"x":1},"seed"');
+    const reply = await post(rest, "/v1/hunters/resolveEncounter", JSON.parse(text));
+    expect(reply.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/__proto__" });
+  });
+});
+
+describe("a tape", () => {
+  async function tapeOf(operation: string): Promise<{ body: Json; dice: number[] }> {
+    const { seed, ...body } = exampleOf(operation);
+    const { json } = await post(rest, `/v1/hunters/${operation}`, { ...body, seed });
+    return { body, dice: json.dice };
+  }
+
+  test("too short asks for the next dice", async () => {
+    const { body, dice } = await tapeOf("resolveDepthCharge");
+    expect(dice.length).toBeGreaterThan(1);
+    const said = await faultsOn("resolveDepthCharge", { ...body, dice: dice.slice(0, -1) });
+    expect(said.rest).toMatchObject({ status: 200, kind: "NEEDS_ROLL", next: { label: expect.any(String) } });
+    expect(said.graphql).toMatchObject({ __typename: "NeedsRoll", next: { sides: said.rest.next.sides } });
+  });
+
+  test("too long points at the first face left over", async () => {
+    const { body, dice } = await tapeOf("resolveDepthCharge");
+    const said = await faultsOn("resolveDepthCharge", { ...body, dice: [...dice, 6, 6] });
+    const fault = { code: "TAPE_LEFT_OVER", pointer: `/dice/${dice.length}` };
+    expect(said.rest).toMatchObject({ status: 400, ...fault });
+    expect(said.graphql).toContainEqual(expect.objectContaining(fault));
+  });
+
+  test.each([[7], [0], [-1], [1.5], ["6"], [null]])("with %j on a d6 points at it", async (face) => {
+    const { body, dice } = await tapeOf("resolveDepthCharge");
+    const said = await faultsOn("resolveDepthCharge", { ...body, dice: [dice[0], face, ...dice.slice(2)] });
+    const fault = { code: "TAPE_FACE_WRONG", pointer: "/dice/1" };
+    expect(said.rest).toMatchObject({ status: 400, ...fault });
+    expect(said.graphql).toContainEqual(expect.objectContaining(fault));
+  });
+});
+
+test("an operation out of turn is refused with its rule", async () => {
+  const body = { ...exampleOf("resolveDepthCharge"), snapshot: exampleOf("resolveEncounter").snapshot };
+  const said = await faultsOn("resolveDepthCharge", body);
+  expect(said.rest).toMatchObject({ status: 422, kind: "REFUSAL", citation: { ruleset: "hunters" } });
+  expect(said.rest.citation.section).toMatch(/^\d/);
+  expect(said.graphql).toMatchObject({ __typename: "Refusal", code: said.rest.code, citation: said.rest.citation });
+});

@@ -1,0 +1,216 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import {
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from "graphql";
+import { describe, expect, test } from "vitest";
+import { graphqlSchema } from "../../src/api/graphql/schema";
+import { openApiDocument } from "../../src/api/openapi/document";
+import { publishedFiles } from "../../src/api/openapi/published";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { post, send } from "./client";
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON documents of every shape are walked here
+type Json = any;
+
+const schema = graphqlSchema(rulesets);
+const document: Json = JSON.parse(JSON.stringify(openApiDocument(rulesets, schema)));
+const files = publishedFiles(rulesets);
+
+test("schema/ holds what the declarations say", () => {
+  const drifted = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+  expect(drifted, "run node --import tsx scripts/generate-schema.ts").toEqual([]);
+});
+
+test("every type, field, argument and enum value of the SDL is described", () => {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  expect(types.flatMap(undescribed)).toEqual([]);
+});
+
+test("every JSON Schema in schema/ compiles, and its members are described", () => {
+  for (const [path, text] of files) {
+    if (!path.endsWith(".schema.json")) continue;
+    const parsed = JSON.parse(text);
+    expect(() => ajv().compile(parsed), path).not.toThrow();
+    if (!path.endsWith("chart-pack.schema.json")) expect(membersWithout(parsed, path)).toEqual([]);
+  }
+});
+
+describe("the OpenAPI document", () => {
+  const operations: { path: string; method: string; operation: Json }[] = Object.entries(document.paths).flatMap(
+    ([path, item]) =>
+      Object.entries(item as Json).map(([method, operation]) => ({ path, method, operation: operation as Json })),
+  );
+  const posts = operations.filter(({ method }) => method === "post");
+  const gets = operations.filter(({ method }) => method === "get");
+
+  test("has the parts that OpenAPI 3.1 asks for", () => {
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, operation } of operations) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const parameters: Json[] = operation.parameters ?? [];
+      expect(parameters.filter((each) => each.in === "path").map((each) => each.name)).toEqual(names);
+      expect(Object.keys(operation.responses)).toContain("200");
+      const tags = document.tags.map((tag: Json) => tag.name);
+      for (const tag of operation.tags) expect(tags).toContain(tag);
+    }
+  });
+
+  test("every reference leads somewhere, and everything is described", () => {
+    const lost = refsIn(document).filter((ref) => resolve(ref) === undefined);
+    expect(lost).toEqual([]);
+    for (const { operation } of operations) {
+      expect(operation.summary, operation.operationId).toBeTruthy();
+      expect(operation.description, operation.operationId).toBeTruthy();
+      for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeTruthy();
+      for (const response of Object.values(operation.responses) as Json[]) {
+        expect((response.$ref ? resolve(response.$ref) : response).description).toBeTruthy();
+      }
+    }
+    expect(membersWithout(document.components.schemas, "components")).toEqual([]);
+    expect(
+      Object.entries(document.components.schemas)
+        .filter(([, each]) => !(each as Json).description)
+        .map(([name]) => name),
+    ).toEqual([]);
+  });
+
+  test.each(gets)("GET $path answers as it says", async ({ path, operation }) => {
+    const actual = path.replace(
+      /\{(\w+)\}/g,
+      (_, name) => operation.parameters.find((each: Json) => each.name === name).example,
+    );
+    const reply = await send(rest, { path: actual });
+    if (path === "/assets/{name}") return expect([200, 404]).toContain(reply.status);
+    expect(reply.status).toBe(200);
+    const content = operation.responses[200].content;
+    const type = Object.keys(content)[0]!;
+    expect(reply.headers["content-type"]).toContain(type);
+    if (type === "application/json") expect(problemsOf(content[type].schema, reply.json)).toEqual([]);
+  });
+
+  test.each(posts)("the example of POST $path fits, resolves, and so does the answer", async ({ path, operation }) => {
+    const { schema: request, example } = operation.requestBody.content["application/json"];
+    expect(problemsOf(request, example)).toEqual([]);
+    const reply = await post(rest, path, example);
+    expect(reply.status).toBe(200);
+    expect(problemsOf(operation.responses[200].content["application/json"].schema, reply.json)).toEqual([]);
+    const broken = await post(rest, path, { ...example, nonsense: 1 });
+    expect(broken.status).toBe(400);
+    expect(
+      problemsOf(resolve(operation.responses[400].$ref).content["application/problem+json"].schema, broken.json),
+    ).toEqual([]);
+    expect(problemsOf(request, { ...example, nonsense: 1 })).not.toEqual([]);
+  });
+
+  test("a refusal is the problem it says", async () => {
+    const problem = resolve("#/components/responses/refusal").content["application/problem+json"].schema;
+    let refusals = 0;
+    for (const { path, operation } of posts) {
+      const { example } = operation.requestBody.content["application/json"];
+      for (const { operation: other } of posts) {
+        const snapshot = other.requestBody.content["application/json"].example.snapshot;
+        if (refusals > 20 || snapshot === undefined) continue;
+        const reply = await post(rest, path, { ...example, snapshot });
+        if (reply.status !== 422) continue;
+        refusals += 1;
+        expect(problemsOf(problem, reply.json)).toEqual([]);
+      }
+    }
+    expect(refusals).toBeGreaterThan(5);
+  });
+});
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(new URL(`../../schema/${path}`, import.meta.url), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function ajv(): Ajv2020 {
+  const made = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+  addFormats(made);
+  return made;
+}
+
+const checker = ajv();
+checker.addSchema({ $id: "openapi", components: document.components } as never, "openapi");
+checker.addVocabulary(["components", "openapi"]);
+
+function problemsOf(given: Json, value: unknown): unknown[] {
+  const rooted = JSON.parse(JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/'));
+  checker.validate(rooted, value);
+  return checker.errors ?? [];
+}
+
+function resolve(ref: string): Json {
+  return ref
+    .slice(2)
+    .split("/")
+    .reduce((at: Json, key) => at?.[key], document);
+}
+
+function refsIn(value: Json): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === "$ref" ? [item as string] : refsIn(item)));
+}
+
+/** Members of objects' schemas that nothing describes, neither beside them nor where they refer to. */
+function membersWithout(value: Json, path: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const below = `${path}/${key}`;
+    if (key !== "properties") return membersWithout(item, below);
+    return Object.entries(item as Json).flatMap(([name, member]) => [
+      ...(isDescribed(member) ? [] : [`${below}/${name}`]),
+      ...membersWithout(member, `${below}/${name}`),
+    ]);
+  });
+}
+
+function isDescribed(member: Json): boolean {
+  if (member.description || member.$ref) return true;
+  return (member.anyOf ?? [member.items ?? {}]).some((each: Json) => each.description || each.$ref);
+}
+
+function undescribed(type: GraphQLNamedType): string[] {
+  const missing = type.description ? [] : [type.name];
+  if (isEnumType(type)) {
+    return [
+      ...missing,
+      ...type
+        .getValues()
+        .filter((each) => !each.description)
+        .map((each) => `${type.name}.${each.name}`),
+    ];
+  }
+  if (isInputObjectType(type)) {
+    return [
+      ...missing,
+      ...Object.values(type.getFields())
+        .filter((each) => !each.description)
+        .map((each) => `${type.name}.${each.name}`),
+    ];
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return missing;
+  for (const field of Object.values(type.getFields())) {
+    if (!field.description) missing.push(`${type.name}.${field.name}`);
+    for (const arg of field.args) if (!arg.description) missing.push(`${type.name}.${field.name}(${arg.name})`);
+  }
+  return missing;
+}
