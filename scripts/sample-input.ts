@@ -3,16 +3,16 @@ type Schema = Record<string, unknown>;
 /** Draws a random value that a JSON Schema of the kind decisions carry allows; `pick(n)` gives a whole number below n. */
 export function sampleInput(schema: unknown, pick: (n: number) => number): unknown {
   const node = schema as Schema;
-  if ("const" in node) return node["const"];
-  if (Array.isArray(node["enum"])) return node["enum"][pick(node["enum"].length)];
-  if (Array.isArray(node["anyOf"])) return sampleInput(node["anyOf"][pick(node["anyOf"].length)], pick);
-  switch (node["type"]) {
+  if ("const" in node) return node.const;
+  if (Array.isArray(node.enum)) return node.enum[pick(node.enum.length)];
+  if (Array.isArray(node.anyOf)) return sampleInput(node.anyOf[pick(node.anyOf.length)], pick);
+  switch (node.type) {
     case "object":
       return sampleObject(node, pick);
     case "array":
       return sampleArray(node, pick);
     case "integer":
-      return between(Number(node["minimum"] ?? 0), Math.min(Number(node["maximum"] ?? 10), 1_000_000), pick);
+      return between(Number(node.minimum ?? 0), Math.min(Number(node.maximum ?? 10), 1_000_000), pick);
     case "boolean":
       return pick(2) === 1;
     case "null":
@@ -23,11 +23,11 @@ export function sampleInput(schema: unknown, pick: (n: number) => number): unkno
 }
 
 function sampleObject(node: Schema, pick: (n: number) => number): unknown {
-  const properties = (node["properties"] ?? {}) as Record<string, unknown>;
+  const properties = (node.properties ?? {}) as Record<string, unknown>;
   const keys = Object.keys(properties);
-  const required = (node["required"] ?? []) as string[];
-  const least = Math.max(required.length, Number(node["minProperties"] ?? 0));
-  const most = Math.min(keys.length, Number(node["maxProperties"] ?? keys.length));
+  const required = (node.required ?? []) as string[];
+  const least = Math.max(required.length, Number(node.minProperties ?? 0));
+  const most = Math.min(keys.length, Number(node.maxProperties ?? keys.length));
   const wanted = between(least, most, pick);
   const optional = keys.filter((key) => !required.includes(key));
   while (required.length + optional.length > wanted && optional.length > 0) optional.splice(pick(optional.length), 1);
@@ -36,13 +36,12 @@ function sampleObject(node: Schema, pick: (n: number) => number): unknown {
 }
 
 function sampleArray(node: Schema, pick: (n: number) => number): unknown {
-  const least = Number(node["minItems"] ?? 0);
-  const most = Math.min(Number(node["maxItems"] ?? least + 3), least + 8);
+  const least = Number(node.minItems ?? 0);
+  const most = Math.min(Number(node.maxItems ?? least + 3), least + 8);
   const items: unknown[] = [];
   for (let tries = 0, wanted = between(least, most, pick); items.length < wanted && tries < 100; tries += 1) {
-    const item = sampleInput(node["items"] ?? {}, pick);
-    const repeated =
-      node["uniqueItems"] === true && items.some((each) => JSON.stringify(each) === JSON.stringify(item));
+    const item = sampleInput(node.items ?? {}, pick);
+    const repeated = node.uniqueItems === true && items.some((each) => JSON.stringify(each) === JSON.stringify(item));
     if (!repeated) items.push(item);
   }
   return items;

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import type { JsonSchema } from "../core/operation/choice";
 
-/** The dialect of every schema the service publishes. */
-export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
-
 /** A JSON Schema taken apart: what it says of the value itself, and the named schemas it refers to. */
 export interface SchemaDocument {
   /** The id of the value's own schema, when it has one. */

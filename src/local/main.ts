@@ -6,6 +6,7 @@ import { startServices } from "./services";
 
 /** How long running requests may take to finish once the server is told to stop. */
 const GRACE_MS = 5_000;
+const ORPHAN_CHECK_MS = 200;
 const NO_ADDRESS = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -42,8 +43,17 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     process.exit(0);
   };
   process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+  // A signal to npm ends npm and the shell below it, but never reaches this process.
+  if (process.env.npm_lifecycle_event !== undefined) onOrphaned(onSignal);
   const first = [...rulesets][0]!;
   say(greeting(urlOf({ host, port: taken }), first.id, first.start.example()));
+}
+
+function onOrphaned(act: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) act();
+  }, ORPHAN_CHECK_MS).unref();
 }
 
 function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {

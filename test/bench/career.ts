@@ -48,12 +48,21 @@ export function simulateCareer(
   return rolls;
 }
 
-/** The requests of a whole career by random legal play through the kernel's door. */
-export function requestsOfCareer(ruleset: AnyRuleset, seed: string): Request[] {
+/** The first `least` requests of a career by random legal play that lasts so long. */
+export function requestsOfLongCareer(ruleset: AnyRuleset, least: number): Request[] {
+  let longest: Request[] = [];
+  for (let attempt = 0; longest.length < least && attempt < 100; attempt += 1) {
+    const requests = requestsOfCareer(ruleset, `long ${attempt}`, least);
+    if (requests.length > longest.length) longest = requests;
+  }
+  return longest;
+}
+
+function requestsOfCareer(ruleset: AnyRuleset, seed: string, most: number): Request[] {
   const pick = pickerFor(seed);
   const charts = chartsOf(ruleset);
   const requests: Request[] = [{ operation: ruleset.start.name, input: ruleset.start.choice(charts).draw(pick), seed }];
-  while (requests.length < MOST_OPERATIONS) {
+  while (requests.length < most) {
     const answer = adjudicate(ruleset, requests.at(-1)!);
     if (answer.kind !== "RESOLUTION") throw new Error(`Legal play was answered with ${JSON.stringify(answer)}`);
     const { snapshot } = answer;

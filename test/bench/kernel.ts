@@ -1,11 +1,12 @@
 import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { AnyRuleset } from "../../src/core/operation/contract";
-import { type RolledOperation, requestsOfCareer, simulateCareer } from "./career";
+import { type RolledOperation, requestsOfLongCareer, simulateCareer } from "./career";
 import { type Contender, race, ratio } from "./measure";
 import type { Row } from "./row";
 
 const CAREERS = 12;
+const REQUESTS = 60;
 const ROUNDS = 15;
 
 /** The kernel's figures for one ruleset: a simulated career against its bare dice, and what the full audit costs. */
@@ -14,7 +15,7 @@ export async function kernelRows(ruleset: AnyRuleset): Promise<Row[]> {
   const bare: { seed: string; operations: RolledOperation[] }[] = seeds.map((seed) => ({ seed, operations: [] }));
   let rolls = 0;
   for (const { seed, operations } of bare) rolls += simulateCareer(ruleset, seed, (rolled) => operations.push(rolled));
-  const requests = requestsOfCareer(ruleset, seeds[0]!);
+  const requests = requestsOfLongCareer(ruleset, REQUESTS);
   const answer = (audit: "FULL" | "NONE") => () => {
     for (const request of requests) adjudicate(ruleset, { ...request, audit });
   };

@@ -5,12 +5,12 @@ import type { Request } from "../../src/core/operation/adjudicate";
 import type { AnyRuleset } from "../../src/core/operation/contract";
 import { type Handler, listen, serverFor, stop } from "../../src/local/server";
 import { graphqlBody, schemaOf } from "../graphql-example";
-import { requestsOfCareer } from "./career";
+import { requestsOfLongCareer } from "./career";
 import { type Contender, race, ratio, type Times } from "./measure";
 import type { Row } from "./row";
 
 const ROUNDS = 25;
-const REQUESTS = 40;
+const REQUESTS = 60;
 
 /** The functions under test, as the deployed bundles export them. */
 export interface Bundles {
@@ -24,7 +24,7 @@ export async function wireRows(ruleset: AnyRuleset, bundles: Bundles): Promise<R
     const { body: text } = await bundles.graphql(eventOf("/graphql", body));
     return JSON.parse(text!) as unknown;
   });
-  const requests = requestsOfCareer(ruleset, "warm").slice(0, REQUESTS);
+  const requests = requestsOfLongCareer(ruleset, REQUESTS);
   const rest = requests.map((request) => restEvent(ruleset.id, request));
   const graphql = requests.map((request) => graphqlEvent(schema, ruleset.id, request));
   const bareRest = await bareHandler(bundles.rest, rest);

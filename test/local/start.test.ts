@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -136,5 +137,20 @@ describe("stopping", () => {
     socket.destroy();
     expect(code).toBe(0);
     expect(ms).toBeLessThan(6_000);
+  });
+
+  test("reaches the server when it is npm that is told to stop", async () => {
+    const npm = spawn("npm", ["start", "--", "--port", "0"], { stdio: ["ignore", "pipe", "ignore"] });
+    const url = await new Promise<string>((resolve) => {
+      let output = "";
+      npm.stdout.on("data", (text) => {
+        output += text;
+        const found = /listening on (\S+)\n/.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    npm.kill("SIGTERM");
+    await expect.poll(() => fetch(`${url}/healthz`).catch(() => "gone"), { timeout: 8_000 }).toBe("gone");
   });
 });

@@ -2,7 +2,6 @@ import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/operation/choice";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { BODY_LIMIT } from "../edge/json-body";
-import { DIALECT } from "../json-schemas";
 import { VERSION } from "../version";
 import { commonPaths } from "./common-paths";
 import { Components } from "./components";
@@ -20,12 +19,11 @@ export function openApiDocument(rulesets: readonly AnyRuleset[], schema: GraphQL
   );
   return {
     openapi: "3.1.0",
-    jsonSchemaDialect: DIALECT,
     info: { title: "Naval Umpire", version: VERSION, description: INTRODUCTION },
     servers: [{ url: "/", description: "The host this document came from." }],
     tags: [
-      { name: "service", description: "What there is, and whether it is up." },
       ...rulesets.map(({ id, title }) => ({ name: id, description: `${title}.` })),
+      { name: "service", description: "What there is, and whether it is up." },
     ],
     paths,
     components: { schemas: components.all(), responses },

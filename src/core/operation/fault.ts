@@ -21,7 +21,7 @@ export function faultsOf(error: z.ZodError, root: string, code: string): Fault[]
         message: `There is no field ${key} here.`,
       }));
     }
-    const custom = issue.code === "custom" ? (issue.params?.["code"] as string | undefined) : undefined;
+    const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
     return [{ code: custom ?? code, pointer: pointerTo(root, path), message: issue.message }];
   });
 }

@@ -171,8 +171,7 @@ export function home(given: HomeCase = {}): Snapshot {
   const small = { type: "small_freighter" as const, name: null, tons: 1000, sunk: true };
   const { ships = 1 } = given;
   const row = { ...base.log[0]!, ships: typeof ships === "number" ? Array(ships).fill(small) : ships };
-  const big = { type: "tanker" as const, name: null, tons: given.earlierTons ?? 0, sunk: true };
-  const before: LogRow = { ...row, month: start, result: "S", ships: [big] };
+  const before: LogRow = { ...row, month: start, result: "S", ships: tonsIn(given.earlierTons ?? 0) };
   return {
     ...base,
     startMonth: start,
@@ -195,6 +194,16 @@ export function home(given: HomeCase = {}): Snapshot {
     failureStreak: given.failureStreak ?? 0,
     log: given.earlierTons === undefined ? [row] : [before, row],
   };
+}
+
+function tonsIn(tons: number): LogRow["ships"] {
+  const each = Math.ceil(tons / 10);
+  return Array.from({ length: 10 }, (_, index) => ({
+    type: "tanker",
+    name: null,
+    tons: Math.max(0, Math.min(each, tons - index * each)),
+    sunk: true,
+  }));
 }
 
 /** A stream of picks for drawing legal inputs; the same number gives the same stream. */

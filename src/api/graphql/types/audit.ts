@@ -69,7 +69,7 @@ export abstract class AuditEntryType {
   implements: AuditEntryType,
   description: "A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the result.",
 })
-export class RollEntryType extends AuditEntryType {
+class RollEntryType extends AuditEntryType {
   @Field(() => String, { description: "What the dice were rolled for; stable for ever.", simple: true })
   label!: string;
   @Field(() => String, { description: "The dice as printed, such as 2d6.", simple: true })
@@ -97,7 +97,7 @@ export class RollEntryType extends AuditEntryType {
   implements: AuditEntryType,
   description: "A change of the snapshot; applied in order, these changes give the new snapshot.",
 })
-export class EffectEntryType extends AuditEntryType {
+class EffectEntryType extends AuditEntryType {
   @Field(() => String, { description: "JSON pointer into the snapshot.", simple: true })
   pointer!: string;
   @Field(() => JsonScalar, { nullable: true, description: "What stood there before.", simple: true })
@@ -111,7 +111,7 @@ export class EffectEntryType extends AuditEntryType {
   implements: AuditEntryType,
   description: "A numbered ruling on an ambiguous rule that decided how this was resolved.",
 })
-export class RulingEntryType extends AuditEntryType {
+class RulingEntryType extends AuditEntryType {
   @Field(() => String, { description: "Number of the ruling in the ruleset's interpretations.", simple: true })
   ruling!: string;
 }

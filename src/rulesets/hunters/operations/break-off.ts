@@ -9,12 +9,10 @@ import type { Snapshot } from "../snapshot";
 import { noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
-  ended: z
-    .enum(["declined", "stopped", "broke_off", "not_followed"])
-    .meta({
-      id: "HuntersBreakOff",
-      description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit.",
-    }),
+  ended: z.enum(["declined", "stopped", "broke_off", "not_followed"]).meta({
+    id: "HuntersBreakOff",
+    description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit.",
+  }),
   ...standing,
 });
 

@@ -146,7 +146,7 @@ describe("5.1 the end", () => {
       month: "1943-06",
       phase: "port",
     });
-    const { snapshot, outcome } = refit({ month: "1943-05", startMonth: "1943-01", earlierTons: 99000 }, [6, 5]);
+    const { snapshot, outcome } = refit({ month: "1943-05", startMonth: "1943-01", earlierTons: 99000 }, [6]);
     expect(outcome).toMatchObject({ month: "1943-06", phase: "over", fate: "time_expired", awards: ["KC"] });
     expect(snapshot.end).toEqual({ fate: "time_expired", month: "1943-06", tons: 100000, victory: "marginal_victory" });
     expect([snapshot.patrol, snapshot.refit]).toEqual([null, null]);

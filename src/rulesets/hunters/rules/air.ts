@@ -137,7 +137,7 @@ function prepareFlak(desk: Table): Flak | undefined {
     .when(state.crew.quality === "veteran" || state.crew.quality === "elite", "A2_CREW_VET_ELITE");
   const many = of("A2_VIIC_FLAK");
   if (many !== undefined) {
-    const value = Math.min(Number(many["ceiling"]), many.value + Number(many["perSystemOut"]) * out);
+    const value = Math.min(Number(many.ceiling), many.value + Number(many.perSystemOut) * out);
     drms.list.push({ ...many, value });
   }
   return { shots: facts.flakShots, modifiers: drms.list };

@@ -1,0 +1,14 @@
+import { writeFileSync } from "node:fs";
+import { fire } from "./combat/fire";
+import type { Vector } from "./combat/kit";
+import { printJson } from "./print";
+
+const FOLDER = new URL("../../test/vectors/hunters/", import.meta.url);
+
+const TOPICS: Readonly<Record<string, () => Vector[]>> = { fire };
+
+for (const [topic, make] of Object.entries(TOPICS)) {
+  const vectors = make().sort((a, b) => (a.id < b.id ? -1 : 1));
+  const text = printJson({ $schema: "../vector.schema.json", vectors });
+  writeFileSync(new URL(`combat-${topic}.json`, FOLDER), `${text}\n`);
+}

@@ -1,0 +1,130 @@
+import { type Column, columnsOf, type Row, rowsOf } from "./pack";
+import { padded, twoDice, type Vector } from "./vector";
+
+/** 7.3.1, 7.3.2 Areas that a Type VII is not sent to; a Type IX takes their cells. */
+const FOR_TYPE_IX = ["west_african_coast", "caribbean"];
+
+/** 7.0 Every cell of P1, for a boat that no substitution concerns. */
+export function patrolAssignments(): Vector[] {
+  return columnsOf("P1").flatMap((column) => column.rows.map((row) => patrolAssignment(column, row)));
+}
+
+function patrolAssignment(column: Column, row: Row): Vector {
+  const total = row.min!;
+  const area = row["area"] as string;
+  const mission = row["mission"] as string | null;
+  const nine = FOR_TYPE_IX.includes(area);
+  const month = (total % 2 === 0 ? column.from : column.to)!;
+  const special = mission === "M" || mission === "A";
+  const track = special && area === "british_isles" ? "british_isles_mission" : area;
+  const phase = mission === "M" ? "mission_load" : "at_sea";
+  const arctic = area === "arctic";
+  const dice = twoDice(total);
+  const missionState = special ? "pending" : "none";
+  return {
+    id: `p1-${column.from}-${padded(total)}`,
+    title: `P1 ${column.id.replace("_", " to ")}, roll ${total}: ${row.result}`,
+    citation: "7.0",
+    operation: "resolveAssignment",
+    base: nine ? "port-ixa" : "port-viia",
+    patch: { month },
+    input: { request: false },
+    dice: arctic ? [...dice, 4] : dice,
+    expect: {
+      kind: "RESOLUTION",
+      outcome: { substituted: false, firstMediterranean: area === "mediterranean", phase },
+      snapshot: { patrol: { area, mission, track, box: 0, missionState } },
+      rolls: [
+        { label: "patrol-assignment", chart: "P1", column: column.id, total, result: row.result },
+        ...(arctic ? [{ label: "arctic-posting", result: "not_permanent" }] : []),
+      ],
+    },
+  };
+}
+
+/** 7.3.5 Every face of ARCTIC_POSTING. */
+export function arcticPostings(): Vector[] {
+  return faces().map((face) => {
+    const permanent = rowsOf("ARCTIC_POSTING")[0]!.max! >= face;
+    return {
+      id: `arctic-posting-${face}`,
+      title: `7.3.5 Arctic posting, roll ${face}: ${permanent ? "for good" : "for this patrol"}`,
+      citation: "7.3.5",
+      operation: "resolveAssignment",
+      base: "port-viia",
+      patch: { month: "1942-01" },
+      input: { request: false },
+      dice: [1, 1, face],
+      expect: {
+        kind: "RESOLUTION",
+        outcome: { area: "arctic", postedNow: permanent },
+        snapshot: { boat: { posting: permanent ? "arctic" : "none" } },
+        rolls: [
+          { label: "patrol-assignment", result: "arctic" },
+          { label: "arctic-posting", chart: "ARCTIC_POSTING", result: permanent ? "permanent" : "not_permanent" },
+        ],
+      },
+    };
+  });
+}
+
+/** 11.2.1 Every face of PATROL_REQUEST for every rank; a refused request leads on to P1. */
+export function patrolRequests(): Vector[] {
+  return columnsOf("PATROL_REQUEST").flatMap(({ id: rank, rows }) =>
+    faces().map((face) => {
+      const granted = face <= rows[0]!.max!;
+      const request = granted ? "granted" : "refused";
+      return {
+        id: `patrol-request-${rank.toLowerCase()}-${face}`,
+        title: `11.2.1 Request of a ${rank}, roll ${face}: ${request}`,
+        citation: "11.2.1",
+        operation: "resolveAssignment",
+        base: "port-viia",
+        patch: { kommandant: { rank } },
+        input: { request: true },
+        dice: granted ? [face] : [face, 1, 1],
+        expect: {
+          kind: "RESOLUTION",
+          outcome: granted
+            ? { request, area: null, mission: null, track: null, phase: "patrol_choice" }
+            : { request, area: "spanish_coast", mission: null, phase: "at_sea" },
+          snapshot: granted ? { phase: "patrol_choice", patrol: null, log: [] } : { phase: "at_sea" },
+          rolls: [
+            { label: "patrol-request", chart: "PATROL_REQUEST", column: rank, result: request, modifiers: {} },
+            ...(granted ? [] : [{ label: "patrol-assignment", result: "spanish_coast" }]),
+          ],
+        },
+      };
+    }),
+  );
+}
+
+/** 11.2.2 Every face of STARTING_RANK in its three columns, each for a Type VII of the year. */
+export function startingRanks(): Vector[] {
+  const boats = ["VIIB", "VIIC", "VIID"];
+  return columnsOf("STARTING_RANK").flatMap(({ id, from, rows }, index) =>
+    faces().map((face) => {
+      const rank = rows.find(({ max }) => face <= max!)!.result;
+      return {
+        id: `starting-rank-${id.slice(0, 4)}-${face}`,
+        title: `11.2.2 First rank in ${id}, roll ${face}: ${rank}`,
+        citation: "11.2.2",
+        operation: "new",
+        base: null,
+        input: { boat: boats[index], number: 100, name: "Lehmann", startMonth: from },
+        dice: [face],
+        expect: {
+          kind: "RESOLUTION",
+          outcome: { rank, rankRolled: true, month: from },
+          snapshot: { kommandant: { rank } },
+          rolls: [{ label: "starting-rank", chart: "STARTING_RANK", column: id, result: rank, modifiers: {} }],
+        },
+      };
+    }),
+  );
+}
+
+/** The faces of one six-sided die. */
+export function faces(): number[] {
+  return [1, 2, 3, 4, 5, 6];
+}

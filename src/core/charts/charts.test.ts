@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { drill } from "../../../test/fixtures/drill";
+import type { AnyChart } from "./chart";
+import { columnAt, columnInMonth, columnOf, modifierOf, rowFor, viewOf } from "./look-up";
+import { mergePatch, overrideCharts } from "./overrides";
+import { chartGaps } from "./totality";
+
+const provenance = { source: "public", ref: "", confidence: "high", note: "" } as const;
+const base = { id: "X1", name: "Example", rules: ["1"], provenance, modifiers: [] };
+const range = (rows: { min: number | null; max: number | null; result?: string }[], dice = "2d6"): AnyChart => ({
+  ...base,
+  kind: "range",
+  dice,
+  rows,
+});
+
+describe("3 charts: look-up", () => {
+  it("a total meets the row whose bounds hold it, open ends included", () => {
+    const view = viewOf({
+      id: "X1",
+      dice: "2d6",
+      rows: [
+        { min: null, max: 7 },
+        { min: 8, max: null },
+      ],
+    });
+    expect([-3, 7, 8, 40].map((total) => rowFor(view, total)?.index)).toEqual([0, 0, 1, 1]);
+  });
+
+  it("a roster row meets its one roll, and a total without a row meets none", () => {
+    const view = viewOf({ id: "X1", dice: "1d20", rows: [{ roll: 1 }, { roll: 2 }] });
+    expect(rowFor(view, 2)?.index).toBe(1);
+    expect(rowFor(view, 3)).toBeUndefined();
+  });
+
+  it("columns are found by id, by month of a range, and by calendar month", () => {
+    const rows = [{ min: null, max: null }];
+    const chart = { id: "X1", dice: "1d6", columns: [{ id: "a", from: "1939-09", to: "1940-03", months: [1], rows }] };
+    expect(columnOf(chart, "a").column).toBe("a");
+    expect(columnAt(chart, "1940-03")?.column).toBe("a");
+    expect(columnAt(chart, "1940-04")).toBeUndefined();
+    expect(columnAt(chart, "1940-03", () => false)).toBeUndefined();
+    expect(columnInMonth(chart, 1)?.column).toBe("a");
+    expect(columnInMonth(chart, 2)).toBeUndefined();
+    expect(() => columnOf(chart, "b")).toThrow("no column b");
+  });
+
+  it("a modifier is found by its code", () => {
+    const modifier = { code: "NIGHT", value: 1, rule: "1", when: "" };
+    expect(modifierOf({ id: "X1", modifiers: [modifier] }, "NIGHT")).toBe(modifier);
+    expect(() => modifierOf({ id: "X1", modifiers: [] }, "NIGHT")).toThrow("no modifier NIGHT");
+  });
+});
+
+describe("3 charts: totality", () => {
+  it("names the total that no row covers", () => {
+    const gaps = chartGaps(
+      range([
+        { min: null, max: 6 },
+        { min: 8, max: null },
+      ]),
+    );
+    expect(gaps).toMatchObject([{ code: "CHART_TOTAL_UNCOVERED", total: 7, column: null }]);
+  });
+
+  it("names the total that two rows cover", () => {
+    const gaps = chartGaps(
+      range([
+        { min: null, max: 7 },
+        { min: 7, max: null },
+      ]),
+    );
+    expect(gaps).toMatchObject([{ code: "CHART_TOTAL_DOUBLY_COVERED", total: 7 }]);
+  });
+
+  it("asks for rows as far as the modifiers reach, in the columns they reach", () => {
+    const rows = [{ min: 2, max: 12 }];
+    const low = { code: "LOW", value: -1, rule: "1", when: "", column: "b" };
+    const columns = ["a", "b"].map((id) => ({ id, rows }));
+    const chart: AnyChart = { ...base, kind: "column", dice: "2d6", columns, modifiers: [low] };
+    expect(chartGaps(chart)).toMatchObject([{ column: "b", total: 1 }]);
+  });
+
+  it("reads d66 as its 36 totals and reports dice it cannot read", () => {
+    expect(
+      chartGaps(
+        range(
+          [
+            { min: 11, max: 16 },
+            { min: 21, max: 66 },
+          ],
+          "d66",
+        ),
+      ),
+    ).toEqual([]);
+    expect(chartGaps(range([{ min: 11, max: 16 }], "d66"))).toHaveLength(30);
+    expect(chartGaps(range([{ min: null, max: null }], "two dice"))).toMatchObject([{ code: "CHART_DICE_UNKNOWN" }]);
+  });
+});
+
+describe("3 charts: a caller's own", () => {
+  const override = (patch: unknown) => overrideCharts(drill.pack, drill.packSchema, patch);
+
+  it("a part of a chart is merged into it and the pack stays as it was", () => {
+    const before = JSON.stringify(drill.pack);
+    const laid = override({ G1: { name: "Mine" } });
+    expect(laid).toMatchObject({ ok: true, charts: { charts: { G1: { name: "Mine", dice: "2d6" } } } });
+    expect(JSON.stringify(drill.pack)).toBe(before);
+  });
+
+  it.each([
+    ["an unknown chart", { E9: {} }, "CHART_UNKNOWN", "/charts/E9"],
+    ["a chart removed", { G1: null }, "CHART_MISSING", "/charts/G1"],
+    ["a value of the wrong type", { G1: { name: 7 } }, "CHART_MALFORMED", "/charts/G1/name"],
+    ["a field that does not exist", { G1: { colour: "red" } }, "FIELD_UNKNOWN", "/charts/G1/colour"],
+    ["a list in place of charts", [], "CHARTS_MALFORMED", "/charts"],
+  ])("%s is named with its pointer", (_, patch, code, pointer) => {
+    expect(override(patch)).toMatchObject({ ok: false, faults: [{ code, pointer }] });
+  });
+
+  it("a chart with a hole is named with the total", () => {
+    const rows = [{ min: 1, max: 5, result: "hit", hits: 1 }];
+    const laid = override({ G1: { rows } });
+    expect(laid).toMatchObject({
+      ok: false,
+      faults: [{ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" }],
+    });
+  });
+
+  it("a merge patch merges objects, replaces the rest and removes what is null", () => {
+    expect(mergePatch({ a: { b: 1, c: 2 }, d: [1] }, { a: { b: null, e: 3 }, d: [2] })).toEqual({
+      a: { c: 2, e: 3 },
+      d: [2],
+    });
+    expect(mergePatch(7, { a: 1 })).toEqual({ a: 1 });
+    expect(mergePatch({}, JSON.parse('{"__proto__": {"polluted": true}}'))).not.toHaveProperty("polluted");
+  });
+});

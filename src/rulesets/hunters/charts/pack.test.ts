@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { chartGaps } from "../../../core/charts/totality";
+import { hunters } from "../index";
+
+const { charts } = hunters.pack;
+
+describe("3 the chart pack of The Hunters", () => {
+  it.each(Object.keys(charts))("%s is total, names itself and says where it comes from", (id) => {
+    expect(chartGaps(charts[id]!)).toEqual([]);
+    expect(charts[id]!.id).toBe(id);
+    expect(charts[id]!.provenance.ref).not.toBe("");
+  });
+});
