@@ -1,5 +1,5 @@
 /** Columns a line of a vector file may take. */
-const WIDTH = 120;
+const WIDTH = 160;
 
 /** JSON as vector files hold it: a value stays on one line as long as it fits. */
 export function printJson(value: unknown, indent = 0, room = 0): string {

@@ -14,8 +14,19 @@ export function publishedSchema(schema: z.ZodType, io: "input" | "output"): Json
   return z.toJSONSchema(schema, { io, target: "draft-2020-12" }) as JsonSchema;
 }
 
-/** The JSON Schema of what a zod schema reads or gives, taken apart. */
+const documents = { input: new WeakMap<z.ZodType, SchemaDocument>(), output: new WeakMap<z.ZodType, SchemaDocument>() };
+
+/** The JSON Schema of what a zod schema reads or gives, taken apart; made once. */
 export function schemaDocument(schema: z.ZodType, io: "input" | "output"): SchemaDocument {
+  let document = documents[io].get(schema);
+  if (document === undefined) {
+    document = takeApart(schema, io);
+    documents[io].set(schema, document);
+  }
+  return document;
+}
+
+function takeApart(schema: z.ZodType, io: "input" | "output"): SchemaDocument {
   const { $schema: _, $defs, ...rest } = publishedSchema(schema, io);
   const defs = ($defs ?? {}) as Record<string, JsonSchema>;
   const id = refName(rest);

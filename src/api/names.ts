@@ -28,3 +28,17 @@ export function wordsOf(code: string): string {
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The name and description of an operation's input and outcome, where their schemas have none. */
+export function fallbackNames(ruleset: AnyRuleset, operation: Pick<AnyOperation, "name">) {
+  const name = operationTypeName(ruleset, operation);
+  return {
+    input: { name: `${name}Input`, description: `What ${operation.name} asks for.` },
+    outcome: { name: `${name}Outcome`, description: `What came of ${operation.name}.` },
+  };
+}
+
+/** The name and description of a ruleset's state, where its schema has none. */
+export function fallbackState(ruleset: AnyRuleset) {
+  return { name: `${pascalCase(ruleset.id)}State`, description: `The state of a game of ${ruleset.title}.` };
+}

@@ -56,6 +56,15 @@ function ofType(type: string): Resource[] {
   return Object.values(resources).filter((resource) => resource.Type === type);
 }
 
+/** The function behind each route. */
+function routes(): Record<string, string | undefined> {
+  const pairs = ofType("AWS::ApiGatewayV2::Route").map(({ Properties }) => [
+    Properties.RouteKey,
+    /Integration(Graphql|Rest)/.exec(JSON.stringify(Properties.Target))?.[1],
+  ]);
+  return Object.fromEntries(pairs) as Record<string, string | undefined>;
+}
+
 describe("the CloudFormation template", () => {
   test("has the two functions, on the runtime and the machine they are built for", () => {
     expect(ofType("AWS::Lambda::Function").map(({ Properties }) => Properties)).toMatchObject(
@@ -70,18 +79,24 @@ describe("the CloudFormation template", () => {
   });
 
   test("routes every path to its function", () => {
-    const routes = ofType("AWS::ApiGatewayV2::Route").map(({ Properties }) => [
-      Properties.RouteKey,
-      /Integration(Graphql|Rest)/.exec(JSON.stringify(Properties.Target))?.[1],
-    ]);
-    expect(Object.fromEntries(routes)).toEqual({
+    expect(routes()).toEqual({
       "ANY /graphql": "Graphql",
+      "ANY /": "Rest",
       "ANY /v1/{proxy+}": "Rest",
       "ANY /openapi.json": "Rest",
       "ANY /docs": "Rest",
       "ANY /assets/{name}": "Rest",
+      "ANY /problems/{type}": "Rest",
       "ANY /healthz": "Rest",
     });
+  });
+
+  test("routes every path of the OpenAPI document", async () => {
+    const { paths } = JSON.parse(await readFile("schema/openapi.json", "utf8")) as { paths: Record<string, unknown> };
+    const prefixes = Object.keys(routes()).map((key) => key.replace("ANY ", "").replace(/\{.*\+\}$/, "*"));
+    const covered = (path: string) =>
+      prefixes.some((prefix) => (prefix.endsWith("*") ? path.startsWith(prefix.slice(0, -1)) : path === prefix));
+    expect(Object.keys(paths).filter((path) => !covered(path))).toEqual([]);
   });
 
   test("lets the functions write their own logs and nothing else", () => {

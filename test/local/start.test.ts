@@ -44,6 +44,17 @@ describe("a running server", () => {
     expect(await ask(body)).toMatchObject({ data: { hunters: { new: { digest } } } });
   });
 
+  test("resolves every example the console offers", async () => {
+    const schema = await schemaOf(async (body) => (await post("/graphql", body)).json());
+    for (const { id, start, operations } of rulesets) {
+      for (const { name, example } of [start, ...operations]) {
+        const answer = (await (await post("/graphql", graphqlBody(schema, id, name, example()))).json()) as object;
+        expect(answer, name).not.toHaveProperty("errors");
+        expect(answer, name).toMatchObject({ data: { [id]: { [name]: { kind: "RESOLUTION" } } } });
+      }
+    }
+  });
+
   test("serves its pages' scripts and styles itself, in UTF-8", async () => {
     for (const page of ["/graphql", "/docs"]) {
       const response = await fetch(server.url + page, { headers: { accept: "text/html" } });

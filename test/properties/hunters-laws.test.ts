@@ -48,7 +48,10 @@ function checkMove(state: SnapshotBase, { operation, input }: Move, seed: string
   expect(canonicalJson(told)).toBe(canonicalJson(stands));
   const pack = hunters.pack.charts as Record<string, AnyChart>;
   for (const entry of answer.audit) {
-    if (entry.kind !== "effect" && entry.kind !== "ruling") expect(rollFault(entry, pack)).toBeUndefined();
+    if (entry.kind !== "effect" && entry.kind !== "ruling") {
+      expect(rollFault(entry, pack)).toBeUndefined();
+      expect(hunters.labels).toHaveProperty([entry.label]);
+    }
     if (entry.kind === "ruling") expect(hunters.interpretations).toHaveProperty([entry.ruling]);
   }
   const reread = adjudicate(hunters, { operation: "none", snapshot: answer.snapshot, seed: "x" });

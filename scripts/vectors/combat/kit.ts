@@ -24,7 +24,6 @@ export interface Roll {
   readonly chart: string | null;
   readonly column: string | null;
   readonly row: number | null;
-  readonly total: number;
   readonly modified: number;
   readonly result: string;
   readonly modifiers: Readonly<Record<string, number>>;
@@ -60,7 +59,7 @@ export function roll(
   const modified = total + Object.values(ledger).reduce((sum, value) => sum + value, 0);
   const found = row ?? list.findIndex((each) => covers(each, modified));
   const { result } = list[found]!;
-  return { label, faces, chart, column, row: found, total, modified, result, modifiers: ledger };
+  return { label, faces, chart, column, row: found, modified, result, modifiers: ledger };
 }
 
 function totalOf(dice: string, faces: readonly number[]): number {

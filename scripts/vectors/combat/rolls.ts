@@ -55,7 +55,7 @@ export const scuttle = (faces: Faces, drms: Drms = []): Roll => roll("scuttle", 
 export function depth(faces: Faces, result: "survives" | "hull damage" | "sunk"): Roll {
   const total = faces.reduce((sum, face) => sum + face, 0);
   const none = { chart: null, column: null, row: null, modifiers: {} };
-  return { label: "test-depth", faces, ...none, total, modified: total, result };
+  return { label: "test-depth", faces, ...none, modified: total, result };
 }
 /** A roll of one die on a chart without columns. */
 export const one = (label: string, chart: string, face: number): Roll => roll(label, chart, null, [face]);

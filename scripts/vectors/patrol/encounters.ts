@@ -1,4 +1,4 @@
-import { capitalShipPoints, columnOf, pointsOf, read, shipsOf } from "./pack";
+import { columnOf, read, shipsOf } from "./pack";
 import { logRow, padded, percentile, twoDice, type Vector } from "./vector";
 
 /** A box in which a column of E1 is read: by which boat, on which track, in which month, with which modifiers. */
@@ -14,8 +14,6 @@ interface Place {
   /** 9.8.1 Modifiers of the crash dive there; the VIIC of 1941 has none. */
   readonly dive?: Readonly<Record<string, number>>;
   readonly mission?: boolean;
-  /** Only the totals on either side of a row's edge. */
-  readonly edges?: boolean;
 }
 
 const VIIC = { base: "patrol-viic", boat: "VIIC", month: "1941-06" };
@@ -48,7 +46,6 @@ const PLACES: readonly Place[] = [
     month: "1942-09",
     modifiers: { E1_ADDL_1942: -1, E1_ADDL_GIBRALTAR: -2 },
     dive: { A1_1942: -1 },
-    edges: true,
   },
   {
     ...GIBRALTAR,
@@ -56,18 +53,16 @@ const PLACES: readonly Place[] = [
     month: "1943-01",
     modifiers: { E1_ADDL_1943: -2, E1_ADDL_GIBRALTAR: -2 },
     dive: { A1_1943: -2 },
-    edges: true,
   },
   { ...BISCAY, id: "biscay-1941" },
-  { ...BISCAY, id: "biscay-1940-06", column: "transit", month: "1940-06", edges: true },
-  { ...BISCAY, id: "biscay-1940-07", month: "1940-07", edges: true },
+  { ...BISCAY, id: "biscay-1940-06", column: "transit", month: "1940-06" },
+  { ...BISCAY, id: "biscay-1940-07", month: "1940-07" },
   {
     ...BISCAY,
     id: "biscay-1942",
     month: "1942-01",
     modifiers: { E1_BISCAY_1942: -1 },
     dive: { A1_1942: -1 },
-    edges: true,
   },
   {
     ...BISCAY,
@@ -75,7 +70,6 @@ const PLACES: readonly Place[] = [
     month: "1943-06",
     modifiers: { E1_BISCAY_1943: -2 },
     dive: { A1_1943: -2 },
-    edges: true,
   },
   {
     ...BISCAY,
@@ -109,12 +103,13 @@ const SIZES = [
   [4, "large_freighter"],
 ] as const;
 
-/** 8.1.2 Every row of E1 in a real box; a natural 12 reads the chart because the event has been used (12.1.2). */
+/**
+ * 8.1.2 Every row of E1 in a real box, by the first and the last total that reach it; a natural 12 reads the chart because
+ * the event has been used (12.1.2).
+ */
 export function encounters(): Vector[] {
-  return PLACES.flatMap((place) => {
-    const totals = Array.from({ length: 11 }, (_, index) => index + 2);
-    return totals.filter((total) => place.edges !== true || atEdge(place, total)).map((total) => encounter(place, total));
-  });
+  const totals = Array.from({ length: 11 }, (_, index) => index + 2);
+  return PLACES.flatMap((place) => totals.filter((total) => atEdge(place, total)).map((total) => encounter(place, total)));
 }
 
 function modifiedBy({ modifiers = {} }: Place, total: number): number {
@@ -127,7 +122,7 @@ function resultAt(place: Place, total: number): string {
 
 function atEdge(place: Place, total: number): boolean {
   const own = resultAt(place, total);
-  return [total - 1, total + 1].some((next) => next >= 2 && next <= 12 && resultAt(place, next) !== own);
+  return [total - 1, total + 1].some((next) => next < 2 || next > 12 || resultAt(place, next) !== own);
 }
 
 function encounter(place: Place, total: number): Vector {
@@ -135,7 +130,7 @@ function encounter(place: Place, total: number): Vector {
   const result = resultAt(place, total);
   const what = follows(place, result, total);
   const modified = modifiedBy(place, total);
-  const check = { label: "encounter-check", chart: "E1", column, modified, result, modifiers };
+  const check = { label: "encounter-check", column, modified, result, modifiers };
   return {
     id: `e1-${id}-${padded(total)}`,
     title: `E1 ${id}, roll ${total}: ${result}`,
@@ -164,9 +159,12 @@ function patchFor(place: Place, eventUsed: boolean): { patch?: object } {
     ...(mission === true || here ? {} : { area, track: area, box: box - 1, checksDone: box - 1, ...done }),
     ...(eventUsed ? { eventUsed } : {}),
   };
-  const started = month < "1941-06" ? { startMonth: month } : {};
-  const dated = here ? {} : { ...started, month, log: [logRow(month, boat, area, mission === true ? "M" : null)] };
-  const patch = { ...dated, ...(Object.keys(patrol).length > 0 ? { patrol } : {}) };
+  const dated = {
+    ...(month < "1941-06" ? { startMonth: month } : {}),
+    ...(month === VIIC.month ? {} : { month }),
+    log: [logRow(month, boat, area, mission === true ? "M" : null)],
+  };
+  const patch = { ...(here ? {} : dated), ...(Object.keys(patrol).length > 0 ? { patrol } : {}) };
   return Object.keys(patch).length > 0 ? { patch } : {};
 }
 
@@ -180,17 +178,17 @@ interface Following {
 function follows(place: Place, result: string, total: number): Following {
   const { box, mission } = place;
   const done = { box, checksDone: box, checksDoneInBox: 1 };
-  const over = { dice: [], rolls: [], outcome: { phase: "at_sea" }, snapshot: { phase: "at_sea", patrol: done } };
+  const over = { dice: [], rolls: [], outcome: { phase: "at_sea" }, snapshot: { patrol: done } };
   if (result === "none" && mission !== true) return over;
   if (result === "none") {
-    const snapshot = { phase: "at_sea", patrol: { ...done, missionState: "done" } };
-    return { ...over, outcome: { missionDone: true }, snapshot };
+    const snapshot = { patrol: { ...done, missionState: "done" } };
+    return { ...over, outcome: { missionDone: true, phase: "at_sea" }, snapshot };
   }
   if (result === "aircraft") return dived(place, done);
   if (result === "escort") {
     const cycle = { cause: "gibraltar", round: 0, previouslyDetected: false, twelve: false };
     const engagement = { kind: "escort", targets: [], escorted: true, cycle };
-    return { ...over, outcome: { phase: "detection" }, snapshot: { phase: "detection", engagement } };
+    return { ...over, outcome: { phase: "detection" }, snapshot: { engagement } };
   }
   return met(place, result, total);
 }
@@ -198,13 +196,13 @@ function follows(place: Place, result: string, total: number): Following {
 /** 9.8.1 A crash dive with a natural 12, which succeeds in every place of the list. */
 function dived({ dive = {}, mission, box }: Place, done: object): Following {
   const modified = Object.values(dive).reduce((sum, value) => sum + value, 12);
-  const roll = { label: "crash-dive", chart: "A1", modified, result: "crash_dive", modifiers: dive };
+  const roll = { label: "crash-dive", modified, result: "crash_dive", modifiers: dive };
   const waiting = { box, checksDone: box - 1, checksDoneInBox: 0, missionState: "pending" };
   return {
     dice: [6, 6],
     rolls: [roll],
-    outcome: { missionDone: false, air: { crashDive: true, attacks: 0, flak: null } },
-    snapshot: { phase: "at_sea", engagement: null, patrol: mission === true ? waiting : done },
+    outcome: { missionDone: false, air: { crashDive: true, attacks: 0 }, phase: "at_sea" },
+    snapshot: { patrol: mission === true ? waiting : done },
   };
 }
 
@@ -216,27 +214,27 @@ function met({ area }: Place, kind: string, total: number): Following {
   const sizes = Array.from({ length: number }, (_, slot) => SIZES[(slot + total) % SIZES.length]!);
   const types = sizes.map(([, size]) => fixed ?? size);
   const drawn = types.map((type, slot) => draw(type, american, total * 13 + slot * 29));
-  const shown = drawn.map(({ dice: _, label: __, ...target }, slot) => ({ slot: slot + 1, ...target }));
+  const shown = drawn.map(({ type, name, tons }) => ({ type, name, tons }));
   const dice = fixed === undefined ? sizes.map(([face]) => face) : [];
   return {
     dice: [...dice, ...drawn.flatMap((ship) => ship.dice)],
     rolls: [
-      ...(fixed === undefined ? types.map((result) => ({ label: "ship-size", result })) : []),
-      ...drawn.map(({ label, name }) => ({ label, result: name })),
+      ...(fixed === undefined ? types.map(() => ({ label: "ship-size" })) : []),
+      ...drawn.map(({ label }) => ({ label })),
     ],
     outcome: { phase: "contact" },
-    snapshot: { phase: "contact", engagement: { kind, escorted, targets: shown } },
+    snapshot: { engagement: { kind, escorted, targets: shown } },
   };
 }
 
 function draw(type: string, american: boolean, seed: number) {
   if (type === "capital_ship") {
     const { name, tons, roll } = shipsOf("T5")[seed % 10]!;
-    return { type, name, tons, points: capitalShipPoints(), dice: [roll], label: "capital-ship" };
+    return { type, name, tons, dice: [roll], label: "capital-ship" };
   }
   const rosters: Readonly<Record<string, string>> = { small_freighter: "T1", large_freighter: "T2", tanker: "T3" };
   const roster = american ? shipsOf("T4", type) : shipsOf(rosters[type]!);
   const { name, tons, roll } = roster[seed % roster.length]!;
   const dice = american ? [roll] : percentile(roll);
-  return { type, name, tons, points: pointsOf(tons), dice, label: "ship-identity" };
+  return { type, name, tons, dice, label: "ship-identity" };
 }

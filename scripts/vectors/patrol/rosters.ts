@@ -5,7 +5,6 @@ import { logRow, padded, percentile, twoDice, type Vector } from "./vector";
 interface Roster {
   readonly id: string;
   readonly column?: string;
-  readonly type: string;
   /** Faces of SHIP_SIZE for the four slots. */
   readonly sizes: readonly number[];
   /** 14.3.3 Faces of ROSTER_CHOICE for the four slots. */
@@ -13,14 +12,14 @@ interface Roster {
 }
 
 const ROSTERS: readonly Roster[] = [
-  { id: "T1", type: "small_freighter", sizes: [1, 2, 3, 1] },
-  { id: "T2", type: "large_freighter", sizes: [4, 5, 4, 5] },
-  { id: "T3", type: "tanker", sizes: [6, 6, 6, 6] },
-  { id: "T4", column: "small_freighter", type: "small_freighter", sizes: [3, 1, 2, 3] },
-  { id: "T4", column: "large_freighter", type: "large_freighter", sizes: [5, 4, 5, 4] },
-  { id: "T4", column: "tanker", type: "tanker", sizes: [6, 6, 6, 6] },
-  { id: "T6", type: "small_freighter", sizes: [2, 3, 1, 2], choices: [4, 5, 6, 4] },
-  { id: "T7", type: "large_freighter", sizes: [4, 4, 5, 5], choices: [6, 5, 4, 6] },
+  { id: "T1", sizes: [1, 2, 3, 1] },
+  { id: "T2", sizes: [4, 5, 4, 5] },
+  { id: "T3", sizes: [6, 6, 6, 6] },
+  { id: "T4", column: "small_freighter", sizes: [3, 1, 2, 3] },
+  { id: "T4", column: "large_freighter", sizes: [5, 4, 5, 4] },
+  { id: "T4", column: "tanker", sizes: [6, 6, 6, 6] },
+  { id: "T6", sizes: [2, 3, 1, 2], choices: [4, 5, 6, 4] },
+  { id: "T7", sizes: [4, 4, 5, 5], choices: [6, 5, 4, 6] },
 ];
 
 /** 8.2.2, 8.2.3, 14.3.3 Every ship of every roster, in convoys of four. */
@@ -32,7 +31,7 @@ export function rosterConvoys(): Vector[] {
   });
 }
 
-function rosterConvoy({ id, column, type, sizes, choices }: Roster, ships: readonly Ship[]): Vector {
+function rosterConvoy({ id, column, sizes, choices }: Roster, ships: readonly Ship[]): Vector {
   const american = column !== undefined;
   const names = american ? ships.map(({ roll }) => [roll]) : ships.map(({ roll }) => percentile(roll));
   const check = american ? 11 : 7;
@@ -42,7 +41,7 @@ function rosterConvoy({ id, column, type, sizes, choices }: Roster, ships: reado
         log: [logRow("1941-06", "VIIC", "north_america")],
       }
     : choices && { options: { extraTargetRosters: true } };
-  const name = american ? `${id} ${type.replace("_", " ")}` : id;
+  const name = american ? `${id} ${column.replace("_", " ")}` : id;
   const first = ships[0]!.roll;
   return {
     id: `${name.toLowerCase().replaceAll(" ", "-")}-${padded(first, 3)}`,
@@ -60,7 +59,7 @@ function rosterConvoy({ id, column, type, sizes, choices }: Roster, ships: reado
     expect: {
       kind: "RESOLUTION",
       snapshot: {
-        engagement: { targets: ships.map(({ name, tons }) => ({ type, name, tons, points: pointsOf(tons) })) },
+        engagement: { targets: ships.map(({ name, tons }) => ({ name, tons, points: pointsOf(tons) })) },
       },
     },
   };

@@ -30,10 +30,14 @@ export class TypeMaker {
   constructor(private readonly typeName: (id: string) => string) {}
 
   /** The class of an object's schema; undefined when the object has no members, which GraphQL cannot say. */
-  classOf(document: SchemaDocument, direction: Direction, fallback: string, doc: string): ClassType | undefined {
+  classOf(
+    document: SchemaDocument,
+    direction: Direction,
+    fallback: { readonly name: string; readonly description: string },
+  ): ClassType | undefined {
     if (isEmptyObject(document.root)) return undefined;
-    const name = document.id === undefined ? fallback : this.nameOf(document.id, direction);
-    const description = (document.root.description as string | undefined) ?? doc;
+    const name = document.id === undefined ? fallback.name : this.nameOf(document.id, direction);
+    const description = (document.root.description as string | undefined) ?? fallback.description;
     return this.objectClass(document.root, { document, direction, name }, description);
   }
 

@@ -5,7 +5,7 @@ import type { AnyRuleset } from "../../core/operation/contract";
 import type { Fault } from "../../core/operation/fault";
 import { listCharts, listInterpretations } from "../catalogue";
 import { schemaDocument } from "../json-schemas";
-import { operationTypeName, pascalCase, schemaTypeName } from "../names";
+import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
 import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName, readRequest } from "../request";
 import { TypeMaker } from "./from-json-schema";
@@ -35,12 +35,7 @@ export function namespaceOf(ruleset: AnyRuleset): readonly ClassType[] {
   })(space);
 
   const fields = class {};
-  const state = maker.classOf(
-    schemaDocument(ruleset.snapshot, "output"),
-    "output",
-    `${name}State`,
-    "The state of a game.",
-  )!;
+  const state = maker.classOf(schemaDocument(ruleset.snapshot, "output"), "output", fallbackState(ruleset))!;
   for (const operation of operationsOf(ruleset)) addOperation(fields, ruleset, operation, maker, state);
   addCatalogue(fields, ruleset);
   Resolver(() => space)(fields);
@@ -60,24 +55,15 @@ function addOperation(
   state: ClassType,
 ): void {
   const { name, title, doc, rules } = operation;
-  const typeName = operationTypeName(ruleset, operation);
-  const input = maker.classOf(
-    schemaDocument(operation.input, "input"),
-    "input",
-    `${typeName}Input`,
-    `What ${name} asks for.`,
-  );
-  const outcome = maker.classOf(
-    schemaDocument(operation.outcome, "output"),
-    "output",
-    `${typeName}Outcome`,
-    `What came of ${name}.`,
-  );
-  const result = resultUnion(typeName, title, state, outcome);
+  const fallback = fallbackNames(ruleset, operation);
+  const asked = schemaDocument(operation.input, "input");
+  const input = maker.classOf(asked, "input", fallback.input);
+  const outcome = maker.classOf(schemaDocument(operation.outcome, "output"), "output", fallback.outcome);
+  const result = resultUnion(operationTypeName(ruleset, operation), title, state, outcome);
   const takes = OPERATION_FIELDS.filter(
     (field) => (field !== "snapshot" || !operation.start) && (field !== "input" || input !== undefined),
   );
-  const optionalInput = !((schemaDocument(operation.input, "input").root.required ?? []) as unknown[]).length;
+  const optionalInput = ((asked.root.required ?? []) as readonly string[]).length === 0;
   define(
     fields,
     name,

@@ -15,12 +15,17 @@ export class Components {
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** Adds a schema with all it refers to; `nameOf` turns ids into names, `fallback` names a schema without an id. */
-  addDocument(document: SchemaDocument, nameOf: (id: string) => string, fallback: string): JsonSchema {
+  /** Adds a schema with all it refers to; `fallback` names and describes a schema that does not do so itself. */
+  addDocument(
+    document: SchemaDocument,
+    nameOf: (id: string) => string,
+    fallback: { readonly name: string; readonly description: string },
+  ): JsonSchema {
     for (const [id, schema] of Object.entries(document.defs))
       this.add(nameOf(id), renamed(schema, nameOf) as JsonSchema);
-    const name = document.id === undefined ? fallback : nameOf(document.id);
-    return this.add(name, renamed(document.root, nameOf) as JsonSchema);
+    const name = document.id === undefined ? fallback.name : nameOf(document.id);
+    const root = renamed(document.root, nameOf) as JsonSchema;
+    return this.add(name, "description" in root ? root : { description: fallback.description, ...root });
   }
 
   /** Every schema by name, sorted. */

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/operation/choice";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { schemaDocument } from "../json-schemas";
-import { operationTypeName, pascalCase, schemaTypeName } from "../names";
+import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
 import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName } from "../request";
 import type { Components } from "./components";
@@ -12,9 +12,8 @@ import { answerSchema } from "./shared";
 
 /** The paths of one ruleset. */
 export function rulesetPaths(ruleset: AnyRuleset, components: Components, schema: GraphQLSchema) {
-  const name = pascalCase(ruleset.id);
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
-  const snapshot = components.addDocument(schemaDocument(ruleset.snapshot, "output"), nameOf, `${name}State`);
+  const snapshot = components.addDocument(schemaDocument(ruleset.snapshot, "output"), nameOf, fallbackState(ruleset));
   const paths: Record<string, JsonSchema> = {};
   for (const operation of operationsOf(ruleset)) {
     const item = operationItem(ruleset, operation, snapshot, components, schema);
@@ -34,8 +33,9 @@ function operationItem(
 ): JsonSchema {
   const name = operationTypeName(ruleset, operation);
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
-  const input = components.addDocument(schemaDocument(operation.input, "input"), nameOf, `${name}Input`);
-  const outcome = components.addDocument(schemaDocument(operation.outcome, "output"), nameOf, `${name}Outcome`);
+  const fallback = fallbackNames(ruleset, operation);
+  const input = components.addDocument(schemaDocument(operation.input, "input"), nameOf, fallback.input);
+  const outcome = components.addDocument(schemaDocument(operation.outcome, "output"), nameOf, fallback.outcome);
   const resolution = components.add(
     `${name}Resolution`,
     answerSchema(schema, components, `${name}Resolution`, {

@@ -20,15 +20,13 @@ export const modifierSchema = z
     year: z.int().optional(),
     boats: z.array(z.string()).optional(),
     per: z.string().optional(),
+    perCount: z.int().min(1).optional(),
     column: z.string().optional(),
   })
   .describe("A modifier listed by a chart.");
 
 /** A row that covers the totals from `min` to `max`, both inclusive; null is open-ended. */
 export const rangeRowSchema = z.looseObject({ min: z.int().nullable(), max: z.int().nullable() });
-
-/** A row that covers exactly one roll. */
-export const rosterRowSchema = z.looseObject({ roll: z.int() });
 
 const columnSelectors = {
   from: z.string().optional(),

@@ -119,6 +119,18 @@ describe("6 what cannot be read", () => {
   });
 });
 
+describe("3 charts of the caller that cannot be played", () => {
+  it("are refused as charts, whatever breaks on them", () => {
+    const snapshot = { ...blank(), targets: [{ name: "Iceberg", damage: 0 }] };
+    const request = { operation: "endDrill", snapshot, input: {}, seed: "drill" };
+    expect(() => adjudicate(drill, request)).toThrow("Struck an iceberg");
+    expect(adjudicate(drill, { ...request, charts: { G1: { name: "Mine" } } })).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "CHARTS_UNPLAYABLE", pointer: "/charts" }],
+    });
+  });
+});
+
 describe("3 a refusal", () => {
   it("through a closed door cites the rule that closes it", () => {
     const snapshot = { ...blank(), done: true };

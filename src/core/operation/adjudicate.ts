@@ -41,17 +41,52 @@ export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: fa
 export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
   const dice = diceFaults(request);
   if (dice.length > 0) return malformed(dice);
-  return request.operation === ruleset.start.name ? begin(ruleset, request) : proceed(ruleset, request);
+  const call = (): Answer =>
+    request.operation === ruleset.start.name ? begin(ruleset, request) : proceed(ruleset, request);
+  return given(request.charts) ? onCallersCharts(ruleset, call) : call();
+}
+
+/** A caller's charts can lack what the rules need; then that is said, instead of a crash or a snapshot that cannot be read. */
+function onCallersCharts(ruleset: AnyRuleset, call: () => Answer): Answer {
+  try {
+    const answer = call();
+    if (answer.kind !== "RESOLUTION" || ruleset.snapshot.safeParse(answer.snapshot).success) return answer;
+    return unplayable("They lead to a snapshot that no play could reach.");
+  } catch (error) {
+    return unplayable(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function unplayable(why: string): Malformed {
+  return malformed([
+    { code: "CHARTS_UNPLAYABLE", pointer: "/charts", message: `These charts cannot be played: ${why}` },
+  ]);
+}
+
+function given(charts: unknown): boolean {
+  return charts !== undefined && charts !== null;
+}
+
+/** Every operation of a ruleset for one snapshot. */
+export interface Decisions {
+  readonly kind: "DECISIONS";
+  readonly ruleset: string;
+  readonly decisions: readonly Decision[];
 }
 
 /** Lists every operation for a snapshot read at the door. */
-export function decide(
-  ruleset: AnyRuleset,
-  request: Pick<Request, "snapshot" | "charts">,
-): { kind: "DECISIONS"; ruleset: string; decisions: Decision[] } | Malformed {
-  const read = readSnapshot(ruleset, request.snapshot, request.charts);
-  if (!read.ok) return malformed(read.faults);
-  return { kind: "DECISIONS", ruleset: ruleset.id, decisions: decisionsOf(ruleset, read.state, read.charts) };
+export function decide(ruleset: AnyRuleset, request: Pick<Request, "snapshot" | "charts">): Decisions | Malformed {
+  const list = (): Decisions | Malformed => {
+    const read = readSnapshot(ruleset, request.snapshot, request.charts);
+    if (!read.ok) return malformed(read.faults);
+    return { kind: "DECISIONS", ruleset: ruleset.id, decisions: decisionsOf(ruleset, read.state, read.charts) };
+  };
+  if (!given(request.charts)) return list();
+  try {
+    return list();
+  } catch (error) {
+    return unplayable(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. */
@@ -191,7 +226,7 @@ function readCharts(
   ruleset: AnyRuleset,
   overrides: unknown,
 ): { ok: true; charts: unknown } | { ok: false; faults: Fault[] } {
-  if (overrides === undefined || overrides === null) {
+  if (!given(overrides)) {
     let charts = readPacks.get(ruleset.pack);
     if (charts === undefined) {
       charts = ruleset.charts(ruleset.pack);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { AuditEntry, Citation } from "../audit/entry";
-import type { AnyChart, ChartPack } from "../charts/chart";
+import type { ChartPack } from "../charts/chart";
 import type { Choice, ClosedValue, JsonSchema, Limit, Reason } from "./choice";
 import type { Desk } from "./desk";
 import type { Fault } from "./fault";
@@ -81,6 +81,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   // biome-ignore lint/suspicious/noExplicitAny: see AnyOperation
   readonly start: StartOperation<S, C, any, any>;
   readonly operations: readonly AnyOperation[];
+  /** What every roll is for, by its label; labels are part of the contract with replays and are never renamed. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Numbered rulings on ambiguous rules, by id. */
   readonly interpretations: Readonly<Record<string, Interpretation>>;
   /** True when the game is over and no operation is open. */
@@ -173,6 +175,3 @@ export interface Malformed {
 
 /** What the kernel answers. */
 export type Answer = Resolution | Refusal | NeedsRoll | Malformed;
-
-/** A chart as a ruleset's pack holds it. */
-export type PackChart = AnyChart;

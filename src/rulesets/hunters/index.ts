@@ -5,6 +5,7 @@ import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
 import { impossible } from "./impossible";
 import { interpretations } from "./interpretations";
+import { LABELS } from "./labels";
 import { abortPatrol } from "./operations/abort-patrol";
 import { breakOff } from "./operations/break-off";
 import { chooseBoat } from "./operations/choose-boat";
@@ -75,6 +76,7 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   charts: (given) => given.charts as unknown as Charts,
   start,
   operations,
+  labels: LABELS,
   interpretations,
   over: (state) => state.phase === "over",
 };

@@ -49,6 +49,3 @@ export const LABELS = {
   "new-boat-request": "11.4.3 A request for a newer boat.",
   "limited-boat": "11.4.5 Whether a limited boat is granted.",
 } as const;
-
-/** A label of the ruleset's vocabulary. */
-export type Label = keyof typeof LABELS;

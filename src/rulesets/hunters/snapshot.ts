@@ -185,10 +185,10 @@ const roundSchema = named(
 
 const cycleSchema = named(
   z.strictObject({
-    cause: z
-      .enum(["attack", "arrival", "air", "gibraltar"])
-      .meta({ id: "HuntersCycleCause" })
-      .describe("Why the escort searches."),
+    cause: z.enum(["attack", "arrival", "air", "gibraltar"]).meta({
+      id: "HuntersCycleCause",
+      description: "Why an escort searches: an attack, its arrival, an aircraft's call, Gibraltar.",
+    }),
     round: count(10000, "Detection rounds finished."),
     previouslyDetected: z.boolean().describe("9.6.12 The boat was detected before in this engagement."),
     twelve: z.boolean().describe("9.6.7 The detection that led here was 12 or more."),
@@ -201,19 +201,19 @@ const engagementSchema = named(
   z.strictObject({
     kind: engagementKindSchema,
     targets: z.array(targetSchema).max(4),
-    escorted: z.boolean(),
+    escorted: z.boolean().describe("8.1.3 The targets are escorted."),
     escortQuality: qualitySchema.nullable().describe("14.6 Quality of the escort, once known."),
     aircraftQuality: qualitySchema.nullable().describe("14.7 Quality of the aircraft, once known."),
     dayNight: dayNightSchema.nullable(),
     waited: z.boolean().describe("8.3.2 Waiting for night was tried."),
     wolfpack: z
       .enum(["busy", "focused"])
-      .meta({ id: "HuntersWolfpackEscort" })
+      .meta({ id: "HuntersWolfpackEscort", description: "7.2.2 Busy with others, or focused on the boat." })
       .nullable()
       .describe("7.2.2 What the escort of a wolfpack's convoy is doing."),
     following: z
       .enum(["damaged", "undamaged"])
-      .meta({ id: "HuntersFollowed" })
+      .meta({ id: "HuntersFollowed", description: "9.7.8 The damaged ships, or the undamaged ones." })
       .nullable()
       .describe("9.7 Which ships were followed into this engagement."),
     fought: z.boolean().describe("The boat fired, or was detected on a close approach."),
@@ -228,7 +228,10 @@ const engagementSchema = named(
 
 const abortSchema = named(
   z.strictObject({
-    reason: z.enum(ABORT_REASONS).meta({ id: "HuntersAbortReason" }),
+    reason: z
+      .enum(ABORT_REASONS)
+      .meta({ id: "HuntersAbortReason", description: "10.8 Why a patrol is aborted." })
+      .describe("10.8.1, 10.8.5 Why."),
     atCheck: count(60, "Encounter checks completed when the patrol was aborted."),
   }),
   "Abort",
@@ -242,11 +245,17 @@ const patrolSchema = named(
     track: wellFormed(40).describe("The track of the boat's mat."),
     box: count(20, "Box the boat is in; 0 before the first."),
     jumpTo: z.int32().min(0).max(20).nullable().describe("10.8.2 The box an aborting boat is placed in next."),
-    direction: z.enum(["outbound", "backward"]).meta({ id: "HuntersDirection" }),
+    direction: z
+      .enum(["outbound", "backward"])
+      .meta({ id: "HuntersDirection", description: "10.8.2 Along the track, or back along it." })
+      .describe("10.8.2 Way of travel."),
     checksDone: count(60, "Encounter checks completed in this patrol."),
     checksDoneInBox: count(10, "Encounter checks completed in this box."),
     checksRequired: count(10, "Encounter checks this box asks for; 0 before the first box."),
-    missionState: z.enum(["none", "pending", "done", "failed"]).meta({ id: "HuntersMissionState" }),
+    missionState: z
+      .enum(["none", "pending", "done", "failed"])
+      .meta({ id: "HuntersMissionState", description: "7.4 How a mission stands." })
+      .describe("7.4 How the mission stands; none without M or A."),
     firstMediterranean: z.boolean().describe("7.3.3 The boat must pass Gibraltar on this patrol."),
     abort: abortSchema.nullable(),
     quietHere: z.boolean().describe("R1 No encounters in this box."),
@@ -279,7 +288,7 @@ const refitSchema = named(
   z.strictObject({
     boatDue: z
       .enum(["none", "five_months", "kommandant", "rescued"])
-      .meta({ id: "HuntersBoatDue" })
+      .meta({ id: "HuntersBoatDue", description: "10.9.4, 10.11.4, 11.4.2 Why a new boat is due." })
       .describe("Why a new boat is due: 11.4.2, 10.11.4 or 10.9.4."),
     delay: count(24, "Months between patrol and patrol, as reckoned so far."),
     patrolMonths: count(4, "10.10.6 Extra months the patrol itself took."),
@@ -292,7 +301,7 @@ const refitSchema = named(
 const sinkingSchema = named(
   z.strictObject({
     type: shipTypeSchema,
-    name: wellFormed(60).nullable(),
+    name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
     tons: count(60000, "Tonnage."),
     sunk: z.boolean().describe("Sunk; otherwise damaged."),
   }),
@@ -309,7 +318,7 @@ const logRowSchema = named(
     ships: z.array(sinkingSchema).max(60),
     result: z
       .enum(["S", "F"])
-      .meta({ id: "HuntersPatrolResult" })
+      .meta({ id: "HuntersPatrolResult", description: "7.5.2 Success or failure." })
       .nullable()
       .describe("7.5.2 Success or failure; null while at sea."),
     patrolMonths: count(4, "10.10.6 Months marked P."),
@@ -332,7 +341,7 @@ export const snapshotSchema = named(
     month: monthSchema.describe("Month the current or next patrol starts; every chart uses it (D1)."),
     kommandant: named(
       z.strictObject({
-        name: wellFormed(60),
+        name: wellFormed(60).describe("4.3.1 His name."),
         rank: rankSchema,
         award: awardSchema,
         tonsAtAward: count(10000000, "Career tonnage when the last decoration was received."),
@@ -360,7 +369,7 @@ export const snapshotSchema = named(
         systems: systemsSchema,
         posting: z
           .enum(["none", "arctic", "mediterranean"])
-          .meta({ id: "HuntersPosting" })
+          .meta({ id: "HuntersPosting", description: "7.3.4, 7.3.5 Where a boat is posted for good." })
           .describe("7.3.4, 7.3.5 Permanent posting."),
         mediterraneanPassed: z.boolean().describe("7.3.3 The boat has passed Gibraltar."),
       }),
@@ -372,7 +381,12 @@ export const snapshotSchema = named(
         quality: qualitySchema,
         wounds: woundsSchema,
         experte: named(
-          z.strictObject({ wo1: z.boolean(), wo2: z.boolean(), li: z.boolean(), doctor: z.boolean() }),
+          z.strictObject({
+            wo1: z.boolean().describe("First watch officer."),
+            wo2: z.boolean().describe("Second watch officer."),
+            li: z.boolean().describe("Leading engineer."),
+            doctor: z.boolean().describe("Doctor."),
+          }),
           "Experte",
           "11.1 Who is Experte.",
         ),

@@ -5,6 +5,7 @@ import { adjudicate, type Request } from "../../core/operation/adjudicate";
 import type { Answer, AnyRuleset, Operation, Refusal } from "../../core/operation/contract";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
+import { hunters } from "./index";
 import { start } from "./operations/new";
 import { addMonths } from "./rules/calendar";
 import { careerBackInPort } from "./rules/samples";
@@ -33,20 +34,7 @@ type AnyHuntersOperation = Operation<Snapshot, Charts, any, any>;
 
 /** A ruleset of a few operations, for tests that need no others. */
 export function rulesetOf(...operations: AnyHuntersOperation[]): AnyRuleset {
-  return {
-    id: "hunters",
-    title: pack.title,
-    editions: EDITIONS,
-    snapshot: snapshotSchema,
-    impossible: () => [],
-    pack: pack as ChartPack,
-    packSchema: packSchema as unknown as z.ZodType<ChartPack>,
-    charts: (given: ChartPack) => given.charts as unknown as Charts,
-    start,
-    operations,
-    interpretations: {},
-    over: (state: Snapshot) => state.phase === "over",
-  };
+  return { ...hunters, operations, impossible: () => [] };
 }
 
 /** Plays an operation on a tape, which must be used up; fails unless it resolves and its effects account for every change. */

@@ -49,11 +49,15 @@ export class AppliedModifierType {
   citation!: CitationType;
 }
 
+/** The name of the type of an audit entry. */
+export function auditEntryTypeName({ kind }: { readonly kind: string }): string {
+  return kind === "effect" ? "EffectEntry" : kind === "ruling" ? "RulingEntry" : "RollEntry";
+}
+
 /** What every line of the audit trail has. */
 @InterfaceType("AuditEntry", {
   description: "One line of the audit trail; from these lines alone the result can be recomputed.",
-  resolveType: ({ kind }: AuditEntryType) =>
-    kind === "effect" ? "EffectEntry" : kind === "ruling" ? "RulingEntry" : "RollEntry",
+  resolveType: auditEntryTypeName,
 })
 export abstract class AuditEntryType {
   @Field(() => AuditKindEnum, { description: "What this line records.", simple: true })
@@ -115,3 +119,6 @@ class RulingEntryType extends AuditEntryType {
   @Field(() => String, { description: "Number of the ruling in the ruleset's interpretations.", simple: true })
   ruling!: string;
 }
+
+/** The types of audit entry, which no field names. */
+export const AUDIT_ENTRY_TYPES = [RollEntryType, EffectEntryType, RulingEntryType];

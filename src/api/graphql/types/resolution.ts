@@ -8,13 +8,22 @@ import { DecisionType } from "./decision";
 /** An operation's types: the resolution with its typed outcome, and the union of its answers. */
 export function resultUnion(name: string, title: string, state: ClassType, outcome: ClassType | undefined): object {
   const resolution = resolutionClass(`${name}Resolution`, title, state, outcome);
-  const byKind = { RESOLUTION: `${name}Resolution`, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll", MALFORMED: "" };
+  const union = `${name}Result`;
   return createUnionType({
-    name: `${name}Result`,
+    name: union,
     description: `${title}: carried out, refused by a rule, or waiting for dice.`,
     types: () => [resolution, RefusalType, NeedsRollType] as const,
-    resolveType: (answer: unknown) => byKind[(answer as Answer).kind],
+    resolveType: (answer: unknown) => answerTypeName(union, answer as ServedAnswer),
   });
+}
+
+/** An answer that is data, not an error. */
+export type ServedAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
+
+/** The name of the type of an answer within an operation's union. */
+export function answerTypeName(union: string, { kind }: ServedAnswer): string {
+  const resolution = union.replace(/Result$/, "Resolution");
+  return { RESOLUTION: resolution, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kind];
 }
 
 function resolutionClass(name: string, title: string, state: ClassType, outcome: ClassType | undefined): ClassType {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnChart, factChart, rangeChart } from "../../../core/charts/chart";
+import { columnChart, factChart, rangeChart, rosterChart } from "../../../core/charts/chart";
 import { AREAS, AWARDS, BOAT_TYPES, MISSIONS, QUALITIES, RANKS, SHIP_TYPES, VICTORIES, WOUNDS } from "../vocabulary";
 
 const min = z.int().nullable();
@@ -8,7 +8,6 @@ const max = z.int().nullable();
 const result = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.strictObject({ min, max, result: z.enum(values) });
 const ship = z.strictObject({ roll: z.int(), name: z.string(), tons: z.int().min(0).max(60000), result: z.string() });
-const rosterOf = <R extends z.ZodType>(row: R) => rangeChart(row).extend({ kind: z.literal("roster") });
 const whole = z.int().min(0).max(100000);
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 const provenance = z.looseObject({ source: z.string(), ref: z.string(), confidence: z.string(), note: z.string() });
@@ -213,13 +212,13 @@ export const chartsSchema = z.strictObject({
       swimCallAreas: z.array(z.enum(AREAS)),
     }),
   ),
-  T1: rosterOf(ship),
-  T2: rosterOf(ship),
-  T3: rosterOf(ship),
+  T1: rosterChart(ship),
+  T2: rosterChart(ship),
+  T3: rosterChart(ship),
   T4: columnChart(ship),
-  T5: rosterOf(ship.extend({ knightsCross: z.boolean() })),
-  T6: rosterOf(ship),
-  T7: rosterOf(ship),
+  T5: rosterChart(ship.extend({ knightsCross: z.boolean() })),
+  T6: rosterChart(ship),
+  T7: rosterChart(ship),
   ROSTER_CHOICE: rangeChart(result(["main", "optional"])),
   WOLFPACK_ESCORT: rangeChart(result(["busy", "focused"])),
   ARCTIC_POSTING: rangeChart(result(["permanent", "not_permanent"])),
@@ -353,5 +352,3 @@ export type EncounterResult = (typeof ENCOUNTER_RESULTS)[number];
 export type DamageResult = (typeof DAMAGE_RESULTS)[number];
 /** A result of R1. */
 export type RandomEvent = (typeof RANDOM_EVENTS)[number];
-/** The crew position names an injury chart can give. */
-export type InjuryResult = Charts["E5_CREW_INJURY"]["rows"][number]["result"];

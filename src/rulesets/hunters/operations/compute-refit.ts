@@ -30,7 +30,7 @@ import { boatDueSchema, crewPositionSchema, promotionSchema, sailingFields } fro
 const outcome = z.strictObject({
   result: z
     .enum(["S", "F"])
-    .meta({ id: "HuntersPatrolOutcome" })
+    .meta({ id: "HuntersPatrolResult", description: "7.5.2 Success or failure." })
     .describe("7.5.2, 7.4.4 Success or failure of the patrol."),
   ships: z.int32().describe("7.5.2 Ships sunk on the patrol."),
   tons: z.int32().describe("5.2.1 Tonnage sunk on the patrol."),
@@ -41,7 +41,7 @@ const outcome = z.strictObject({
   quality: qualitySchema.describe("11.1.3 Crew quality after the refit."),
   advancement: z
     .enum(ADVANCEMENTS)
-    .meta({ id: "HuntersAdvancement" })
+    .meta({ id: "HuntersAdvancement", description: "11.1 A result of crew advancement." })
     .nullable()
     .describe("11.1 Result of crew advancement; null when none was rolled."),
   awards: z.array(awardSchema).describe("11.3 Decorations received, lowest first."),

@@ -18,7 +18,7 @@ const input = z.strictObject({
 const outcome = z.strictObject({
   request: z
     .enum(["not_made", "granted", "refused"])
-    .meta({ id: "HuntersRequest" })
+    .meta({ id: "HuntersRequest", description: "11.2.1 What became of a request for a patrol." })
     .describe("11.2.1 What became of the request for a patrol of choice."),
   ...assignedFields,
   substituted: z.boolean().describe("7.3.1, 7.3.2, 11.4.6 The printed assignment was changed for this boat type."),

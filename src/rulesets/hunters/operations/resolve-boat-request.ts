@@ -24,7 +24,7 @@ const input = z.strictObject({
 const outcome = z.strictObject({
   request: z
     .enum(["saved", "granted", "refused"])
-    .meta({ id: "HuntersBoatRequest" })
+    .meta({ id: "HuntersBoatRequest", description: "11.4.3 What became of a request for a newer boat." })
     .describe("11.4.3 What became of the request."),
   boat: boatTypeSchema.describe("11.4.3 The boat of the next patrol."),
   replaced: z.array(crewPositionSchema).describe("10.11.2 Men left behind because the new boat sails earlier."),

@@ -12,7 +12,9 @@ import { blankEngagement, damagedAfloat, generateTargets, logDamaged } from "../
 import type { Engagement, Snapshot, Target } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
 
-const waySchema = z.enum(["damaged", "undamaged"]).meta({ id: "HuntersFollowed" });
+const waySchema = z
+  .enum(["damaged", "undamaged"])
+  .meta({ id: "HuntersFollowed", description: "9.7.8 The damaged ships, or the undamaged ones." });
 const input = z.strictObject({
   ships: waySchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy."),
 });

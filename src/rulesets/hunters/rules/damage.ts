@@ -8,9 +8,6 @@ import { fitExperte, isOut } from "./crew";
 import { Drms, type Table } from "./game";
 import { scuttle } from "./scuttling";
 
-/** How a career can be lost to an attack on the boat, told apart (E-76). */
-export type AttackKind = "escort" | "air";
-
 /** True once the career has ended; every procedure stops there (5.1.3). */
 export function isOver(desk: Table): boolean {
   return desk.state.phase === "over";

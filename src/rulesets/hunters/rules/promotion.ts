@@ -1,4 +1,4 @@
-import { viewOf } from "../../../core/charts/look-up";
+import { modifierOf, viewOf } from "../../../core/charts/look-up";
 import type { Charts } from "../charts/schema";
 import type { Rank } from "../vocabulary";
 import { addMonths } from "./calendar";
@@ -40,7 +40,7 @@ function rollPromotion(desk: Table, ruling: string): Promotion {
   let promotion: Promotion = "not_promoted";
   if (next !== undefined) {
     desk.ruling(ruling, "11.2.3");
-    const groups = Math.floor(kommandant.periodShips / SHIPS_IN_A_GROUP);
+    const groups = Math.floor(kommandant.periodShips / shipsInAGroup(charts));
     if (groups > 0) desk.ruling("E-59", "11.2.3");
     const { list: modifiers } = new Drms(charts.PROMOTION)
       .times(kommandant.periodAwards, "PROMO_AWARD")
@@ -56,8 +56,10 @@ function rollPromotion(desk: Table, ruling: string): Promotion {
   return promotion;
 }
 
-/** 11.2.3 Ships in one group of the modifier PROMO_TEN_SHIPS, as its name says. */
-const SHIPS_IN_A_GROUP = 10;
+/** 11.2.3 Ships in one group of the modifier PROMO_TEN_SHIPS. */
+function shipsInAGroup({ PROMOTION }: Charts): number {
+  return modifierOf(PROMOTION, "PROMO_TEN_SHIPS").perCount ?? 1;
+}
 
 function nextRank({ RANKS }: Charts, rank: Rank): Rank | undefined {
   const { ranks } = RANKS.facts;
