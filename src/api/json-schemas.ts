@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { JsonSchema } from "../core/operation/choice";
 
 /** A JSON Schema taken apart: what it says of the value itself, and the named schemas it refers to. */

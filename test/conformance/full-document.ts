@@ -16,14 +16,26 @@ export interface FullDocument {
   readonly variables: readonly string[];
 }
 
-/** Writes the fullest document for one field of a ruleset's namespace, called as often as told. */
-export function fullDocument(schema: GraphQLSchema, namespace: string, name: string, calls = 1): FullDocument {
+/** How a document differs from the plain one: called more than once, or with arguments that the field does not have. */
+export interface DocumentOptions {
+  readonly calls?: number;
+  readonly extra?: readonly string[];
+}
+
+/** Writes the fullest document for one field of a ruleset's namespace. */
+export function fullDocument(
+  schema: GraphQLSchema,
+  namespace: string,
+  name: string,
+  { calls = 1, extra = [] }: DocumentOptions = {},
+): FullDocument {
   const space = getNamedType(schema.getQueryType()!.getFields()[namespace]!.type) as GraphQLObjectType;
   const field = space.getFields()[name]!;
   const title = pascalCase(namespace) + pascalCase(name);
-  const heading = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(", ");
-  const passing = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
-  const call = field.args.length > 0 ? `${name}(${passing})` : name;
+  const args = [...field.args, ...extra.map((each) => ({ name: each, type: "JSON" }))];
+  const heading = args.map((arg) => `$${arg.name}: ${arg.type}`).join(", ");
+  const passing = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const call = args.length > 0 ? `${name}(${passing})` : name;
   const below = selection(schema, getNamedType(field.type), "      ");
   const fields = Array.from({ length: calls }, (_, index) => [
     `    ${calls > 1 ? `call${index}: ` : ""}${call} {`,
@@ -38,7 +50,7 @@ export function fullDocument(schema: GraphQLSchema, namespace: string, name: str
     "}",
     "",
   ];
-  return { text: lines.join("\n"), variables: field.args.map((arg) => arg.name) };
+  return { text: lines.join("\n"), variables: args.map((arg) => arg.name) };
 }
 
 function selection(schema: GraphQLSchema, type: GraphQLNamedType, indent: string): string[] {

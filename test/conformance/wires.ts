@@ -39,8 +39,13 @@ export async function askGraphql(
   operation: string,
   request: VectorRequest,
 ): Promise<{ readonly answer: Json | undefined; readonly faults: Extract<Answer, { kind: "MALFORMED" }>["faults"] }> {
-  const { text, variables } = fullDocument(schema, ruleset, operation);
-  const given = Object.fromEntries(Object.entries(request).filter(([name]) => variables.includes(name)));
+  const { variables } = fullDocument(schema, ruleset, operation);
+  // An operation that asks for nothing takes no input on GraphQL, where REST takes an empty one.
+  const given = Object.fromEntries(
+    Object.entries(request).filter(([name, value]) => variables.includes(name) || !isEmpty(value)),
+  );
+  const extra = Object.keys(given).filter((name) => !variables.includes(name));
+  const { text } = fullDocument(schema, ruleset, operation, { extra });
   const { status, json } = await ask(handler, text, given);
   if (status !== 200) throw new Error(`GraphQL answered ${status}: ${JSON.stringify(json)}`);
   const faults = (json.errors ?? []).flatMap((error: Json) => {

@@ -122,7 +122,7 @@ describe("limits", () => {
     const { text } = fullDocument(schema, "drill", "resolveFire");
     const args = { snapshot: blank(), input: { shots }, seed: "a" };
     expect((await ask(graphql, text, args)).json.errors).toBeUndefined();
-    const { json } = await ask(graphql, fullDocument(schema, "drill", "resolveFire", 10).text, args);
+    const { json } = await ask(graphql, fullDocument(schema, "drill", "resolveFire", { calls: 10 }).text, args);
     expect(json.errors).toBeUndefined();
     expect(Object.keys(json.data.drill)).toHaveLength(10);
   });

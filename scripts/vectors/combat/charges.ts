@@ -171,7 +171,6 @@ function quality(): Vector[] {
     natural: 12,
     hits: 5,
   });
-  // The Elite escort's own +1 and the year's +2 make 11 of the natural 8.
   return [...cases, green];
 }
 

@@ -34,17 +34,23 @@ export function nestingOf(text: string): number {
 }
 
 function endOfString(text: string, start: number): number {
-  if (text.startsWith(BLOCK_QUOTE, start)) {
-    let end = text.indexOf(BLOCK_QUOTE, start + 3);
-    while (end > 0 && text.charCodeAt(end - 1) === BACKSLASH) end = text.indexOf(BLOCK_QUOTE, end + 3);
-    return end < 0 ? text.length : end + 2;
-  }
-  for (let index = start + 1; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === QUOTE) return index;
-    if (code === BACKSLASH) index += 1;
-  }
-  return text.length;
+  if (text.charCodeAt(start + 1) === QUOTE && text.charCodeAt(start + 2) === QUOTE) return endOfBlock(text, start);
+  let end = text.indexOf('"', start + 1);
+  while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end < 0 ? text.length : end;
+}
+
+/** True after an odd number of backslashes. */
+function isEscaped(text: string, quote: number): boolean {
+  let before = quote;
+  while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+  return (quote - before) % 2 === 1;
+}
+
+function endOfBlock(text: string, start: number): number {
+  let end = text.indexOf(BLOCK_QUOTE, start + 3);
+  while (end > 0 && text.charCodeAt(end - 1) === BACKSLASH) end = text.indexOf(BLOCK_QUOTE, end + 3);
+  return end < 0 ? text.length : end + 2;
 }
 
 function endOfLine(text: string, start: number): number {

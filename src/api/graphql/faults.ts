@@ -25,7 +25,9 @@ export function faultOfValidation(document: DocumentNode, error: GraphQLError): 
   const path = pathOf(document, node);
   if (path === undefined) return undefined;
   const known = typeof path[0] === "string" && path[0] in REQUEST_FIELDS;
-  if (node.kind === Kind.ARGUMENT && !known) return { ...fault(path, error.message), code: "FIELD_UNKNOWN" };
+  if (node.kind === Kind.ARGUMENT && error.message.startsWith("Unknown argument")) {
+    return { ...fault(path, error.message), code: path[0] === "snapshot" ? "SNAPSHOT_UNWANTED" : "FIELD_UNKNOWN" };
+  }
   return known ? fault(path, error.message) : undefined;
 }
 

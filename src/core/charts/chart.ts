@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** How sure a chart's source is, and where it was read. */
 export const provenanceSchema = z

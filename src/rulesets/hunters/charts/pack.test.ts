@@ -5,6 +5,10 @@ import { hunters } from "../index";
 const { charts } = hunters.pack;
 
 describe("3 the chart pack of The Hunters", () => {
+  it("is what its schema says", () => {
+    expect(hunters.packSchema.safeParse(hunters.pack).error).toBeUndefined();
+  });
+
   it.each(Object.keys(charts))("%s is total, names itself and says where it comes from", (id) => {
     expect(chartGaps(charts[id]!)).toEqual([]);
     expect(charts[id]!.id).toBe(id);

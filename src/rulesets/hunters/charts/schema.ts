@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { columnChart, factChart, rangeChart, rosterChart } from "../../../core/charts/chart";
 import { AREAS, AWARDS, BOAT_TYPES, MISSIONS, QUALITIES, RANKS, SHIP_TYPES, VICTORIES, WOUNDS } from "../vocabulary";
 
@@ -338,6 +338,8 @@ export const packSchema = z.strictObject({
   charts: chartsSchema,
 });
 
+/** The whole chart pack, typed. */
+export type Pack = z.infer<typeof packSchema>;
 /** Every chart of The Hunters, typed. */
 export type Charts = z.infer<typeof chartsSchema>;
 /** The facts of one boat type. */

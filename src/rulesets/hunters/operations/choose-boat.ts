@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";

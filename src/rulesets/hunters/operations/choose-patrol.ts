@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Choice, type Closed, every, oneOf, within } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import { pack } from "../charts/pack";

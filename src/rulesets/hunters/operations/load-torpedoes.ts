@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { columnAt } from "../../../core/charts/look-up";
 import { type Choice, oneOf, type Pick, someOf, text, wholeNumber, within } from "../../../core/operation/choice";
 import type { StartOperation } from "../../../core/operation/contract";

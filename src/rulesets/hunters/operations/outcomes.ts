@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/schema";
 import type { AirReport } from "../rules/air";
 import type { Table } from "../rules/game";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";

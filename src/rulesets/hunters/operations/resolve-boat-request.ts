@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CREW } from "../rules/recovery";
 import { areaSchema, missionSchema, monthSchema } from "../snapshot";
 
