@@ -3,7 +3,6 @@ import { arcticPostings, patrolAssignments, patrolRequests, startingRanks } from
 import { encounters } from "./patrol/encounters";
 import { capitalShips, rosterConvoys } from "./patrol/rosters";
 import type { Vector } from "./patrol/vector";
-import { printJson } from "./print";
 
 const FOLDER = new URL("../../test/vectors/hunters/", import.meta.url);
 
@@ -16,8 +15,8 @@ const FILES: Readonly<Record<string, readonly Vector[]>> = {
 
 for (const [name, vectors] of Object.entries(FILES)) {
   const sorted = [...vectors].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const lines = sorted.map((vector) => `    ${printJson(vector, Number.NEGATIVE_INFINITY)}`).join(",\n");
-  const text = `{\n  "$schema": "../vector.schema.json",\n  "vectors": [\n${lines}\n  ]\n}\n`;
+  const lines = sorted.map((vector) => JSON.stringify(vector)).join(",\n");
+  const text = `{"$schema":"../vector.schema.json","vectors":[\n${lines}\n]}\n`;
   writeFileSync(new URL(`${name}.json`, FOLDER), text);
   console.log(`${name}.json: ${vectors.length} vectors`);
 }

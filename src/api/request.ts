@@ -2,7 +2,7 @@ import { AUDIT_LEVELS } from "../core/audit/entry";
 import type { Request } from "../core/operation/adjudicate";
 import type { JsonSchema } from "../core/operation/choice";
 import { DICE_LIMIT } from "../core/operation/desk";
-import { type Fault, pointerTo } from "../core/operation/fault";
+import { FAULT_LIMIT, type Fault, pointerTo, shortened } from "../core/operation/fault";
 
 /** A field of a request beside `input`, which each operation declares itself. */
 export interface RequestField {
@@ -51,6 +51,7 @@ export function readRequest(
 ): { ok: true; request: Request } | { ok: false; faults: Fault[] } {
   const faults: Fault[] = Object.keys(fields)
     .filter((name) => !allowed.includes(name))
+    .slice(0, FAULT_LIMIT)
     .map((name) => unknownField(name, allowed));
   const given = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== null || !NULLABLE.includes(name)),
@@ -65,7 +66,7 @@ export function readRequest(
 
 /** The fault of a field that no request has. */
 export function unknownField(name: string, allowed: readonly string[]): Fault {
-  const message = `There is no field ${name} here; there are ${allowed.join(", ")}.`;
+  const message = `There is no field ${shortened(name)} here; there are ${allowed.join(", ")}.`;
   return { code: "FIELD_UNKNOWN", pointer: pointerTo("", [name]), message };
 }
 

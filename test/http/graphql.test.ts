@@ -103,6 +103,14 @@ describe("GraphQL over HTTP", () => {
     const reply = await send(graphql, { method: "PUT", path: "/graphql" });
     expect(reply.status).toBe(405);
     expect(reply.headers.allow).toContain("POST");
+    expect(reply.json.errors[0].extensions.code).toBe("METHOD_NOT_ALLOWED");
+  });
+
+  test.each(["mutation", "subscription"])("a %s is the caller's mistake, not a fault of the service", async (kind) => {
+    const { status, json } = await ask(graphql, `${kind} { x }`, undefined, NEW);
+    expect(status).toBe(400);
+    expect(json.errors[0].extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
+    expect(json.errors[0].message).toContain("send a query");
   });
 
   test("introspection is open", async () => {
@@ -166,6 +174,18 @@ describe("limits", () => {
     );
     expect(performance.now() - began).toBeLessThan(2_000);
   });
+});
+
+test("the schema asked for under many aliases, in fragments too", async () => {
+  const aliases = (field: string) => Array.from({ length: 11 }, (_, index) => `a${index}: ${field}`).join(" ");
+  for (const query of [
+    `{ ${aliases("__schema { types { name } }")} }`,
+    `{ __schema { ${aliases("types { name }")} } }`,
+    `{ __schema { ...S } } fragment S on __Schema { types { ${aliases("fields { name }")} } }`,
+  ]) {
+    const { json } = await ask(graphql, query, undefined, NEW);
+    expect(json.errors[0].extensions.code).toBe("DOCUMENT_TOO_LARGE");
+  }
 });
 
 test("a browser gets the console, without anything from another host", async () => {

@@ -15,7 +15,18 @@ interface Charges {
   readonly end?: Json;
 }
 
-function charges({ id, title, citation, patch, found = [], drms, natural, hits, round = 0, end = {} }: Charges): Vector {
+function charges({
+  id,
+  title,
+  citation,
+  patch,
+  found = [],
+  drms,
+  natural,
+  hits,
+  round = 0,
+  end = {},
+}: Charges): Vector {
   const minor = Array.from({ length: hits ?? 0 }, () => e4(32));
   const sunk = hits === null;
   const search = e2(found.length > 0 ? [4, 4] : [6, 4], found);
@@ -36,7 +47,9 @@ function charges({ id, title, citation, patch, found = [], drms, natural, hits, 
       phase: sunk ? "over" : "detection",
       fate: sunk ? "sunk_attack" : null,
     },
-    snapshot: sunk ? ended("sunk_attack", end) : { engagement: { cycle: { round: round + 1 } }, boat: { hull: 0, flooding: 0 } },
+    snapshot: sunk
+      ? ended("sunk_attack", end)
+      : { engagement: { cycle: { round: round + 1 } }, boat: { hull: 0, flooding: 0 } },
   });
 }
 
@@ -60,21 +73,59 @@ function rows(): Vector[] {
 }
 
 const MODIFIED: readonly Omit<Charges, "title" | "natural" | "hits">[] = [
-  { id: "fuel-tanks", citation: "10.4.1", patch: systems({ fuel_tanks: "damaged" }), found: ["E2_FUEL_TANKS"], drms: ["E3_FUEL_TANKS"] },
-  { id: "fuel-tanks-inoperable", citation: "10.4.1", patch: systems({ fuel_tanks: "inoperable" }), found: ["E2_FUEL_TANKS"], drms: ["E3_FUEL_TANKS"] },
+  {
+    id: "fuel-tanks",
+    citation: "10.4.1",
+    patch: systems({ fuel_tanks: "damaged" }),
+    found: ["E2_FUEL_TANKS"],
+    drms: ["E3_FUEL_TANKS"],
+  },
+  {
+    id: "fuel-tanks-inoperable",
+    citation: "10.4.1",
+    patch: systems({ fuel_tanks: "inoperable" }),
+    found: ["E2_FUEL_TANKS"],
+    drms: ["E3_FUEL_TANKS"],
+  },
   { id: "hydrophones", citation: "E3", patch: systems({ hydrophones: "damaged" }), drms: ["E3_HYDROPHONES"] },
-  { id: "hydrophones-inoperable", citation: "E3", patch: systems({ hydrophones: "inoperable" }), drms: ["E3_HYDROPHONES"] },
+  {
+    id: "hydrophones-inoperable",
+    citation: "E3",
+    patch: systems({ hydrophones: "inoperable" }),
+    drms: ["E3_HYDROPHONES"],
+  },
   { id: "batteries", citation: "E3", patch: systems({ batteries: "damaged" }), drms: ["E3_BATTERIES"] },
   { id: "batteries-inoperable", citation: "E3", patch: systems({ batteries: "inoperable" }), drms: ["E3_BATTERIES"] },
-  { id: "electric-engine-1", citation: "10.2.1", patch: systems({ electric_engine_1: "damaged" }), drms: ["E3_ELECTRIC_ENGINE"] },
-  { id: "electric-engine-2", citation: "10.2.1", patch: systems({ electric_engine_2: "inoperable" }), drms: ["E3_ELECTRIC_ENGINE"] },
-  { id: "night-surface-first-round", citation: "9.5.1", patch: fight({ attack: { mode: "night_surface" } }), drms: ["E3_NIGHT_SURFACE"] },
+  {
+    id: "electric-engine-1",
+    citation: "10.2.1",
+    patch: systems({ electric_engine_1: "damaged" }),
+    drms: ["E3_ELECTRIC_ENGINE"],
+  },
+  {
+    id: "electric-engine-2",
+    citation: "10.2.1",
+    patch: systems({ electric_engine_2: "inoperable" }),
+    drms: ["E3_ELECTRIC_ENGINE"],
+  },
+  {
+    id: "night-surface-first-round",
+    citation: "9.5.1",
+    patch: fight({ attack: { mode: "night_surface" } }),
+    drms: ["E3_NIGHT_SURFACE"],
+  },
   { id: "1943", citation: "9.8.2", patch: inMonth("1943-01"), found: ["E2_1943"], drms: ["E3_1943"] },
 ];
 
 function modified(): Vector[] {
   const plus = MODIFIED.map((plan) =>
-    charges({ ...plan, id: `e3-modifier-${plan.id}`, title: `E3 modifiers: ${plan.id.replaceAll("-", " ")} +1`, natural: 6, hits: 2 }),
+    charges({
+      ...plan,
+      id: `e3-modifier-${plan.id}`,
+      title: `E3 modifiers: ${plan.id.replaceAll("-", " ")} +1`,
+      natural: 6,
+      hits: 2,
+    }),
   );
   return [
     ...plus,
@@ -101,7 +152,13 @@ function modified(): Vector[] {
       id: "e3-modifier-diesels-and-planes",
       title: "E3 modifiers: diesels, periscope, radio and doors do not count",
       citation: "E3",
-      patch: systems({ diesel_engine_1: "damaged", periscope: "damaged", radio: "damaged", fwd_torpedo_doors: "damaged", deck_gun: "damaged" }),
+      patch: systems({
+        diesel_engine_1: "damaged",
+        periscope: "damaged",
+        radio: "damaged",
+        fwd_torpedo_doors: "damaged",
+        deck_gun: "damaged",
+      }),
       natural: 6,
       hits: 1,
     }),
@@ -122,7 +179,13 @@ function modified(): Vector[] {
       citation: "9.6.3",
       patch: merged(
         inMonth("1943-02"),
-        systems({ fuel_tanks: "damaged", hydrophones: "damaged", batteries: "damaged", electric_engine_1: "damaged", electric_engine_2: "damaged" }),
+        systems({
+          fuel_tanks: "damaged",
+          hydrophones: "damaged",
+          batteries: "damaged",
+          electric_engine_1: "damaged",
+          electric_engine_2: "damaged",
+        }),
       ),
       found: ["E2_1943", "E2_FUEL_TANKS"],
       drms: ["E3_FUEL_TANKS", "E3_HYDROPHONES", "E3_BATTERIES", ["E3_ELECTRIC_ENGINE", 2], "E3_1943", "E3_DETECT_12"],
@@ -166,7 +229,11 @@ function quality(): Vector[] {
     id: "e3-green-escort-sunk-becomes-5",
     title: "E3 green escort, 13: sunk becomes 5 hits",
     citation: "14.6.3",
-    patch: merged({ options: { variableEscortQuality: true } }, fight({ escortQuality: "green" }), systems({ batteries: "damaged" })),
+    patch: merged(
+      { options: { variableEscortQuality: true } },
+      fight({ escortQuality: "green" }),
+      systems({ batteries: "damaged" }),
+    ),
     drms: ["E3_BATTERIES"],
     natural: 12,
     hits: 5,
@@ -205,9 +272,30 @@ function testDepth(): Vector[] {
     below("undamaged", "one hull box and no risk for an undamaged boat", 0, [depth([1, 1], "survives")], 1, null),
     below("greater", "greater than the hull damage survives", 4, [depth([3, 3], "survives")], 5, null),
     below("less", "less than the hull damage is the end", 4, [depth([2, 2], "sunk")], 5, "sunk_depth"),
-    below("equal", "equal costs a box and another roll", 4, [depth([2, 3], "hull damage"), depth([3, 4], "survives")], 6, null),
-    below("equal-then-less", "equal, then less", 3, [depth([2, 2], "hull damage"), depth([1, 3], "sunk")], 5, "sunk_depth"),
-    below("equal-twice", "equal twice", 3, [depth([2, 2], "hull damage"), depth([1, 4], "hull damage"), depth([6, 1], "survives")], 6, null),
+    below(
+      "equal",
+      "equal costs a box and another roll",
+      4,
+      [depth([2, 3], "hull damage"), depth([3, 4], "survives")],
+      6,
+      null,
+    ),
+    below(
+      "equal-then-less",
+      "equal, then less",
+      3,
+      [depth([2, 2], "hull damage"), depth([1, 3], "sunk")],
+      5,
+      "sunk_depth",
+    ),
+    below(
+      "equal-twice",
+      "equal twice",
+      3,
+      [depth([2, 2], "hull damage"), depth([1, 4], "hull damage"), depth([6, 1], "survives")],
+      6,
+      null,
+    ),
     below("equal-last-box", "equal may cost the last box", 6, [depth([3, 4], "hull damage")], 8, "sunk_hull"),
     below("last-box", "the box paid may be the last", 7, [], 8, "sunk_hull"),
     resolves({
@@ -236,10 +324,13 @@ function testDepth(): Vector[] {
     resolves({
       id: "test-depth-night-approach-found-out",
       title: "9.6.6 The approach found out was the first round",
-      citation: "D12",
+      citation: "9.6.3",
       operation: "resolveDepthCharge",
       base: "viib-detection",
-      patch: fight({ attack: { mode: "night_surface", range: "close", fired: false }, cycle: { round: 1, previouslyDetected: true } }),
+      patch: fight({
+        attack: { mode: "night_surface", range: "close", fired: false },
+        cycle: { round: 1, previouslyDetected: true },
+      }),
       input: { exceedTestDepth: true },
       rolls: [depth([1, 2], "survives"), e2([4, 4], ["E2_PREVIOUSLY_DETECTED", "E2_EXCEED_TEST_DEPTH"])],
       outcome: { exceeded: true, detected: false, phase: "follow" },

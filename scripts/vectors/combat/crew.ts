@@ -65,7 +65,6 @@ const STACKING: readonly (readonly [old: string, face: number, becomes: string, 
   ["LW", 1, "SW", "first"],
   ["LW", 4, "SW", "first"],
   ["SW", 1, "KIA", "first"],
-  ["SW", 4, "KIA", "first"],
 ];
 
 function stacking(): Vector[] {
@@ -76,7 +75,8 @@ function stacking(): Vector[] {
       title: `10.6.2 ${added} on ${old} becomes ${becomes} (${edition} printing)`,
       citation: "10.6.2",
       patch: merged({ edition }, wounds({ wo2: old })),
-      rolls: [who([5, 5]), severity(face)],
+      // C.1 In the first printing every further wound kills a man already SW, so none is rolled.
+      rolls: edition === "first" && old === "SW" ? [who([5, 5])] : [who([5, 5]), severity(face)],
       snapshot: wounds({ wo2: becomes }),
     });
   });
@@ -89,6 +89,22 @@ function stacking(): Vector[] {
       patch: merged({ rulings: { lightThenSeriousKills: true } }, wounds({ wo2: "LW" })),
       rolls: [who([5, 5]), severity(4)],
       snapshot: wounds({ wo2: "KIA" }),
+    }),
+    injury({
+      id: "stacking-other-ruling-sw-alone",
+      title: "10.6.2 SW on an unhurt man stays SW under the other ruling",
+      citation: "10.6.2",
+      patch: { rulings: { lightThenSeriousKills: true } },
+      rolls: [who([5, 5]), severity(4)],
+      snapshot: wounds({ wo2: "SW" }),
+    }),
+    injury({
+      id: "stacking-other-ruling-lw-lw",
+      title: "10.6.2 LW on LW stays SW under the other ruling",
+      citation: "10.6.2",
+      patch: merged({ rulings: { lightThenSeriousKills: true } }, wounds({ wo2: "LW" })),
+      rolls: [who([5, 5]), severity(1)],
+      snapshot: wounds({ wo2: "SW" }),
     }),
     injury({
       id: "stacking-kmdt-second-lw",
@@ -114,7 +130,7 @@ function stacking(): Vector[] {
       citation: "10.6.2",
       patch: merged({ edition: "first" }, wounds({ kmdt: "SW" })),
       search: e2([6, 3], ["E2_KMDT_SW"]),
-      rolls: [who([1, 1]), severity(1)],
+      rolls: [who([1, 1])],
       snapshot: ended("kmdt_kia"),
       fate: "kmdt_kia",
     }),
@@ -124,9 +140,24 @@ function stacking(): Vector[] {
 /** Which generic box a wound goes to. */
 function boxes(): Vector[] {
   const cases: readonly (readonly [id: string, title: string, before: Json, after: Json])[] = [
-    ["unhurt-first", "an unhurt box before a wounded one", { crew1: "LW", crew2: "SW" }, { crew1: "LW", crew2: "SW", crew3: "LW", crew4: "none" }],
-    ["then-light", "without an unhurt box the first lightly wounded", { crew1: "SW", crew2: "LW", crew3: "LW", crew4: "KIA" }, { crew1: "SW", crew2: "SW", crew3: "LW", crew4: "KIA" }],
-    ["then-serious", "then the first seriously wounded", { crew1: "KIA", crew2: "SW", crew3: "SW", crew4: "SW" }, { crew1: "KIA", crew2: "SW", crew3: "SW", crew4: "SW" }],
+    [
+      "unhurt-first",
+      "an unhurt box before a wounded one",
+      { crew1: "LW", crew2: "SW" },
+      { crew1: "LW", crew2: "SW", crew3: "LW", crew4: "none" },
+    ],
+    [
+      "then-light",
+      "without an unhurt box the first lightly wounded",
+      { crew1: "SW", crew2: "LW", crew3: "LW", crew4: "KIA" },
+      { crew1: "SW", crew2: "SW", crew3: "LW", crew4: "KIA" },
+    ],
+    [
+      "then-serious",
+      "then the first seriously wounded",
+      { crew1: "KIA", crew2: "SW", crew3: "SW", crew4: "SW" },
+      { crew1: "KIA", crew2: "SW", crew3: "SW", crew4: "SW" },
+    ],
   ];
   const chosen = cases.map(([id, title, before, after]) =>
     injury({
@@ -153,13 +184,34 @@ function boxes(): Vector[] {
 
 function nobody(): Vector[] {
   const absent = (id: string, title: string, faces: readonly number[], patch: Json, snapshot: Json): Vector =>
-    injury({ id, title: `9.6.10 No severity roll: ${title}`, citation: "9.6.10", patch, rolls: [who(faces)], snapshot });
+    injury({
+      id,
+      title: `9.6.10 No severity roll: ${title}`,
+      citation: "9.6.10",
+      patch,
+      rolls: [who(faces)],
+      snapshot,
+    });
   return [
     absent("no-agent", "no agent aboard", [6, 6], {}, wounds({ agent: "none" })),
-    absent("agent-landed", "the agent is ashore", [6, 6], merged(agentAboard(), { patrol: { missionState: "done" } }), { patrol: { missionState: "done" } }),
-    absent("agent-dead", "the agent is dead", [6, 6], merged(agentAboard(), wounds({ agent: "KIA" }), { patrol: { missionState: "failed" } }), wounds({ agent: "KIA" })),
+    absent("agent-landed", "the agent is ashore", [6, 6], merged(agentAboard(), { patrol: { missionState: "done" } }), {
+      patrol: { missionState: "done" },
+    }),
+    absent(
+      "agent-dead",
+      "the agent is dead",
+      [6, 6],
+      merged(agentAboard(), wounds({ agent: "KIA" }), { patrol: { missionState: "failed" } }),
+      wounds({ agent: "KIA" }),
+    ),
     absent("dead-officer", "a dead officer", [1, 2], wounds({ wo1: "KIA" }), wounds({ wo1: "KIA" })),
-    absent("dead-crew", "all four generic boxes dead", [4, 4], wounds({ crew1: "KIA", crew2: "KIA", crew3: "KIA", crew4: "KIA" }), wounds({ crew1: "KIA" })),
+    absent(
+      "dead-crew",
+      "all four generic boxes dead",
+      [4, 4],
+      wounds({ crew1: "KIA", crew2: "KIA", crew3: "KIA", crew4: "KIA" }),
+      wounds({ crew1: "KIA" }),
+    ),
   ];
 }
 
@@ -186,10 +238,13 @@ function atOnce(): Vector[] {
     resolves({
       id: "crew-command-passes-at-once",
       title: "10.0 A Kommandant put out of action is missed at the next check",
-      citation: "C.1",
+      citation: "10.0",
       operation: "resolveDepthCharge",
       base: "viib-detection",
-      patch: merged(wounds({ kmdt: "SW", wo1: "SW", wo2: "SW" }), fight({ cycle: { round: 1, previouslyDetected: true } })),
+      patch: merged(
+        wounds({ kmdt: "SW", wo1: "SW", wo2: "SW" }),
+        fight({ cycle: { round: 1, previouslyDetected: true } }),
+      ),
       input: { exceedTestDepth: false },
       rolls: [e2([3, 2], ["E2_KMDT_1WO_SW", "E2_PREVIOUSLY_DETECTED"])],
       outcome: { detected: false, phase: "at_sea" },
@@ -203,4 +258,12 @@ function atOnce(): Vector[] {
 }
 
 /** Crew injuries: E5, stacking and who is hit. */
-export const crew = (): Vector[] => [...victims(), ...severities(), ...stacking(), ...boxes(), ...nobody(), ...agents(), ...atOnce()];
+export const crew = (): Vector[] => [
+  ...victims(),
+  ...severities(),
+  ...stacking(),
+  ...boxes(),
+  ...nobody(),
+  ...agents(),
+  ...atOnce(),
+];

@@ -1,5 +1,18 @@
-import { award, capital, type Drm, experte, fight, inMonth, type Json, merged, resolves, two, type Vector, wounds } from "./kit";
-import { approach, depth, e2, e3, u1, u2, u3 } from "./rolls";
+import {
+  award,
+  capital,
+  type Drm,
+  experte,
+  fight,
+  inMonth,
+  type Json,
+  merged,
+  resolves,
+  two,
+  type Vector,
+  wounds,
+} from "./kit";
+import { depth, e2, e3 } from "./rolls";
 
 const SW = "SW";
 
@@ -13,13 +26,24 @@ interface Search {
   readonly detected: boolean;
   readonly twelve?: boolean;
   /** Modifiers of the depth charges that follow. */
-  readonly then?: readonly Drm[];
+  readonly charges?: readonly Drm[];
   readonly round?: number;
 }
 
 /** One check of the escort at the convoy; depth charges that miss follow when it finds the boat. */
-function search({ id, title, citation, patch, natural, drms, detected, twelve = false, then = [], round = 0 }: Search): Vector {
-  const charges = twelve ? [...then, "E3_DETECT_12"] : then;
+function search({
+  id,
+  title,
+  citation,
+  patch,
+  natural,
+  drms,
+  detected,
+  twelve = false,
+  charges = [],
+  round = 0,
+}: Search): Vector {
+  const drmsOnE3: readonly Drm[] = twelve ? [...charges, "E3_DETECT_12"] : charges;
   const cycle = { round: round + 1, previouslyDetected: true, twelve };
   return resolves({
     id,
@@ -29,8 +53,15 @@ function search({ id, title, citation, patch, natural, drms, detected, twelve = 
     base: "viib-detection",
     patch,
     input: { exceedTestDepth: false },
-    rolls: [e2(two(natural), drms), ...(detected ? [e3([1, 1], charges)] : [])],
-    outcome: { exceeded: false, detected, hits: detected ? 0 : null, damage: [], phase: detected ? "detection" : "follow", fate: null },
+    rolls: [e2(two(natural), drms), ...(detected ? [e3([1, 1], drmsOnE3)] : [])],
+    outcome: {
+      exceeded: false,
+      detected,
+      hits: detected ? 0 : null,
+      damage: [],
+      phase: detected ? "detection" : "follow",
+      fate: null,
+    },
     snapshot: detected ? { engagement: { cycle } } : { phase: "follow", boat: { hull: 0, flooding: 0 } },
   });
 }
@@ -44,27 +75,88 @@ function rows(): Vector[] {
 }
 
 const attack = (part: Json): Json => fight({ attack: part });
+
 const pack = (wolfpack: string): Json => ({ ...fight({ wolfpack }), patrol: { mission: "W" } });
 
 const PLUS: readonly Omit<Search, "title" | "detected" | "natural">[] = [
   { id: "1941", citation: "E2", patch: inMonth("1941-01"), drms: ["E2_1941"] },
   { id: "1942", citation: "E2", patch: inMonth("1942-12"), drms: ["E2_1942"] },
-  { id: "1943", citation: "E2", patch: inMonth("1943-06"), drms: ["E2_1943"], then: ["E3_1943"] },
-  { id: "kmdt-sw", citation: "C.2", patch: wounds({ kmdt: SW }), drms: ["E2_KMDT_SW"] },
-  { id: "kmdt-wo1-out", citation: "C.2", patch: wounds({ kmdt: SW, wo1: "KIA" }), drms: ["E2_KMDT_1WO_SW"] },
-  { id: "li-in-command", citation: "C.2", patch: merged(wounds({ kmdt: SW, wo1: SW, wo2: SW }), experte("wo1", "wo2", "li")), drms: ["E2_KMDT_1WO_SW"] },
-  { id: "fuel-tanks", citation: "10.4.1", patch: { boat: { systems: { fuel_tanks: "damaged" } } }, drms: ["E2_FUEL_TANKS"], then: ["E3_FUEL_TANKS"] },
-  { id: "fuel-tanks-inoperable", citation: "10.4.1", patch: { boat: { systems: { fuel_tanks: "inoperable" } } }, drms: ["E2_FUEL_TANKS"], then: ["E3_FUEL_TANKS"] },
-  { id: "dive-planes", citation: "E2", patch: { boat: { systems: { dive_planes: "damaged" } } }, drms: ["E2_DIVE_PLANES"] },
-  { id: "dive-planes-inoperable", citation: "E2", patch: { boat: { systems: { dive_planes: "inoperable" } } }, drms: ["E2_DIVE_PLANES"] },
-  { id: "capital-ship", citation: "8.2.2", patch: fight({ kind: "capital_ship", targets: capital() }), drms: ["E2_CAPITAL_SHIP"] },
-  { id: "g7a-by-day", citation: "4.5", patch: fight({ dayNight: "day", attack: { g7aByDay: true } }), drms: ["E2_G7A_DAY"] },
-  { id: "previously-detected", citation: "9.6.12", patch: fight({ cycle: { round: 1, previouslyDetected: true } }), drms: ["E2_PREVIOUSLY_DETECTED"], round: 1 },
+  { id: "1943", citation: "E2", patch: inMonth("1943-06"), drms: ["E2_1943"], charges: ["E3_1943"] },
+  { id: "kmdt-sw", citation: "10.5.3", patch: wounds({ kmdt: SW }), drms: ["E2_KMDT_SW"] },
+  { id: "kmdt-wo1-out", citation: "10.5.3", patch: wounds({ kmdt: SW, wo1: "KIA" }), drms: ["E2_KMDT_1WO_SW"] },
+  {
+    id: "li-in-command",
+    citation: "10.5.3",
+    patch: merged(wounds({ kmdt: SW, wo1: SW, wo2: SW }), experte("wo1", "wo2", "li")),
+    drms: ["E2_KMDT_1WO_SW"],
+  },
+  {
+    id: "fuel-tanks",
+    citation: "10.4.1",
+    patch: { boat: { systems: { fuel_tanks: "damaged" } } },
+    drms: ["E2_FUEL_TANKS"],
+    charges: ["E3_FUEL_TANKS"],
+  },
+  {
+    id: "fuel-tanks-inoperable",
+    citation: "10.4.1",
+    patch: { boat: { systems: { fuel_tanks: "inoperable" } } },
+    drms: ["E2_FUEL_TANKS"],
+    charges: ["E3_FUEL_TANKS"],
+  },
+  {
+    id: "dive-planes",
+    citation: "E2",
+    patch: { boat: { systems: { dive_planes: "damaged" } } },
+    drms: ["E2_DIVE_PLANES"],
+  },
+  {
+    id: "dive-planes-inoperable",
+    citation: "E2",
+    patch: { boat: { systems: { dive_planes: "inoperable" } } },
+    drms: ["E2_DIVE_PLANES"],
+  },
+  {
+    id: "capital-ship",
+    citation: "8.2.2",
+    patch: fight({ kind: "capital_ship", targets: capital() }),
+    drms: ["E2_CAPITAL_SHIP"],
+  },
+  {
+    id: "g7a-by-day",
+    citation: "4.5",
+    patch: fight({ dayNight: "day", attack: { g7aByDay: true } }),
+    drms: ["E2_G7A_DAY"],
+  },
+  {
+    id: "previously-detected",
+    citation: "9.6.12",
+    patch: fight({ cycle: { round: 1, previouslyDetected: true } }),
+    drms: ["E2_PREVIOUSLY_DETECTED"],
+    round: 1,
+  },
   { id: "close", citation: "9.2.2", patch: attack({ range: "close" }), drms: ["E2_CLOSE_AFTER_FIRING"] },
-  { id: "night-surface", citation: "9.5.1", patch: merged(inMonth("1941-01"), attack({ mode: "night_surface" })), drms: ["E2_1941", "E2_NIGHT_SURFACE"], then: ["E3_NIGHT_SURFACE"] },
-  { id: "fwd-and-aft", citation: "9.5.2", patch: attack({ mode: "night_surface", bothEnds: true }), drms: ["E2_FWD_AFT"], then: ["E3_NIGHT_SURFACE"] },
+  {
+    id: "night-surface",
+    citation: "9.5.1",
+    patch: merged(inMonth("1941-01"), attack({ mode: "night_surface" })),
+    drms: ["E2_1941", "E2_NIGHT_SURFACE"],
+    charges: ["E3_NIGHT_SURFACE"],
+  },
+  {
+    id: "fwd-and-aft",
+    citation: "9.5.2",
+    patch: attack({ mode: "night_surface", bothEnds: true }),
+    drms: ["E2_FWD_AFT"],
+    charges: ["E3_NIGHT_SURFACE"],
+  },
   { id: "wolfpack-focused", citation: "7.2.2", patch: pack("focused"), drms: ["E2_WOLFPACK_FOCUSED"] },
-  { id: "elite-escort", citation: "14.6.3", patch: merged(inMonth("1942-01"), { options: { variableEscortQuality: true } }, fight({ escortQuality: "elite" })), drms: ["E2_1942", "E2_ELITE_ESCORT"] },
+  {
+    id: "elite-escort",
+    citation: "14.6.3",
+    patch: merged(inMonth("1942-01"), { options: { variableEscortQuality: true } }, fight({ escortQuality: "elite" })),
+    drms: ["E2_1942", "E2_ELITE_ESCORT"],
+  },
 ];
 
 /** Every modifier that helps the escort, at the total that it turns into a detection. */
@@ -80,12 +172,30 @@ function helped(): Vector[] {
     const natural = 9 - total;
     // An Elite escort adds a hit to depth charges that would miss, and that hit is minor damage.
     if (elite) return eliteHit(plan, natural);
-    return search({ ...plan, id: `e2-modifier-${plan.id}`, title: `E2 modifiers: ${plan.id.replaceAll("-", " ")}`, natural, detected: true });
+    return search({
+      ...plan,
+      id: `e2-modifier-${plan.id}`,
+      title: `E2 modifiers: ${plan.id.replaceAll("-", " ")}`,
+      natural,
+      detected: true,
+    });
   });
 }
 
-function eliteHit({ id, citation, patch, drms }: Omit<Search, "title" | "detected" | "natural">, natural: number): Vector {
-  const minor = { label: "boat-damage", faces: [3, 2], chart: "E4", column: null, row: 13, modified: 32, result: "minor_damage", modifiers: {} };
+function eliteHit(
+  { id, citation, patch, drms }: Omit<Search, "title" | "detected" | "natural">,
+  natural: number,
+): Vector {
+  const minor = {
+    label: "boat-damage",
+    faces: [3, 2],
+    chart: "E4",
+    column: null,
+    row: 13,
+    modified: 32,
+    result: "minor_damage",
+    modifiers: {},
+  };
   return resolves({
     id: `e2-modifier-${id}`,
     title: "E2 modifiers: elite escort",
@@ -100,28 +210,231 @@ function eliteHit({ id, citation, patch, drms }: Omit<Search, "title" | "detecte
 }
 
 const OTHERS: readonly Search[] = [
-  { id: "swords", title: "Swords -1", citation: "11.3.6", patch: award("KCOS"), natural: 9, drms: ["E2_KCOS"], detected: false },
-  { id: "diamonds", title: "Diamonds keep the -1 of the Swords", citation: "11.3.6", patch: award("KCOSD"), natural: 9, drms: ["E2_KCOS"], detected: false },
-  { id: "oakleaves", title: "Oakleaves change nothing", citation: "11.3.6", patch: award("KCO"), natural: 9, detected: true },
-  { id: "swords-kmdt-sw", title: "Swords of a Kommandant out of action", citation: "C.2", patch: merged(award("KCOS"), wounds({ kmdt: SW })), natural: 8, drms: ["E2_KMDT_SW"], detected: true },
-  { id: "wo1-experte", title: "an Experte 1WO in command", citation: "C.2", patch: merged(wounds({ kmdt: SW }), experte("wo1")), natural: 8, detected: false },
-  { id: "wo2-experte", title: "an Experte 2WO in command", citation: "C.2", patch: merged(wounds({ kmdt: SW, wo1: SW }), experte("wo2")), natural: 8, detected: false },
-  { id: "wo1-sw-alone", title: "a fit Kommandant without his 1WO", citation: "C.2", patch: wounds({ wo1: SW }), natural: 8, detected: false },
-  { id: "long-range", title: "long range -1", citation: "E2", patch: attack({ range: "long" }), natural: 9, drms: ["E2_LONG_RANGE"], detected: false },
-  { id: "wolfpack-busy", title: "a busy escort -1", citation: "7.2.2", patch: pack("busy"), natural: 9, drms: ["E2_WOLFPACK"], detected: false },
-  { id: "wolfpack-radio-damaged", title: "a damaged radio keeps the pack's help", citation: "7.2.3", patch: merged(pack("busy"), { boat: { systems: { radio: "damaged" } } }), natural: 10, drms: ["E2_WOLFPACK"], detected: true },
-  { id: "wolfpack-radio-inoperable", title: "no help without a radio", citation: "7.2.3", patch: merged(pack("busy"), { boat: { systems: { radio: "inoperable" } } }), natural: 9, detected: true },
-  { id: "wolfpack-focused-radio", title: "no harm without a radio", citation: "7.2.3", patch: merged(pack("focused"), { boat: { systems: { radio: "inoperable" } } }), natural: 8, detected: false },
-  { id: "night-surface-1940", title: "a night surface attack before 1941", citation: "9.5.1", patch: attack({ mode: "night_surface" }), natural: 8, detected: false },
-  { id: "night-surface-later-round", title: "a night surface attack in a later round", citation: "9.6.3", patch: merged(inMonth("1941-01"), fight({ attack: { mode: "night_surface", bothEnds: true }, cycle: { round: 1, previouslyDetected: true } })), natural: 6, drms: ["E2_1941", "E2_NIGHT_SURFACE", "E2_PREVIOUSLY_DETECTED"], detected: true, round: 1 },
-  { id: "fwd-and-aft-later-round", title: "both ends in a later round", citation: "9.6.3", patch: fight({ attack: { mode: "night_surface", bothEnds: true }, cycle: { round: 1, previouslyDetected: true } }), natural: 7, drms: ["E2_PREVIOUSLY_DETECTED"], detected: false, round: 1 },
-  { id: "found-often", title: "found before counts once", citation: "9.6.12", patch: fight({ cycle: { round: 4, previouslyDetected: true, twelve: true } }), natural: 7, drms: ["E2_PREVIOUSLY_DETECTED"], detected: false, round: 4 },
-  { id: "persist-later-round", title: "range and wake stay for the cycle", citation: "9.6.12", patch: fight({ dayNight: "day", attack: { range: "close", g7aByDay: true }, cycle: { round: 2, previouslyDetected: true } }), natural: 6, drms: ["E2_G7A_DAY", "E2_PREVIOUSLY_DETECTED", "E2_CLOSE_AFTER_FIRING"], detected: true, round: 2 },
-  { id: "not-fired", title: "nothing fired, no range and no wake", citation: "D12", patch: fight({ dayNight: "day", attack: { range: "close", fired: false }, cycle: { round: 1, previouslyDetected: true } }), natural: 7, drms: ["E2_PREVIOUSLY_DETECTED"], detected: false, round: 1 },
-  { id: "not-fired-night-surface", title: "a night approach found out keeps its +1 from 1941", citation: "D12", patch: merged(inMonth("1941-01"), fight({ attack: { mode: "night_surface", range: "close", fired: false }, cycle: { round: 1, previouslyDetected: true } })), natural: 5, drms: ["E2_1941", "E2_NIGHT_SURFACE", "E2_PREVIOUSLY_DETECTED"], detected: false, round: 1 },
-  { id: "veteran-escort", title: "a Veteran escort searches no better", citation: "14.6.3", patch: merged({ options: { variableEscortQuality: true } }, fight({ escortQuality: "veteran" })), natural: 8, detected: false },
-  { id: "twelve-by-modifiers", title: "twelve counts after modifiers", citation: "9.6.7", patch: inMonth("1942-01"), natural: 10, drms: ["E2_1942"], detected: true, twelve: true },
-  { id: "twelve-forgotten", title: "the +1 for twelve is for one attack", citation: "9.6.7", patch: fight({ cycle: { round: 1, previouslyDetected: true, twelve: true } }), natural: 10, drms: ["E2_PREVIOUSLY_DETECTED"], detected: true, round: 1 },
+  {
+    id: "swords",
+    title: "Swords -1",
+    citation: "11.3.6",
+    patch: award("KCOS"),
+    natural: 9,
+    drms: ["E2_KCOS"],
+    detected: false,
+  },
+  {
+    id: "diamonds",
+    title: "Diamonds keep the -1 of the Swords",
+    citation: "11.3.6",
+    patch: award("KCOSD"),
+    natural: 9,
+    drms: ["E2_KCOS"],
+    detected: false,
+  },
+  {
+    id: "oakleaves",
+    title: "Oakleaves change nothing",
+    citation: "11.3.6",
+    patch: award("KCO"),
+    natural: 9,
+    detected: true,
+  },
+  {
+    id: "swords-kmdt-sw",
+    title: "Swords of a Kommandant out of action",
+    citation: "10.5.3",
+    patch: merged(award("KCOS"), wounds({ kmdt: SW })),
+    natural: 8,
+    drms: ["E2_KMDT_SW"],
+    detected: true,
+  },
+  {
+    id: "wo1-experte",
+    title: "an Experte 1WO in command",
+    citation: "10.5.3",
+    patch: merged(wounds({ kmdt: SW }), experte("wo1")),
+    natural: 8,
+    detected: false,
+  },
+  {
+    id: "wo2-experte",
+    title: "an Experte 2WO in command",
+    citation: "10.5.3",
+    patch: merged(wounds({ kmdt: SW, wo1: SW }), experte("wo2")),
+    natural: 8,
+    detected: false,
+  },
+  {
+    id: "wo1-sw-alone",
+    title: "a fit Kommandant without his 1WO",
+    citation: "10.5.3",
+    patch: wounds({ wo1: SW }),
+    natural: 8,
+    detected: false,
+  },
+  {
+    id: "long-range",
+    title: "long range -1",
+    citation: "E2",
+    patch: attack({ range: "long" }),
+    natural: 9,
+    drms: ["E2_LONG_RANGE"],
+    detected: false,
+  },
+  {
+    id: "wolfpack-busy",
+    title: "a busy escort -1",
+    citation: "7.2.2",
+    patch: pack("busy"),
+    natural: 9,
+    drms: ["E2_WOLFPACK"],
+    detected: false,
+  },
+  {
+    id: "wolfpack-radio-damaged",
+    title: "a damaged radio keeps the pack's help",
+    citation: "7.2.3",
+    patch: merged(pack("busy"), { boat: { systems: { radio: "damaged" } } }),
+    natural: 10,
+    drms: ["E2_WOLFPACK"],
+    detected: true,
+  },
+  {
+    id: "wolfpack-radio-inoperable",
+    title: "no help without a radio",
+    citation: "7.2.3",
+    patch: merged(pack("busy"), { boat: { systems: { radio: "inoperable" } } }),
+    natural: 9,
+    detected: true,
+  },
+  {
+    id: "wolfpack-focused-radio",
+    title: "no harm without a radio",
+    citation: "7.2.3",
+    patch: merged(pack("focused"), { boat: { systems: { radio: "inoperable" } } }),
+    natural: 8,
+    detected: false,
+  },
+  {
+    id: "night-surface-1940",
+    title: "a night surface attack before 1941",
+    citation: "9.5.1",
+    patch: attack({ mode: "night_surface" }),
+    natural: 8,
+    detected: false,
+  },
+  {
+    id: "night-surface-later-round",
+    title: "a night surface attack in a later round",
+    citation: "9.6.3",
+    patch: merged(
+      inMonth("1941-01"),
+      fight({ attack: { mode: "night_surface", bothEnds: true }, cycle: { round: 1, previouslyDetected: true } }),
+    ),
+    natural: 6,
+    drms: ["E2_1941", "E2_NIGHT_SURFACE", "E2_PREVIOUSLY_DETECTED"],
+    detected: true,
+    round: 1,
+  },
+  {
+    id: "fwd-and-aft-later-round",
+    title: "both ends in a later round",
+    citation: "9.6.3",
+    patch: fight({ attack: { mode: "night_surface", bothEnds: true }, cycle: { round: 1, previouslyDetected: true } }),
+    natural: 7,
+    drms: ["E2_PREVIOUSLY_DETECTED"],
+    detected: false,
+    round: 1,
+  },
+  {
+    id: "fwd-and-aft-knights-cross",
+    title: "the Knight's Cross spares no detection for firing both ends",
+    citation: "11.3.6",
+    patch: merged(award("KC"), attack({ mode: "night_surface", bothEnds: true })),
+    natural: 8,
+    drms: ["E2_FWD_AFT"],
+    detected: true,
+    charges: ["E3_NIGHT_SURFACE"],
+  },
+  {
+    id: "found-often",
+    title: "found before counts once",
+    citation: "9.6.12",
+    patch: fight({ cycle: { round: 4, previouslyDetected: true, twelve: true } }),
+    natural: 7,
+    drms: ["E2_PREVIOUSLY_DETECTED"],
+    detected: false,
+    round: 4,
+  },
+  {
+    id: "persist-later-round",
+    title: "range and wake stay for the cycle",
+    citation: "9.6.12",
+    patch: fight({
+      dayNight: "day",
+      attack: { range: "close", g7aByDay: true },
+      cycle: { round: 2, previouslyDetected: true },
+    }),
+    natural: 6,
+    drms: ["E2_G7A_DAY", "E2_PREVIOUSLY_DETECTED", "E2_CLOSE_AFTER_FIRING"],
+    detected: true,
+    round: 2,
+  },
+  {
+    id: "not-fired",
+    title: "nothing fired, no range and no wake",
+    citation: "9.6.3",
+    patch: fight({
+      dayNight: "day",
+      attack: { range: "close", fired: false },
+      cycle: { round: 1, previouslyDetected: true },
+    }),
+    natural: 7,
+    drms: ["E2_PREVIOUSLY_DETECTED"],
+    detected: false,
+    round: 1,
+  },
+  {
+    id: "not-fired-night-surface",
+    title: "a night approach found out keeps its +1 from 1941",
+    citation: "9.6.3",
+    patch: merged(
+      inMonth("1941-01"),
+      fight({
+        attack: { mode: "night_surface", range: "close", fired: false },
+        cycle: { round: 1, previouslyDetected: true },
+      }),
+    ),
+    natural: 5,
+    drms: ["E2_1941", "E2_NIGHT_SURFACE", "E2_PREVIOUSLY_DETECTED"],
+    detected: false,
+    round: 1,
+  },
+  {
+    id: "veteran-escort",
+    title: "a Veteran escort searches no better",
+    citation: "14.6.3",
+    patch: merged({ options: { variableEscortQuality: true } }, fight({ escortQuality: "veteran" })),
+    natural: 8,
+    detected: false,
+  },
+  {
+    id: "twelve-by-modifiers",
+    title: "twelve counts after modifiers",
+    citation: "9.6.7",
+    patch: inMonth("1942-01"),
+    natural: 10,
+    drms: ["E2_1942"],
+    detected: true,
+    twelve: true,
+  },
+  {
+    id: "twelve-forgotten",
+    title: "the +1 for twelve is for one attack",
+    citation: "9.6.7",
+    patch: fight({ cycle: { round: 1, previouslyDetected: true, twelve: true } }),
+    natural: 10,
+    drms: ["E2_PREVIOUSLY_DETECTED"],
+    detected: true,
+    round: 1,
+  },
 ];
 
 function others(): Vector[] {
@@ -177,91 +490,5 @@ function everything(): Vector[] {
   ];
 }
 
-interface Approach {
-  readonly id: string;
-  readonly title: string;
-  readonly patch?: Json;
-  readonly faces: readonly number[];
-  readonly drms?: readonly Drm[];
-  readonly detected: boolean;
-  readonly twelve?: boolean;
-  readonly then?: readonly Drm[];
-  readonly mode?: string;
-  /** Modifiers of the torpedo that follows. */
-  readonly shot?: readonly Drm[];
-}
-
-/** One approach to close range by the convoy; an attack that misses follows, or depth charges that miss. */
-function close({ id, title, patch, faces, drms, detected, twelve = false, then = [], mode = "submerged", shot = [] }: Approach): Vector {
-  const charges = twelve ? [...then, "E3_DETECT_12"] : then;
-  const shots = detected ? [] : [{ tube: "fwd3", torpedo: "G7e", slot: 1, result: "missed", damage: 0 }];
-  const surface = mode === "night_surface" ? ["U1_SURFACE_UZO"] : [];
-  const cycle = { cause: "attack", round: detected ? 1 : 0, previouslyDetected: detected, twelve: detected && twelve };
-  return resolves({
-    id: `close-approach-${id}`,
-    title: `E2 close approach: ${title}`,
-    citation: "9.2.2",
-    operation: "resolveAttack",
-    base: "viib-attack",
-    patch: merged(mode === "night_surface" ? fight({ dayNight: "night" }) : {}, patch),
-    input: { mode, range: "close", firstEnd: "fwd", tubes: { fwd3: 1 } },
-    rolls: [approach(faces, drms), detected ? e3([1, 1], charges) : u1("close", [6, 6], [...surface, ...shot])],
-    outcome: {
-      closeApproach: detected ? "detected" : "undetected",
-      shots,
-      hits: detected ? 0 : null,
-      damage: [],
-      phase: "detection",
-    },
-    snapshot: {
-      boat: { tubes: { fwd3: detected ? "G7e" : "empty" } },
-      engagement: { fought: true, attack: { mode, range: "close", fired: !detected, bothEnds: false, g7aByDay: false }, cycle },
-    },
-  });
-}
-
-const APPROACHES: readonly Approach[] = [
-  { id: "2", title: "2 undetected", faces: [1, 1], detected: false },
-  { id: "9", title: "9 undetected", faces: [6, 3], detected: false },
-  { id: "10", title: "10 detected, nothing is fired", faces: [6, 4], detected: true },
-  { id: "11", title: "11 detected", faces: [6, 5], detected: true },
-  { id: "12", title: "12 detected, +1 on E3", faces: [6, 6], detected: true, twelve: true },
-  { id: "1941", title: "+1 in 1941", patch: inMonth("1941-12"), faces: [6, 3], drms: ["E2_1941"], detected: true },
-  { id: "1942", title: "+2 in 1942", patch: inMonth("1942-01"), faces: [6, 2], drms: ["E2_1942"], detected: true },
-  { id: "1943", title: "+3 in 1943", patch: inMonth("1943-01"), faces: [6, 1], drms: ["E2_1943"], detected: true, then: ["E3_1943"] },
-  { id: "natural-2-in-1943", title: "a natural 2 is safe", patch: inMonth("1943-01"), faces: [1, 1], drms: ["E2_1943"], detected: false },
-  { id: "swords", title: "Swords -1", patch: award("KCOS"), faces: [6, 4], drms: ["E2_KCOS"], shot: ["U1_KC_OAKLEAVES"], detected: false },
-  { id: "oakleaves", title: "Oakleaves change nothing here", patch: award("KCO"), faces: [6, 4], detected: true },
-  { id: "swords-kmdt-sw", title: "no Swords and no penalty while the Kommandant is out", patch: merged(award("KCOS"), wounds({ kmdt: SW })), faces: [6, 4], detected: true },
-  { id: "no-other-modifiers", title: "damage and capital ships do not count", patch: merged({ boat: { systems: { dive_planes: "damaged" } } }, fight({ kind: "capital_ship", targets: capital() })), faces: [6, 4], detected: true },
-  { id: "night-surface-detected", title: "a night surface approach found out: +1 on E3", faces: [6, 4], mode: "night_surface", detected: true, then: ["E3_NIGHT_SURFACE"] },
-  { id: "night-surface-1941", title: "no +1 for a night surface approach", patch: inMonth("1941-01"), faces: [6, 2], drms: ["E2_1941"], mode: "night_surface", detected: false },
-];
-
-/** A close approach that is not found out is checked again after firing. */
-function afterFiring(): Vector[] {
-  return [
-    resolves({
-      id: "close-approach-fired-and-hit",
-      title: "9.2.2 An approach not found out fires at close range",
-      citation: "9.2.2",
-      operation: "resolveAttack",
-      base: "viib-attack",
-      input: { mode: "submerged", range: "close", firstEnd: "fwd", tubes: { fwd1: 1, fwd2: 4 } },
-      rolls: [approach([4, 5]), u1("close", [4, 4]), u2(6), u3(3), u1("close", [5, 4])],
-      outcome: {
-        closeApproach: "undetected",
-        shots: [
-          { tube: "fwd1", torpedo: "G7a", slot: 1, result: "sunk", damage: 2 },
-          { tube: "fwd2", torpedo: "G7a", slot: 4, result: "missed", damage: 0 },
-        ],
-        hits: null,
-        phase: "detection",
-      },
-      snapshot: { engagement: { attack: { fired: true, g7aByDay: true, range: "close" }, cycle: { round: 0, previouslyDetected: false } } },
-    }),
-  ];
-}
-
 /** Detection by escorts: E2. */
-export const detection = (): Vector[] => [...rows(), ...helped(), ...others(), ...everything(), ...APPROACHES.map(close), ...afterFiring()];
+export const detection = (): Vector[] => [...rows(), ...helped(), ...others(), ...everything()];

@@ -22,7 +22,7 @@ function damages(): Vector[] {
         outcome: { shots: [{ tube: null, torpedo: null, slot: 2, result: "damaged", damage: points }], phase: "round" },
         snapshot: {
           boat: { deckGunAmmo: base === "viib" ? 9 : 4 },
-          engagement: { targets: [{ damage: 0 }, { damage: points }], round: { gunFired: true } },
+          engagement: { fought: true, targets: [{ damage: 0 }, { damage: points }], round: { gunFired: true } },
         },
       }),
     ),
@@ -44,7 +44,14 @@ interface Shot {
 
 const SHOTS: readonly Shot[] = [
   { id: "no-uzo", what: "no -1 on the surface", citation: "9.4.2", natural: 9, hit: false },
-  { id: "no-oakleaves", what: "no -1 for Oakleaves", citation: "11.3.6", patch: award("KCOSD"), natural: 9, hit: false },
+  {
+    id: "no-oakleaves",
+    what: "no -1 for Oakleaves",
+    citation: "11.3.6",
+    patch: award("KCOSD"),
+    natural: 9,
+    hit: false,
+  },
   {
     id: "oakleaves-by-ruling",
     what: "Oakleaves -1 under the other ruling",
@@ -54,7 +61,15 @@ const SHOTS: readonly Shot[] = [
     natural: 9,
     hit: true,
   },
-  { id: "green", what: "a Green crew +1", citation: "11.1.3", patch: { crew: { quality: "green" } }, drms: ["U1_GREEN_CREW"], natural: 8, hit: false },
+  {
+    id: "green",
+    what: "a Green crew +1",
+    citation: "11.1.3",
+    patch: { crew: { quality: "green" } },
+    drms: ["U1_GREEN_CREW"],
+    natural: 8,
+    hit: false,
+  },
   {
     id: "crew-out",
     what: "all four generic boxes out +1",
@@ -64,8 +79,24 @@ const SHOTS: readonly Shot[] = [
     natural: 8,
     hit: false,
   },
-  { id: "wo1", what: "the 1WO in command +1", citation: "C.2", patch: wounds({ kmdt: SW }), drms: ["U1_KMDT_SW"], natural: 8, hit: false },
-  { id: "wo2", what: "the 2WO in command +2", citation: "C.2", patch: wounds({ kmdt: SW, wo1: "KIA" }), drms: ["U1_KMDT_1WO_SW"], natural: 7, hit: false },
+  {
+    id: "wo1",
+    what: "the 1WO in command +1",
+    citation: "10.5.3",
+    patch: wounds({ kmdt: SW }),
+    drms: ["U1_KMDT_SW"],
+    natural: 8,
+    hit: false,
+  },
+  {
+    id: "wo2",
+    what: "the 2WO in command +2",
+    citation: "10.5.3",
+    patch: wounds({ kmdt: SW, wo1: "KIA" }),
+    drms: ["U1_KMDT_1WO_SW"],
+    natural: 7,
+    hit: false,
+  },
   { id: "medium", what: "medium range as for torpedoes", citation: "9.3.3", range: "medium", natural: 8, hit: false },
   { id: "long", what: "long range as for torpedoes", citation: "9.3.3", range: "long", natural: 6, hit: true },
 ];

@@ -1,5 +1,21 @@
-import { type Drm, ended, experte, fight, inMonth, type Json, logged, merged, type Roll, resolves, ships, systems, type Vector, wounds } from "./kit";
-import { e2, one, repair } from "./rolls";
+import {
+  type Drm,
+  ended,
+  experte,
+  fight,
+  inMonth,
+  type Json,
+  logged,
+  merged,
+  type Roll,
+  resolves,
+  roll,
+  ships,
+  systems,
+  type Vector,
+  wounds,
+} from "./kit";
+import { e2, repair } from "./rolls";
 
 /** The last number that repairs each system, in the order of repair, and the boat that shows it. */
 const NUMBERS: readonly (readonly [system: string, last: number, base: string])[] = [
@@ -23,7 +39,11 @@ const NUMBERS: readonly (readonly [system: string, last: number, base: string])[
 ];
 
 const SEARCH: Readonly<Record<string, string>> = { fuel_tanks: "E2_FUEL_TANKS", dive_planes: "E2_DIVE_PLANES" };
-const FORCING: Readonly<Record<string, string>> = { fuel_tanks: "fuel_tanks", diesel_engine_1: "diesel_engine", diesel_engine_2: "diesel_engine" };
+const FORCING: Readonly<Record<string, string>> = {
+  fuel_tanks: "fuel_tanks",
+  diesel_engine_1: "diesel_engine",
+  diesel_engine_2: "diesel_engine",
+};
 
 /** The escort loses the boat; repairs follow. */
 function shaken(plan: {
@@ -38,7 +58,18 @@ function shaken(plan: {
   readonly fate?: string;
   readonly snapshot: Json;
 }): Vector {
-  const { id, title, citation, base = "viib-detection", patch, search = [], rolls, phase = "follow", fate = null, snapshot } = plan;
+  const {
+    id,
+    title,
+    citation,
+    base = "viib-detection",
+    patch,
+    search = [],
+    rolls,
+    phase = "follow",
+    fate = null,
+    snapshot,
+  } = plan;
   return resolves({
     id,
     title,
@@ -66,7 +97,10 @@ function rows(): Vector[] {
   return NUMBERS.flatMap(([system, last, base]) =>
     [last, last + 1].map((face) => {
       const works = face === last;
-      const search = [...(base === "flak" ? ["E2_1943"] : []), ...(SEARCH[system] === undefined ? [] : [SEARCH[system]])];
+      const search = [
+        ...(base === "flak" ? ["E2_1943"] : []),
+        ...(SEARCH[system] === undefined ? [] : [SEARCH[system]]),
+      ];
       const reason = works ? undefined : FORCING[system];
       return shaken({
         id: `repair-${system.replaceAll("_", "-")}-${face}`,
@@ -77,7 +111,10 @@ function rows(): Vector[] {
         search,
         rolls: [repair(system, face)],
         phase: reason === undefined ? "follow" : "at_sea",
-        snapshot: merged(systems({ [system]: works ? "ok" : "inoperable" }), reason === undefined ? {} : aborted(reason)),
+        snapshot: merged(
+          systems({ [system]: works ? "ok" : "inoperable" }),
+          reason === undefined ? {} : aborted(reason),
+        ),
       });
     }),
   );
@@ -95,10 +132,24 @@ function engineer(): Vector[] {
     });
   return [
     li("experte", "An Experte LI -1 on repairs", 5, ["REPAIR_LI_EXPERTE"], true, experte("li")),
-    li("experte-lw", "A lightly wounded Experte LI -1 on repairs", 5, ["REPAIR_LI_EXPERTE"], true, merged(experte("li"), wounds({ li: "LW" }))),
+    li(
+      "experte-lw",
+      "A lightly wounded Experte LI -1 on repairs",
+      5,
+      ["REPAIR_LI_EXPERTE"],
+      true,
+      merged(experte("li"), wounds({ li: "LW" })),
+    ),
     li("experte-6", "An Experte LI cannot save a 6", 6, ["REPAIR_LI_EXPERTE"], false, experte("li")),
     li("sw", "The LI out of action +1 on repairs", 4, ["REPAIR_LI_OUT"], false, wounds({ li: "SW" })),
-    li("kia-experte", "A dead Experte LI +1 on repairs", 4, ["REPAIR_LI_OUT"], false, merged(experte("li"), wounds({ li: "KIA" }))),
+    li(
+      "kia-experte",
+      "A dead Experte LI +1 on repairs",
+      4,
+      ["REPAIR_LI_OUT"],
+      false,
+      merged(experte("li"), wounds({ li: "KIA" })),
+    ),
     li("sw-3", "Without the LI a 3 still repairs", 3, ["REPAIR_LI_OUT"], true, wounds({ li: "SW" })),
   ];
 }
@@ -110,7 +161,7 @@ function order(): Vector[] {
     shaken({
       id: "repair-order",
       title: "10.7.1 Every damaged system gets one attempt, in the fixed order",
-      citation: "D13",
+      citation: "10.7.1",
       patch: merged(states("damaged"), { boat: { flooding: 6, hull: 4 } }),
       search: ["E2_FUEL_TANKS", "E2_DIVE_PLANES"],
       rolls: all.map(([system, last]) => repair(system, last)),
@@ -135,8 +186,10 @@ function order(): Vector[] {
     shaken({
       id: "repair-diesel-by-ruling",
       title: "10.7.2 Diesels are past repair at sea under the other ruling",
-      citation: "E-34",
-      patch: merged(systems({ diesel_engine_2: "damaged", deck_gun: "damaged" }), { rulings: { dieselsRepairable: false } }),
+      citation: "10.7",
+      patch: merged(systems({ diesel_engine_2: "damaged", deck_gun: "damaged" }), {
+        rulings: { dieselsRepairable: false },
+      }),
       rolls: [repair("deck_gun", 1)],
       phase: "at_sea",
       snapshot: merged(systems({ diesel_engine_2: "inoperable", deck_gun: "ok" }), aborted("diesel_engine")),
@@ -146,12 +199,8 @@ function order(): Vector[] {
 
 const DIESELS = systems({ diesel_engine_1: "inoperable", diesel_engine_2: "damaged" });
 const LOST = repair("diesel_engine_2", 5);
-const rescue = (faces: readonly [number, number], drms: readonly Drm[] = []): Roll => {
-  const plain = one("rescue", "RESCUE", faces[0] + faces[1]);
-  if (drms.length === 0) return { ...plain, faces };
-  const modified = plain.modified + 4;
-  return { ...one("rescue", "RESCUE", modified), faces, modifiers: { RESCUE_RADIO: 4 } };
-};
+const rescue = (faces: readonly number[], drms: readonly Drm[] = []): Roll =>
+  roll("rescue", "RESCUE", null, faces, drms);
 
 /** 10.2.1 Both diesels are gone. */
 function drifting(): Vector[] {
@@ -226,7 +275,7 @@ function drifting(): Vector[] {
     shaken({
       id: "diesels-out-first-box-going-back",
       title: "10.2.1 Going back, the first box is the last before port",
-      citation: "E-20",
+      citation: "10.2.1",
       patch: merged(DIESELS, {
         patrol: { box: 1, checksDone: 4, direction: "backward", abort: { reason: "diesel_engine", atCheck: 3 } },
       }),

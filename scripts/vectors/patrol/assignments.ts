@@ -11,8 +11,8 @@ export function patrolAssignments(): Vector[] {
 
 function patrolAssignment(column: Column, row: Row): Vector {
   const total = row.min!;
-  const area = row["area"] as string;
-  const mission = row["mission"] as string | null;
+  const area = row.area as string;
+  const mission = row.mission as string | null;
   const nine = FOR_TYPE_IX.includes(area);
   const month = (total % 2 === 0 ? column.from : column.to)!;
   const special = mission === "M" || mission === "A";
@@ -32,12 +32,8 @@ function patrolAssignment(column: Column, row: Row): Vector {
     dice: arctic ? [...dice, 4] : dice,
     expect: {
       kind: "RESOLUTION",
-      outcome: { substituted: false, firstMediterranean: area === "mediterranean", phase },
-      snapshot: { patrol: { area, mission, track, box: 0, missionState } },
-      rolls: [
-        { label: "patrol-assignment", chart: "P1", column: column.id, total, result: row.result },
-        ...(arctic ? [{ label: "arctic-posting", result: "not_permanent" }] : []),
-      ],
+      outcome: { area, mission, track, phase },
+      snapshot: { patrol: { missionState, firstMediterranean: area === "mediterranean" } },
     },
   };
 }

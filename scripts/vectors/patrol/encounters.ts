@@ -104,12 +104,14 @@ const SIZES = [
 ] as const;
 
 /**
- * 8.1.2 Every row of E1 in a real box, by the first and the last total that reach it; a natural 12 reads the chart because
- * the event has been used (12.1.2).
+ * 8.1.2 Every row of E1 in a real box, by the first total that reaches it and, where modifiers count, by the last; a
+ * natural 12 reads the chart because the event has been used (12.1.2).
  */
 export function encounters(): Vector[] {
   const totals = Array.from({ length: 11 }, (_, index) => index + 2);
-  return PLACES.flatMap((place) => totals.filter((total) => atEdge(place, total)).map((total) => encounter(place, total)));
+  return PLACES.flatMap((place) =>
+    totals.filter((total) => atEdge(place, total)).map((total) => encounter(place, total)),
+  );
 }
 
 function modifiedBy({ modifiers = {} }: Place, total: number): number {
@@ -121,8 +123,9 @@ function resultAt(place: Place, total: number): string {
 }
 
 function atEdge(place: Place, total: number): boolean {
+  const neighbours = place.modifiers === undefined ? [total - 1] : [total - 1, total + 1];
   const own = resultAt(place, total);
-  return [total - 1, total + 1].some((next) => next < 2 || next > 12 || resultAt(place, next) !== own);
+  return neighbours.some((next) => next < 2 || next > 12 || resultAt(place, next) !== own);
 }
 
 function encounter(place: Place, total: number): Vector {
@@ -130,7 +133,7 @@ function encounter(place: Place, total: number): Vector {
   const result = resultAt(place, total);
   const what = follows(place, result, total);
   const modified = modifiedBy(place, total);
-  const check = { label: "encounter-check", column, modified, result, modifiers };
+  const check = { label: "encounter-check", modified, result, modifiers };
   return {
     id: `e1-${id}-${padded(total)}`,
     title: `E1 ${id}, roll ${total}: ${result}`,
@@ -142,9 +145,9 @@ function encounter(place: Place, total: number): Vector {
     dice: [...twoDice(total), ...what.dice],
     expect: {
       kind: "RESOLUTION",
-      outcome: { result, ...what.outcome },
+      outcome: { column, result, ...what.outcome },
       snapshot: what.snapshot,
-      rolls: [check, ...what.rolls],
+      ...(what.rolls === undefined ? {} : { rolls: [check, ...what.rolls] }),
     },
   };
 }
@@ -170,7 +173,8 @@ function patchFor(place: Place, eventUsed: boolean): { patch?: object } {
 
 interface Following {
   readonly dice: readonly number[];
-  readonly rolls: readonly object[];
+  /** The rolls after the check; undefined where the tape alone says enough. */
+  readonly rolls?: readonly object[];
   readonly outcome: object;
   readonly snapshot: object;
 }
@@ -178,7 +182,8 @@ interface Following {
 function follows(place: Place, result: string, total: number): Following {
   const { box, mission } = place;
   const done = { box, checksDone: box, checksDoneInBox: 1 };
-  const over = { dice: [], rolls: [], outcome: { phase: "at_sea" }, snapshot: { patrol: done } };
+  const rolls = place.modifiers === undefined ? {} : { rolls: [] };
+  const over = { dice: [], ...rolls, outcome: { phase: "at_sea" }, snapshot: { patrol: done } };
   if (result === "none" && mission !== true) return over;
   if (result === "none") {
     const snapshot = { patrol: { ...done, missionState: "done" } };
@@ -186,8 +191,7 @@ function follows(place: Place, result: string, total: number): Following {
   }
   if (result === "aircraft") return dived(place, done);
   if (result === "escort") {
-    const cycle = { cause: "gibraltar", round: 0, previouslyDetected: false, twelve: false };
-    const engagement = { kind: "escort", targets: [], escorted: true, cycle };
+    const engagement = { kind: "escort", escorted: true, cycle: { cause: "gibraltar", previouslyDetected: false } };
     return { ...over, outcome: { phase: "detection" }, snapshot: { engagement } };
   }
   return met(place, result, total);
@@ -214,27 +218,22 @@ function met({ area }: Place, kind: string, total: number): Following {
   const sizes = Array.from({ length: number }, (_, slot) => SIZES[(slot + total) % SIZES.length]!);
   const types = sizes.map(([, size]) => fixed ?? size);
   const drawn = types.map((type, slot) => draw(type, american, total * 13 + slot * 29));
-  const shown = drawn.map(({ type, name, tons }) => ({ type, name, tons }));
+  const targets = drawn.map(({ name }, slot) => ({ type: types[slot], name }));
   const dice = fixed === undefined ? sizes.map(([face]) => face) : [];
   return {
     dice: [...dice, ...drawn.flatMap((ship) => ship.dice)],
-    rolls: [
-      ...(fixed === undefined ? types.map(() => ({ label: "ship-size" })) : []),
-      ...drawn.map(({ label }) => ({ label })),
-    ],
     outcome: { phase: "contact" },
-    snapshot: { engagement: { kind, escorted, targets: shown } },
+    snapshot: { engagement: { kind, escorted, targets } },
   };
 }
 
-function draw(type: string, american: boolean, seed: number) {
+function draw(type: string, american: boolean, seed: number): { name: string; dice: readonly number[] } {
   if (type === "capital_ship") {
-    const { name, tons, roll } = shipsOf("T5")[seed % 10]!;
-    return { type, name, tons, dice: [roll], label: "capital-ship" };
+    const { name, roll } = shipsOf("T5")[seed % 10]!;
+    return { name, dice: [roll] };
   }
   const rosters: Readonly<Record<string, string>> = { small_freighter: "T1", large_freighter: "T2", tanker: "T3" };
   const roster = american ? shipsOf("T4", type) : shipsOf(rosters[type]!);
-  const { name, tons, roll } = roster[seed % roster.length]!;
-  const dice = american ? [roll] : percentile(roll);
-  return { type, name, tons, dice, label: "ship-identity" };
+  const { name, roll } = roster[seed % roster.length]!;
+  return { name, dice: american ? [roll] : percentile(roll) };
 }

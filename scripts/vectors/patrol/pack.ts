@@ -64,11 +64,11 @@ export function read(rows: readonly Row[], total: number): Row {
 
 /** Damage that sinks a ship of that tonnage, as U3 prints it. */
 export function pointsOf(tons: number): number {
-  const { byTons } = charts["POINTS_TO_SINK"]!.facts as { byTons: { minTons: number; points: number }[] };
+  const { byTons } = charts.POINTS_TO_SINK!.facts as { byTons: { minTons: number; points: number }[] };
   return byTons.find(({ minTons }) => minTons <= tons)!.points;
 }
 
 /** Damage that sinks a capital ship. */
 export function capitalShipPoints(): number {
-  return charts["POINTS_TO_SINK"]!.facts!["capitalShip"] as number;
+  return charts.POINTS_TO_SINK!.facts!.capitalShip as number;
 }

@@ -1,3 +1,4 @@
+import { shortened } from "../../core/operation/fault";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
 import { NESTING_LIMIT, nestingOf } from "./nesting";
@@ -22,6 +23,10 @@ function textOf(request: ApiRequest): string {
   }
   if (bareHeader(request, "content-type") !== "application/json" || !isUtf8(request.headers["content-type"])) {
     throw new ApiError(415, "CONTENT_TYPE", "Send the body as application/json in UTF-8.");
+  }
+  const coding = bareHeader(request, "content-encoding");
+  if (coding !== "" && coding !== "identity") {
+    throw new ApiError(415, "CONTENT_ENCODING", `Send the body as it is, not in the encoding ${shortened(coding)}.`);
   }
   if (body === undefined || bytes === 0) throw malformed("The body is empty; send a JSON object.");
   if (!base64) return body;

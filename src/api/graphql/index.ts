@@ -22,6 +22,10 @@ export function graphqlHandler(rulesets: readonly AnyRuleset[]): LambdaHandler {
     if (read === "GET" && !search.includes("query=") && (headers.accept ?? "").includes("text/html")) {
       return graphiqlPage();
     }
+    if (read !== "GET" && read !== "POST") {
+      const allow = "GET, HEAD, POST, OPTIONS";
+      throw new ApiError(405, "METHOD_NOT_ALLOWED", `/graphql takes ${allow}, not ${method}.`, [], { allow });
+    }
     const body = read === "POST" ? readJsonObject(request) : undefined;
     checkNesting(read === "POST" ? body?.query : new URLSearchParams(search).get("query"));
     const map = new HeaderMap();

@@ -26,10 +26,21 @@ interface Weight {
 
 const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0 };
 
-/** A validation rule that bounds a document's depth, fields, aliases, directives and calls; introspection is free. */
+/** Clients ask for the schema without aliases; each one would ask for all that stands below it once more. */
+const INTROSPECTION_ALIASES = 10;
+
+/** A validation rule that bounds a document's depth, fields, aliases, directives and calls; introspection only in its aliases. */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   const weights = new Map<string, Weight>();
+  let renamed = 0;
   return {
+    Field({ alias, name, selectionSet }) {
+      if (!alias || !selectionSet) return;
+      if (name.value.startsWith("__") || context.getParentType()?.name.startsWith("__")) renamed += 1;
+      if (renamed !== INTROSPECTION_ALIASES + 1) return;
+      const message = `The document asks for the schema under more than ${INTROSPECTION_ALIASES} aliases.`;
+      context.reportError(new GraphQLError(message, { nodes: alias, extensions: { limit: "DOCUMENT_TOO_LARGE" } }));
+    },
     OperationDefinition(operation) {
       const weight = weigh(operation.selectionSet, 1, context, weights, []);
       for (const [what, limit] of Object.entries(DOCUMENT_LIMITS)) {

@@ -9,6 +9,7 @@ import {
 import type { GraphQLSchema } from "graphql";
 import { errorPlugin, formatError, type RequestContext } from "./errors";
 import { documentLimits, TOKEN_LIMIT } from "./limits";
+import { knownOperationKinds } from "./operation-kinds";
 
 /** An Apollo server that reports nowhere, shows no stack trace, and knows its limits. */
 export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext> {
@@ -23,7 +24,7 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
     hideSchemaDetailsFromClientErrors: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: TOKEN_LIMIT },
-    validationRules: [documentLimits],
+    validationRules: [documentLimits, knownOperationKinds],
     formatError,
     logger: QUIET,
     plugins: [

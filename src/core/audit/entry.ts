@@ -51,7 +51,7 @@ export interface RulingEntry {
 /** One line of the audit trail. */
 export type AuditEntry = RollEntry | EffectEntry | RulingEntry;
 
-/** How much audit a caller wants: all of it, the rolls alone, or none. */
+/** The levels of audit: everything, rolls and rulings without effects, or nothing. */
 export const AUDIT_LEVELS = ["FULL", "SUMMARY", "NONE"] as const;
 /** How much audit a caller wants. */
 export type AuditLevel = (typeof AUDIT_LEVELS)[number];

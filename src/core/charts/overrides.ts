@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
-import { type Fault, faultsOf } from "../operation/fault";
+import { type Fault, faultsOf, pointerTo } from "../operation/fault";
 import type { AnyChart, ChartPack } from "./chart";
 import { chartGaps } from "./totality";
 
@@ -17,7 +17,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   }
   const charts = cloneJson(pack.charts) as Record<string, unknown>;
   for (const [id, part] of Object.entries(patch)) {
-    const pointer = `/charts/${escapePointer(id)}`;
+    const pointer = pointerTo("/charts", [id]);
     if (!Object.hasOwn(charts, id)) {
       return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${id}; GET its charts for the ids.`);
     }
@@ -28,7 +28,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "", "CHART_MALFORMED") };
   const faults = Object.keys(patch)
     .flatMap((id) => chartGaps(parsed.data.charts[id] as AnyChart))
-    .map((gap) => ({ code: gap.code, pointer: `/charts/${gap.chart}`, message: gap.message }));
+    .map((gap) => ({ code: gap.code, pointer: pointerTo("/charts", [gap.chart]), message: gap.message }));
   return faults.length > 0 ? { ok: false, faults } : { ok: true, charts: parsed.data };
 }
 
@@ -46,8 +46,4 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
 
 function one(code: string, pointer: string, message: string): { ok: false; faults: Fault[] } {
   return { ok: false, faults: [{ code, pointer, message }] };
-}
-
-function escapePointer(token: string): string {
-  return token.replaceAll("~", "~0").replaceAll("/", "~1");
 }

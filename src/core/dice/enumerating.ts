@@ -31,7 +31,7 @@ export interface EnumerateOptions<T> {
 }
 
 /** One request of the present branch and the alternative it follows, with the branch's weight up to here. */
-interface Choice {
+interface Fork {
   readonly request: RollRequest;
   readonly alternatives: Alternatives;
   readonly weightBefore: bigint;
@@ -73,7 +73,7 @@ export function enumerate<T>(run: (dice: Dice) => T, options: EnumerateOptions<T
 
   const kinds = new Map<string, Alternatives>();
   const tallies = new Map<string, Tally<T>>();
-  const path: Choice[] = [];
+  const path: Fork[] = [];
   let branches = 0;
   let cut = false;
 
@@ -87,7 +87,7 @@ export function enumerate<T>(run: (dice: Dice) => T, options: EnumerateOptions<T
       cut = true;
     }
     dice.assertPathFollowed();
-    if (!advance(path)) break;
+    if (!toNextBranch(path)) break;
     if (branches >= options.bound) {
       cut = true;
       break;
@@ -98,12 +98,12 @@ export function enumerate<T>(run: (dice: Dice) => T, options: EnumerateOptions<T
   return { outcomes, branches, complete: !cut, covered: outcomes.reduce<Rational>(add, ZERO) };
 }
 
-/** Dice that follow the choices of a path and put the first alternative of every further request on it. */
+/** Dice that follow the forks of a path and put the first alternative of every further request on it. */
 class BranchDice implements Dice {
   private followed = 0;
 
   constructor(
-    private readonly path: Choice[],
+    private readonly path: Fork[],
     private readonly depth: number,
     private readonly kinds: Map<string, Alternatives>,
   ) {}
@@ -150,12 +150,12 @@ class BranchDice implements Dice {
 }
 
 /** Moves the path to the next branch, depth first; false when there is none. */
-function advance(path: Choice[]): boolean {
-  for (let choice = path.at(-1); choice !== undefined; choice = path.at(-1)) {
-    choice.index += 1;
-    if (choice.index < choice.alternatives.size) {
-      choice.faces = choice.alternatives.facesAt(choice.index);
-      choice.weight = choice.weightBefore * choice.alternatives.weightAt(choice.index);
+function toNextBranch(path: Fork[]): boolean {
+  for (let fork = path.at(-1); fork !== undefined; fork = path.at(-1)) {
+    fork.index += 1;
+    if (fork.index < fork.alternatives.size) {
+      fork.faces = fork.alternatives.facesAt(fork.index);
+      fork.weight = fork.weightBefore * fork.alternatives.weightAt(fork.index);
       return true;
     }
     path.pop();
@@ -163,7 +163,7 @@ function advance(path: Choice[]): boolean {
   return false;
 }
 
-function count<T>(tallies: Map<string, Tally<T>>, keyOf: (value: T) => string, value: T, path: Choice[]): void {
+function count<T>(tallies: Map<string, Tally<T>>, keyOf: (value: T) => string, value: T, path: Fork[]): void {
   const last = path.at(-1);
   const weight = last?.weight ?? 1n;
   const denominator = last?.denominator ?? 1n;

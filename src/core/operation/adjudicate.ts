@@ -18,7 +18,7 @@ import type {
 } from "./contract";
 import { citationOf, decisionsOf } from "./decisions";
 import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
-import { type Fault, faultsOf } from "./fault";
+import { type Fault, faultsOf, shortened } from "./fault";
 
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
@@ -89,6 +89,9 @@ export function decide(ruleset: AnyRuleset, request: Pick<Request, "snapshot" | 
   }
 }
 
+/** The step at which a game stands still: no play needs so many, and a snapshot's `step` has this much room. */
+const STEP_LIMIT = 100_000;
+
 /** Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. */
 export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: unknown): Read {
   const charts = readCharts(ruleset, overrides);
@@ -97,6 +100,11 @@ export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: 
   if (head.length > 0) return { ok: false, faults: head };
   const parsed = ruleset.snapshot.safeParse(snapshot);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED") };
+  const { step } = parsed.data as SnapshotBase;
+  if (step >= STEP_LIMIT) {
+    const message = `A game has at most ${STEP_LIMIT} steps; this one can go no further.`;
+    return { ok: false, faults: [{ code: "STEP_LIMIT", pointer: "/snapshot/step", message }] };
+  }
   const impossible = ruleset.impossible(parsed.data, charts.charts);
   if (impossible.length > 0) return { ok: false, faults: impossible };
   return { ok: true, state: parsed.data as SnapshotBase, charts: charts.charts };
@@ -178,18 +186,18 @@ function interrupted(
   error: unknown,
 ): NeedsRoll | Malformed {
   if (error instanceof NeedsRollSignal) {
-    const { label, dice, chart, column } = error.spec;
+    const { label, dice, chart, column } = error.asked;
     const { sides, count } = error.notation;
     const { held, citation, modifiers, totals } = error;
     const next = { label, dice, count, sides, held, citation, chart, column, modifiers, totals };
-    const rolls = desk.audit;
+    const faces = [...desk.tape, ...held];
     return {
       kind: "NEEDS_ROLL",
       ruleset: ruleset.id,
       operation: operation.name,
       next,
-      audit: rolls,
-      dice: [...desk.tape, ...held],
+      audit: desk.audit,
+      dice: faces,
     };
   }
   if (error instanceof TapeFaceWrong) {
@@ -244,11 +252,11 @@ function headFaults(ruleset: AnyRuleset, snapshot: unknown): Fault[] {
   }
   const { ruleset: id, edition } = snapshot as { ruleset?: unknown; edition?: unknown };
   if (id !== ruleset.id) {
-    const message = `This snapshot is of ruleset ${JSON.stringify(id)}, not of ${ruleset.id}.`;
+    const message = `This snapshot is of ruleset ${shortened(JSON.stringify(id) ?? "unknown")}, not of ${ruleset.id}.`;
     return [{ code: "RULESET_MISMATCH", pointer: "/snapshot/ruleset", message }];
   }
   if (typeof edition !== "string" || !ruleset.editions.includes(edition)) {
-    const message = `Edition ${JSON.stringify(edition)} is unknown; ${ruleset.id} has ${ruleset.editions.join(" and ")}.`;
+    const message = `Edition ${shortened(JSON.stringify(edition) ?? "without a name")} is unknown; ${ruleset.id} has ${ruleset.editions.join(" and ")}.`;
     return [{ code: "EDITION_UNKNOWN", pointer: "/snapshot/edition", message }];
   }
   return [];

@@ -1,7 +1,7 @@
 import type { AuditLevel } from "../audit/entry";
 import type { Dice } from "../dice/dice";
 import { SeededDice } from "../dice/seeded";
-import type { Pick } from "./choice";
+import type { Choice, Pick } from "./choice";
 import type { AnyOperation, AnyRuleset, SnapshotBase } from "./contract";
 import { Desk } from "./desk";
 
@@ -34,13 +34,17 @@ export function drawMove(
   pick: Pick,
   weight: (operation: string) => number = () => 1,
 ): Move | undefined {
-  const open = ruleset.operations.flatMap((operation: AnyOperation) => {
+  const open: { operation: AnyOperation; choice: Choice; share: number }[] = [];
+  let total = 0;
+  for (const operation of ruleset.operations) {
     const door = operation.door(state, charts);
-    return door.open ? [{ operation, choice: door.input, weight: weight(operation.name) }] : [];
-  });
-  const total = open.reduce((sum, each) => sum + each.weight, 0);
+    if (!door.open) continue;
+    const share = weight(operation.name);
+    open.push({ operation, choice: door.input, share });
+    total += share;
+  }
   let left = pick(Math.max(1, total));
-  for (const { operation, choice, weight: share } of open) {
+  for (const { operation, choice, share } of open) {
     left -= share;
     if (left < 0) return { operation, input: choice.draw(pick) };
   }

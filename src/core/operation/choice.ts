@@ -91,60 +91,79 @@ export function text(maxLength: number, examples: readonly string[]): Choice<str
 export function every<T extends Record<string, unknown>>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
 ): Choice<T> {
-  return object(members, Object.keys(members).length);
+  return new ObjectChoice<T>(members, Object.keys(members).length);
 }
 
 /** An object of which any members may be chosen, at least `min` and at most `max` of them. */
 export function someOf<T extends Record<string, unknown>>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
   min: number,
-  max = Object.keys(members).length,
+  max?: number,
 ): Choice<Partial<T>> {
-  return object(members, min, max) as Choice<Partial<T>>;
+  return new ObjectChoice<T>(members, min, max);
 }
 
-function object<T extends Record<string, unknown>>(
-  members: { readonly [K in keyof T]: Choice<T[K]> },
-  min: number,
-  max = Object.keys(members).length,
-): Choice<T> {
-  const keys = Object.keys(members);
-  const all = min === keys.length;
-  const bounds = all
-    ? { required: keys }
-    : { minProperties: min, ...(max < keys.length ? { maxProperties: max } : {}) };
-  const schemas = Object.fromEntries(keys.map((key) => [key, members[key]!.schema]));
-  return {
-    schema: { type: "object", additionalProperties: false, properties: schemas, ...bounds },
-    limits: keys.flatMap((key) => members[key]!.limits),
-    closed: keys.flatMap((key) => members[key]!.closed.map((each) => ({ ...each, pointer: `/${key}${each.pointer}` }))),
-    check(value) {
-      const given = Object.entries((value ?? {}) as Record<string, unknown>).filter(([, each]) => each !== undefined);
-      for (const [key, each] of given) {
-        const member = members[key];
-        if (member === undefined) {
-          return { code: "VALUE_NOT_LISTED", section: "", message: `${key} cannot be chosen now.`, pointer: `/${key}` };
-        }
-        const reason = member.check(each);
-        if (reason !== undefined) return { ...reason, pointer: `/${key}${reason.pointer ?? ""}` };
+/** An object of members. What describes it is made when it is read, since most choices are only checked or drawn from. */
+class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
+  private readonly keys: readonly string[];
+  private readonly max: number;
+  /** True when every member is chosen. */
+  private readonly all: boolean;
+
+  constructor(
+    private readonly members: { readonly [key: string]: Choice },
+    private readonly min: number,
+    max?: number,
+  ) {
+    this.keys = Object.keys(members);
+    this.max = max ?? this.keys.length;
+    this.all = min === this.keys.length;
+  }
+
+  get schema(): JsonSchema {
+    const { keys, min, max } = this;
+    const most = max < keys.length ? { maxProperties: max } : {};
+    const bounds = this.all ? { required: keys } : { minProperties: min, ...most };
+    const properties = Object.fromEntries(keys.map((key) => [key, this.members[key]!.schema]));
+    return { type: "object", additionalProperties: false, properties, ...bounds };
+  }
+
+  get limits(): readonly Limit[] {
+    return this.keys.flatMap((key) => this.members[key]!.limits);
+  }
+
+  get closed(): readonly ClosedValue[] {
+    const below = (key: string, each: ClosedValue): ClosedValue => ({ ...each, pointer: `/${key}${each.pointer}` });
+    return this.keys.flatMap((key) => this.members[key]!.closed.map((each) => below(key, each)));
+  }
+
+  check(value: unknown): Reason | undefined {
+    const given = Object.entries(value ?? {}).filter(([, each]) => each !== undefined);
+    for (const [key, each] of given) {
+      const member = this.members[key];
+      if (member === undefined) {
+        return { code: "VALUE_NOT_LISTED", section: "", message: `${key} cannot be chosen now.`, pointer: `/${key}` };
       }
-      const missing = all ? keys.find((key) => !given.some(([each]) => each === key)) : undefined;
-      if (missing !== undefined) {
-        return { code: "CHOICE_MISSING", section: "", message: `Choose ${missing}.`, pointer: `/${missing}` };
-      }
-      if (given.length < min || given.length > max) {
-        const message = min === max ? `Choose exactly ${min}.` : `Choose ${min} to ${max}, not ${given.length}.`;
-        return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
-      }
-      return undefined;
-    },
-    draw(pick) {
-      const count = all ? keys.length : min + pick(max - min + 1);
-      const left = [...keys];
-      while (left.length > count) left.splice(pick(left.length), 1);
-      return Object.fromEntries(left.map((key) => [key, members[key]!.draw(pick)])) as T;
-    },
-  };
+      const reason = member.check(each);
+      if (reason !== undefined) return { ...reason, pointer: `/${key}${reason.pointer ?? ""}` };
+    }
+    const missing = this.all ? this.keys.find((key) => !given.some(([each]) => each === key)) : undefined;
+    if (missing !== undefined) {
+      return { code: "CHOICE_MISSING", section: "", message: `Choose ${missing}.`, pointer: `/${missing}` };
+    }
+    const { min, max } = this;
+    if (min <= given.length && given.length <= max) return undefined;
+    const message = min === max ? `Choose exactly ${min}.` : `Choose ${min} to ${max}, not ${given.length}.`;
+    return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+  }
+
+  draw(pick: Pick): T {
+    const { keys, min, max } = this;
+    const count = this.all ? keys.length : min + pick(max - min + 1);
+    const left = [...keys];
+    while (left.length > count) left.splice(pick(left.length), 1);
+    return Object.fromEntries(left.map((key) => [key, this.members[key]!.draw(pick)])) as T;
+  }
 }
 
 /** A list of `min` to `max` values, each chosen alike; `distinct` forbids repeats. */
@@ -194,15 +213,36 @@ export function within<T>(
   pointer = "",
   draw: (pick: Pick) => T = redrawn(choice, legal),
 ): Choice<T> {
-  return {
-    schema: choice.schema,
-    limits: [...choice.limits, limit],
-    closed: choice.closed,
-    check: (value) =>
-      choice.check(value) ??
-      (legal(value as T) ? undefined : { code: limit.code, section: limit.section, message: limit.text, pointer }),
-    draw,
-  };
+  return new LimitedChoice(choice, limit, legal, pointer, draw);
+}
+
+class LimitedChoice<T> implements Choice<T> {
+  constructor(
+    private readonly choice: Choice<T>,
+    private readonly limit: Limit,
+    private readonly legal: (value: T) => boolean,
+    private readonly pointer: string,
+    readonly draw: (pick: Pick) => T,
+  ) {}
+
+  get schema(): JsonSchema {
+    return this.choice.schema;
+  }
+
+  get limits(): readonly Limit[] {
+    return [...this.choice.limits, this.limit];
+  }
+
+  get closed(): readonly ClosedValue[] {
+    return this.choice.closed;
+  }
+
+  check(value: unknown): Reason | undefined {
+    const reason = this.choice.check(value);
+    if (reason !== undefined || this.legal(value as T)) return reason;
+    const { code, section, text } = this.limit;
+    return { code, section, message: text, pointer: this.pointer };
+  }
 }
 
 function redrawn<T>(choice: Choice<T>, legal: (value: T) => boolean): (pick: Pick) => T {

@@ -25,8 +25,8 @@ export interface Example {
   readonly seed: string;
 }
 
-/** An operation as its ruleset declares it, once: from this both wires, the schemas and the command line are made. */
-export interface Operation<S extends SnapshotBase, C, I, O> {
+/** What every operation declares once: from this both wires, the schemas and the command line are made. */
+export interface Declaration<I, O> {
   /** camelCase and stable for ever; the name on every wire. */
   readonly name: string;
   readonly title: string;
@@ -36,6 +36,10 @@ export interface Operation<S extends SnapshotBase, C, I, O> {
   readonly outcome: z.ZodType<O>;
   /** Made when asked for, so that loading a ruleset costs nothing. */
   readonly example: () => Example;
+}
+
+/** An operation on a snapshot. */
+export interface Operation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
   readonly door: (state: S, charts: C) => Door<I>;
   /** Carries the operation out on the desk's draft; only called through an open door with legal input. */
   readonly resolve: (desk: Desk<S, C>, input: I) => O;
@@ -53,14 +57,8 @@ export function defineOperation<S extends SnapshotBase, C, I, O>(
 }
 
 /** The operation that starts a game: it has no snapshot and makes the first one. */
-export interface StartOperation<S extends SnapshotBase, C, I, O> {
+export interface StartOperation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
   readonly name: "new";
-  readonly title: string;
-  readonly doc: string;
-  readonly rules: readonly string[];
-  readonly input: z.ZodType<I>;
-  readonly outcome: z.ZodType<O>;
-  readonly example: () => Example;
   readonly choice: (charts: C) => Choice<I>;
   /** The snapshot before any die is rolled; `resolve` rolls on it. */
   readonly blank: (input: I, charts: C) => S;
@@ -77,6 +75,7 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly impossible: (state: S, charts: C) => Fault[];
   readonly pack: ChartPack;
   readonly packSchema: z.ZodType<ChartPack>;
+  /** The charts of a pack that `packSchema` has passed, typed as the rules read them. */
   readonly charts: (pack: ChartPack) => C;
   // biome-ignore lint/suspicious/noExplicitAny: see AnyOperation
   readonly start: StartOperation<S, C, any, any>;

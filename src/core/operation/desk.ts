@@ -31,18 +31,33 @@ export interface PlainRollSpec {
   readonly say: (modified: number, natural: number) => string;
 }
 
-/** The result of one roll: natural total, modified total, and the row it fell on. */
-export interface Rolled<R> {
+/** What the dice showed: the faces, their natural total, and the total with every modifier. */
+export interface Thrown {
   readonly faces: readonly number[];
   readonly total: number;
   readonly modified: number;
+}
+
+/** The result of one roll that a chart reads: what the dice showed and the row it fell on. */
+export interface Rolled<R> extends Thrown {
   readonly row: R;
+}
+
+/** One roll as it is thrown and recorded, whether a chart reads it or not. */
+interface AskedRoll {
+  readonly kind: "roll" | "draw";
+  readonly label: string;
+  readonly section: string;
+  readonly dice: string;
+  readonly chart: string | null;
+  readonly column: string | null;
+  readonly modifiers: readonly ChartModifier[];
 }
 
 /** Thrown when the tape ran out under a roll; caught by the kernel. */
 export class NeedsRollSignal extends Error {
   constructor(
-    readonly spec: PlainRollSpec & { readonly chart: string | null; readonly column: string | null },
+    readonly asked: AskedRoll,
     readonly notation: DiceNotation,
     readonly held: readonly number[],
     readonly citation: Citation,
@@ -58,6 +73,8 @@ export class DiceLimitSignal extends Error {}
 
 /** Dice one operation may roll. */
 export const DICE_LIMIT = 10_000;
+
+const NO_MODIFIERS: readonly ChartModifier[] = [];
 
 const notations = new Map<string, DiceNotation>();
 
@@ -78,36 +95,23 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** Rolls the dice a chart names, adds the modifiers and reads the row. */
   roll<R extends ChartRow>(spec: RollSpec<R>): Rolled<R> {
-    const say = spec.say ?? ((row: R) => String((row as { result?: unknown }).result));
-    const { view } = spec;
-    const modifiers = spec.modifiers ?? [];
-    const read = (modified: number, natural: number): { row: R; index: number } => {
-      const automatic = spec.automatic?.(natural);
-      if (automatic !== undefined) return { row: automatic, index: view.rows.indexOf(automatic) };
-      const found = rowFor(view, modified);
-      if (found === undefined) throw new Error(`Chart ${view.chart} has no row for ${modified}.`);
-      return found;
-    };
-    const plain = {
-      ...spec,
-      dice: view.dice,
-      modifiers,
-      say: (modified: number, natural: number) => say(read(modified, natural).row),
-    };
-    const { faces, total, modified } = this.throwDice({ ...plain, chart: view.chart, column: view.column });
-    const { row, index } = read(modified, total);
-    if (this.level !== "NONE") this.record(plain, faces, total, modified, say(row), view, index);
+    const { label, section, view, kind = "roll", modifiers = NO_MODIFIERS } = spec;
+    const { chart, column, dice } = view;
+    const asked: AskedRoll = { kind, label, section, dice, chart, column, modifiers };
+    const thrown = this.throwDice(asked, (modified, natural) => nameOf(spec, readRow(spec, modified, natural).row));
+    const { faces, total, modified } = thrown;
+    const { row, index } = readRow(spec, modified, total);
+    if (this.level !== "NONE") this.record(asked, thrown, nameOf(spec, row), index);
     return { faces, total, modified, row };
   }
 
   /** Rolls dice that no chart reads. */
-  rollPlain(spec: PlainRollSpec): { faces: readonly number[]; total: number; modified: number } {
-    const rolled = this.throwDice({ ...spec, chart: null, column: null });
-    if (this.level !== "NONE") {
-      const result = spec.say(rolled.modified, rolled.total);
-      this.record(spec, rolled.faces, rolled.total, rolled.modified, result, null, null);
-    }
-    return rolled;
+  rollPlain(spec: PlainRollSpec): Thrown {
+    const { label, section, dice, modifiers = NO_MODIFIERS } = spec;
+    const asked: AskedRoll = { kind: "roll", label, section, dice, chart: null, column: null, modifiers };
+    const thrown = this.throwDice(asked, spec.say);
+    if (this.level !== "NONE") this.record(asked, thrown, spec.say(thrown.modified, thrown.total), null);
+    return thrown;
   }
 
   /** Changes one member of the draft and records what stood there before. Nothing happens when the value is the same. */
@@ -120,21 +124,13 @@ export class Desk<S extends SnapshotBase, C> {
   ): void {
     const before = target[key];
     if (before === value) return;
-    if (this.level === "FULL") {
-      const pointer = pointerTo(this.locate(target), [key]);
-      const entry = { kind: "effect", code, citation: this.cite(section), pointer } as const;
-      this.audit.push({ ...entry, before: cloneJson(before ?? null), after: cloneJson(value ?? null) });
-    }
+    if (this.level === "FULL") this.recordEffect(target, key, before ?? null, value ?? null, code, section);
     target[key] = value;
   }
 
   /** Adds an item at the end of a list of the draft. */
   push<T>(list: T[], item: T, code: string, section: string): void {
-    if (this.level === "FULL") {
-      const pointer = pointerTo(this.locate(list), [list.length]);
-      const citation = this.cite(section);
-      this.audit.push({ kind: "effect", code, citation, pointer, before: null, after: cloneJson(item) });
-    }
+    if (this.level === "FULL") this.recordEffect(list, list.length, null, item, code, section);
     list.push(item);
   }
 
@@ -148,25 +144,22 @@ export class Desk<S extends SnapshotBase, C> {
     return { ruleset: this.state.ruleset, edition: this.state.edition, section };
   }
 
-  private throwDice(spec: PlainRollSpec & { chart: string | null; column: string | null }): {
-    faces: readonly number[];
-    total: number;
-    modified: number;
-  } {
-    const notation = readNotation(spec.dice);
-    const modifiers = spec.modifiers ?? [];
-    const drm = modifiers.reduce((sum, modifier) => sum + modifier.value, 0);
-    if (this.tape.length + notation.count > DICE_LIMIT) throw new DiceLimitSignal();
-    const request = { label: spec.label, sides: notation.sides, count: notation.count, read: notation.read };
+  private throwDice(asked: AskedRoll, say: (modified: number, natural: number) => string): Thrown {
+    const notation = readNotation(asked.dice);
+    const { sides, count, read } = notation;
+    if (this.tape.length + count > DICE_LIMIT) throw new DiceLimitSignal();
+    let drm = 0;
+    for (const modifier of asked.modifiers) drm += modifier.value;
     let faces: readonly number[];
     try {
-      faces = this.dice.roll(request);
+      faces = this.dice.roll({ label: asked.label, sides, count, read });
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
       const totals = notation
         .totals()
-        .map((total) => ({ total, modified: total + drm, result: spec.say(total + drm, total) }));
-      throw new NeedsRollSignal(spec, notation, error.held, this.cite(spec.section), this.applied(modifiers), totals);
+        .map((total) => ({ total, modified: total + drm, result: say(total + drm, total) }));
+      const modifiers = this.applied(asked.modifiers);
+      throw new NeedsRollSignal(asked, notation, error.held, this.cite(asked.section), modifiers, totals);
     }
     for (const face of faces) this.tape.push(face);
     const total = notation.totalOf(faces);
@@ -177,52 +170,73 @@ export class Desk<S extends SnapshotBase, C> {
     return modifiers.map(({ code, value, rule }) => ({ code, value, citation: this.cite(rule) }));
   }
 
-  private record(
-    spec: {
-      label: string;
-      section: string;
-      modifiers?: readonly ChartModifier[];
-      dice: string;
-      kind?: "roll" | "draw";
-    },
-    faces: readonly number[],
-    total: number,
-    modified: number,
-    result: string,
-    view: ChartView | null,
-    row: number | null,
-  ): void {
+  private record(asked: AskedRoll, { faces, total, modified }: Thrown, result: string, row: number | null): void {
+    const { kind, label, section, dice, chart, column } = asked;
     this.audit.push({
-      kind: spec.kind ?? "roll",
-      code: spec.label.toUpperCase().replaceAll("-", "_"),
-      citation: this.cite(spec.section),
-      label: spec.label,
-      dice: spec.dice,
+      kind,
+      code: codeOf(label),
+      citation: this.cite(section),
+      label,
+      dice,
       faces,
-      chart: view?.chart ?? null,
-      column: view?.column ?? null,
+      chart,
+      column,
       row,
-      modifiers: this.applied(spec.modifiers ?? []),
+      modifiers: this.applied(asked.modifiers),
       total,
       modified,
       result,
     });
   }
 
+  private recordEffect(
+    target: object,
+    key: string | number,
+    before: unknown,
+    after: unknown,
+    code: string,
+    section: string,
+  ): void {
+    const pointer = pointerTo(this.locate(target), [key]);
+    const citation = this.cite(section);
+    this.audit.push({ kind: "effect", code, citation, pointer, before: cloneJson(before), after: cloneJson(after) });
+  }
+
   /** The pointer of an object or list of the draft, found by identity. */
   private locate(target: object): string {
-    const found = locateIn(this.state, target, "");
+    const found = pointerIn(this.state, target);
     if (found === undefined) throw new Error("Only the draft can be changed.");
     return found;
   }
 }
 
-function locateIn(root: object, target: object, pointer: string): string | undefined {
-  if (root === target) return pointer;
-  for (const [key, value] of Object.entries(root)) {
+/** The row a roll falls on: the automatic one of its natural total, else the one its modified total meets. */
+function readRow<R extends ChartRow>(spec: RollSpec<R>, modified: number, natural: number): { row: R; index: number } {
+  const { view, automatic } = spec;
+  const row = automatic?.(natural);
+  if (row !== undefined) return { row, index: view.rows.indexOf(row) };
+  const found = rowFor(view, modified);
+  if (found === undefined) throw new Error(`Chart ${view.chart} has no row for ${modified}.`);
+  return found;
+}
+
+function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {
+  return say === undefined ? String((row as { result?: unknown }).result) : say(row);
+}
+
+/** The audit code of a roll: its label in SCREAMING_SNAKE. */
+function codeOf(label: string): string {
+  return label.toUpperCase().replaceAll("-", "_");
+}
+
+/** The pointer that leads from `root` to `target`; undefined when it holds no such object. */
+function pointerIn(root: object, target: object): string | undefined {
+  if (root === target) return "";
+  for (const key in root) {
+    const value: unknown = root[key as keyof typeof root];
     if (typeof value !== "object" || value === null) continue;
-    const found = locateIn(value, target, `${pointer}/${key}`);
-    if (found !== undefined) return found;
+    const found = pointerIn(value, target);
+    if (found !== undefined) return pointerTo("", [key]) + found;
   }
   return undefined;
 }

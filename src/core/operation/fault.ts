@@ -10,20 +10,28 @@ export interface Fault {
 /** At most this many faults are reported for one request. */
 export const FAULT_LIMIT = 20;
 
+const ECHO_LIMIT = 60;
+
 /** Turns a failed zod parse into faults, one per issue, with pointers below `root`. */
 export function faultsOf(error: z.ZodError, root: string, code: string): Fault[] {
-  return error.issues.slice(0, FAULT_LIMIT).flatMap((issue) => {
+  const faults = error.issues.slice(0, FAULT_LIMIT).flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, FAULT_LIMIT).map((key) => ({
         code: "FIELD_UNKNOWN",
         pointer: pointerTo(root, [...path, key]),
-        message: `There is no field ${key} here.`,
+        message: `There is no field ${shortened(key)} here.`,
       }));
     }
     const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
     return [{ code: custom ?? code, pointer: pointerTo(root, path), message: issue.message }];
   });
+  return faults.slice(0, FAULT_LIMIT);
+}
+
+/** A caller's own text as a sentence repeats it: no longer than needed to know it again. */
+export function shortened(text: string): string {
+  return text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT)}...` : text;
 }
 
 /** A JSON pointer (RFC 6901) made of a root pointer and path tokens. */

@@ -1,6 +1,7 @@
 import type { Fault } from "../../core/operation/fault";
 import { boatFacts, findTrack } from "./charts/pack";
 import type { BoatFacts, Charts } from "./charts/schema";
+import { checkPlay } from "./impossible-play";
 import { tonsSunk } from "./rules/career";
 import type { Engagement, Snapshot, Target } from "./snapshot";
 import { type Phase, SYSTEMS, TORPEDOES, TUBES } from "./vocabulary";
@@ -33,14 +34,20 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
   if (state.patrol !== null) checkPatrol(state, charts, report);
   if (state.engagement !== null) checkEngagement(state, state.engagement, charts, report);
   checkCareer(state, charts, report);
+  if (faults.length === 0) checkPlay(state, charts, report);
   return faults;
 }
 
-function checkBoat({ boat }: Snapshot, facts: BoatFacts, report: Report): void {
+function checkBoat({ boat, phase }: Snapshot, facts: BoatFacts, report: Report): void {
   const { hullBoxes, floodingBoxes, deckGun, flak, mineBay } = facts;
-  if (boat.hull > hullBoxes) report("HULL_EXCEEDED", "/boat/hull", `A ${boat.type} has ${hullBoxes} hull boxes.`);
-  if (boat.flooding > floodingBoxes) {
-    report("FLOODING_EXCEEDED", "/boat/flooding", `A ${boat.type} has ${floodingBoxes} flooding boxes.`);
+  // With its last box marked the boat is lost and the career over (10.1.2, 10.3.2).
+  const last = phase === "over" ? 0 : 1;
+  if (boat.hull > hullBoxes - last) {
+    report("HULL_EXCEEDED", "/boat/hull", `A ${boat.type} is sunk with its hull box ${hullBoxes}, the last.`);
+  }
+  if (boat.flooding > floodingBoxes - last) {
+    const message = `A ${boat.type} must surface with its flooding box ${floodingBoxes}, the last.`;
+    report("FLOODING_EXCEEDED", "/boat/flooding", message);
   }
   if (boat.deckGunAmmo > (deckGun?.ammo ?? 0)) {
     report(

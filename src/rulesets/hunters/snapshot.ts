@@ -17,6 +17,7 @@ import {
   SHIP_TYPES,
   SYSTEM_STATES,
   SYSTEMS,
+  TORPEDOES,
   TUBE_LOADS,
   TUBES,
   VICTORIES,
@@ -63,7 +64,7 @@ export const systemStateSchema = named(
 );
 export const tubeLoadSchema = named(z.enum(TUBE_LOADS), "TubeLoad", "4.5 What a tube holds.");
 export const dayNightSchema = named(z.enum(["day", "night"]), "DayNight", "8.3 Day or night.");
-export const torpedoSchema = named(z.enum(["G7a", "G7e"]), "Torpedo", "4.5 A torpedo type.");
+export const torpedoSchema = named(z.enum(TORPEDOES), "Torpedo", "4.5 A torpedo type.");
 export const systemSchema = named(z.enum(SYSTEMS), "System", "10.0 A system of the boat.");
 
 /** F Optional rules, fixed at career start. */
@@ -417,10 +418,17 @@ export const snapshotSchema = named(
 
 /** The whole state of one career. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
+/** F The optional rules of a career. */
 export type Options = Snapshot["options"];
+/** E The configurable rulings of a career. */
 export type Rulings = Snapshot["rulings"];
+/** A.5 The patrol in progress. */
 export type Patrol = NonNullable<Snapshot["patrol"]>;
+/** A.6 The fight in progress. */
 export type Engagement = NonNullable<Snapshot["engagement"]>;
+/** 8.2, 9.1 A target on the combat mat. */
 export type Target = z.infer<typeof targetSchema>;
+/** 9.6 The detection and depth-charge cycle. */
 export type Cycle = NonNullable<Engagement["cycle"]>;
+/** 3.5 One patrol on the log sheet. */
 export type LogRow = Snapshot["log"][number];

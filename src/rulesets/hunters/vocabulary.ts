@@ -1,7 +1,13 @@
 /** 4.1 The eight boat types. */
 export const BOAT_TYPES = ["VIIA", "VIIB", "VIIC", "VIID", "VIIC_FLAK", "IXA", "IXB", "IXC"] as const;
+/** 4.1 A boat type. */
+export type BoatType = (typeof BOAT_TYPES)[number];
+
 /** D The two printings; the last is the default. */
 export const EDITIONS = ["first", "second"] as const;
+/** D A printing. */
+export type Edition = (typeof EDITIONS)[number];
+
 /** Where play stands, and so which operations may be open. */
 export const PHASES = [
   "port",
@@ -24,6 +30,9 @@ export const PHASES = [
   "boat_choice",
   "over",
 ] as const;
+/** Where play stands. */
+export type Phase = (typeof PHASES)[number];
+
 /** 7.0 Patrol areas. */
 export const AREAS = [
   "atlantic",
@@ -36,22 +45,47 @@ export const AREAS = [
   "arctic",
   "mediterranean",
 ] as const;
+/** 7.0 A patrol area. */
+export type Area = (typeof AREAS)[number];
+
 /** 7.0 Mission flags: minelaying, agent delivery, wolfpack. */
 export const MISSIONS = ["M", "A", "W"] as const;
+/** 7.0 A mission flag. */
+export type Mission = (typeof MISSIONS)[number];
+
 /** 11.2 Ranks, lowest first. */
 export const RANKS = ["OltzS", "KptLt", "KKpt", "FKpt", "KptzS"] as const;
+/** 11.2 A rank. */
+export type Rank = (typeof RANKS)[number];
+
 /** 11.3 Decorations, lowest first. */
 export const AWARDS = ["none", "KC", "KCO", "KCOS", "KCOSD"] as const;
+/** 11.3 A decoration. */
+export type Award = (typeof AWARDS)[number];
+
 /** 11.1.3 Crew quality, lowest first; also escort (14.6) and aircraft quality (14.7). */
 export const QUALITIES = ["green", "trained", "veteran", "elite"] as const;
+/** 11.1.3, 14.6, 14.7 The quality of a crew, an escort or an aircraft. */
+export type Quality = (typeof QUALITIES)[number];
+
 /** 10.5.1 Wounds. */
 export const WOUNDS = ["none", "LW", "SW", "KIA"] as const;
+/** 10.5.1 A wound. */
+export type Wound = (typeof WOUNDS)[number];
+
 /** 10.5 Crew positions in the order they are rolled for; the agent is aboard on an (A) mission only. */
 export const POSITIONS = ["kmdt", "wo1", "wo2", "li", "doctor", "crew1", "crew2", "crew3", "crew4", "agent"] as const;
+/** 10.5 A crew position. */
+export type Position = (typeof POSITIONS)[number];
+
 /** The generic crew boxes. */
 export const CREW_BOXES = ["crew1", "crew2", "crew3", "crew4"] as const;
+
 /** 11.1 Positions that can become Experte. */
 export const EXPERTE = ["wo1", "wo2", "li", "doctor"] as const;
+/** 11.1 A position that can become Experte. */
+export type ExpertePosition = (typeof EXPERTE)[number];
+
 /** 10.0 Systems in the order they are repaired (D13). */
 export const SYSTEMS = [
   "electric_engine_1",
@@ -72,18 +106,37 @@ export const SYSTEMS = [
   "flak_20mm_quad_2",
   "flak_37mm",
 ] as const;
+/** 10.0 A system of the boat. */
+export type System = (typeof SYSTEMS)[number];
+
 /** 10.0 States of a system; `absent` when the boat does not carry it. */
 export const SYSTEM_STATES = ["ok", "damaged", "inoperable", "absent"] as const;
+
 /** 4.5 What a tube holds. */
 export const TUBE_LOADS = ["empty", "G7a", "G7e", "mine"] as const;
+/** 4.5 What a tube holds. */
+export type TubeLoad = (typeof TUBE_LOADS)[number];
+
 /** 4.5 Torpedo types. */
 export const TORPEDOES = ["G7a", "G7e"] as const;
+/** 4.5 A torpedo type. */
+export type Torpedo = (typeof TORPEDOES)[number];
+
 /** Torpedo tubes of any boat: four forward, up to two aft. */
 export const TUBES = ["fwd1", "fwd2", "fwd3", "fwd4", "aft1", "aft2"] as const;
+/** A torpedo tube. */
+export type Tube = (typeof TUBES)[number];
+
 /** The ends of the boat. */
 export const ENDS = ["fwd", "aft"] as const;
+/** An end of the boat. */
+export type End = (typeof ENDS)[number];
+
 /** 8.2 Kinds of target. */
 export const SHIP_TYPES = ["small_freighter", "large_freighter", "tanker", "capital_ship"] as const;
+/** 8.2 A kind of target. */
+export type ShipType = (typeof SHIP_TYPES)[number];
+
 /** 8.1 Kinds of engagement. */
 export const ENGAGEMENTS = [
   "ship",
@@ -96,10 +149,19 @@ export const ENGAGEMENTS = [
   "aircraft",
   "escort",
 ] as const;
+/** 8.1 A kind of engagement. */
+export type EngagementKind = (typeof ENGAGEMENTS)[number];
+
 /** 9.1.4 Ranges. */
 export const RANGES = ["close", "medium", "long"] as const;
+/** 9.1.4 A range. */
+export type Range = (typeof RANGES)[number];
+
 /** 9.2, 9.4, 9.5 How the boat attacks. */
 export const MODES = ["submerged", "surface", "night_surface"] as const;
+/** 9.2, 9.4, 9.5 A way to attack. */
+export type Mode = (typeof MODES)[number];
+
 /** 5.1, 10.9 How a career ended. */
 export const FATES = [
   "kmdt_kia",
@@ -111,6 +173,9 @@ export const FATES = [
   "lost_at_sea",
   "time_expired",
 ] as const;
+/** 5.1, 10.9 How a career ended. */
+export type Fate = (typeof FATES)[number];
+
 /** 10.8 Why a patrol was aborted. */
 export const ABORT_REASONS = [
   "voluntary",
@@ -120,29 +185,10 @@ export const ABORT_REASONS = [
   "gyro_compass",
   "gibraltar",
 ] as const;
+/** 10.8 Why a patrol was aborted. */
+export type AbortReason = (typeof ABORT_REASONS)[number];
+
 /** 5.2.2 Victory levels. */
 export const VICTORIES = ["defeat", "draw", "marginal_victory", "substantial_victory", "decisive_victory"] as const;
-
-export type BoatType = (typeof BOAT_TYPES)[number];
-export type Edition = (typeof EDITIONS)[number];
-export type Phase = (typeof PHASES)[number];
-export type Area = (typeof AREAS)[number];
-export type Mission = (typeof MISSIONS)[number];
-export type Rank = (typeof RANKS)[number];
-export type Award = (typeof AWARDS)[number];
-export type Quality = (typeof QUALITIES)[number];
-export type Wound = (typeof WOUNDS)[number];
-export type Position = (typeof POSITIONS)[number];
-export type ExpertePosition = (typeof EXPERTE)[number];
-export type System = (typeof SYSTEMS)[number];
-export type TubeLoad = (typeof TUBE_LOADS)[number];
-export type Torpedo = (typeof TORPEDOES)[number];
-export type Tube = (typeof TUBES)[number];
-export type End = (typeof ENDS)[number];
-export type ShipType = (typeof SHIP_TYPES)[number];
-export type EngagementKind = (typeof ENGAGEMENTS)[number];
-export type Range = (typeof RANGES)[number];
-export type Mode = (typeof MODES)[number];
-export type Fate = (typeof FATES)[number];
-export type AbortReason = (typeof ABORT_REASONS)[number];
+/** 5.2.2 A victory level. */
 export type Victory = (typeof VICTORIES)[number];

@@ -1,6 +1,18 @@
 import * as z from "zod";
 import { columnChart, factChart, rangeChart, rosterChart } from "../../../core/charts/chart";
-import { AREAS, AWARDS, BOAT_TYPES, MISSIONS, QUALITIES, RANKS, SHIP_TYPES, VICTORIES, WOUNDS } from "../vocabulary";
+import {
+  AREAS,
+  AWARDS,
+  BOAT_TYPES,
+  EDITIONS,
+  MISSIONS,
+  QUALITIES,
+  RANKS,
+  SHIP_TYPES,
+  TORPEDOES,
+  VICTORIES,
+  WOUNDS,
+} from "../vocabulary";
 
 const min = z.int().nullable();
 const max = z.int().nullable();
@@ -151,7 +163,7 @@ export const chartsSchema = z.strictObject({
   ),
   A2: rangeChart(result(["shot_down", "damaged", "miss"])),
   U1: columnChart(result(["hit", "miss"])),
-  U2: columnChart(result(["dud", "explodes"]), { torpedo: z.enum(["G7a", "G7e"]) }),
+  U2: columnChart(result(["dud", "explodes"]), { torpedo: z.enum(TORPEDOES) }),
   U3: columnChart(z.strictObject({ min, max, damage: whole.max(20), result: z.string() })),
   POINTS_TO_SINK: factChart(
     z.strictObject({
@@ -188,7 +200,7 @@ export const chartsSchema = z.strictObject({
           current: z.enum(WOUNDS),
           new: z.enum(WOUNDS),
           becomes: z.enum(WOUNDS),
-          edition: z.enum(["first", "second"]).nullable(),
+          edition: z.enum(EDITIONS).nullable(),
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { every, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { beginAbort } from "../rules/encounter-end";
@@ -39,7 +39,7 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
   }
   const tie = abortRoute(state, charts).kind === "tie";
   const choice = tie ? every({ direction: oneOf(["back", "forward"]) }) : every({});
-  return { open: true, input: choice as Choice<Input> };
+  return { open: true, input: choice };
 }
 
 /** 10.8 Aborts the patrol, or names the way home of a forced abort. */

@@ -77,8 +77,10 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
     const replaced = freshCrew ? newCrew(desk) : replaceLost(desk, delay);
     if (!freshCrew) loseQuality(desk, crewOut);
     resetStreak(desk);
-    const firstOfficerLeft = !freshCrew && !replaced.includes("wo1") && firstOfficerLeaves(desk);
-    const advancement = advanceCrew(desk, result === "S");
+    // C.1 What no later patrol can show is not rolled for.
+    const last = tooLate(desk.charts, nextPatrolMonth(state, newBoatDelay(state, desk.charts)));
+    const firstOfficerLeft = !last && !freshCrew && !replaced.includes("wo1") && firstOfficerLeaves(desk);
+    const advancement = last ? null : advanceCrew(desk, result === "S");
     const awards = giveAwards(desk);
     const checked = checkPromotion(desk, nextPatrolMonth(state, delay));
     if (awards.length > 0 && checked !== "not_due") desk.ruling("D15", "11.2.3");

@@ -85,8 +85,6 @@ function careerChoice(charts: Charts): Choice<Input> {
     options: flagChoice(DEFAULT_OPTIONS),
     rulings: flagChoice(DEFAULT_RULINGS),
   };
-  const { minProperties: _, ...schema } = someOf(members, 0).schema;
-  const listed = { ...someOf(members, 0), schema: { ...schema, required: ["boat", "number", "name"] } };
   const draw = (pick: Pick): Input => drawCareer(charts, members, pick);
   const early = {
     code: "BOAT_NOT_AVAILABLE",
@@ -105,8 +103,21 @@ function careerChoice(charts: Charts): Choice<Input> {
   const real = ({ boat, number, options }: Input): boolean =>
     options?.historicalIds !== true ||
     historicalNumbers(charts, boat).some(({ from, to }) => from <= number && number <= to);
-  const timely = within(listed as unknown as Choice<Input>, early, inTime, "/startMonth", draw);
+  const timely = within(planOf(members), early, inTime, "/startMonth", draw);
   return within(timely, odd, real, "/number", draw);
+}
+
+/** The members of a plan, of which only the boat, its number and the Kommandant's name must be given. */
+function planOf(members: { [K in keyof Required<Input>]: Choice }): Choice<Input> {
+  const listed = someOf(members, 0);
+  const { minProperties: _, ...schema } = listed.schema;
+  return {
+    schema: { ...schema, required: ["boat", "number", "name"] },
+    limits: listed.limits,
+    closed: listed.closed,
+    check: (plan) => listed.check(plan),
+    draw: (pick) => listed.draw(pick) as Input,
+  };
 }
 
 function flagChoice(defaults: Record<string, boolean>) {

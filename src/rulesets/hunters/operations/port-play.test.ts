@@ -6,7 +6,7 @@ import { interpretations } from "../interpretations";
 import { freshCareer } from "../rules/fresh";
 import { torpedoesAboard } from "../rules/loading";
 import { CREW, MEN } from "../rules/recovery";
-import { noRecoveries } from "../rules/samples";
+import { noRecoveries } from "../rules/refit-months";
 import type { Snapshot } from "../snapshot";
 import { picks, playSeeded } from "../testing";
 import { SYSTEMS } from "../vocabulary";

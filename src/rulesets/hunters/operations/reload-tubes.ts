@@ -50,7 +50,7 @@ function door(state: Snapshot): Door<Input> {
     section: "4.5",
     text: "A torpedo comes from the reloads of its own end, and no more of a type than lie there.",
   };
-  const choice = every({ tubes: someOf(members, 1) }) as unknown as Choice<Input>;
+  const choice = every({ tubes: someOf(members, 1) });
   return { open: true, input: within(choice, limit, (value) => enough(state, value), "/tubes") };
 }
 

@@ -19,14 +19,13 @@ const outcome = z.strictObject({
 
 /** 8.3.4 The light to choose from: free when following damaged ships, except where the calendar fixes it (D9). */
 function lightChoice(state: Snapshot, charts: Charts): Choice<z.infer<typeof input>> {
-  if (engagementOf(state).following !== "damaged") return every({}) as Choice<z.infer<typeof input>>;
+  if (engagementOf(state).following !== "damaged") return every({});
   const fixed = fixedLight(charts, patrolOf(state).area, state.month);
   if (fixed === undefined) return every({ dayNight: oneOf(["day", "night"]) });
   const other = fixed === "day" ? "night" : "day";
   const message = `In this month it is always ${fixed} in the Arctic.`;
-  return every({
-    dayNight: oneOf([fixed], [{ value: other, reason: { code: "LIGHT_FIXED", section: "8.3.5", message } }]),
-  }) as Choice<z.infer<typeof input>>;
+  const reason = { code: "LIGHT_FIXED", section: "8.3.5", message };
+  return every({ dayNight: oneOf<"day" | "night">([fixed], [{ value: other, reason }]) });
 }
 
 /** 8.3 The boat goes in: day or night is settled and the attack can be planned. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { columnOf } from "../../../core/charts/look-up";
-import { every, oneOf, type Reason } from "../../../core/operation/choice";
+import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -39,11 +39,11 @@ export const resolveAssignment = defineOperation({
     input: { request: false },
     seed: "lorient",
   }),
-  door: (state: Snapshot, charts: Charts) => {
-    const reason = noRequest(state, charts);
-    const request = reason === undefined ? oneOf([false, true]) : oneOf([false], [{ value: true as never, reason }]);
-    return elsewhere(state, ["port"], "7.1") ?? { open: true as const, input: every({ request }) };
-  },
+  door: (state: Snapshot, charts: Charts) =>
+    elsewhere(state, ["port"], "7.1") ?? {
+      open: true as const,
+      input: every({ request: requestChoice(state, charts) }),
+    },
   resolve: (desk: Table, { request }) => {
     const { state } = desk;
     const nothing = { substituted: false, rerolls: 0 };
@@ -67,6 +67,12 @@ export const resolveAssignment = defineOperation({
     return { request: answer, ...takeOrders(desk, rolled.assignment), substituted, rerolls, ...standingOf(desk) };
   },
 });
+
+/** 11.2.1 A patrol may be requested, or why not. */
+function requestChoice(state: Snapshot, charts: Charts): Choice<boolean> {
+  const reason = noRequest(state, charts);
+  return reason === undefined ? oneOf([false, true]) : oneOf<boolean>([false], [{ value: true, reason }]);
+}
 
 /** 11.2.1 Why no patrol may be requested; undefined when one may. */
 function noRequest({ boat, kommandant }: Snapshot, { PATROL_REQUEST }: Charts): Reason | undefined {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Choice, type Closed, every, oneOf, type Pick, someOf, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
-import type { Charts } from "../charts/schema";
+import type { Charts, DamageResult } from "../charts/schema";
 import { works } from "../rules/crew";
 import { isOver } from "../rules/damage";
 import { closeApproachCheck, depthChargeAttack, mayEvade } from "../rules/detection";
@@ -103,7 +103,7 @@ function attackChoice(
     const second = mode === "night_surface" && other !== undefined && pick(2) === 0 ? salvo(other) : {};
     return { mode, range: RANGES[pick(RANGES.length)]!, firstEnd, tubes: { ...salvo(firstEnd), ...second } };
   };
-  return within(choice as unknown as Choice<Input>, limit, legalEnds, "/tubes", draw);
+  return within(choice, limit, legalEnds, "/tubes", draw);
 }
 
 function legalEnds({ mode, firstEnd, tubes }: Input): boolean {
@@ -119,7 +119,7 @@ function ofEnd(tubes: Allocation, end: End, same: boolean): Allocation {
 }
 
 /** 9.2.2 Depth charges after a close approach was found out; or the player first names an evasion (14.8). */
-function punish(desk: Table): { hits: number | null; damage: string[] } {
+function punish(desk: Table): { hits: number | null; damage: DamageResult[] } {
   const cycle = engagementOf(desk.state).cycle!;
   if (mayEvade(desk)) {
     enterPhase(desk, "evasion", "14.8");
@@ -166,7 +166,7 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
         "9.2.2",
       );
       const { hits, damage } = punish(desk);
-      return { closeApproach, shots: [], hits, damage: damage as never, ...standingOf(desk) };
+      return { closeApproach, shots: [], hits, damage, ...standingOf(desk) };
     }
     const byDay = engagement.dayNight === "day";
     const g7aByDay = byDay && TUBES.some((tube) => tubes[tube] !== undefined && state.boat.tubes[tube] === "G7a");

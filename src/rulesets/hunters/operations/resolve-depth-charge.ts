@@ -37,7 +37,7 @@ function door(state: Snapshot): Door<z.infer<typeof input>> {
   const message = "The first round of a night surface attack leaves no time to go below test depth.";
   const reason = { code: "TEST_DEPTH_BARRED", section: "9.6.6", message };
   const choice = oneOf([false], [{ value: true, reason }]);
-  return { open: true, input: every({ exceedTestDepth: choice }) as never };
+  return { open: true, input: every({ exceedTestDepth: choice }) };
 }
 
 /** C.11 step 2 The escort lost the boat: what follows depends on why it searched. */

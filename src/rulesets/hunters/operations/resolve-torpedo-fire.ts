@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Choice, every, oneOf, type Pick, someOf, within } from "../../../core/operation/choice";
+import { every, oneOf, type Pick, someOf, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { endCombat } from "../rules/encounter-end";
@@ -43,7 +43,7 @@ function door(state: Snapshot): Door<Input> {
     section: "9.4.2",
     text: "Fire the tubes of one end, then those of the other.",
   };
-  const choice = every({ tubes: someOf(members, 1) }) as unknown as Choice<Input>;
+  const choice = every({ tubes: someOf(members, 1) });
   const draw = (pick: Pick): Input => ({ tubes: salvo(ends[pick(ends.length)]!).draw(pick) });
   return { open: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
 }

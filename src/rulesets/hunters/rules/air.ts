@@ -2,7 +2,6 @@ import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
 import { boatFacts } from "../charts/pack";
 import type { DamageResult } from "../charts/schema";
-import type { Snapshot } from "../snapshot";
 import { allCrewOut, faulty, works } from "./crew";
 import { additionalFlooding, injureSomeone, isOver } from "./damage";
 import { airAttack } from "./detection";
@@ -161,13 +160,8 @@ function fireFlak(desk: Table, flak: Flak | undefined): FlakResult {
 }
 
 /** 11.4.7 Only a boat with several flak shots may stay up, and only with a gun that works. */
-function mayStayUp(desk: Table): boolean {
-  return canStayUp(desk.state, desk);
-}
-
-/** 11.4.7 The boat can fight on at the surface. */
-function canStayUp(state: Snapshot, desk: Table): boolean {
-  const { flak, flakShots } = boatFacts(desk.charts, state.boat.type);
+function mayStayUp({ state, charts }: Table): boolean {
+  const { flak, flakShots } = boatFacts(charts, state.boat.type);
   return flakShots > 1 && flak.some((gun) => works(state, gun));
 }
 

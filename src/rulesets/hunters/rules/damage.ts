@@ -75,12 +75,18 @@ export function additionalFlooding(desk: Table): void {
   for (let box = 0; box < row.flooding && !isOver(desk); box += 1) markFlooding(desk, "10.1.3");
 }
 
-/** 9.6.10, 10.5 One crew injury: who, then how badly; nothing when the man is not aboard or dead. */
+/** 9.6.10, 10.5 One crew injury: who, then how badly, unless it cannot matter (C.1); nothing for a man not aboard or dead. */
 export function injureSomeone(desk: Table): void {
   const { row } = desk.roll({ label: "crew-injury", section: "9.6.10", view: viewOf(desk.charts.E5_CREW_INJURY) });
   const position = positionHit(desk, row.result);
   if (position === undefined) return;
-  const severity = desk.roll({ label: "injury-severity", section: "9.6.10", view: viewOf(desk.charts.E5_SEVERITY) });
+  const view = viewOf(desk.charts.E5_SEVERITY);
+  const [first, ...others] = view.rows.map((each) => stacked(desk, position, each.result));
+  if (first !== undefined && others.every((each) => each === first)) {
+    kill(desk, position, first, "10.6.2");
+    return;
+  }
+  const severity = desk.roll({ label: "injury-severity", section: "9.6.10", view });
   wound(desk, position, severity.row.result, "10.6.2");
 }
 
@@ -112,18 +118,18 @@ export function agentAboard(desk: Table): boolean {
 
 /** 10.6.2 Adds a wound to what a man already has; the Kommandant's death ends the game (10.5.2). */
 export function wound(desk: Table, position: Position, severity: Wound, section: string): void {
-  const { state, charts } = desk;
-  const { wounds } = state.crew;
-  const current = wounds[position];
-  const stacked = charts.E5_STACKING.facts.stacking.find(
-    (row) => row.current === current && row.new === severity && (row.edition ?? state.edition) === state.edition,
+  if (desk.state.crew.wounds[position] === "LW" && severity === "SW") desk.ruling("E-36", "10.6.2");
+  kill(desk, position, stacked(desk, position, severity), section);
+}
+
+/** 10.6.2 What a further wound makes of the one a man has; printings and ruling E-36 differ. */
+function stacked({ state, charts }: Table, position: Position, severity: Wound): Wound {
+  const current = state.crew.wounds[position];
+  if (current === "LW" && severity === "SW" && state.rulings.lightThenSeriousKills) return "KIA";
+  const row = charts.E5_STACKING.facts.stacking.find(
+    (each) => each.current === current && each.new === severity && (each.edition ?? state.edition) === state.edition,
   );
-  let becomes = stacked?.becomes ?? severity;
-  if (current === "LW" && severity === "SW") {
-    desk.ruling("E-36", "10.6.2");
-    if (state.rulings.lightThenSeriousKills) becomes = "KIA";
-  }
-  kill(desk, position, becomes, section);
+  return row?.becomes ?? severity;
 }
 
 /** Sets a man's wound; the Kommandant's death ends the game (10.5.2), the agent's fails the mission (10.5.3). */

@@ -6,6 +6,9 @@ import { scuttleAtSea } from "./scuttling";
 import { logDamaged } from "./targets";
 import { abortRoute, boxOf, inLastBox, isMissionBox, trackOf } from "./track";
 
+/** 10.2.1 Encounter checks in each box for a boat on one diesel. */
+const CHECKS_ON_ONE_DIESEL = 2;
+
 /** C.12 The end of combat: pumping, repairs, what they force, and the choice to follow. */
 export function endCombat(desk: Table): void {
   const { state, charts } = desk;
@@ -97,6 +100,3 @@ export function checksFor(desk: Table, box: number): number {
   const limping = patrolOf(state).abort !== null && dieselsOut(state) === 1;
   return limping ? CHECKS_ON_ONE_DIESEL : printed;
 }
-
-/** 10.2.1 Encounter checks in each box for a boat on one diesel. */
-const CHECKS_ON_ONE_DIESEL = 2;

@@ -1,12 +1,12 @@
 import { viewOf } from "../../../core/charts/look-up";
 import type { RandomEvent } from "../charts/schema";
-import type { Snapshot } from "../snapshot";
-import { CREW_BOXES, SYSTEMS, TUBES } from "../vocabulary";
+import { CREW_BOXES, SYSTEMS } from "../vocabulary";
 import { type AirReport, caughtUnawares } from "./air";
 import { fitExperte, inoperable, isOut } from "./crew";
 import { crewBoxHit, isOver, kill } from "./damage";
 import { beginAbort, finishCheck } from "./encounter-end";
 import { Drms, enterPhase, patrolOf, type Table } from "./game";
+import { torpedoesAboard } from "./loading";
 import { meetShips } from "./meeting";
 import { homeward } from "./track";
 
@@ -24,11 +24,10 @@ export function randomEvent(desk: Table): EventReport {
     finishCheck(desk);
     return { event, ignored: true, air: null };
   }
-  const use = (): void => desk.set(patrolOf(desk.state), "eventUsed", true, "EVENT_USED", "12.1.1");
+  const use = (): void => useEvent(desk);
   if (event === "man_overboard" || event === "swim_call") {
     const ignored = !officerLost(desk, use);
-    if (ignored) finishCheck(desk);
-    else if (!isOver(desk)) endEvent(desk);
+    if (!isOver(desk)) finishCheck(desk);
     return { event, ignored, air: null };
   }
   use();
@@ -47,7 +46,8 @@ function cannotHappen(desk: Table, event: RandomEvent): boolean {
   if (event === "swim_call") return !limits.swimCallAreas.includes(area);
   if (event === "weather_reporting") return homeward(state, charts);
   if (event === "torpedo_breaks_loose") {
-    return CREW_BOXES.every((box) => state.crew.wounds[box] === "KIA") || torpedoesAboard(state) === 0;
+    const { G7a, G7e } = torpedoesAboard(state);
+    return G7a + G7e === 0 || CREW_BOXES.every((box) => state.crew.wounds[box] === "KIA");
   }
   return false;
 }
@@ -82,17 +82,16 @@ function applyEvent(desk: Table, event: RandomEvent): void {
     default:
       torpedoBreaksLoose(desk);
   }
-  endEvent(desk);
+  finishCheck(desk);
 }
 
-/** 12.1.6 The check is over; with D5's other reading the box is too. */
-function endEvent(desk: Table): void {
+/** 12.1.1 The event takes effect; with D5's other reading the rest of the box's checks count as made (12.1.6). */
+function useEvent(desk: Table): void {
   const patrol = patrolOf(desk.state);
-  if (desk.state.rulings.eventEndsBox) {
-    desk.ruling("D5", "12.1.6");
-    skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox - 1);
-  }
-  finishCheck(desk);
+  desk.set(patrol, "eventUsed", true, "EVENT_USED", "12.1.1");
+  if (!desk.state.rulings.eventEndsBox) return;
+  desk.ruling("D5", "12.1.6");
+  skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox - 1);
 }
 
 /** R1 No encounters in this box and the next: the rest of its checks count as made. */
@@ -122,13 +121,18 @@ function officerLost(desk: Table, use: () => void): boolean {
   return true;
 }
 
+/** R1 result 4: the gyro compass fails and may be repaired; a boat aborting already has nothing left to roll for (C.1). */
 function gyroFailure(desk: Table): void {
   const { state, charts } = desk;
+  if (patrolOf(state).abort !== null) {
+    finishCheck(desk);
+    return;
+  }
   const modifiers = new Drms(charts.GYRO_REPAIR)
     .when(fitExperte(state, "li"), "GYRO_LI_EXPERTE")
     .when(isOut(state, "li"), "GYRO_LI_OUT").list;
   const { row } = desk.roll({ label: "gyro-repair", section: "R1", view: viewOf(charts.GYRO_REPAIR), modifiers });
-  endEvent(desk);
+  finishCheck(desk);
   const aborting = state.patrol === null || state.patrol.abort !== null;
   if (row.result === "abort" && !aborting && state.phase === "at_sea") beginAbort(desk, "gyro_compass");
 }
@@ -138,11 +142,4 @@ function torpedoBreaksLoose(desk: Table): void {
   const box = crewBoxHit(desk);
   if (box === undefined) return;
   kill(desk, box, desk.state.crew.wounds[box] === "SW" ? "KIA" : "SW", "R1");
-}
-
-/** Torpedoes left in tubes and reloads. */
-export function torpedoesAboard(state: Snapshot): number {
-  const { tubes, fwdReloads, aftReloads } = state.boat;
-  const loaded = TUBES.filter((tube) => tubes[tube] === "G7a" || tubes[tube] === "G7e").length;
-  return loaded + fwdReloads.G7a + fwdReloads.G7e + aftReloads.G7a + aftReloads.G7e;
 }

@@ -1,50 +1,18 @@
-import { findTrack, pack } from "../charts/pack";
+import { pack } from "../charts/pack";
 import type { Engagement, Snapshot, Target } from "../snapshot";
 import type { Phase } from "../vocabulary";
 import { freshCareer } from "./fresh";
+import { careerWithOrders } from "./samples";
 import { blankEngagement } from "./targets";
+import { trackOf } from "./track";
 
 /** A VIIC on an Atlantic patrol in May 1941, in the first area box with its check done. */
 export function exampleAtSea(): Snapshot {
-  const state = freshCareer(pack.charts, { boat: "VIIC", name: "Blennemann", number: 235, startMonth: "1941-05" });
-  const track = findTrack(pack.charts, "VIIC", "atlantic");
-  const box = (track?.boxes.findIndex((each) => each.kind === "area") ?? 0) + 1;
-  return {
-    ...state,
-    step: 5,
-    phase: "at_sea",
-    patrol: {
-      area: "atlantic",
-      mission: null,
-      track: "atlantic",
-      box,
-      jumpTo: null,
-      direction: "outbound",
-      checksDone: box,
-      checksDoneInBox: 1,
-      checksRequired: 1,
-      missionState: "none",
-      firstMediterranean: false,
-      abort: null,
-      quietHere: false,
-      quietNext: false,
-      eventUsed: false,
-      superiorTorpedoes: false,
-      resupplied: false,
-    },
-    log: [
-      {
-        month: "1941-05",
-        boat: "VIIC",
-        area: "atlantic",
-        mission: null,
-        ships: [],
-        result: null,
-        patrolMonths: 0,
-        refitMonths: 0,
-      },
-    ],
-  };
+  const plan = { boat: "VIIC", name: "Blennemann", number: 235, startMonth: "1941-05" } as const;
+  const state = careerWithOrders(pack.charts, plan, { area: "atlantic", mission: null });
+  const box = trackOf(state, pack.charts).boxes.findIndex((each) => each.kind === "area") + 1;
+  const patrol = { ...state.patrol!, box, checksDone: box, checksDoneInBox: 1, checksRequired: 1 };
+  return { ...state, step: 5, patrol };
 }
 
 /** The convoy of the examples: two freighters, a large freighter and a tanker. */

@@ -1,5 +1,6 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf } from "../../../core/charts/look-up";
+import type { Reason } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
 import type { Desk } from "../../../core/operation/desk";
 import type { Charts } from "../charts/schema";
@@ -38,8 +39,26 @@ export function closed(code: string, section: string, message: string): Door<nev
 /** A door closed because play stands elsewhere; undefined when the phase is one of those given. */
 export function elsewhere(state: Snapshot, phases: readonly Phase[], section: string): Door<never> | undefined {
   if (phases.includes(state.phase)) return undefined;
-  if (state.phase === "over") return closed("GAME_OVER", "5.1", "The career is over; no operation is open.");
-  return closed("OUT_OF_TURN", section, `Play stands at ${state.phase}; this is for ${phases.join(" or ")}.`);
+  return new Elsewhere(state.phase, phases, section);
+}
+
+/** A door out of turn. Its reason is put into words when it is read, since most doors are out of turn and few are read. */
+class Elsewhere {
+  readonly open = false;
+
+  constructor(
+    private readonly phase: Phase,
+    private readonly phases: readonly Phase[],
+    private readonly section: string,
+  ) {}
+
+  get reason(): Reason {
+    const { phase, phases, section } = this;
+    if (phase === "over")
+      return { code: "GAME_OVER", section: "5.1", message: "The career is over; no operation is open." };
+    const message = `Play stands at ${phase}; this is for ${phases.join(" or ")}.`;
+    return { code: "OUT_OF_TURN", section, message };
+  }
 }
 
 /** Collects the modifiers of one roll from its chart; each is named by its code and applies when told so. */

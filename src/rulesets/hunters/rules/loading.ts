@@ -72,9 +72,9 @@ export function loadChoice(facts: BoatFacts, options: LoadOptions): Choice<LoadI
   const { minG7e, maxG7e } = mixOf(facts, options);
   const restricted = options.initialLoadRestriction;
   const reason = { code: "INITIAL_LOAD", section: "4.5.2", message: "Every tube starts with a G7a torpedo." };
-  const tube = restricted ? oneOf(["G7a"], [{ value: "G7e" as never, reason }]) : oneOf(TORPEDOES);
+  const tube = restricted ? oneOf<Torpedo>(["G7a"], [{ value: "G7e", reason }]) : oneOf(TORPEDOES);
   const tubes = every(Object.fromEntries(tubesOf(facts).map((each) => [each, tube])));
-  const whole = every({ tubes, ...reloadMembers(facts) }) as unknown as Choice<LoadInput>;
+  const whole = every({ tubes, ...reloadMembers(facts) });
   const limit = {
     code: "TORPEDO_MIX",
     section: restricted ? "4.5.2" : "4.5",
@@ -93,7 +93,7 @@ export function reloadChoice(facts: BoatFacts, options: LoadOptions): Choice<Rel
   const space = reloadSpace(facts);
   const maxG7e = Math.min(g7e + mixAdjustMax, mixOf(facts, options).maxG7e, space);
   const maxG7a = Math.min(Math.max(g7a + mixAdjustMax, space - maxG7e), space);
-  const whole = every(reloadMembers(facts)) as unknown as Choice<ReloadInput>;
+  const whole = every(reloadMembers(facts));
   const limit = {
     code: "TORPEDO_MIX",
     section: "7.4.2",

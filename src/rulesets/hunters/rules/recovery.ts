@@ -2,7 +2,7 @@ import { viewOf } from "../../../core/charts/look-up";
 import { EXPERTE, type ExpertePosition, POSITIONS, type Position } from "../vocabulary";
 import { fitExperte } from "./crew";
 import { Drms, type Table } from "./game";
-import { type Refit, refitOf } from "./refit-months";
+import { noRecoveries, type Refit, refitOf } from "./refit-months";
 
 /** 10.11 Months each man needs. */
 export type Recoveries = Refit["recoveries"];
@@ -19,7 +19,7 @@ export const MEN = CREW.filter((position) => position !== "kmdt");
 export function rollRecoveries(desk: Table): Recoveries {
   const { state, charts } = desk;
   const modifiers = new Drms(charts.RECOVERY).when(fitExperte(state, "doctor"), "RECOVERY_DOCTOR_EXPERTE").list;
-  const months = Object.fromEntries(CREW.map((position) => [position, 0])) as Recoveries;
+  const months = noRecoveries();
   for (const position of CREW) {
     if (state.crew.wounds[position] !== "SW") continue;
     if (crewChanges(desk, months)) break;

@@ -10,6 +10,11 @@ import type { Table } from "./game";
 /** 10.10 A refit being reckoned. */
 export type Refit = NonNullable<Snapshot["refit"]>;
 
+/** 10.11 Nobody has anything to recover from. */
+export function noRecoveries(): Refit["recoveries"] {
+  return { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
+}
+
 /** The refit being reckoned; only called where a phase guarantees one. */
 export function refitOf(state: Snapshot): Refit {
   if (state.refit === null) throw new Error("No refit is being reckoned.");

@@ -1,8 +1,10 @@
 import { columnOf } from "../../../core/charts/look-up";
+import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { type AbortReason, SYSTEMS } from "../vocabulary";
 import { commandLost, fitExperte, inoperable, isOut } from "./crew";
 import { Drms, type Table } from "./game";
+import { inLastBox } from "./track";
 
 /** C.12 steps 1-2, 10.7 Pumps out the boat and tries once to repair every damaged system, in the fixed order (D13). */
 export function repairAll(desk: Table): void {
@@ -11,6 +13,7 @@ export function repairAll(desk: Table): void {
   desk.set(boat, "flooding", 0, "PUMPED_OUT", "10.7");
   for (const system of SYSTEMS) {
     if (boat.systems[system] !== "damaged") continue;
+    if (doomed(state, charts) && system !== "radio") continue;
     if (!state.rulings.dieselsRepairable && system.startsWith("diesel_engine")) {
       desk.ruling("E-34", "10.7.5");
       desk.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
@@ -24,6 +27,11 @@ export function repairAll(desk: Table): void {
     if (row.result === "repaired") desk.set(boat.systems, system, "ok", "SYSTEM_REPAIRED", "10.7.4");
     else desk.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
   }
+}
+
+/** 10.2.1, 10.9.5 A boat about to be scuttled for want of both diesels; of what is left to repair only its radio can matter (C.1). */
+function doomed(state: Snapshot, charts: Charts): boolean {
+  return dieselsOut(state) === 2 && !inLastBox(state, charts);
 }
 
 /** 10.2.1 Number of diesel engines inoperable. */

@@ -2,6 +2,7 @@ import type { Charts } from "../charts/schema";
 import type { LogRow, Patrol, Snapshot } from "../snapshot";
 import { type Assignment, patrolFor } from "./assignment";
 import { type CareerPlan, freshCareer } from "./fresh";
+import { noRecoveries } from "./refit-months";
 
 /** 7.1 A career whose boat has its orders and lies before the first box; for examples and tests. */
 export function careerWithOrders(charts: Charts, plan: CareerPlan, assignment: Assignment): Snapshot {
@@ -62,9 +63,4 @@ export function careerWithBoatRequest(charts: Charts): Snapshot {
 
 function finished(career: Snapshot): Snapshot {
   return { ...career, successes: 1, log: career.log.map((row) => ({ ...row, result: "S" })) };
-}
-
-/** 10.11 Nobody has anything to recover from. */
-export function noRecoveries(): NonNullable<Snapshot["refit"]>["recoveries"] {
-  return { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
 }

@@ -2,6 +2,7 @@ import { viewOf } from "../../../core/charts/look-up";
 import { endCareer } from "./career";
 import { inoperable, isOut } from "./crew";
 import { Drms, enterPhase, type Table } from "./game";
+import { noRecoveries } from "./refit-months";
 
 /** 10.9.1-10.9.3 Forced to the surface: the boat is scuttled or captured, and the game is over either way. */
 export function scuttle(desk: Table): void {
@@ -21,7 +22,7 @@ export function scuttleAtSea(desk: Table): void {
     return;
   }
   desk.ruling("E-21", "10.9.4");
-  const recoveries = { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
+  const recoveries = noRecoveries();
   desk.set(state, "engagement", null, "ENGAGEMENT_OVER", "10.9.4");
   desk.set(state, "refit", { boatDue: "rescued", delay: 0, patrolMonths: 0, recoveries }, "RESCUED", "10.9.4");
   enterPhase(desk, "in_port", "10.9.4");

@@ -167,8 +167,9 @@ export function damageTarget(desk: Table, target: Target, damage: number): void 
 
 /** 9.2.6 Logs the damaged ships that leave the combat mat afloat. */
 export function logDamaged(desk: Table, targets: readonly Target[]): void {
-  for (const { type, name, tons, ...target } of targets) {
-    if (target.damage === 0 || target.damage >= target.points) continue;
+  for (const target of targets) {
+    if (target.damage === 0 || sunk(target)) continue;
+    const { type, name, tons } = target;
     desk.push(logRow(desk.state).ships, { type, name, tons, sunk: false }, "SHIP_LOGGED_DAMAGED", "9.2.6");
   }
 }

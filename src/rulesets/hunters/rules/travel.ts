@@ -62,10 +62,10 @@ function tendWounded(desk: Table): void {
 export function passQuietly(desk: Table): CheckReport {
   const patrol = patrolOf(desk.state);
   const box = boxOf(desk.state, desk.charts)!;
-  const missionDone = isMissionBox(patrol, box);
-  if (missionDone) {
+  let missionDone = false;
+  if (isMissionBox(patrol, box)) {
     desk.ruling("E-44", "7.4.1");
-    carryOutMission(desk);
+    missionDone = carryOutMission(desk);
   }
   skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox);
   moveOn(desk);
@@ -86,9 +86,9 @@ export function encounterCheck(desk: Table): CheckReport {
   if (eventful) return { ...NOTHING, column, event: randomEvent(desk) };
   const report = { ...NOTHING, column, result: row.result };
   if (mission && row.result === "none") {
-    carryOutMission(desk);
+    const missionDone = carryOutMission(desk);
     finishCheck(desk);
-    return { ...report, missionDone: true };
+    return { ...report, missionDone };
   }
   return { ...report, ...meet(desk, row.result) };
 }
@@ -128,15 +128,17 @@ function columnFor(desk: Table, box: Box): { column: string; modifiers: readonly
   return { column, modifiers: [] };
 }
 
-/** 7.4.1, 7.4.2 Lands the agent or lays the mines; mines behind blocked doors stay aboard (D4). */
-function carryOutMission(desk: Table): void {
+/** 7.4.1, 7.4.2 Lands the agent or lays the mines; mines behind blocked doors stay aboard (D4). Returns whether it succeeded. */
+function carryOutMission(desk: Table): boolean {
   const { state } = desk;
   const patrol = patrolOf(state);
   if (patrol.mission === "A") {
     desk.set(patrol, "missionState", "done", "AGENT_LANDED", "7.4.1");
-    return;
+    return true;
   }
-  desk.set(patrol, "missionState", layMines(desk) ? "done" : "failed", "MINES_LAID", "7.4.2");
+  const laid = layMines(desk);
+  desk.set(patrol, "missionState", laid ? "done" : "failed", laid ? "MINES_LAID" : "MISSION_FAILED", "7.4.2");
+  return laid;
 }
 
 function layMines(desk: Table): boolean {

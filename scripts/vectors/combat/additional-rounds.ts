@@ -1,0 +1,407 @@
+import {
+  type Drm,
+  fight,
+  inMonth,
+  type Json,
+  logged,
+  logRow,
+  merged,
+  type Roll,
+  refused,
+  resolves,
+  roll,
+  ships,
+  systems,
+  type Vector,
+} from "./kit";
+import { another, bombs, depth, dive, e2, e3, e4, flak, nobody, repair, u1, u2, u3 } from "./rolls";
+
+/** A round in which the gun has fired and the large freighter is damaged. */
+const FOUGHT = fight({ fought: true, targets: ships({ 1: 0, 2: 1 }), round: { mode: "surface", gunFired: true } });
+
+/** A round in which that alone was fired. */
+function used(weapons: Json): Json {
+  return fight({ round: { gunFired: false, ...weapons } });
+}
+
+function additional(): Vector[] {
+  const check = (plan: {
+    readonly id: string;
+    readonly title: string;
+    readonly citation?: string;
+    readonly patch?: Json;
+    readonly rolls: readonly Roll[];
+    readonly outcome: Json;
+    readonly snapshot: Json;
+  }): Vector => {
+    const { id, title, citation = "9.4.3", patch, rolls, outcome, snapshot } = plan;
+    return resolves({
+      id: `additional-round-${id}`,
+      title,
+      citation,
+      operation: "resolveAdditionalRound",
+      base: "viib-round",
+      patch: merged(FOUGHT, patch),
+      rolls,
+      outcome,
+      snapshot,
+    });
+  };
+  const again = {
+    phase: "attack",
+    engagement: {
+      round: null,
+      escorted: false,
+      fought: true,
+      dayNight: "night",
+      targets: [{ damage: 0 }, { damage: 1 }],
+    },
+  };
+  const escort = {
+    phase: "detection",
+    engagement: {
+      escorted: true,
+      round: null,
+      attack: null,
+      cycle: { cause: "arrival", round: 0, previouslyDetected: false, twelve: false },
+    },
+  };
+  const none = (
+    id: string,
+    title: string,
+    faces: readonly number[],
+    drms: readonly Drm[] = [],
+    patch: Json = {},
+  ): Vector =>
+    check({
+      id,
+      title,
+      patch,
+      rolls: [another(faces, drms)],
+      outcome: { result: "none", air: null, phase: "attack" },
+      snapshot: again,
+    });
+  const comes = (
+    id: string,
+    title: string,
+    faces: readonly number[],
+    drms: readonly Drm[] = [],
+    patch: Json = {},
+  ): Vector =>
+    check({
+      id,
+      title,
+      patch,
+      rolls: [another(faces, drms)],
+      outcome: { result: "escort", air: null, phase: "detection" },
+      snapshot: escort,
+    });
+  const plane = (id: string, title: string, faces: readonly number[]): Vector =>
+    check({
+      id,
+      title,
+      rolls: [another(faces), dive([3, 3])],
+      outcome: {
+        result: "aircraft",
+        air: { crashDive: true, attacks: 0, hits: 0, damage: [], flak: null },
+        phase: "at_sea",
+      },
+      snapshot: { phase: "at_sea", engagement: null, patrol: { checksDone: 3 }, log: [{ ships: [logged(2, false)] }] },
+    });
+  return [
+    none("6", "9.4.3 Another round, 6: nobody comes", [5, 1]),
+    none("12", "9.4.3 Another round, 12: nobody comes, and no random event", [6, 6]),
+    none("after-bow-tubes", "9.4.3 Another round after the bow tubes alone", [4, 4], [], used({ fwdFired: true })),
+    none("after-stern-tubes", "9.4.3 Another round after the stern tubes alone", [4, 4], [], used({ aftFired: true })),
+    plane("5", "9.4.3 Another round, 5: an aircraft, and the targets escape", [2, 3]),
+    plane("4", "9.4.3 Another round, 4: an aircraft, and the targets escape", [1, 3]),
+    comes("3", "9.4.3 Another round, 3: an escort", [1, 2]),
+    comes("2", "9.4.3 Another round, 2: an escort", [1, 1]),
+    comes("1942", "9.8.6 Another round -1 in 1942", [2, 2], ["E1_ADDL_1942"], inMonth("1942-11")),
+    comes("1943", "9.8.6 Another round -2 in 1943", [4, 1], ["E1_ADDL_1943"], inMonth("1943-03")),
+    none("1941", "9.8.6 Another round without modifier before 1942", [4, 2], [], inMonth("1941-12")),
+    comes("gibraltar", "9.8.6 Another round -2 off Gibraltar on the passage", [2, 3], ["E1_ADDL_GIBRALTAR"], {
+      patrol: { area: "mediterranean", track: "mediterranean", firstMediterranean: true, box: 2, checksDone: 1 },
+      log: [logRow("1940-10", { area: "mediterranean" })],
+    }),
+    none("past-gibraltar", "9.8.6 No -2 past Gibraltar", [3, 3], [], {
+      patrol: { area: "mediterranean", track: "mediterranean", firstMediterranean: true },
+      boat: { mediterraneanPassed: true },
+      log: [logRow("1940-10", { area: "mediterranean" })],
+    }),
+    check({
+      id: "escort-quality",
+      title: "14.6.1 The quality of an escort that arrives is rolled at once",
+      citation: "9.4.3",
+      patch: { options: { variableEscortQuality: true } },
+      rolls: [another([2, 1]), roll("escort-quality", "ESCORT_QUALITY", "1939-1941", [1])],
+      outcome: { result: "escort", phase: "detection" },
+      snapshot: { engagement: { escortQuality: "green" } },
+    }),
+    check({
+      id: "aircraft-attack",
+      title: "9.4.3 The aircraft of an Additional Round is fought as any other",
+      citation: "9.8.1",
+      rolls: [another([2, 3]), dive([2, 2]), bombs([1, 1]), e4(33), nobody(), flak([4, 2]), another([1, 2])],
+      outcome: {
+        result: "aircraft",
+        air: { crashDive: false, attacks: 1, hits: 1, damage: ["hull"], flak: "miss" },
+        phase: "detection",
+      },
+      snapshot: {
+        boat: { hull: 1 },
+        engagement: {
+          kind: "aircraft",
+          targets: [],
+          escorted: true,
+          fought: false,
+          cycle: { cause: "air", previouslyDetected: true },
+        },
+        log: [{ ships: [logged(2, false)] }],
+      },
+    }),
+    refused({
+      id: "additional-round-unfought",
+      title: "9.4.3 A round is fought before another is checked for",
+      citation: "9.4.3",
+      operation: "resolveAdditionalRound",
+      base: "viib-round",
+      code: "ROUND_UNFOUGHT",
+      section: "9.4.3",
+    }),
+    refused({
+      id: "additional-round-with-escort",
+      title: "9.4.4 No Additional Round once an escort has appeared",
+      citation: "9.4.4",
+      operation: "resolveAdditionalRound",
+      base: "viib-arrived",
+      code: "OUT_OF_TURN",
+      section: "9.4.3",
+    }),
+  ];
+}
+
+const ARRIVAL = fight({
+  escorted: true,
+  dayNight: "day",
+  kind: "two_ships",
+  targets: ships({ 1: 0, 2: 1 }),
+  cycle: { cause: "arrival" },
+});
+
+/** The base has an attack on it, which an arriving escort has not seen: close range, not fired. */
+const UNSEEN = fight({ attack: { fired: false } });
+
+function arrival(): Vector[] {
+  const searched = (plan: {
+    readonly id: string;
+    readonly title: string;
+    readonly citation: string;
+    readonly exceed?: boolean;
+    readonly patch?: Json;
+    readonly rolls: readonly Roll[];
+    readonly outcome: Json;
+    readonly snapshot: Json;
+  }): Vector => {
+    const { id, title, citation, exceed = false, patch, rolls, outcome, snapshot } = plan;
+    return resolves({
+      id: `escort-arrival-${id}`,
+      title,
+      citation,
+      operation: "resolveDepthCharge",
+      base: "viib-detection",
+      patch: merged(ARRIVAL, UNSEEN, patch),
+      input: { exceedTestDepth: exceed },
+      rolls,
+      outcome,
+      snapshot,
+    });
+  };
+  const miss = { mode: "submerged", range: "close", firstEnd: "fwd", tubes: { fwd1: 2 } };
+  const shut = (
+    id: string,
+    title: string,
+    citation: string,
+    input: Json,
+    code: string,
+    section: string,
+    pointer: string,
+    patch: Json = {},
+  ): Vector =>
+    refused({
+      id: `escort-arrival-${id}`,
+      title,
+      citation,
+      operation: "resolveAttack",
+      base: "viib-arrived",
+      patch,
+      input,
+      code,
+      section,
+      pointer,
+    });
+  return [
+    searched({
+      id: "passed",
+      title: "9.6.2 An arriving escort that finds nothing leaves the attack open",
+      citation: "9.6.2",
+      rolls: [e2([4, 4])],
+      outcome: { detected: false, phase: "escort_arrived" },
+      snapshot: { phase: "escort_arrived", engagement: { escorted: true } },
+    }),
+    searched({
+      id: "passed-keeps-damage",
+      title: "10.7 Repairs wait until the engagement is over",
+      citation: "10.7",
+      patch: merged(systems({ radio: "damaged" }), { boat: { flooding: 1 } }),
+      rolls: [e2([3, 2])],
+      outcome: { detected: false, phase: "escort_arrived" },
+      snapshot: { boat: { flooding: 1, systems: { radio: "damaged" } } },
+    }),
+    searched({
+      id: "test-depth",
+      title: "9.6.4 Test depth may be exceeded before an arriving escort",
+      citation: "9.6.4",
+      exceed: true,
+      rolls: [depth([3, 4], "survives"), e2([6, 3], ["E2_EXCEED_TEST_DEPTH"])],
+      outcome: { exceeded: true, detected: false, phase: "escort_arrived" },
+      snapshot: { boat: { hull: 1 } },
+    }),
+    searched({
+      id: "found",
+      title: "9.4.3 Found by an arriving escort: depth charges",
+      citation: "9.4.3",
+      rolls: [e2([5, 4]), e3([2, 2]), e4(36)],
+      outcome: { detected: true, hits: 1, damage: ["deck_gun"], phase: "detection" },
+      snapshot: {
+        engagement: { cycle: { cause: "arrival", round: 1, previouslyDetected: true } },
+        boat: { systems: { deck_gun: "damaged" } },
+      },
+    }),
+    searched({
+      id: "found-then-lost",
+      title: "9.4.3 Once found by it there is no attack; the ships may still be followed",
+      citation: "9.4.3",
+      patch: merged(fight({ cycle: { round: 1, previouslyDetected: true } }), systems({ deck_gun: "damaged" })),
+      rolls: [e2([4, 3], ["E2_PREVIOUSLY_DETECTED"]), repair("deck_gun", 2)],
+      outcome: { detected: false, phase: "follow" },
+      snapshot: { phase: "follow", boat: { systems: { deck_gun: "ok" } } },
+    }),
+    resolves({
+      id: "escort-arrival-close-attack",
+      title: "9.6.2 No further check before firing at close range",
+      citation: "9.6.2",
+      operation: "resolveAttack",
+      base: "viib-arrived",
+      input: miss,
+      rolls: [u1("close", [6, 3])],
+      outcome: { closeApproach: "not_made", shots: [{ tube: "fwd1", result: "missed" }], phase: "detection" },
+      snapshot: {
+        engagement: {
+          attack: { mode: "submerged", range: "close", fired: true, bothEnds: false },
+          cycle: { cause: "attack", round: 0, previouslyDetected: false },
+        },
+      },
+    }),
+    resolves({
+      id: "escort-arrival-attack-by-day",
+      title: "9.4.3 A submerged attack by day before a new escort leaves a wake",
+      citation: "9.4.3",
+      operation: "resolveAttack",
+      base: "viib-arrived",
+      patch: fight({ dayNight: "day" }),
+      input: { mode: "submerged", range: "long", firstEnd: "aft", tubes: { aft1: 1 } },
+      rolls: [u1("long", [2, 2]), u2(5), u3(3)],
+      outcome: { shots: [{ tube: "aft1", result: "sunk", damage: 2 }], phase: "detection" },
+      snapshot: { engagement: { attack: { g7aByDay: true, range: "long" } }, log: [{ ships: [logged(1, true)] }] },
+    }),
+    shut(
+      "no-surface",
+      "9.4.6 No surface attack before a new escort",
+      "9.4.6",
+      { ...miss, mode: "surface" },
+      "ESCORT_PRESENT",
+      "9.4.6",
+      "/input/mode",
+    ),
+    shut(
+      "no-night-surface",
+      "9.4.6 No night surface attack before a new escort",
+      "9.4.6",
+      { ...miss, mode: "night_surface" },
+      "ESCORT_ARRIVED",
+      "9.4.6",
+      "/input/mode",
+    ),
+    shut(
+      "one-end",
+      "9.2.1 One end only before a new escort",
+      "9.2.1",
+      { ...miss, tubes: { fwd1: 1, aft1: 2 } },
+      "ONE_END_ONLY",
+      "9.2.1",
+      "/input/tubes",
+    ),
+    shut(
+      "no-periscope",
+      "10.0 Without a periscope only breaking off is left",
+      "10.0",
+      miss,
+      "NO_WAY_TO_ATTACK",
+      "9.2",
+      "",
+      systems({ periscope: "inoperable" }),
+    ),
+  ];
+}
+
+/** An escort that came after an aircraft, or met off Gibraltar, with no ships to follow. */
+function otherEscorts(): Vector[] {
+  const search = (
+    id: string,
+    title: string,
+    citation: string,
+    cause: string,
+    drms: readonly Drm[],
+    previously: boolean,
+  ): Vector =>
+    resolves({
+      id: `escort-alone-${id}`,
+      title,
+      citation,
+      operation: "resolveDepthCharge",
+      base: "viib-detection",
+      patch: fight({
+        kind: cause === "air" ? "aircraft" : "escort",
+        targets: [],
+        fought: false,
+        attack: { fired: false },
+        cycle: { cause, previouslyDetected: previously },
+      }),
+      input: { exceedTestDepth: true },
+      rolls: [depth([6, 6], "survives"), e2([5, 3], [...drms, "E2_EXCEED_TEST_DEPTH"])],
+      outcome: { exceeded: true, detected: false, phase: "at_sea" },
+      snapshot: { engagement: null, patrol: { checksDone: 3 } },
+    });
+  return [
+    search(
+      "after-aircraft",
+      "9.8.3 After an aircraft the boat counts as found before",
+      "9.8.3",
+      "air",
+      ["E2_PREVIOUSLY_DETECTED"],
+      true,
+    ),
+    search(
+      "gibraltar",
+      "7.3.3 The escort off Gibraltar searches without modifiers of an attack",
+      "7.3.3",
+      "gibraltar",
+      [],
+      false,
+    ),
+  ];
+}
+
+/** Additional Rounds and the escorts they bring. */
+export const additionalRounds = (): Vector[] => [...additional(), ...arrival(), ...otherEscorts()];

@@ -1,0 +1,178 @@
+import type { AuditEntry, EffectEntry, RollEntry } from "./entry";
+
+/** Every word and sentence of one language, as data. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
+export interface Phrases {
+  /** BCP 47 tag of the language. */
+  readonly language: string;
+  /** A sentence per roll label. */
+  readonly rolls: Readonly<Record<string, string>>;
+  /** A sentence per effect code; `CODE/member`, `CODE=value` and `CODE/member=value` are for particular cases. */
+  readonly effects: Readonly<Record<string, string>>;
+  /** The sentence of a ruling. */
+  readonly ruling: string;
+  /** The sentence of a roll, and of an effect, that has none of its own. */
+  readonly other: { readonly roll: string; readonly effect: string };
+  /** Words for codes; `SCOPE.code`, with a chart, a label or an effect code as scope, comes before the bare code. */
+  readonly words: Readonly<Record<string, string>>;
+  /** How a sentence, a throw, a modifier, a number, a month, a list and an object in a list are written. */
+  readonly forms: {
+    readonly line: string;
+    readonly single: string;
+    readonly several: string;
+    readonly modified: string;
+    readonly modifier: string;
+    readonly plus: string;
+    readonly minus: string;
+    readonly separator: string;
+    readonly thousands: string;
+    readonly month: string;
+    readonly item: string;
+  };
+}
+
+/** The names a roll's template may hold. */
+export const ROLL_NAMES = [
+  "faces",
+  "total",
+  "modifiers",
+  "modified",
+  "throw",
+  "result",
+  "chart",
+  "column",
+  "label",
+  "section",
+] as const;
+
+/** The names an effect's template may hold; `before` and `after` may name members, as in `after.tons`. */
+export const EFFECT_NAMES = ["subject", "before", "after", "code", "section"] as const;
+
+/** The sentence of one audit entry in the language of the phrases; total: what has no words of its own gets a plain sentence. */
+export function renderSentence(entry: AuditEntry, phrases: Phrases): string {
+  return fill(phrases.forms.line, { text: textOf(entry, phrases), section: entry.citation.section });
+}
+
+/** The word for a value: by its first scope that has one, then bare; numbers, months and names come as the language writes them. */
+export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
+  const { forms, words } = phrases;
+  if (Array.isArray(value)) return value.map((each) => wordFor(each, phrases, ...scopes)).join(forms.separator);
+  if (typeof value === "object" && value !== null) return objectText(value, phrases, scopes);
+  const code = String(value ?? "null");
+  const known = [...scopes.map((scope) => `${scope}.${code}`), code].map((key) => own(words, key));
+  const word = known.find((each) => each !== undefined);
+  if (word !== undefined) return word;
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return grouped(value, forms.thousands);
+  const month = /^(\d{4})-(\d{2})$/.exec(code);
+  const name = month === null ? undefined : own(words, `month-${month[2]}`);
+  if (month !== null && name !== undefined) return fill(forms.month, { year: month[1] ?? "", month: name });
+  return code.replaceAll("_", " ");
+}
+
+/** A template with its names filled in; a name without a value vanishes with the marks inside its braces. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{([^\w{}]*)([\w.]+)([^\w{}]*)\}/g, (_, before: string, name: string, after: string) => {
+    const value = own(values, name) ?? "";
+    return value === "" ? "" : before + value + after;
+  });
+}
+
+/** The names a template holds. */
+export function namesIn(template: string): string[] {
+  return [...template.matchAll(/\{[^\w{}]*([\w.]+)[^\w{}]*\}/g)].map((match) => match[1] ?? "");
+}
+
+function textOf(entry: AuditEntry, phrases: Phrases): string {
+  if (entry.kind === "ruling") {
+    const { ruling, code, citation } = entry;
+    return fill(phrases.ruling, { ruling, code, section: citation.section });
+  }
+  return entry.kind === "effect" ? effectText(entry, phrases) : rollText(entry, phrases);
+}
+
+function rollText(entry: RollEntry, phrases: Phrases): string {
+  const { label, total, modified, chart, column } = entry;
+  const scopes = chart === null ? [label] : [label, chart];
+  return fill(own(phrases.rolls, label) ?? phrases.other.roll, {
+    ...thrown(entry, phrases),
+    total: String(total),
+    modified: String(modified),
+    result: wordFor(entry.result, phrases, ...scopes),
+    chart: chart ?? "",
+    column: column === null ? "" : wordFor(column, phrases, ...scopes),
+    label: label.replaceAll("-", " "),
+    section: entry.citation.section,
+  });
+}
+
+function thrown({ faces, total, modified, modifiers }: RollEntry, { forms, words }: Phrases) {
+  const isSum = faces.reduce((sum, face) => sum + face, 0) === total;
+  const shown = faces.join(isSum ? "+" : forms.separator);
+  const plain = fill(faces.length === 1 && isSum ? forms.single : forms.several, {
+    faces: shown,
+    total: String(total),
+  });
+  const listed = modifiers
+    .map(({ code, value }) => {
+      const signed = `${value < 0 ? forms.minus : forms.plus}${Math.abs(value)}`;
+      return fill(forms.modifier, { value: signed, name: own(words, code) ?? code.replaceAll("_", " ") });
+    })
+    .join(forms.separator);
+  const full = fill(forms.modified, { throw: plain, modifiers: listed, modified: String(modified) });
+  return { faces: shown, modifiers: listed, throw: modifiers.length === 0 ? plain : full };
+}
+
+function effectText(entry: EffectEntry, phrases: Phrases): string {
+  const { code, before, after, citation } = entry;
+  const template = effectTemplate(entry, phrases);
+  const values: Record<string, string> = {
+    subject: wordFor(membersOf(entry)[0] ?? "", phrases, code),
+    code: code.replaceAll("_", " "),
+    section: citation.section,
+  };
+  for (const name of namesIn(template)) {
+    const [root, ...path] = name.split(".");
+    if (root !== "before" && root !== "after") continue;
+    const value = path.reduce<unknown>((at, key) => memberOf(at, key), root === "before" ? before : after);
+    values[name] = wordFor(value, phrases, ...path.slice(-1), code);
+  }
+  return fill(template, values);
+}
+
+/** The most particular template of an effect: by member and value, by member, by value, by code; the nearest member first. */
+export function effectTemplate(entry: EffectEntry, phrases: Phrases): string {
+  const { code, after } = entry;
+  const value = typeof after === "object" ? "" : `=${String(after)}`;
+  const keys = membersOf(entry).flatMap((member) => [`${code}/${member}${value}`, `${code}/${member}`]);
+  const found = [...keys, `${code}${value}`, code].map((key) => own(phrases.effects, key));
+  return found.find((each) => each !== undefined) ?? phrases.other.effect;
+}
+
+/** The members an effect's pointer passes, the last one first; places in lists are left out. */
+function membersOf({ pointer }: EffectEntry): string[] {
+  return pointer
+    .split("/")
+    .filter((token) => token !== "" && !/^\d+$/.test(token))
+    .reverse();
+}
+
+/** An object in the language's form for items when it has every member the form insists on, else as JSON. */
+function objectText(value: object, phrases: Phrases, scopes: readonly string[]): string {
+  const { item } = phrases.forms;
+  const names = namesIn(item);
+  if (!names.every((name) => Object.hasOwn(value, name))) return JSON.stringify(value);
+  const words = names.map((name) => [name, wordFor(memberOf(value, name), phrases, name, ...scopes)]);
+  return fill(item, Object.fromEntries(words) as Record<string, string>);
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? own(value as Record<string, unknown>, key) : undefined;
+}
+
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function grouped(value: number, separator: string): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, separator);
+}

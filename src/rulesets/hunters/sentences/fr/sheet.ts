@@ -1,0 +1,19 @@
+import type { sheet as english } from "../en/sheet";
+
+/** 3.5 The words printed on a log sheet, in French. */
+export const sheet: Readonly<Record<keyof typeof english, string>> = {
+  "sheet.title": "JOURNAL DE BORD",
+  "sheet.month": "Mois",
+  "sheet.area": "Zone",
+  "sheet.result": "S/F",
+  "sheet.targets": "Cibles",
+  "sheet.tons": "t",
+  "sheet.sunk": "coulé",
+  "sheet.damaged": "endommagé",
+  "sheet.patrols": "Patrouilles",
+  "sheet.ships": "Navires coulés",
+  "sheet.tonnage": "Tonnage",
+  "sheet.successes": "Succès",
+  "sheet.active": "carrière en cours",
+  "sheet.legend": "P suite de patrouille, R maintenance, * chaque troisième succès",
+};
