@@ -1,5 +1,10 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { ApiError } from "../api/edge/api-error";
+import { answerHeaders } from "../api/edge/headers";
+import { requestIdOf } from "../api/edge/request-id";
+import { graphqlError } from "../api/graphql/request-error";
+import { errorProblem } from "../api/rest/problem";
 
 /** Writes a function's result as the HTTP response, as the platform would. */
 export function reply(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
@@ -17,11 +22,11 @@ export function reply(response: ServerResponse, result: APIGatewayProxyStructure
   response.end(bodiless ? undefined : body);
 }
 
-/** A problem the platform itself reports, before or after a function ran. */
-export function problem(status: number, code: string, detail: string): APIGatewayProxyStructuredResultV2 {
-  return {
-    statusCode: status,
-    headers: { "content-type": "application/problem+json; charset=utf-8" },
-    body: JSON.stringify({ type: "about:blank", title: detail, status, code, detail }),
-  };
+/** An error the platform itself reports, before or after a function ran, worded as the function at that path words its own. */
+export function problem(request: IncomingMessage, error: ApiError): APIGatewayProxyStructuredResultV2 {
+  const id = request.headers["x-request-id"];
+  const word = /^\/graphql(?:\?|$)/.test(request.url ?? "") ? graphqlError : errorProblem;
+  const { status, headers, body } = word(error);
+  const all = answerHeaders(requestIdOf(typeof id === "string" ? id : undefined), headers);
+  return { statusCode: status, headers: all, body: String(body) };
 }

@@ -130,7 +130,7 @@ describe("answers", () => {
     answer = () => Promise.reject(new Error("no such thing"));
     const response = await fetch(url);
     const text = await response.text();
-    expect([response.status, JSON.parse(text).code]).toEqual([500, "INTERNAL_ERROR"]);
+    expect([response.status, JSON.parse(text).code]).toEqual([500, "INTERNAL"]);
     expect(text).not.toContain("no such thing");
     expect(logged.join()).toContain("no such thing");
   });
@@ -144,6 +144,15 @@ describe("bodies above the limit", () => {
       "BODY_TOO_LARGE",
       0,
     ]);
+  });
+
+  test("are told of as the wire at that path words its errors, to any origin", async () => {
+    const body = Buffer.alloc(BODY_LIMIT + 1, " ");
+    const rest = await fetch(`${url}/v1/drill/new`, { method: "POST", body, headers: { "x-request-id": "me-1" } });
+    expect([rest.headers.get("access-control-allow-origin"), rest.headers.get("x-request-id")]).toEqual(["*", "me-1"]);
+    expect(await rest.json()).toMatchObject({ type: "/problems/body-too-large", status: 413, code: "BODY_TOO_LARGE" });
+    const graphql = await fetch(`${url}/graphql`, { method: "POST", body });
+    expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: "BODY_TOO_LARGE" } }] });
   });
 
   test("are refused with 413 when they turn out so", async () => {

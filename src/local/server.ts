@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { ApiError } from "../api/edge/api-error";
+import { internalError } from "../api/edge/edge";
+import { BODY_LIMIT as JSON_LIMIT } from "../api/edge/json-body";
 import { announcesTooMuch, BodyTooLarge, CallerGone, readBody } from "./body";
 import { toEvent } from "./event";
 import { problem, reply } from "./reply";
@@ -33,7 +36,7 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
       if (error instanceof CallerGone) return;
       if (error instanceof BodyTooLarge) return refuseBody(request, response, sending);
       log(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`);
-      reply(response, problem(500, "INTERNAL_ERROR", "The service failed to answer; this is its fault, not yours."));
+      reply(response, problem(request, internalError()));
     }
   };
   server.on("request", (request: IncomingMessage, response: ServerResponse) => void serve(request, response));
@@ -47,7 +50,10 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
 
 /** Answers 413 at once, then closes; a caller still busy sending gets a moment to notice. */
 function refuseBody(request: IncomingMessage, response: ServerResponse, sending: boolean): void {
-  const { headers, body } = problem(413, "BODY_TOO_LARGE", "The body is larger than 6 MB; send less.");
+  const { headers, body } = problem(
+    request,
+    new ApiError(413, "BODY_TOO_LARGE", `The body is far too large; send at most ${JSON_LIMIT} bytes.`),
+  );
   response.writeHead(413, { ...headers, "content-length": Buffer.byteLength(body!), connection: "close" });
   if (!sending) {
     response.end(body);

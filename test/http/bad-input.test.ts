@@ -114,6 +114,34 @@ describe("a request that cannot be read has a code and a pointer, alike on both 
     expect(json.errors[0].extensions).toMatchObject({ code: "FIELD_UNKNOWN", faults: [{ pointer: "/sed" }] });
   });
 
+  test("thousands of unknown fields are told of in twenty faults, and a long name is not repeated whole", async () => {
+    const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`k${index}`, 1]));
+    const long = "k".repeat(100_000);
+    for (const body of [
+      { ...exampleOf("resolveEncounter"), ...many },
+      { ...exampleOf("resolveEncounter"), input: many },
+      { ...exampleOf("resolveEncounter"), snapshot: { ...exampleOf("resolveEncounter").snapshot, ...many } },
+    ]) {
+      const { json } = await post(rest, "/v1/hunters/resolveEncounter", body);
+      expect(json.faults).toHaveLength(20);
+      expect(json.code).toBe("FIELD_UNKNOWN");
+    }
+    const named = await post(rest, "/v1/hunters/resolveEncounter", { ...exampleOf("resolveEncounter"), [long]: 1 });
+    expect(named.json.detail.length).toBeLessThan(300);
+    const snapshot = { ...exampleOf("resolveEncounter").snapshot, ruleset: long };
+    const other = await post(rest, "/v1/hunters/resolveEncounter", { ...exampleOf("resolveEncounter"), snapshot });
+    expect(other.text.length).toBeLessThan(1000);
+  });
+
+  test("a game at its last step goes no further, and says so wherever it is asked", async () => {
+    const body = exampleOf("resolveEncounter");
+    body.snapshot.step = 100_000;
+    const said = await faultsOn("resolveEncounter", body);
+    expect(said.rest).toMatchObject({ status: 400, code: "STEP_LIMIT", pointer: "/snapshot/step" });
+    const { json } = await post(rest, "/v1/hunters/decisions", { snapshot: body.snapshot });
+    expect(json).toMatchObject({ status: 400, code: "STEP_LIMIT" });
+  });
+
   test("a name that every object has is an unknown field like any other", async () => {
     const text = JSON.stringify(exampleOf("resolveEncounter")).replace('"seed"', '"__proto__":{"x":1},"seed"');
     const reply = await post(rest, "/v1/hunters/resolveEncounter", JSON.parse(text));

@@ -7,10 +7,9 @@ import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { NESTING_LIMIT, nestingOf } from "../edge/nesting";
 import { graphiqlPage } from "../pages/graphiql";
 import type { RequestContext } from "./errors";
+import { graphqlError, JSON_TYPE } from "./request-error";
 import { graphqlSchema } from "./schema";
 import { apolloServer } from "./server";
-
-const JSON_TYPE = "application/json; charset=utf-8";
 
 /** The Lambda handler of `/graphql`: GraphQL over HTTP, and the console for a browser. */
 export function graphqlHandler(rulesets: readonly AnyRuleset[]): LambdaHandler {
@@ -57,10 +56,4 @@ function checkNesting(query: unknown): void {
   if (typeof query === "string" && nestingOf(query) > NESTING_LIMIT) {
     throw new ApiError(400, "DOCUMENT_TOO_LARGE", `The document nests deeper than ${NESTING_LIMIT} levels.`);
   }
-}
-
-function graphqlError({ status, code, message, faults, headers }: ApiError): ApiAnswer {
-  const extensions = faults.length > 0 ? { code, faults } : { code };
-  const body = JSON.stringify({ errors: [{ message, extensions }] });
-  return { status, headers: { "content-type": JSON_TYPE, ...headers }, body };
 }

@@ -1,24 +1,15 @@
 import type { z } from "zod";
 import type { AuditEntry } from "../../core/audit/entry";
-import type { ChartPack } from "../../core/charts/chart";
 import { adjudicate, type Request } from "../../core/operation/adjudicate";
 import type { Answer, AnyRuleset, Operation, Refusal } from "../../core/operation/contract";
 import { pack } from "./charts/pack";
-import { type Charts, packSchema } from "./charts/schema";
+import type { Charts } from "./charts/schema";
 import { hunters } from "./index";
 import { start } from "./operations/new";
 import { addMonths } from "./rules/calendar";
 import { careerBackInPort } from "./rules/samples";
 import { type LogRow, type Patrol, type Rulings, type Snapshot, snapshotSchema } from "./snapshot";
-import {
-  type Area,
-  type BoatType,
-  EDITIONS,
-  type Edition,
-  type Mission,
-  type Quality,
-  type System,
-} from "./vocabulary";
+import type { Area, BoatType, Edition, Mission, Quality, System } from "./vocabulary";
 
 /** What a played operation brought: the new snapshot, its outcome, the audit, the tape, and the rulings it names. */
 export interface Played<O> {

@@ -83,7 +83,7 @@ export function injureSomeone(desk: Table): void {
   const view = viewOf(desk.charts.E5_SEVERITY);
   const [first, ...others] = view.rows.map((each) => stacked(desk, position, each.result));
   if (first !== undefined && others.every((each) => each === first)) {
-    kill(desk, position, first, "10.6.2");
+    setWound(desk, position, first, "10.6.2");
     return;
   }
   const severity = desk.roll({ label: "injury-severity", section: "9.6.10", view });
@@ -119,7 +119,7 @@ export function agentAboard(desk: Table): boolean {
 /** 10.6.2 Adds a wound to what a man already has; the Kommandant's death ends the game (10.5.2). */
 export function wound(desk: Table, position: Position, severity: Wound, section: string): void {
   if (desk.state.crew.wounds[position] === "LW" && severity === "SW") desk.ruling("E-36", "10.6.2");
-  kill(desk, position, stacked(desk, position, severity), section);
+  setWound(desk, position, stacked(desk, position, severity), section);
 }
 
 /** 10.6.2 What a further wound makes of the one a man has; printings and ruling E-36 differ. */
@@ -133,7 +133,7 @@ function stacked({ state, charts }: Table, position: Position, severity: Wound):
 }
 
 /** Sets a man's wound; the Kommandant's death ends the game (10.5.2), the agent's fails the mission (10.5.3). */
-export function kill(desk: Table, position: Position, becomes: Wound, section: string): void {
+export function setWound(desk: Table, position: Position, becomes: Wound, section: string): void {
   const { state } = desk;
   desk.set(state.crew.wounds, position, becomes, "WOUNDED", section);
   if (position === "kmdt" && becomes === "KIA") endCareer(desk, "kmdt_kia", "10.5.2");

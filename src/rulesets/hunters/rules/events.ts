@@ -3,7 +3,7 @@ import type { RandomEvent } from "../charts/schema";
 import { CREW_BOXES, SYSTEMS } from "../vocabulary";
 import { type AirReport, caughtUnawares } from "./air";
 import { fitExperte, inoperable, isOut } from "./crew";
-import { crewBoxHit, isOver, kill } from "./damage";
+import { crewBoxHit, isOver, setWound } from "./damage";
 import { beginAbort, finishCheck } from "./encounter-end";
 import { Drms, enterPhase, patrolOf, type Table } from "./game";
 import { torpedoesAboard } from "./loading";
@@ -24,13 +24,12 @@ export function randomEvent(desk: Table): EventReport {
     finishCheck(desk);
     return { event, ignored: true, air: null };
   }
-  const use = (): void => useEvent(desk);
   if (event === "man_overboard" || event === "swim_call") {
-    const ignored = !officerLost(desk, use);
+    const ignored = !officerLost(desk);
     if (!isOver(desk)) finishCheck(desk);
     return { event, ignored, air: null };
   }
-  use();
+  spendEvent(desk);
   if (event === "caught_unawares") return { event, ignored: false, air: caughtUnawares(desk) };
   applyEvent(desk, event);
   return { event, ignored: false, air: null };
@@ -86,7 +85,7 @@ function applyEvent(desk: Table, event: RandomEvent): void {
 }
 
 /** 12.1.1 The event takes effect; with D5's other reading the rest of the box's checks count as made (12.1.6). */
-function useEvent(desk: Table): void {
+function spendEvent(desk: Table): void {
   const patrol = patrolOf(desk.state);
   desk.set(patrol, "eventUsed", true, "EVENT_USED", "12.1.1");
   if (!desk.state.rulings.eventEndsBox) return;
@@ -112,12 +111,12 @@ export function skipRest(desk: Table, checks: number): void {
 }
 
 /** R1 results 2 and 12: an officer is lost; ignored when he is already dead. Returns whether it happened. */
-function officerLost(desk: Table, use: () => void): boolean {
+function officerLost(desk: Table): boolean {
   const view = viewOf(desk.charts.OFFICER_CASUALTY);
   const { row } = desk.roll({ label: "officer-casualty", section: "R1", view });
   if (desk.state.crew.wounds[row.result] === "KIA") return false;
-  use();
-  kill(desk, row.result, "KIA", "R1");
+  spendEvent(desk);
+  setWound(desk, row.result, "KIA", "R1");
   return true;
 }
 
@@ -141,5 +140,5 @@ function gyroFailure(desk: Table): void {
 function torpedoBreaksLoose(desk: Table): void {
   const box = crewBoxHit(desk);
   if (box === undefined) return;
-  kill(desk, box, desk.state.crew.wounds[box] === "SW" ? "KIA" : "SW", "R1");
+  setWound(desk, box, desk.state.crew.wounds[box] === "SW" ? "KIA" : "SW", "R1");
 }

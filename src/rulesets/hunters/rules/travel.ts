@@ -4,7 +4,7 @@ import type { Box, EncounterResult } from "../charts/schema";
 import { type Area, POSITIONS, TUBES } from "../vocabulary";
 import { type AirReport, airEncounter, escortFinds } from "./air";
 import { isOut, works } from "./crew";
-import { isOver, kill } from "./damage";
+import { isOver, setWound } from "./damage";
 import { checksFor, finishCheck, moveOn } from "./encounter-end";
 import { type EventReport, randomEvent, skipRest } from "./events";
 import { Drms, patrolOf, type Table } from "./game";
@@ -53,7 +53,7 @@ function tendWounded(desk: Table): void {
   for (const position of POSITIONS) {
     if (state.crew.wounds[position] !== "SW") continue;
     const { row } = desk.roll({ label: "doctor-survival", section: "10.5.3", view: viewOf(charts.DOCTOR_SURVIVAL) });
-    if (row.result === "KIA") kill(desk, position, "KIA", "10.5.3");
+    if (row.result === "KIA") setWound(desk, position, "KIA", "10.5.3");
     if (isOver(desk)) return;
   }
 }

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { factChart } from "../../../core/charts/chart";
+import { shipsSunk, tonsSunk } from "../rules/career";
+import type { Snapshot } from "../snapshot";
+import json from "./aces.json";
+
+const whole = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
+
+const figures = {
+  name: z.string().describe("His name."),
+  boats: z.array(z.string()).describe("Boats he commanded."),
+  patrols: whole(60, "Patrols."),
+  ships: whole(3600, "Ships sunk."),
+  tons: whole(216000000, "Tonnage sunk."),
+};
+
+const acesSchema = factChart(z.strictObject({ aces: z.array(z.strictObject(figures)).min(1) }));
+
+/** 15.1 The ten historical aces, with where the figures come from. */
+export const aces = acesSchema.parse(json);
+
+const rowSchema = z
+  .strictObject({
+    rank: whole(100, "Place by tonnage; equal tonnage shares a place."),
+    career: z.boolean().describe("True for the career compared, false for an ace."),
+    ...figures,
+  })
+  .meta({ id: "HuntersAceRow", description: "15.1 A commander in the table of aces." });
+
+/** 15.1 A career compared with the historical aces. */
+export const aceComparisonSchema = z
+  .strictObject({
+    rank: whole(100, "15.1 Place of the career among the aces by tonnage."),
+    tonsToNext: whole(216000000, "Tonnage short of the ace next above; null for the first.").nullable(),
+    table: z.array(rowSchema).describe("The aces and the career, most tonnage first."),
+  })
+  .meta({ id: "HuntersAceComparison", description: "15.1 A career compared with the ten historical aces." });
+
+/** 15.1 A career compared with the historical aces. */
+export type AceComparison = z.infer<typeof aceComparisonSchema>;
+
+/** 15.1 Ranks a career among the historical aces by tonnage sunk; with equal tonnage both share the place. */
+export function compareWithAces(state: Snapshot): AceComparison {
+  const own = {
+    name: state.kommandant.name,
+    boats: [`U-${state.boat.number}`],
+    patrols: state.log.length,
+    ships: state.log.reduce((sum, row) => sum + shipsSunk(row), 0),
+    tons: tonsSunk(state),
+  };
+  const all = [...aces.facts.aces.map((ace) => ({ career: false, ...ace })), { career: true, ...own }];
+  const rankOf = (tons: number): number => 1 + all.filter((each) => each.tons > tons).length;
+  const table = all.map((each) => ({ rank: rankOf(each.tons), ...each })).sort((one, other) => one.rank - other.rank);
+  const above = all.filter(({ tons }) => tons > own.tons).map(({ tons }) => tons);
+  return {
+    rank: rankOf(own.tons),
+    tonsToNext: above.length === 0 ? null : Math.min(...above) - own.tons,
+    table,
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { pack } from "../charts/pack";
+import type { LogRow, Snapshot } from "../snapshot";
+import { home } from "../testing";
+import { logSheet } from "./log-sheet";
+import { logSheetSchema } from "./log-sheet-schema";
+
+const { charts } = pack;
+
+function patrol(month: string, given: Partial<LogRow> = {}): LogRow {
+  const base = { boat: "IXB", area: "atlantic", mission: null, ships: [], result: "F" } as const;
+  return { month, ...base, patrolMonths: 0, refitMonths: 1, ...given } as LogRow;
+}
+
+function career(log: LogRow[], given: Partial<Snapshot> = {}): Snapshot {
+  return { ...home({ boat: "IXB" }), startMonth: log[0]?.month ?? "1941-09", log, end: null, ...given };
+}
+
+const sheetOf = (state: Snapshot) => logSheetSchema.parse(logSheet(state, charts));
+const ship = { type: "tanker", name: "Lucretia", tons: 2600, sunk: true } as const;
+const hit = { type: "small_freighter", name: null, tons: 1000, sunk: false } as const;
+
+describe("3.5 the log sheet", () => {
+  it("has one row per month from the first to the last reached, with area and flag", () => {
+    const log = [patrol("1941-11", { area: "british_isles", mission: "M", refitMonths: 2 })];
+    const { rows } = sheetOf(career(log, { month: "1942-02" }));
+    expect(rows.map(({ month, entry }) => `${month} ${entry}`)).toEqual([
+      "1941-11 patrol",
+      "1941-12 R",
+      "1942-01 R",
+      "1942-02 empty",
+    ]);
+    expect(rows[0]).toMatchObject({ area: "british_isles", mission: "M", boat: "IXB" });
+    expect(rows[1]).toMatchObject({ area: null, mission: null, boat: null, targets: [], result: null });
+  });
+
+  it("is one empty row before the first patrol, and says who sails in what", () => {
+    const sheet = sheetOf(career([], { startMonth: "1941-09", month: "1941-09" }));
+    expect(sheet.rows).toHaveLength(1);
+    expect(sheet).toMatchObject({ boat: "IXB", edition: "second", startMonth: "1941-09", end: null });
+    expect(sheet.totals).toEqual({ patrols: 0, ships: 0, tons: 0, successes: 0 });
+  });
+
+  it("stands empty rather than fails for months the wrong way round", () => {
+    expect(sheetOf(career([], { startMonth: "1942-09", month: "1941-09" })).rows).toEqual([]);
+  });
+});
+
+describe("4.3.2 targets on the log sheet", () => {
+  it("are listed with their tons, damaged or sunk, and only the sunk ones count", () => {
+    const log = [patrol("1941-09", { ships: [ship, hit], result: "S" }), patrol("1941-11", { ships: [ship] })];
+    const { rows, totals } = sheetOf(career(log, { month: "1941-11" }));
+    expect(rows[0]!.targets).toEqual([
+      { type: "tanker", name: "Lucretia", tons: 2600, state: "sunk" },
+      { type: "small_freighter", name: null, tons: 1000, state: "damaged" },
+    ]);
+    expect(rows[0]!.tons).toBe(2600);
+    expect(totals).toEqual({ patrols: 2, ships: 2, tons: 5200, successes: 1 });
+  });
+});
+
+describe("7.5.2, 11.1 success and failure on the log sheet", () => {
+  it("marks every third success, whatever failed between", () => {
+    const results = ["S", "F", "S", "S", "F", "S", "S", "S", null] as const;
+    const log = results.map((result, index) => patrol(`1942-0${index + 1}`, { result, refitMonths: 0 }));
+    const { rows } = sheetOf(career(log, { month: "1942-09" }));
+    expect(rows.map(({ result }) => result)).toEqual([...results]);
+    expect(rows.filter(({ advancement }) => advancement).map(({ month }) => month)).toEqual(["1942-04", "1942-08"]);
+  });
+});
+
+describe("10.10.4, 10.10.6 months on the log sheet", () => {
+  it("has P after the month a long patrol starts, then R, then the next patrol", () => {
+    const log = [patrol("1941-11", { patrolMonths: 2, refitMonths: 1 }), patrol("1942-03", { result: null })];
+    const { rows } = sheetOf(career(log, { month: "1942-03" }));
+    expect(rows.map(({ entry }) => entry)).toEqual(["patrol", "P", "P", "R", "patrol"]);
+  });
+});
+
+describe("5.1.2 the end on the log sheet", () => {
+  it("draws no month after the last, though the refit would have lasted longer", () => {
+    const end = { fate: "time_expired", month: "1943-06", tons: 0, victory: "defeat" } as const;
+    const sheet = sheetOf(career([patrol("1943-05", { refitMonths: 3 })], { month: "1943-06", end }));
+    expect(sheet.rows.map(({ entry }) => entry)).toEqual(["patrol", "R"]);
+    expect(sheet.end).toEqual({ fate: "time_expired", month: "1943-06", victory: "defeat" });
+  });
+});

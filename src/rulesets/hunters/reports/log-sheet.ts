@@ -1,0 +1,68 @@
+import type { Charts } from "../charts/schema";
+import { addMonths } from "../rules/calendar";
+import { shipsSunk, tonsOf, tonsSunk } from "../rules/career";
+import type { LogRow, Snapshot } from "../snapshot";
+import type { LogSheet, LogSheetRow } from "./log-sheet-schema";
+
+/** 3.5 The log sheet of a career: a row per month from the first to the last reached, and the totals. */
+export function logSheet(state: Snapshot, charts: Charts): LogSheet {
+  const { kommandant, boat, edition, startMonth, log, end } = state;
+  const { name, rank, award } = kommandant;
+  return {
+    kommandant: name,
+    rank,
+    award,
+    boat: boat.type,
+    number: boat.number,
+    edition,
+    startMonth,
+    rows: rowsOf(state, charts),
+    totals: {
+      patrols: log.length,
+      ships: log.reduce((sum, row) => sum + shipsSunk(row), 0),
+      tons: tonsSunk(state),
+      successes: log.filter(({ result }) => result === "S").length,
+    },
+    end: end === null ? null : { fate: end.fate, month: end.month, victory: end.victory },
+  };
+}
+
+/** Rows past the last month reached are not drawn: a refit that outlasts the game ends with it (5.1.2). */
+function rowsOf(state: Snapshot, charts: Charts): LogSheetRow[] {
+  const entries = entriesOf(state.log, charts);
+  const last = state.end?.month ?? state.month;
+  const rows: LogSheetRow[] = [];
+  for (let month = state.startMonth; month <= last; month = addMonths(month, 1)) {
+    rows.push(entries.get(month) ?? bare(month, "empty"));
+  }
+  return rows;
+}
+
+/** 10.10.4, 10.10.6 Each patrol in its first month, then P for its further months, then R for the refit. */
+function entriesOf(log: readonly LogRow[], charts: Charts): Map<string, LogSheetRow> {
+  const entries = new Map<string, LogSheetRow>();
+  let successes = 0;
+  for (const patrol of log) {
+    if (patrol.result === "S") successes += 1;
+    const third = successes % charts.CREW_QUALITY.facts.successesPerAdvancement === 0;
+    entries.set(patrol.month, patrolRow(patrol, patrol.result === "S" && third));
+    for (let after = 1; after <= patrol.patrolMonths + patrol.refitMonths; after += 1) {
+      const month = addMonths(patrol.month, after);
+      entries.set(month, bare(month, after <= patrol.patrolMonths ? "P" : "R"));
+    }
+  }
+  return entries;
+}
+
+function patrolRow(patrol: LogRow, advancement: boolean): LogSheetRow {
+  const { month, boat, area, mission, result, ships } = patrol;
+  const targets = ships.map(({ type, name, tons, sunk }) => {
+    return { type, name, tons, state: sunk ? ("sunk" as const) : ("damaged" as const) };
+  });
+  return { month, entry: "patrol", area, mission, boat, targets, tons: tonsOf(patrol), result, advancement };
+}
+
+function bare(month: string, entry: "P" | "R" | "empty"): LogSheetRow {
+  const none = { area: null, mission: null, boat: null, targets: [], tons: 0, result: null };
+  return { month, entry, ...none, advancement: false };
+}
