@@ -127,6 +127,20 @@ describe("3 charts: a caller's own", () => {
     });
   });
 
+  it("modifiers that reach further than any chart are refused at once, and never in thousands of faults", () => {
+    const began = performance.now();
+    const far = { code: "FAR", value: 2 ** 31, rule: "1", when: "" };
+    expect(override({ G1: { modifiers: [far] } })).toMatchObject({
+      ok: false,
+      faults: [{ code: "CHART_REACH_TOO_WIDE", pointer: "/charts/G1" }],
+    });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    const rows = [{ min: 2, max: 12, result: "hit", hits: 1 }];
+    const laid = override({ G1: { id: "other", rows, modifiers: [{ ...far, value: 500 }] } });
+    expect(laid.ok ? [] : laid.faults).toHaveLength(20);
+    expect(laid).toMatchObject({ faults: [{ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" }] });
+  });
+
   it("a merge patch merges objects, replaces the rest and removes what is null", () => {
     expect(mergePatch({ a: { b: 1, c: 2 }, d: [1] }, { a: { b: null, e: 3 }, d: [2] })).toEqual({
       a: { c: 2, e: 3 },

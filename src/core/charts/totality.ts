@@ -4,7 +4,11 @@ import { covers } from "./look-up";
 
 /** A total that a chart leaves uncovered or covers twice. */
 export interface ChartGap {
-  readonly code: "CHART_TOTAL_UNCOVERED" | "CHART_TOTAL_DOUBLY_COVERED" | "CHART_DICE_UNKNOWN";
+  readonly code:
+    | "CHART_TOTAL_UNCOVERED"
+    | "CHART_TOTAL_DOUBLY_COVERED"
+    | "CHART_DICE_UNKNOWN"
+    | "CHART_REACH_TOO_WIDE";
   readonly chart: string;
   readonly column: string | null;
   readonly total: number | null;
@@ -13,6 +17,9 @@ export interface ChartGap {
 
 /** How often a modifier that counts things (`per`) is allowed for when the reach of a chart is checked. */
 const PER_ALLOWANCE = 12;
+
+/** More totals than any chart has; a caller's own could otherwise ask for billions of them to be looked up. */
+const TOTALS_LIMIT = 2_000;
 
 /** Every total of a chart that its dice and modifiers can reach must meet exactly one row; returns those that do not. */
 export function chartGaps(chart: AnyChart): ChartGap[] {
@@ -25,8 +32,12 @@ export function chartGaps(chart: AnyChart): ChartGap[] {
   const natural = dice.totals();
   const columns = chart.columns ?? [{ id: null, rows: chart.rows ?? [] }];
   return columns.flatMap((column) => {
-    const totals = new Set(natural);
     const { low, high } = reachOf(chart, column.id);
+    if (natural.length + high - low > TOTALS_LIMIT) {
+      const message = `Dice and modifiers of chart ${chart.id} reach more than ${TOTALS_LIMIT} totals; send smaller ones.`;
+      return [{ code: "CHART_REACH_TOO_WIDE", chart: chart.id, column: column.id, total: null, message }];
+    }
+    const totals = new Set(natural);
     if (dice.read === "sum") {
       for (let total = natural[0]! + low; total <= natural.at(-1)! + high; total += 1) totals.add(total);
     }

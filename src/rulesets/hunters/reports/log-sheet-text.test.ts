@@ -4,7 +4,8 @@ import type { LogSheet, LogSheetRow } from "./log-sheet-schema";
 import { logSheetText } from "./log-sheet-text";
 import { widthOf } from "./text-width";
 
-const bare = { area: null, mission: null, boat: null, targets: [], tons: 0, result: null, advancement: false } as const;
+const none = { area: null, mission: null, boat: null, tons: 0, result: null, advancement: false };
+const bare = { ...none, targets: [] };
 const target = { type: "tanker", name: "Lucretia", tons: 2600, state: "sunk" } as const;
 const other = { type: "large_freighter", name: null, tons: 7000, state: "damaged" } as const;
 const first: LogSheetRow = {
@@ -20,7 +21,7 @@ const first: LogSheetRow = {
   advancement: true,
 };
 const sheet: LogSheet = {
-  kommandant: "Karl Dönitz",
+  kommandant: "Karl Böhm",
   rank: "KptLt",
   award: "KC",
   boat: "VIIC",
@@ -39,7 +40,7 @@ describe("3.5 the printed log sheet", () => {
     const rule = "-".repeat(100);
     expect(textIn("en")).toEqual([
       "PATROL LOG  U-99  Type VIIC  September 1941",
-      "Karl Dönitz  Kapitänleutnant",
+      "Karl Böhm  Kapitänleutnant",
       "Knight's Cross",
       rule,
       "Month    Area                      S/F  Targets",
