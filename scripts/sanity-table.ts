@@ -1,9 +1,9 @@
 // Plays many careers in the kernel at random legal choices that favour fighting, and prints what came of them by boat type.
 import { parseArgs } from "node:util";
-import { playAtRandom } from "../test/properties/play";
 import { hunters } from "../src/rulesets/hunters/index";
 import type { Snapshot } from "../src/rulesets/hunters/snapshot";
 import { BOAT_TYPES, type BoatType } from "../src/rulesets/hunters/vocabulary";
+import { playAtRandom } from "../test/properties/play";
 
 const { values } = parseArgs({
   options: { careers: { type: "string", default: "10000" }, seed: { type: "string", default: "sanity" } },

@@ -137,8 +137,9 @@ describe("3 charts: a caller's own", () => {
     expect(performance.now() - began).toBeLessThan(1_000);
     const rows = [{ min: 2, max: 12, result: "hit", hits: 1 }];
     const laid = override({ G1: { id: "other", rows, modifiers: [{ ...far, value: 500 }] } });
-    expect(laid.ok ? [] : laid.faults).toHaveLength(20);
-    expect(laid).toMatchObject({ faults: [{ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" }] });
+    const faults = laid.ok ? [] : laid.faults;
+    expect(faults).toHaveLength(20);
+    expect(faults[0]).toMatchObject({ code: "CHART_TOTAL_UNCOVERED", pointer: "/charts/G1" });
   });
 
   it("a merge patch merges objects, replaces the rest and removes what is null", () => {

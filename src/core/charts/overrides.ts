@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
-import { type Fault, faultsOf, pointerTo } from "../operation/fault";
+import { FAULT_LIMIT, type Fault, faultsOf, pointerTo } from "../operation/fault";
 import type { AnyChart, ChartPack } from "./chart";
 import { chartGaps } from "./totality";
 
@@ -27,8 +27,11 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   const parsed = schema.safeParse({ ...pack, charts });
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "", "CHART_MALFORMED") };
   const faults = Object.keys(patch)
-    .flatMap((id) => chartGaps(parsed.data.charts[id] as AnyChart))
-    .map((gap) => ({ code: gap.code, pointer: pointerTo("/charts", [gap.chart]), message: gap.message }));
+    .flatMap((id) => {
+      const pointer = pointerTo("/charts", [id]);
+      return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, message }) => ({ code, pointer, message }));
+    })
+    .slice(0, FAULT_LIMIT);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, charts: parsed.data };
 }
 

@@ -4,11 +4,7 @@ import { covers } from "./look-up";
 
 /** A total that a chart leaves uncovered or covers twice. */
 export interface ChartGap {
-  readonly code:
-    | "CHART_TOTAL_UNCOVERED"
-    | "CHART_TOTAL_DOUBLY_COVERED"
-    | "CHART_DICE_UNKNOWN"
-    | "CHART_REACH_TOO_WIDE";
+  readonly code: "CHART_TOTAL_UNCOVERED" | "CHART_TOTAL_DOUBLY_COVERED" | "CHART_DICE_UNKNOWN" | "CHART_REACH_TOO_WIDE";
   readonly chart: string;
   readonly column: string | null;
   readonly total: number | null;

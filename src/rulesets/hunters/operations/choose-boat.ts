@@ -8,7 +8,8 @@ import { latestStandard, limitedModels, outOfReach, takeOver, tryFor } from "../
 import { finishRefit } from "../rules/next-patrol";
 import { nextPatrolMonth, refitOf } from "../rules/refit-months";
 import { careerAwaitingBoat } from "../rules/samples";
-import { boatTypeSchema, type Snapshot } from "../snapshot";
+import { boatTypeSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
 import { BOAT_TYPES, type BoatType } from "../vocabulary";
 import { standing, standingOf } from "./outcomes";
 import { promotionSchema, sailingFields } from "./shared-schemas";

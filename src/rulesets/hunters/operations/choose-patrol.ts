@@ -13,7 +13,8 @@ import {
 } from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
 import { elsewhere, type Table } from "../rules/game";
-import { areaSchema, missionSchema, type Snapshot } from "../snapshot";
+import { areaSchema, missionSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
 import type { Area } from "../vocabulary";
 import { standing, standingOf } from "./outcomes";
 import { assignedFields } from "./shared-schemas";

@@ -23,7 +23,8 @@ import {
   tooLate,
 } from "../rules/refit-months";
 import { careerBackInPort } from "../rules/samples";
-import { awardSchema, qualitySchema, rankSchema, type Snapshot } from "../snapshot";
+import { awardSchema, qualitySchema, rankSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
 import { noInput, standing, standingOf } from "./outcomes";
 import { boatDueSchema, crewPositionSchema, promotionSchema, sailingFields } from "./shared-schemas";
 

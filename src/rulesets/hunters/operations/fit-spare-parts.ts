@@ -7,7 +7,8 @@ import { finishCheck } from "../rules/encounter-end";
 import { exampleSpareParts } from "../rules/examples";
 import { elsewhere } from "../rules/game";
 import { dropLeftMines } from "../rules/travel";
-import { type Snapshot, systemSchema } from "../snapshot";
+import { systemSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
 import { SYSTEMS } from "../vocabulary";
 import { standing, standingOf } from "./outcomes";
 

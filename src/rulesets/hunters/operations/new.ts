@@ -6,16 +6,8 @@ import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { addMonths } from "../rules/calendar";
 import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshCareer, historicalNumbers } from "../rules/fresh";
-import {
-  boatTypeSchema,
-  editionSchema,
-  monthSchema,
-  optionsSchema,
-  rankSchema,
-  rulingsSchema,
-  type Snapshot,
-  wellFormed,
-} from "../snapshot";
+import { boatTypeSchema, editionSchema, monthSchema, rankSchema, wellFormed } from "../schemas";
+import { optionsSchema, rulingsSchema, type Snapshot } from "../snapshot";
 import { BOAT_TYPES, type BoatType, EDITIONS } from "../vocabulary";
 
 const flags = <T extends z.ZodRawShape>(schema: z.ZodObject<T>, id: string, description: string) =>

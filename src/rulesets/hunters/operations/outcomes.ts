@@ -3,7 +3,7 @@ import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/schema";
 import type { AirReport } from "../rules/air";
 import type { Table } from "../rules/game";
 import { SHOT_RESULTS, type Shot } from "../rules/gunnery";
-import { fateSchema, phaseSchema, torpedoSchema } from "../snapshot";
+import { fateSchema, phaseSchema, torpedoSchema } from "../schemas";
 import { TUBES, type Tube } from "../vocabulary";
 
 const count = (max: number) => z.int32().min(0).max(max);

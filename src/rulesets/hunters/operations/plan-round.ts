@@ -5,7 +5,8 @@ import type { Charts } from "../charts/schema";
 import { works } from "../rules/crew";
 import { exampleUnescorted } from "../rules/examples";
 import { closed, elsewhere, engagementOf, enterPhase } from "../rules/game";
-import { modeSchema, rangeSchema, type Snapshot } from "../snapshot";
+import { modeSchema, rangeSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
 import { type Mode, RANGES } from "../vocabulary";
 import { standing, standingOf } from "./outcomes";
 

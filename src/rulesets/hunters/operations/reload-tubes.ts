@@ -5,7 +5,8 @@ import type { Charts } from "../charts/schema";
 import { exampleReload } from "../rules/examples";
 import { closed, elsewhere, engagementOf } from "../rules/game";
 import { endOf } from "../rules/gunnery";
-import { type Snapshot, torpedoSchema } from "../snapshot";
+import { torpedoSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
 import { ENDS, type End, TORPEDOES, TUBES, type Tube } from "../vocabulary";
 import { standing, standingOf } from "./outcomes";
 

@@ -5,7 +5,8 @@ import type { Charts } from "../charts/schema";
 import { exampleContact } from "../rules/examples";
 import { elsewhere, engagementOf, enterPhase, patrolOf } from "../rules/game";
 import { fixedLight, rollDayNight } from "../rules/targets";
-import { dayNightSchema, type Snapshot } from "../snapshot";
+import { dayNightSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({

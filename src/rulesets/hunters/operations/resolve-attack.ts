@@ -9,7 +9,8 @@ import { exampleDayAttack } from "../rules/examples";
 import { closed, elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
 import { type Allocation, endOf, fireSalvo, readyTubes } from "../rules/gunnery";
 import { afloat, rollEscortQuality, rollWolfpackEscort } from "../rules/targets";
-import { endSchema, modeSchema, rangeSchema, type Snapshot } from "../snapshot";
+import { endSchema, modeSchema, rangeSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
 import { ENDS, type End, type Mode, RANGES, TUBES } from "../vocabulary";
 import { allocationSchema, damageSchema, shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
 

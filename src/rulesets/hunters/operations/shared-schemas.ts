@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CREW } from "../rules/recovery";
-import { areaSchema, missionSchema, monthSchema } from "../snapshot";
+import { areaSchema, missionSchema, monthSchema } from "../schemas";
 
 /** 4.5 Torpedoes of each type in one reload box, as an input. */
 export const reloadsSchema = z

@@ -10,7 +10,7 @@ import {
   rankSchema,
   shipTypeSchema,
   victorySchema,
-} from "../snapshot";
+} from "../schemas";
 
 const whole = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
 

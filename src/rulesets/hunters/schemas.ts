@@ -1,0 +1,89 @@
+import * as z from "zod";
+import {
+  AREAS,
+  AWARDS,
+  BOAT_TYPES,
+  EDITIONS,
+  ENDS,
+  ENGAGEMENTS,
+  FATES,
+  MISSIONS,
+  MODES,
+  PHASES,
+  QUALITIES,
+  RANGES,
+  RANKS,
+  SHIP_TYPES,
+  SYSTEM_STATES,
+  SYSTEMS,
+  TORPEDOES,
+  TUBE_LOADS,
+  VICTORIES,
+  WOUNDS,
+} from "./vocabulary";
+
+/** Gives a schema its type name on the wires and its description. */
+export const named = <T extends z.ZodType>(schema: T, id: string, description: string): T =>
+  schema.meta({ id: `Hunters${id}`, description }) as T;
+/** Text that is well formed UTF-16, so that it has a canonical JSON. */
+export const wellFormed = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Surrogate}*$/u, "Text must be well-formed Unicode.");
+/** A whole number from 0 to `max`. */
+export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
+
+/** A calendar month, `YYYY-MM`, from 1939-09 on. */
+export const monthSchema = z
+  .string()
+  .regex(/^19(39|4\d)-(0[1-9]|1[0-2])$/)
+  .describe("Calendar month, YYYY-MM.");
+
+/** Schema of the boat type vocabulary. */
+export const boatTypeSchema = named(z.enum(BOAT_TYPES), "BoatType", "4.1 One of the eight boat types.");
+/** Schema of the edition vocabulary. */
+export const editionSchema = named(z.enum(EDITIONS), "Edition", "The printing whose rules are pinned for the career.");
+/** Schema of the area vocabulary. */
+export const areaSchema = named(z.enum(AREAS), "Area", "7.0 A patrol area.");
+/** Schema of the mission vocabulary. */
+export const missionSchema = named(z.enum(MISSIONS), "Mission", "7.0 M minelaying, A agent delivery, W wolfpack.");
+/** Schema of the rank vocabulary. */
+export const rankSchema = named(z.enum(RANKS), "Rank", "11.2 A rank, lowest first.");
+/** Schema of the award vocabulary. */
+export const awardSchema = named(z.enum(AWARDS), "Award", "11.3 The highest decoration held.");
+/** Schema of the quality vocabulary. */
+export const qualitySchema = named(z.enum(QUALITIES), "Quality", "11.1.3 Quality of a crew, an escort or an aircraft.");
+/** Schema of the wound vocabulary. */
+export const woundSchema = named(z.enum(WOUNDS), "Wound", "10.5.1 Unhurt, lightly wounded, seriously wounded, killed.");
+/** Schema of the range vocabulary. */
+export const rangeSchema = named(z.enum(RANGES), "Range", "9.1.4 The range of an attack.");
+/** Schema of the mode vocabulary. */
+export const modeSchema = named(z.enum(MODES), "Mode", "9.2, 9.4, 9.5 How the boat attacks.");
+/** Schema of the end vocabulary. */
+export const endSchema = named(z.enum(ENDS), "End", "4.5 The bow or the stern tubes.");
+/** Schema of the ship type vocabulary. */
+export const shipTypeSchema = named(z.enum(SHIP_TYPES), "ShipType", "8.2 Kind of target.");
+/** Schema of the engagement kind vocabulary. */
+export const engagementKindSchema = named(z.enum(ENGAGEMENTS), "EngagementKind", "8.1 What the boat has met.");
+/** Schema of the fate vocabulary. */
+export const fateSchema = named(z.enum(FATES), "Fate", "5.1, 10.9 How the career ended.");
+/** Schema of the victory vocabulary. */
+export const victorySchema = named(z.enum(VICTORIES), "Victory", "5.2.2 The victory level.");
+/** Schema of the phase vocabulary. */
+export const phaseSchema = named(z.enum(PHASES), "Phase", "Where play stands.");
+/** Schema of the system state vocabulary. */
+export const systemStateSchema = named(
+  z.enum(SYSTEM_STATES),
+  "SystemState",
+  "10.0 State of a system; absent when not carried.",
+);
+/** Schema of the tube load vocabulary. */
+export const tubeLoadSchema = named(z.enum(TUBE_LOADS), "TubeLoad", "4.5 What a tube holds.");
+/** Schema of the day night vocabulary. */
+export const dayNightSchema = named(z.enum(["day", "night"]), "DayNight", "8.3 Day or night.");
+/** Schema of the torpedo vocabulary. */
+export const torpedoSchema = named(z.enum(TORPEDOES), "Torpedo", "4.5 A torpedo type.");
+/** Schema of the system vocabulary. */
+export const systemSchema = named(z.enum(SYSTEMS), "System", "10.0 A system of the boat.");
