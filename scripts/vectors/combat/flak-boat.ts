@@ -144,7 +144,7 @@ function firsts(): Vector[] {
       flak: [shot([4, 4]), shot([5, 5])],
       result: "miss",
       phase: "flak_stay",
-      snapshot: { engagement: { kind: "aircraft", flakWasReady: true, escorted: false } },
+      snapshot: { engagement: { kind: "aircraft", escorted: false } },
     }),
     first({
       id: "all-lost-in-the-attack",

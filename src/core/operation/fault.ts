@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { sentenceOf } from "./issue";
 
 /** What is wrong with a request: a stable code, a JSON pointer into the request (RFC 6901), and what to do about it. */
 export interface Fault {
@@ -24,7 +25,7 @@ export function faultsOf(error: z.ZodError, root: string, code: string): Fault[]
       }));
     }
     const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
-    return [{ code: custom ?? code, pointer: pointerTo(root, path), message: issue.message }];
+    return [{ code: custom ?? code, pointer: pointerTo(root, path), message: sentenceOf(issue) }];
   });
   return faults.slice(0, FAULT_LIMIT);
 }

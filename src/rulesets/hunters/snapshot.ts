@@ -37,6 +37,11 @@ export const optionsSchema = named(
     variableEscortQuality: z.boolean().describe("14.6 Escorts have a quality."),
     variableAircraftQuality: z.boolean().describe("14.7 Aircraft have a quality."),
     evasiveManeuvers: z.boolean().describe("14.8 Evasion before each depth-charge attack."),
+    resupplyAtSea: z.boolean().describe("14.9 The boat may be resupplied at sea."),
+    nonHistoricalPatrolAreas: z.boolean().describe("14.10 Every boat may be sent everywhere."),
+    convoyPenetration: z
+      .boolean()
+      .describe("14.11 Convoys may be approached before their ships are known; second printing."),
   }),
   "Options",
   "F Optional rules, fixed at career start.",
@@ -52,6 +57,9 @@ export const rulingsSchema = named(
     midpointRuleForVIID: z.boolean().describe("E-18 10.8.6 holds for the VIID too."),
     periscopeBlocksSubmergedAttack: z.boolean().describe("E-33 No submerged attack with a damaged periscope."),
     dieselsRepairable: z.boolean().describe("E-34 A damaged diesel engine may be repaired at sea."),
+    promptRerolls: z
+      .boolean()
+      .describe("D2 A re-roll may be spent on any roll; otherwise only on one that ends the career."),
     lightThenSeriousKills: z.boolean().describe("E-36 SW on a man already LW kills him."),
   }),
   "Rulings",
@@ -175,11 +183,14 @@ const engagementSchema = named(
       .meta({ id: "HuntersFollowed", description: "9.7.8 The damaged ships, or the undamaged ones." })
       .nullable()
       .describe("9.7 Which ships were followed into this engagement."),
+    penetration: z
+      .enum(["none", "declared", "made"])
+      .meta({ id: "HuntersPenetration", description: "14.11 How an approach into a convoy stands." })
+      .describe("14.11 An approach made before the convoy's ships are known."),
     fought: z.boolean().describe("The boat fired, or was detected on a close approach."),
     attack: attackSchema.nullable(),
     round: roundSchema.nullable(),
     cycle: cycleSchema.nullable(),
-    flakWasReady: z.boolean().describe("11.4.7 A flak gun worked when the present air attack began."),
   }),
   "Engagement",
   "A.6 The fight in progress.",
@@ -222,6 +233,8 @@ const patrolSchema = named(
     eventUsed: z.boolean().describe("12.1 A random event has taken effect."),
     superiorTorpedoes: z.boolean().describe("12.1.3 +1 on U2 for this patrol."),
     resupplied: z.boolean().describe("14.9.6 The patrol takes one month more."),
+    resupplyTried: z.boolean().describe("14.9 Resupply has been tried since the boat entered this box."),
+    resupplyOffer: torpedoCountSchema.nullable().describe("14.9 Torpedoes the boat may take over now."),
   }),
   "Patrol",
   "A.5 The patrol in progress.",
@@ -251,6 +264,7 @@ const refitSchema = named(
       .describe("Why a new boat is due: 11.4.2, 10.11.4 or 10.9.4."),
     delay: count(24, "Months between patrol and patrol, as reckoned so far."),
     patrolMonths: count(4, "10.10.6 Extra months the patrol itself took."),
+    promotionChecked: z.boolean().describe("11.2.3 A promotion check was made in this refit (E-38)."),
     recoveries: recoveriesSchema,
   }),
   "Refit",

@@ -119,7 +119,7 @@ describe("P11 permanent postings", () => {
 
   test("10.9.4 a boat lost inside the Mediterranean leaves its Kommandant a boat that has not passed Gibraltar", () => {
     const recoveries = { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
-    const refit = { boatDue: "rescued" as const, delay: 0, patrolMonths: 0, recoveries };
+    const refit = { boatDue: "rescued" as const, delay: 0, patrolMonths: 0, promotionChecked: false, recoveries };
     const lost: HomeCase = { area: "mediterranean", mediterraneanPassed: true, edition: "first", refit };
     const { snapshot } = choose(waiting(lost), "VIIC");
     expect(snapshot.boat).toMatchObject({ posting: "none", mediterraneanPassed: false });

@@ -98,7 +98,7 @@ describe("10.10.5, 11.4.2 five months", () => {
 
   test("10.9.4 a rescued Kommandant waits for a boat whatever the old one needed (E-21)", () => {
     const recoveries = { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
-    const rescue = { boatDue: "rescued" as const, delay: 0, patrolMonths: 0, recoveries };
+    const rescue = { boatDue: "rescued" as const, delay: 0, patrolMonths: 0, promotionChecked: false, recoveries };
     const { outcome } = refit({ refit: rescue, hull: 7, wounds: { kmdt: "SW" } }, [3]);
     expect(outcome).toMatchObject({ boatDue: "rescued", delay: 3, phase: "boat_choice", month: "1942-01" });
   });

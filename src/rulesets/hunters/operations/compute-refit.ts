@@ -84,6 +84,7 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
     const advancement = last ? null : advanceCrew(desk, result === "S");
     const awards = giveAwards(desk);
     const checked = checkPromotion(desk, nextPatrolMonth(state, delay));
+    if (checked !== "not_due") desk.set(refitOf(state), "promotionChecked", true, "PROMOTION_CHECKED", "11.2.3");
     if (awards.length > 0 && checked !== "not_due") desk.ruling("D15", "11.2.3");
     const sailing = waitForBoat(desk, boatDue) ?? finishRefit(desk);
     return {
@@ -122,7 +123,13 @@ function reckon(desk: Table): Refit["boatDue"] {
   const waits = (months: number): string => MEN.filter((man) => recoveries[man] > months).join();
   const disputed = waits(delay) !== waits(yard.months) || waits(delay) !== waits(delay + patrolMonths);
   if (disputed) desk.ruling("E-22", "10.11.2");
-  desk.set(state, "refit", { boatDue, delay, patrolMonths, recoveries }, "REFIT_RECKONED", "10.10");
+  desk.set(
+    state,
+    "refit",
+    { boatDue, delay, patrolMonths, promotionChecked: false, recoveries },
+    "REFIT_RECKONED",
+    "10.10",
+  );
   return boatDue;
 }
 

@@ -47,7 +47,13 @@ function sail(state: Snapshot, pick: (n: number) => number): Snapshot {
   const ships = pick(3) === 0 ? [] : [...Array(pick(5)).fill(tanker), ...(pick(9) === 0 ? [royalOak] : [])];
   const missionState = patrol.missionState === "none" ? "none" : some(["done", "failed", "pending"] as const);
   const abort = pick(3) === 0 ? { reason: "voluntary" as const, atCheck: pick(12) } : null;
-  const rescued = { boatDue: "rescued" as const, delay: 0, patrolMonths: 0, recoveries: noRecoveries() };
+  const rescued = {
+    boatDue: "rescued" as const,
+    delay: 0,
+    patrolMonths: 0,
+    promotionChecked: false,
+    recoveries: noRecoveries(),
+  };
   return {
     ...state,
     phase: "in_port",

@@ -32,7 +32,6 @@ export function airEncounter(desk: Table): AirReport {
   }
   rollAircraftQuality(desk);
   const flak = prepareFlak(desk);
-  desk.set(engagementOf(desk.state), "flakWasReady", flak !== undefined, "FLAK_READY", "9.8.3");
   const report = { crashDive: false, attacks: 1, hits: 0, damage: [] as DamageResult[] };
   strike(desk, report, true);
   const result = fireFlak(desk, flak);

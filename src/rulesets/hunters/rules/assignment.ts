@@ -88,6 +88,8 @@ export function patrolFor(state: Snapshot, charts: Charts, assignment: Assignmen
     eventUsed: false,
     superiorTorpedoes: false,
     resupplied: false,
+    resupplyTried: false,
+    resupplyOffer: null,
   };
 }
 

@@ -105,7 +105,7 @@ export function exampleStragglers(): Snapshot {
 
 /** A VIIC Flak whose first flak round missed. */
 export function exampleFlakStay(): Snapshot {
-  const { phase: _, boat: __, ...rest } = engaged("flak_stay", { ...blankEngagement("aircraft"), flakWasReady: true });
+  const { phase: _, boat: __, ...rest } = engaged("flak_stay", { ...blankEngagement("aircraft") });
   const month = "1943-05";
   const { boat } = freshCareer(pack.charts, { boat: "VIIC_FLAK", number: 441 });
   const log = rest.log.map((row) => ({ ...row, month, boat: "VIIC_FLAK" as const }));

@@ -27,6 +27,9 @@ export const DEFAULT_OPTIONS: Options = {
   variableEscortQuality: false,
   variableAircraftQuality: false,
   evasiveManeuvers: false,
+  resupplyAtSea: false,
+  nonHistoricalPatrolAreas: false,
+  convoyPenetration: false,
 };
 
 /** E The rulings a career is played under unless others are asked for. */
@@ -38,6 +41,7 @@ export const DEFAULT_RULINGS: Rulings = {
   midpointRuleForVIID: false,
   periscopeBlocksSubmergedAttack: true,
   dieselsRepairable: true,
+  promptRerolls: true,
   lightThenSeriousKills: false,
 };
 

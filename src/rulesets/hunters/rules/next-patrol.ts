@@ -1,7 +1,7 @@
 import { endCareer, logRow } from "./career";
 import { enterPhase, type Table } from "./game";
 import { fitOut } from "./new-boat";
-import { checkedSince, finalPromotion, type Promotion } from "./promotion";
+import { finalPromotion, type Promotion } from "./promotion";
 import { healAll } from "./recovery";
 import { nextPatrolMonth, refitOf, tooLate } from "./refit-months";
 
@@ -15,18 +15,17 @@ export interface Sailing {
 /** C.14 steps 12 and 13: the log, the calendar, and either the next patrol or the end of the game. */
 export function finishRefit(desk: Table): Sailing {
   const { state, charts } = desk;
-  const { delay, patrolMonths } = refitOf(state);
+  const { delay, patrolMonths, promotionChecked } = refitOf(state);
   const row = logRow(state);
   const month = nextPatrolMonth(state, delay);
   desk.set(row, "patrolMonths", patrolMonths, "PATROL_MONTHS", "10.10.6");
   desk.set(row, "refitMonths", delay, "REFIT_MONTHS", "10.10.4");
-  const checked = checkedSince(desk, row.month);
   desk.set(state, "patrol", null, "PATROL_OVER", "7.5.1");
   desk.set(state, "refit", null, "REFIT_OVER", "10.10.4");
   if (tooLate(charts, month)) {
     const { lastMonth } = charts.TIMELINE.facts;
     desk.set(state, "month", lastMonth, "MONTH", "5.1.2");
-    const promotion = checked ? "not_due" : finalPromotion(desk);
+    const promotion = promotionChecked ? "not_due" : finalPromotion(desk);
     endCareer(desk, "time_expired", "5.1.2");
     return { month: lastMonth, promotion };
   }

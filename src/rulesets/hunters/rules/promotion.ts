@@ -26,13 +26,6 @@ export function finalPromotion(desk: Table): Promotion {
   return rollPromotion(desk, "E-40");
 }
 
-/** 11.2.3 A check was already made in the refit of the patrol that started in that month (E-38). */
-export function checkedSince({ state, charts }: Table, month: string): boolean {
-  const { nextPromotionCheck, periodShips, periodFailures, periodAwards } = state.kommandant;
-  const last = addMonths(nextPromotionCheck, -charts.TIMELINE.facts.promotionEveryMonths);
-  return last > month && periodShips + periodFailures + periodAwards === 0;
-}
-
 function rollPromotion(desk: Table, ruling: string): Promotion {
   const { state, charts } = desk;
   const { kommandant } = state;

@@ -99,7 +99,7 @@ describe("10.11.4 a Kommandant out for five months or more", () => {
 
   test("10.9.4 a rescued Kommandant who needs five months gets a new crew too", () => {
     const recoveries = { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
-    const rescue = { boatDue: "rescued" as const, delay: 0, patrolMonths: 0, recoveries };
+    const rescue = { boatDue: "rescued" as const, delay: 0, patrolMonths: 0, promotionChecked: false, recoveries };
     expect(refit({ refit: rescue, wounds: { kmdt: "SW" } }, [6]).outcome).toMatchObject({
       boatDue: "kommandant",
       delay: 6,

@@ -46,7 +46,7 @@ export function careerAwaitingBoat(charts: Charts): Snapshot {
   return {
     ...finished(career),
     phase: "boat_choice",
-    refit: { boatDue: "five_months", delay: 1, patrolMonths: 0, recoveries: noRecoveries() },
+    refit: { boatDue: "five_months", delay: 1, patrolMonths: 0, promotionChecked: false, recoveries: noRecoveries() },
   };
 }
 
@@ -55,7 +55,13 @@ export function careerWithBoatRequest(charts: Charts): Snapshot {
   const plan: CareerPlan = { boat: "VIIB", startMonth: "1941-01" };
   const career = careerBackInPort(charts, plan, { area: "atlantic", mission: null });
   const kommandant: Snapshot["kommandant"] = { ...career.kommandant, award: "KC", boatRequests: 1 };
-  const refit = { boatDue: "none" as const, delay: 2, patrolMonths: 0, recoveries: { ...noRecoveries(), li: 2 } };
+  const refit = {
+    boatDue: "none" as const,
+    delay: 2,
+    patrolMonths: 0,
+    promotionChecked: false,
+    recoveries: { ...noRecoveries(), li: 2 },
+  };
   const { crew } = career;
   const wounds = { ...crew.wounds, li: "SW" as const };
   return { ...finished(career), phase: "boat_request", kommandant, refit, crew: { ...crew, wounds } };

@@ -24,6 +24,12 @@ export function scuttleAtSea(desk: Table): void {
   desk.ruling("E-21", "10.9.4");
   const recoveries = noRecoveries();
   desk.set(state, "engagement", null, "ENGAGEMENT_OVER", "10.9.4");
-  desk.set(state, "refit", { boatDue: "rescued", delay: 0, patrolMonths: 0, recoveries }, "RESCUED", "10.9.4");
+  desk.set(
+    state,
+    "refit",
+    { boatDue: "rescued", delay: 0, patrolMonths: 0, promotionChecked: false, recoveries },
+    "RESCUED",
+    "10.9.4",
+  );
   enterPhase(desk, "in_port", "10.9.4");
 }

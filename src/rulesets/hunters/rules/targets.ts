@@ -42,7 +42,7 @@ export function blankEngagement(kind: EngagementKind): Engagement {
     attack: null,
     round: null,
     cycle: null,
-    flakWasReady: false,
+    penetration: "none",
   };
 }
 
