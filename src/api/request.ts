@@ -3,6 +3,7 @@ import type { Request } from "../core/operation/adjudicate";
 import type { JsonSchema } from "../core/operation/choice";
 import { DICE_LIMIT } from "../core/operation/desk";
 import { FAULT_LIMIT, type Fault, pointerTo, shortened } from "../core/operation/fault";
+import { REROLL_LIMIT } from "../core/operation/rerolls";
 
 /** A field of a request beside `input`, which each operation declares itself. */
 export interface RequestField {
@@ -30,6 +31,10 @@ export const REQUEST_FIELDS = {
     doc: "How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE.",
     schema: { type: "string", enum: AUDIT_LEVELS, default: "FULL" },
   },
+  rerolls: {
+    doc: "Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0.",
+    schema: { type: "array", maxItems: REROLL_LIMIT, items: { type: "integer", minimum: 0, maximum: DICE_LIMIT } },
+  },
 } as const satisfies Record<string, RequestField>;
 
 /** The name of a request's field. */
@@ -41,7 +46,7 @@ export const OPERATION_FIELDS = Object.keys(REQUEST_FIELDS) as readonly RequestF
 export const DECISION_FIELDS: readonly RequestFieldName[] = ["snapshot", "charts"];
 
 /** Fields that a request may leave out by sending null. */
-const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit"];
+const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls"];
 
 /** Reads the fields of a request to the kernel; the kernel itself reads what they hold. */
 export function readRequest(
@@ -83,6 +88,8 @@ export function codeOf(field: string, deeper = false): string {
       return "CHARTS_MALFORMED";
     case "audit":
       return "AUDIT_UNKNOWN";
+    case "rerolls":
+      return "REROLLS_MALFORMED";
     default:
       return "INPUT_MALFORMED";
   }

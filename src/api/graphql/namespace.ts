@@ -23,6 +23,7 @@ const ARGUMENT_TYPES: Readonly<Record<Exclude<RequestFieldName, "input">, Argume
   dice: { type: () => [Int], nullable: true },
   charts: { type: () => JsonScalar, nullable: true },
   audit: { type: () => AuditLevelEnum, nullable: true, defaultValue: REQUEST_FIELDS.audit.schema.default },
+  rerolls: { type: () => [Int], nullable: true },
 };
 
 /** The resolver classes of one ruleset: the field of the query named like the ruleset, and the fields below it. */

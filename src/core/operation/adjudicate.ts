@@ -19,6 +19,7 @@ import type {
 import { citationOf, decisionsOf } from "./decisions";
 import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
 import { type Fault, faultsOf, shortened } from "./fault";
+import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
 
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
@@ -32,6 +33,8 @@ export interface Request {
   /** Charts laid over the ruleset's pack, whole or in part. */
   readonly charts?: unknown;
   readonly audit?: AuditLevel | undefined;
+  /** Ordinals, from 0 in the order of the audit, of rolls to be made again where the game allows it. */
+  readonly rerolls?: readonly number[] | undefined;
 }
 
 /** A snapshot read at the door, with the charts it is played on. */
@@ -39,7 +42,7 @@ export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: fa
 
 /** Resolves one request: pure, total, and the only way an operation is ever called. */
 export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
-  const dice = diceFaults(request);
+  const dice = [...diceFaults(request), ...rerollFaults(ruleset, request.rerolls)];
   if (dice.length > 0) return malformed(dice);
   const call = (): Answer =>
     request.operation === ruleset.start.name ? begin(ruleset, request) : proceed(ruleset, request);
@@ -153,12 +156,24 @@ function resolve(
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
   const tape = request.dice === undefined ? undefined : new TapeDice(request.dice);
   const dice: Dice = tape ?? new SeededDice(request.seed!, scope);
-  const desk = new Desk(draft, charts, dice, request.audit ?? "FULL");
+  const rerolls = request.rerolls ?? [];
+  const pay = (ordinal: number): void => payReroll(ruleset, desk, ordinal, trial);
+  const desk: AnyDesk = new Desk(draft, charts, dice, request.audit ?? "FULL", rerolls, pay);
+  const before = rerolls.length > 0 ? cloneJson(draft) : draft;
+  const trial = (upTo: number): number | undefined => {
+    const fresh = request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
+    return decidingRoll(ruleset, operation, cloneJson(before), charts, input, fresh, rerolls, upTo);
+  };
   let outcome: unknown;
   try {
     outcome = operation.resolve(desk, input);
   } catch (error) {
     return interrupted(ruleset, operation, desk, error);
+  }
+  const missed = rerolls.findIndex((ordinal) => ordinal >= desk.rolls);
+  if (missed >= 0) {
+    const message = `This operation made ${desk.rolls} rolls; they are counted from 0.`;
+    return malformed([{ code: "REROLL_UNREACHED", pointer: `/rerolls/${missed}`, message }]);
   }
   if (tape !== undefined && tape.left > 0) {
     const message = `The tape holds ${tape.left} more than the ${tape.position} faces this operation rolled.`;
@@ -179,12 +194,53 @@ function resolve(
   } satisfies Resolution;
 }
 
+/** Pays for a roll made again, or refuses it: nothing held, or a roll that may not be. */
+function payReroll(
+  ruleset: AnyRuleset,
+  desk: AnyDesk,
+  ordinal: number,
+  trial: (upTo: number) => number | undefined,
+): void {
+  const rule = ruleset.rerolls!;
+  const reason = rule.refusal(desk.state) ?? (trial(ordinal) === ordinal ? undefined : rule.onlyLast(desk.state));
+  if (reason !== undefined) throw new RerollRefused(ordinal, reason);
+  rule.spend(desk);
+}
+
+/** The ordinal of the roll that ends the game when only the rerolls before `upTo` are made; undefined when it goes on. */
+function decidingRoll(
+  ruleset: AnyRuleset,
+  operation: AnyOperation | AnyRuleset["start"],
+  draft: SnapshotBase,
+  charts: unknown,
+  input: unknown,
+  dice: Dice,
+  rerolls: readonly number[],
+  upTo: number,
+): number | undefined {
+  const watched = new WatchedDice(dice, () => ruleset.over(draft));
+  const earlier = rerolls.filter((ordinal) => ordinal < upTo);
+  const desk: AnyDesk = new Desk(draft, charts, watched, "NONE", earlier, () => ruleset.rerolls!.spend(desk));
+  try {
+    operation.resolve(desk, input);
+  } catch {
+    // A tape holds no faces for what was not played; what was seen up to there decides.
+  }
+  return watched.deciding;
+}
+
+type AnyDesk = Desk<SnapshotBase, unknown>;
+
 function interrupted(
   ruleset: AnyRuleset,
-  operation: { name: string },
-  desk: Desk<SnapshotBase, unknown>,
+  operation: { readonly name: string; readonly rules: readonly string[] },
+  desk: AnyDesk,
   error: unknown,
-): NeedsRoll | Malformed {
+): NeedsRoll | Refusal | Malformed {
+  if (error instanceof RerollRefused) {
+    const refusal = refuse(ruleset, operation, desk.state, error.reason);
+    return { ...refusal, pointer: `/rerolls/${error.ordinal}` };
+  }
   if (error instanceof NeedsRollSignal) {
     const { label, dice, chart, column } = error.asked;
     const { sides, count } = error.notation;
@@ -280,6 +336,17 @@ function diceFaults({ seed, dice }: Request): Fault[] {
     return [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${wrong}`, message: "A face is a whole number of 1 or more." }];
   }
   return [];
+}
+
+function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
+  if (rerolls === undefined) return [];
+  const whole = (ordinal: unknown): boolean => Number.isInteger(ordinal) && (ordinal as number) >= 0;
+  if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT || !rerolls.every(whole)) {
+    const message = `Rerolls are a list of at most ${REROLL_LIMIT} ordinals of rolls, counted from 0.`;
+    return [{ code: "REROLLS_MALFORMED", pointer: "/rerolls", message }];
+  }
+  if (rerolls.length === 0 || ruleset.rerolls !== undefined) return [];
+  return [{ code: "REROLLS_UNKNOWN", pointer: "/rerolls", message: "In this game no roll is made again." }];
 }
 
 function malformed(faults: readonly Fault[]): Malformed {

@@ -21,7 +21,7 @@ export interface Limit {
   readonly max?: number;
 }
 
-/** A value that a rule closes, and why. */
+/** A value that a rule closes, and why; null stands for every value at that pointer. */
 export interface ClosedValue {
   readonly pointer: string;
   readonly value: unknown;
@@ -94,13 +94,14 @@ export function every<T extends Record<string, unknown>>(
   return new ObjectChoice<T>(members, Object.keys(members).length);
 }
 
-/** An object of which any members may be chosen, at least `min` and at most `max` of them. */
+/** An object of which any members may be chosen, at least `min` and at most `max`; `shut` names members a rule closes. */
 export function someOf<T extends Record<string, unknown>>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
   min: number,
   max?: number,
+  shut?: Readonly<Record<string, Reason>>,
 ): Choice<Partial<T>> {
-  return new ObjectChoice<T>(members, min, max);
+  return new ObjectChoice<T>(members, min, max, shut);
 }
 
 /** An object of members. What describes it is made when it is read, since most choices are only checked or drawn from. */
@@ -114,6 +115,7 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
     private readonly members: { readonly [key: string]: Choice },
     private readonly min: number,
     max?: number,
+    private readonly shut: Readonly<Record<string, Reason>> = {},
   ) {
     this.keys = Object.keys(members);
     this.max = max ?? this.keys.length;
@@ -134,17 +136,18 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
 
   get closed(): readonly ClosedValue[] {
     const below = (key: string, each: ClosedValue): ClosedValue => ({ ...each, pointer: `/${key}${each.pointer}` });
-    return this.keys.flatMap((key) => this.members[key]!.closed.map((each) => below(key, each)));
+    const values = this.keys.flatMap((key) => this.members[key]!.closed.map((each) => below(key, each)));
+    const members = Object.entries(this.shut).map(([key, { code, section }]) => {
+      return { pointer: `/${key}`, value: null, code, section };
+    });
+    return [...values, ...members];
   }
 
   check(value: unknown): Reason | undefined {
     const given = Object.entries(value ?? {}).filter(([, each]) => each !== undefined);
     for (const [key, each] of given) {
-      const member = this.members[key];
-      if (member === undefined) {
-        return { code: "VALUE_NOT_LISTED", section: "", message: `${key} cannot be chosen now.`, pointer: `/${key}` };
-      }
-      const reason = member.check(each);
+      if (!this.keys.includes(key)) return { ...this.notOpen(key), pointer: `/${key}` };
+      const reason = this.members[key]!.check(each);
       if (reason !== undefined) return { ...reason, pointer: `/${key}${reason.pointer ?? ""}` };
     }
     const missing = this.all ? this.keys.find((key) => !given.some(([each]) => each === key)) : undefined;
@@ -155,6 +158,11 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
     if (min <= given.length && given.length <= max) return undefined;
     const message = min === max ? `Choose exactly ${min}.` : `Choose ${min} to ${max}, not ${given.length}.`;
     return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+  }
+
+  private notOpen(key: string): Reason {
+    const message = `${key} cannot be chosen now.`;
+    return Object.hasOwn(this.shut, key) ? this.shut[key]! : { code: "VALUE_NOT_LISTED", section: "", message };
   }
 
   draw(pick: Pick): T {

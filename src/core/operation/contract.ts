@@ -4,6 +4,7 @@ import type { ChartPack } from "../charts/chart";
 import type { Choice, ClosedValue, JsonSchema, Limit, Reason } from "./choice";
 import type { Desk } from "./desk";
 import type { Fault } from "./fault";
+import type { RerollRule } from "./rerolls";
 
 /** What every snapshot holds, whatever the game. */
 export interface SnapshotBase {
@@ -82,6 +83,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly operations: readonly AnyOperation[];
   /** What every roll is for, by its label; labels are part of the contract with replays and are never renamed. */
   readonly labels: Readonly<Record<string, string>>;
+  /** How a roll may be made again; undefined in a game that knows no such thing. */
+  readonly rerolls?: RerollRule<S, C>;
   /** Numbered rulings on ambiguous rules, by id. */
   readonly interpretations: Readonly<Record<string, Interpretation>>;
   /** True when the game is over and no operation is open. */

@@ -84,6 +84,8 @@ export class Desk<S extends SnapshotBase, C> {
   readonly tape: number[] = [];
   /** The audit trail so far. */
   readonly audit: AuditEntry[] = [];
+  /** Rolls made so far, those made again included. */
+  rolls = 0;
 
   constructor(
     /** The draft of the new snapshot, changed only through this desk. */
@@ -91,6 +93,9 @@ export class Desk<S extends SnapshotBase, C> {
     readonly charts: C,
     private readonly dice: Dice,
     private readonly level: AuditLevel,
+    /** Ordinals, from 0, of the rolls to be made again, and what pays for each. */
+    private readonly rerolls: readonly number[] = [],
+    private readonly pay?: (ordinal: number) => void,
   ) {}
 
   /** Rolls the dice a chart names, adds the modifiers and reads the row. */
@@ -102,7 +107,7 @@ export class Desk<S extends SnapshotBase, C> {
     const { faces, total, modified } = thrown;
     const { row, index } = readRow(spec, modified, total);
     if (this.level !== "NONE") this.record(asked, thrown, nameOf(spec, row), index);
-    return { faces, total, modified, row };
+    return this.madeAgain() ? this.roll(spec) : { faces, total, modified, row };
   }
 
   /** Rolls dice that no chart reads. */
@@ -111,7 +116,7 @@ export class Desk<S extends SnapshotBase, C> {
     const asked: AskedRoll = { kind: "roll", label, section, dice, chart: null, column: null, modifiers };
     const thrown = this.throwDice(asked, spec.say);
     if (this.level !== "NONE") this.record(asked, thrown, spec.say(thrown.modified, thrown.total), null);
-    return thrown;
+    return this.madeAgain() ? this.rollPlain(spec) : thrown;
   }
 
   /** Changes one member of the draft and records what stood there before. Nothing happens when the value is the same. */
@@ -138,6 +143,15 @@ export class Desk<S extends SnapshotBase, C> {
   ruling(ruling: string, section: string): void {
     if (this.level === "NONE") return;
     this.audit.push({ kind: "ruling", code: "RULING_APPLIED", citation: this.cite(section), ruling });
+  }
+
+  /** Counts a roll, and pays for it when it is to be made again. */
+  private madeAgain(): boolean {
+    const ordinal = this.rolls;
+    this.rolls += 1;
+    if (!this.rerolls.includes(ordinal)) return false;
+    this.pay?.(ordinal);
+    return true;
   }
 
   private cite(section: string): Citation {

@@ -74,6 +74,13 @@ describe("a snapshot from which a listed decision would fail", () => {
       "/patrol/checksRequired",
       (s) => (s.patrol!.checksRequired = 10),
     ],
+    [
+      "a result before the patrol is closed",
+      "chooseBoat",
+      "LOG_IMPOSSIBLE",
+      "/log/0/result",
+      (s) => (s.phase = "in_port"),
+    ],
     ["more successes than the log shows", "computeRefit", "LOG_IMPOSSIBLE", "/successes", (s) => (s.successes = 1)],
     [
       "more failures than the log shows",

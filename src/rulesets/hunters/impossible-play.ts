@@ -29,7 +29,7 @@ export function checkPlay(state: Snapshot, charts: Charts, report: Report): void
 
 /** Every phase leaves something to choose. */
 function checkOffer(state: Snapshot, charts: Charts, report: Report): void {
-  const { phase, engagement, boat, kommandant, patrol } = state;
+  const { phase, engagement, boat, kommandant, patrol, options } = state;
   const needs = (condition: boolean, pointer: string, message: string): void => {
     if (!condition) report("PHASE_IMPOSSIBLE", pointer, message);
   };
@@ -53,27 +53,28 @@ function checkOffer(state: Snapshot, charts: Charts, report: Report): void {
   if (engagement?.cycle?.cause === "arrival") {
     needs(targets.length > 0, "/engagement/targets", "An escort arrives while a target is afloat (9.4.4).");
   }
-  if (boat.posting !== "none" && findTrack(charts, boat.type, boat.posting) === undefined) {
+  if (boat.posting !== "none" && findTrack(charts, boat.type, boat.posting, options) === undefined) {
     const message = `The mat of ${boat.type} has no track for ${boat.posting}; it cannot be posted there.`;
     report("POSTING_IMPOSSIBLE", "/boat/posting", message);
   }
 }
 
 /** 8.1.1 Encounter checks asked for and made. */
-function checkChecks({ boat, patrol, phase, engagement }: Snapshot, charts: Charts, report: Report): void {
-  const boxes = patrol === null ? [] : (findTrack(charts, boat.type, patrol.track)?.boxes ?? []);
+function checkChecks({ boat, patrol, phase, engagement, options }: Snapshot, charts: Charts, report: Report): void {
+  const boxes = patrol === null ? [] : (findTrack(charts, boat.type, patrol.track, options)?.boxes ?? []);
   if (patrol === null || patrol.box === 0 || boxes.length === 0) return;
   const most = (box: { rolls: number } | undefined): number => Math.max(box?.rolls ?? 1, LIMPING_CHECKS);
   const here = most(boxes[patrol.box - 1]);
   if (patrol.checksRequired > here) {
     report("BOX_IMPOSSIBLE", "/patrol/checksRequired", `This box asks for at most ${here} checks.`);
   }
-  const open = engagement !== null || phase === "spare_parts" ? 1 : 0;
+  const fighting = engagement !== null && !patrol.resupplyTried;
+  const open = fighting || phase === "spare_parts" ? 1 : 0;
   if (patrol.checksDoneInBox + open > patrol.checksRequired) {
     report("BOX_IMPOSSIBLE", "/patrol/checksDoneInBox", "More checks than this box asks for.");
   }
   const there = boxes.reduce((sum, box) => sum + most(box), 0);
-  if (patrol.checksDone > 2 * there) {
+  if (patrol.checksDone > 2 * there && !patrol.resupplied) {
     report("BOX_IMPOSSIBLE", "/patrol/checksDone", `The track has ${there} checks at most, and as many back.`);
   }
 }
@@ -101,7 +102,8 @@ function checkCounts({ kommandant, log, engagement, successes }: Snapshot, repor
 function checkLog(state: Snapshot, report: Report): void {
   const { log, startMonth, month, patrol, phase } = state;
   const sailed = patrol === null ? log.length : log.length - 1;
-  const finished = phase === "boat_request" || phase === "boat_choice" ? log.length : sailed;
+  const closed = phase === "boat_request" || phase === "boat_choice";
+  const finished = closed ? log.length : sailed;
   for (const [index, row] of log.entries()) {
     const wrong = (member: string, message: string): void =>
       report("LOG_IMPOSSIBLE", `/log/${index}/${member}`, message);
@@ -111,6 +113,7 @@ function checkLog(state: Snapshot, report: Report): void {
       wrong("month", `Patrols start one after the other, from ${startMonth} to ${month}.`);
     }
     if (row.result === null && index < finished) wrong("result", "Only the patrol in progress has no result yet.");
+    if (row.result !== null && index >= finished) wrong("result", "A patrol in progress has no result yet.");
     if (row.ships.length + 4 > SHIPS_IN_A_ROW) wrong("ships", "No boat carries torpedoes for so many ships.");
   }
   if (state.refit !== null && log.length === 0) report("LOG_IMPOSSIBLE", "/log", "A refit follows a patrol.");

@@ -12,6 +12,7 @@ type Report = (code: string, pointer: string, message: string) => void;
 const IN_PORT: readonly Phase[] = ["port", "patrol_choice"];
 /** Phases of a fight, which need an engagement. */
 const FIGHTING: readonly Phase[] = [
+  "convoy",
   "contact",
   "attack",
   "round",
@@ -113,15 +114,20 @@ function checkPhase(state: Snapshot, report: Report): void {
 
 function checkPatrol(state: Snapshot, charts: Charts, report: Report): void {
   const patrol = state.patrol!;
-  const track = findTrack(charts, state.boat.type, patrol.track);
+  const track = findTrack(charts, state.boat.type, patrol.track, state.options);
   if (track === undefined || track.area !== patrol.area) {
     report("TRACK_UNKNOWN", "/patrol/track", `The mat of ${state.boat.type} has no such track for ${patrol.area}.`);
     return;
   }
   const { length } = track.boxes;
   if (patrol.box > length) report("BOX_IMPOSSIBLE", "/patrol/box", `This track has ${length} boxes.`);
-  if (patrol.jumpTo !== null && (patrol.jumpTo < 1 || patrol.jumpTo > length || patrol.abort === null)) {
-    report("BOX_IMPOSSIBLE", "/patrol/jumpTo", "Only an aborting boat is placed in a box of the track.");
+  const sentBack = patrol.abort !== null || patrol.resupplied;
+  if (patrol.jumpTo !== null && (patrol.jumpTo < 1 || patrol.jumpTo > length || !sentBack)) {
+    report(
+      "BOX_IMPOSSIBLE",
+      "/patrol/jumpTo",
+      "Only a boat that aborts or was resupplied is placed in a box of the track.",
+    );
   }
   const under = ["at_sea", ...FIGHTING, "spare_parts", "abort_direction"].includes(state.phase);
   if (patrol.box === 0 && under && (state.phase !== "at_sea" || patrol.checksRequired > 0)) {
@@ -134,6 +140,9 @@ function checkPatrol(state: Snapshot, charts: Charts, report: Report): void {
   const last = patrol.direction === "backward" ? 1 : length;
   if (state.phase === "at_sea" && done && patrol.box === last) {
     report("BOX_IMPOSSIBLE", "/phase", "The last box is done; the boat is in port.");
+  }
+  if ((state.phase === "resupply") !== (patrol.resupplyOffer !== null)) {
+    report("PHASE_IMPOSSIBLE", "/patrol/resupplyOffer", "Torpedoes are offered in phase resupply, and only then.");
   }
   if (state.phase === "abort_direction" && patrol.abort === null) {
     report("PHASE_IMPOSSIBLE", "/patrol/abort", "Only an aborting boat chooses its way home.");
@@ -160,12 +169,21 @@ function checkEngagement(state: Snapshot, engagement: Engagement, charts: Charts
     checkTarget(target, charts, pointer, report);
   }
   const needsTarget: readonly Phase[] = ["contact", "attack", "round", "escort_arrived", "straggler"];
-  if (needsTarget.includes(phase) && !targets.some((target) => target.damage < target.points)) {
+  const unknown = phase !== "escort_arrived" && engagement.penetration === "declared";
+  if (needsTarget.includes(phase) && !unknown && !targets.some((target) => target.damage < target.points)) {
     report("TARGET_IMPOSSIBLE", "/engagement/targets", `Phase ${phase} needs a target afloat.`);
   }
   const needs = (condition: boolean, pointer: string, message: string): void => {
     if (!condition) report("PHASE_IMPOSSIBLE", `/engagement${pointer}`, message);
   };
+  const { penetration, kind } = engagement;
+  if (phase === "convoy" || penetration !== "none") {
+    needs(kind === "convoy" && state.options.convoyPenetration, "/kind", "Only a convoy is penetrated (14.11).");
+  }
+  if (phase === "convoy" || penetration === "declared") {
+    needs(targets.length === 0, "/targets", "The ships of a convoy sighted are not yet known (14.11).");
+  }
+  if (penetration === "made") needs(engagement.attack !== null, "/attack", "An approach was made some way (14.11.1).");
   if (phase === "attack" || phase === "round" || phase === "escort_arrived") {
     needs(engagement.dayNight !== null, "/dayNight", "Day or night is settled before an attack.");
   }

@@ -23,6 +23,7 @@ import { resolveApproach } from "./operations/resolve-approach";
 import { resolveAssignment } from "./operations/resolve-assignment";
 import { resolveAttack } from "./operations/resolve-attack";
 import { resolveBoatRequest } from "./operations/resolve-boat-request";
+import { resolveCloseApproach } from "./operations/resolve-close-approach";
 import { resolveDepthCharge } from "./operations/resolve-depth-charge";
 import { resolveEncounter } from "./operations/resolve-encounter";
 import { resolveEvasion } from "./operations/resolve-evasion";
@@ -30,8 +31,12 @@ import { resolveFlakStay } from "./operations/resolve-flak-stay";
 import { resolveFollow } from "./operations/resolve-follow";
 import { resolveGunFire } from "./operations/resolve-gun-fire";
 import { resolveNightWait } from "./operations/resolve-night-wait";
+import { resolveResupply } from "./operations/resolve-resupply";
+import { resolveSighting } from "./operations/resolve-sighting";
 import { resolveTorpedoFire } from "./operations/resolve-torpedo-fire";
+import { takeTorpedoes } from "./operations/take-torpedoes";
 import { turnBack } from "./operations/turn-back";
+import { rerolls } from "./rules/rerolls";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { EDITIONS } from "./vocabulary";
 
@@ -45,10 +50,14 @@ const operations: readonly AnyOperation[] = [
   reloadTubes,
   abortPatrol,
   turnBack,
+  resolveResupply,
+  takeTorpedoes,
   fitSpareParts,
   resolveFlakStay,
+  resolveSighting,
   resolveApproach,
   resolveNightWait,
+  resolveCloseApproach,
   resolveAttack,
   resolveDepthCharge,
   resolveEvasion,
@@ -77,6 +86,7 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   start,
   operations,
   labels: LABELS,
+  rerolls,
   interpretations,
   over: (state) => state.phase === "over",
 };

@@ -105,7 +105,8 @@ const tubesSchema = named(
   "4.5 What each tube holds; null for a tube the boat does not have.",
 );
 
-const torpedoCountSchema = named(
+/** 4.5 Torpedoes by type. */
+export const torpedoCountSchema = named(
   z.strictObject({ G7a: count(22, "G7a torpedoes."), G7e: count(22, "G7e torpedoes.") }),
   "TorpedoCount",
   "4.5 Torpedoes by type.",
@@ -202,7 +203,7 @@ const abortSchema = named(
       .enum(ABORT_REASONS)
       .meta({ id: "HuntersAbortReason", description: "10.8 Why a patrol is aborted." })
       .describe("10.8.1, 10.8.5 Why."),
-    atCheck: count(60, "Encounter checks completed when the patrol was aborted."),
+    atCheck: count(1000, "Encounter checks completed when the patrol was aborted."),
   }),
   "Abort",
   "10.8 An aborted patrol.",
@@ -219,7 +220,7 @@ const patrolSchema = named(
       .enum(["outbound", "backward"])
       .meta({ id: "HuntersDirection", description: "10.8.2 Along the track, or back along it." })
       .describe("10.8.2 Way of travel."),
-    checksDone: count(60, "Encounter checks completed in this patrol."),
+    checksDone: count(1000, "Encounter checks completed in this patrol."),
     checksDoneInBox: count(10, "Encounter checks completed in this box."),
     checksRequired: count(10, "Encounter checks this box asks for; 0 before the first box."),
     missionState: z

@@ -12,7 +12,14 @@ export function boatFacts(charts: Charts, type: BoatType): BoatFacts {
   return boat;
 }
 
-/** The track of that id on a boat's mat; undefined when the mat has none. */
-export function findTrack(charts: Charts, type: BoatType, id: string): Track | undefined {
-  return charts.TRACKS.facts.tracks.find((each) => each.boat === type && each.id === id);
+/** The track of that id on a boat's mat or, with option 14.10, reconstructed for it; undefined when there is none. */
+export function findTrack(
+  charts: Charts,
+  type: BoatType,
+  id: string,
+  options: { readonly nonHistoricalPatrolAreas: boolean },
+): Track | undefined {
+  const printed = charts.TRACKS.facts.tracks.find((each) => each.boat === type && each.id === id);
+  if (printed !== undefined || !options.nonHistoricalPatrolAreas) return printed;
+  return charts.TRACKS_NON_HISTORICAL.facts.tracks.find((each) => each.boat === type && each.id === id);
 }

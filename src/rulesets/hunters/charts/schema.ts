@@ -270,6 +270,7 @@ export const chartsSchema = z.strictObject({
   ),
   BOATS: factChart(z.strictObject({ boats: z.array(boat).min(1) })),
   TRACKS: factChart(z.strictObject({ tracks: z.array(track).min(1) })),
+  TRACKS_NON_HISTORICAL: factChart(z.strictObject({ tracks: z.array(track).min(1) })),
   RANKS: factChart(
     z.strictObject({
       start: z.enum(RANKS),

@@ -33,7 +33,7 @@ export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput
   outcome,
   example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
   door: (state) =>
-    elsewhere(state, ["contact", "attack", "round", "escort_arrived", "follow"], "8.1.4") ?? {
+    elsewhere(state, ["convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4") ?? {
       open: true,
       input: every({}),
     },

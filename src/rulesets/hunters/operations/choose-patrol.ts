@@ -47,14 +47,14 @@ export const choosePatrol = defineOperation({
   },
 });
 
-function patrolChoice({ boat, month }: Snapshot, charts: Charts): Choice<Assignment> {
-  const legal = distinctAssignments(charts, boat.type, month);
+function patrolChoice(state: Snapshot, charts: Charts): Choice<Assignment> {
+  const legal = distinctAssignments(state, charts);
   const areas = [...new Set(legal.map(({ area }) => area))];
   const missions = [...new Set(legal.map(({ mission }) => mission))];
   const pairs = legal.map(({ area, mission }) => (mission === null ? area : `${area} with mission ${mission}`));
   const limit = { code: "ASSIGNMENT_NOT_ON_P1", section: "11.2.1", text: `Choose one of: ${pairs.join(", ")}.` };
   return within(
-    every({ area: oneOf(areas, closedAreas({ boat, month }, charts, areas)), mission: oneOf(missions) }),
+    every({ area: oneOf(areas, closedAreas(state, charts, areas)), mission: oneOf(missions) }),
     limit,
     (chosen) => legal.some((each) => sameAssignment(each, chosen)),
     "/mission",
@@ -63,13 +63,13 @@ function patrolChoice({ boat, month }: Snapshot, charts: Charts): Choice<Assignm
 }
 
 /** 7.3.1, 7.3.2 The printed areas of the column that this boat type cannot be sent to. */
-function closedAreas({ boat, month }: Pick<Snapshot, "boat" | "month">, charts: Charts, open: Area[]): Closed<Area>[] {
+function closedAreas(state: Snapshot, charts: Charts, open: Area[]): Closed<Area>[] {
   const closed: Closed<Area>[] = [];
-  for (const row of assignmentColumn(charts, month).rows) {
-    const { by } = substitute(charts, boat.type, row);
+  for (const row of assignmentColumn(charts, state.month).rows) {
+    const { by } = substitute(state, charts, row);
     const known = open.includes(row.area) || closed.some(({ value }) => value === row.area);
     if (by === null || known) continue;
-    const message = `A boat of type ${boat.type} is not sent to ${row.area}.`;
+    const message = `A boat of type ${state.boat.type} is not sent to ${row.area}.`;
     closed.push({ value: row.area, reason: { code: "AREA_CLOSED_TO_TYPE", section: by.rule, message } });
   }
   return closed;

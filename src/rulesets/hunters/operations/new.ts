@@ -95,7 +95,14 @@ function careerChoice(charts: Charts): Choice<Input> {
   const real = ({ boat, number, options }: Input): boolean =>
     options?.historicalIds !== true ||
     historicalNumbers(charts, boat).some(({ from, to }) => from <= number && number <= to);
-  const timely = within(planOf(members), early, inTime, "/startMonth", draw);
+  const late = {
+    code: "OPTION_NOT_IN_EDITION",
+    section: "14.11",
+    text: "Convoy penetration is an option of the second printing.",
+  };
+  const printed = ({ edition, options }: Input): boolean => edition !== "first" || options?.convoyPenetration !== true;
+  const playable = within(planOf(members), late, printed, "/options/convoyPenetration", draw);
+  const timely = within(playable, early, inTime, "/startMonth", draw);
   return within(timely, odd, real, "/number", draw);
 }
 
@@ -123,13 +130,15 @@ function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Cho
   const months = monthsFrom(boatFacts(charts, boat).available, lastMonth);
   const ranges = historicalNumbers(charts, boat);
   const range = ranges[pick(Math.max(1, ranges.length))];
-  const options = members.options.draw(pick) as NonNullable<Input["options"]>;
+  const edition = members.edition.draw(pick) as Input["edition"];
+  const drawn = members.options.draw(pick) as NonNullable<Input["options"]>;
+  const options = edition === "first" ? { ...drawn, convoyPenetration: false } : drawn;
   return {
     boat,
     number: range === undefined ? 1 : range.from + pick(range.to - range.from + 1),
     name: members.name.draw(pick) as string,
     startMonth: months[pick(months.length)]!,
-    edition: members.edition.draw(pick) as Input["edition"],
+    edition,
     options: range === undefined ? { ...options, historicalIds: false } : options,
     rulings: members.rulings.draw(pick) as Input["rulings"],
   };

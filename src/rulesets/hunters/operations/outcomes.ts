@@ -82,3 +82,15 @@ export const allocationSchema = z
     ) as Record<Tube, z.ZodOptional<z.ZodInt32>>,
   )
   .meta({ id: "HuntersAllocation", description: "9.2.1 The target of each tube fired; tubes left out stay loaded." });
+
+/** An input that names the torpedo put into each empty tube. */
+export const reloadingSchema = z
+  .strictObject(
+    Object.fromEntries(
+      TUBES.map((tube) => [tube, torpedoSchema.optional().describe(`Torpedo put into tube ${tube}.`)]),
+    ) as Record<Tube, z.ZodOptional<typeof torpedoSchema>>,
+  )
+  .meta({
+    id: "HuntersReloading",
+    description: "4.5 The torpedo put into each empty tube; tubes left out stay empty.",
+  });

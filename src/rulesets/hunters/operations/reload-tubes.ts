@@ -5,23 +5,11 @@ import type { Charts } from "../charts/schema";
 import { exampleReload } from "../rules/examples";
 import { closed, elsewhere, engagementOf } from "../rules/game";
 import { endOf } from "../rules/gunnery";
-import { torpedoSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
-import { ENDS, type End, TORPEDOES, TUBES, type Tube } from "../vocabulary";
-import { standing, standingOf } from "./outcomes";
+import { ENDS, type End, TORPEDOES, TUBES } from "../vocabulary";
+import { reloadingSchema, standing, standingOf } from "./outcomes";
 
-const input = z.strictObject({
-  tubes: z
-    .strictObject(
-      Object.fromEntries(
-        TUBES.map((tube) => [tube, torpedoSchema.optional().describe(`Torpedo put into tube ${tube}.`)]),
-      ) as Record<Tube, z.ZodOptional<typeof torpedoSchema>>,
-    )
-    .meta({
-      id: "HuntersReloading",
-      description: "4.5 The torpedo put into each empty tube; tubes left out stay empty.",
-    }),
-});
+const input = z.strictObject({ tubes: reloadingSchema });
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ reloaded: z.int32().describe("Tubes reloaded."), ...standing });
 

@@ -105,7 +105,7 @@ function rollAssignment(desk: Table): { assignment: Assignment; substituted: boo
   const view = assignmentColumn(charts, state.month);
   for (let rerolls = 0; ; rerolls += 1) {
     const { row } = desk.roll({ label: "patrol-assignment", section: "7.0", view });
-    const { assignment, by } = substitute(charts, state.boat.type, row);
+    const { assignment, by } = substitute(state, charts, row);
     if (assignment === null) continue;
     if (by !== null && by.to === "atlantic") desk.ruling("E-1", "7.3.2");
     if (by !== null && by.mission !== null) desk.ruling("E-29", "11.4.6");

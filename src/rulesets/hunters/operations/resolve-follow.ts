@@ -8,7 +8,8 @@ import { endEncounter } from "../rules/encounter-end";
 import { exampleFollow } from "../rules/examples";
 import { followOptions, undamagedToFollow } from "../rules/follow";
 import { elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
-import { blankEngagement, damagedAfloat, generateTargets, logDamaged } from "../rules/targets";
+import { meetConvoyAgain } from "../rules/meeting";
+import { blankEngagement, damagedAfloat, logDamaged } from "../rules/targets";
 import type { Engagement, Snapshot, Target } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
 
@@ -62,15 +63,12 @@ function followUndamaged(desk: Table, engagement: Engagement): z.infer<typeof ou
     endEncounter(desk);
     return result;
   }
+  logDamaged(desk, engagement.targets);
   if (engagement.kind === "convoy") {
-    logDamaged(desk, engagement.targets);
-    const fresh = { ...blankEngagement("convoy"), escorted: true, following: "undamaged" as const };
-    desk.set(desk.state, "engagement", fresh, "CONVOY_FOLLOWED", "9.7.7");
-    desk.set(fresh, "targets", generateTargets(desk, "convoy") ?? [], "SHIPS_MET", "9.7.7");
-  } else {
-    logDamaged(desk, engagement.targets);
-    meetAgain(desk, engagement, "undamaged", undamagedToFollow(engagement));
+    meetConvoyAgain(desk);
+    return result;
   }
+  meetAgain(desk, engagement, "undamaged", undamagedToFollow(engagement));
   enterPhase(desk, "contact", "9.7.5");
   return result;
 }

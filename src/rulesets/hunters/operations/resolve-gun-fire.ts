@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { every, listOf, oneOf } from "../../../core/operation/choice";
+import { every, listOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
+import { targetChoice } from "../rules/allocation";
 import { works } from "../rules/crew";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
@@ -33,8 +34,7 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
   if (!works(state, "deck_gun")) return closed("DECK_GUN_DAMAGED", "10.7.4", "The deck gun is damaged.");
   if (state.boat.deckGunAmmo === 0) return closed("NO_AMMUNITION", "4.6.3", "The deck gun has no ammunition left.");
   const most = Math.min(state.boat.deckGunAmmo, charts.U4.facts.deckGunShotsPerRound);
-  const slots = afloat(engagement).map((target) => target.slot);
-  return { open: true, input: every({ targets: listOf(oneOf(slots), 1, most) }) };
+  return { open: true, input: every({ targets: listOf(targetChoice(state), 1, most) }) };
 }
 
 /** 9.3 Fires the deck gun at unescorted ships. */

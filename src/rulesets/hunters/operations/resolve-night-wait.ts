@@ -22,6 +22,9 @@ function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
   if (out !== undefined) return out;
   const engagement = engagementOf(state);
   if (engagement.dayNight === "night") return closed("ALREADY_NIGHT", "8.3.2", "It is night already.");
+  if (engagement.penetration === "made") {
+    return closed("APPROACH_MADE", "14.11.1", "The boat is inside the convoy and attacks or leaves.");
+  }
   if (engagement.waited) return closed("ALREADY_WAITED", "8.3.2", "Waiting for night may be tried once.");
   if (engagement.fought) return closed("ALREADY_FOUGHT", "8.3.2", "Waiting for night comes before the first shot.");
   if (fixedLight(charts, patrolOf(state).area, state.month) !== undefined) {

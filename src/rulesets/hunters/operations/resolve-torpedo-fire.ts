@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { every, oneOf, type Pick, someOf, within } from "../../../core/operation/choice";
+import { every, type Pick, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
+import { allocationChoice } from "../rules/allocation";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
 import { closed, elsewhere, engagementOf } from "../rules/game";
@@ -35,16 +36,15 @@ function door(state: Snapshot): Door<Input> {
   if (ends.length === 0) {
     return closed("NO_TORPEDO_READY", "9.4.2", "No end with a loaded tube is left to fire this round.");
   }
-  const slots = afloat(engagementOf(state)).map((target) => target.slot);
-  const salvo = (end: End) => someOf(Object.fromEntries(readyTubes(state, end).map((tube) => [tube, oneOf(slots)])), 1);
-  const members = Object.fromEntries(ends.flatMap((end) => readyTubes(state, end)).map((tube) => [tube, oneOf(slots)]));
   const limit = {
     code: "ONE_END_AT_A_TIME",
     section: "9.4.2",
     text: "Fire the tubes of one end, then those of the other.",
   };
-  const choice = every({ tubes: someOf(members, 1) });
-  const draw = (pick: Pick): Input => ({ tubes: salvo(ends[pick(ends.length)]!).draw(pick) });
+  const choice = every({ tubes: allocationChoice(state, ends) });
+  const draw = (pick: Pick): Input => ({
+    tubes: allocationChoice(state, [ends[pick(ends.length)]!]).draw(pick),
+  });
   return { open: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
 }
 

@@ -3,7 +3,7 @@ import { columnAt, columnOf, viewOf } from "../../../core/charts/look-up";
 import { boatFacts, findTrack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Patrol, Snapshot } from "../snapshot";
-import type { Area, BoatType, Mission } from "../vocabulary";
+import type { Area, Mission } from "../vocabulary";
 import { enterPhase, type Table } from "./game";
 import { tubesOf } from "./loading";
 
@@ -30,10 +30,14 @@ export function assignmentColumn(
   return columnAt(P1, month) ?? columnOf(P1, P1.columns.at(-1)!.id);
 }
 
-/** 7.3.1, 7.3.2, 11.4.6 Replaces an assignment that the boat type cannot take, or flags it as minelaying (E-1, E-29). */
-export function substitute(charts: Charts, boat: BoatType, printed: Assignment): Substituted {
+/** The part of a snapshot that decides what a boat can be sent to. */
+type Orders = Pick<Snapshot, "boat" | "options">;
+
+/** 7.3.1, 7.3.2, 11.4.6, 14.10 Replaces an assignment that the boat type cannot take, or flags it as minelaying (E-1, E-29). */
+export function substitute({ boat, options }: Orders, charts: Charts, printed: Assignment): Substituted {
   const by = charts.P1_SUBSTITUTIONS.facts.substitutions.find(
-    (each) => each.boats.includes(boat) && each.from.includes(printed.area),
+    ({ boats, from, nonHistorical }) =>
+      boats.includes(boat.type) && from.includes(printed.area) && (nonHistorical || !options.nonHistoricalPatrolAreas),
   );
   if (by === undefined) return { assignment: { area: printed.area, mission: printed.mission }, by: null };
   if (by.reroll) return { assignment: null, by };
@@ -44,10 +48,10 @@ export function substitute(charts: Charts, boat: BoatType, printed: Assignment):
 }
 
 /** 11.2.1 Every distinct assignment of the month's column that the boat can take (E-41). */
-export function distinctAssignments(charts: Charts, boat: BoatType, month: string): Assignment[] {
+export function distinctAssignments(state: Orders & Pick<Snapshot, "month">, charts: Charts): Assignment[] {
   const found: Assignment[] = [];
-  for (const row of assignmentColumn(charts, month).rows) {
-    const { assignment } = substitute(charts, boat, row);
+  for (const row of assignmentColumn(charts, state.month).rows) {
+    const { assignment } = substitute(state, charts, row);
     if (assignment !== null && !found.some((each) => sameAssignment(each, assignment))) found.push(assignment);
   }
   return found;
@@ -59,11 +63,11 @@ export function sameAssignment(one: Assignment, other: Assignment): boolean {
 }
 
 /** 7.1.2 The track of the boat's mat: the mission track for a mission if the mat has one, North America's for the Caribbean. */
-export function trackFor(charts: Charts, boat: BoatType, { area, mission }: Assignment): string {
+function trackFor({ boat, options }: Snapshot, charts: Charts, { area, mission }: Assignment): string {
   const special = mission === "M" || mission === "A" ? [`${area}_mission`] : [];
   const ids = [...special, area, ...(area === "caribbean" ? ["north_america"] : [])];
-  const found = ids.find((id) => findTrack(charts, boat, id) !== undefined);
-  if (found === undefined) throw new Error(`The mat of ${boat} has no track for ${area}.`);
+  const found = ids.find((id) => findTrack(charts, boat.type, id, options) !== undefined);
+  if (found === undefined) throw new Error(`The mat of ${boat.type} has no track for ${area}.`);
   return found;
 }
 
@@ -73,7 +77,7 @@ export function patrolFor(state: Snapshot, charts: Charts, assignment: Assignmen
   return {
     area,
     mission,
-    track: trackFor(charts, state.boat.type, assignment),
+    track: trackFor(state, charts, assignment),
     box: 0,
     jumpTo: null,
     direction: "outbound",

@@ -42,7 +42,7 @@ export function finishCheck(desk: Table): void {
   const patrol = patrolOf(state);
   const box = boxOf(state, charts);
   const repeat = box !== undefined && isMissionBox(patrol, box);
-  if (!repeat) {
+  if (!repeat && patrol.checksDoneInBox < patrol.checksRequired) {
     desk.set(patrol, "checksDone", patrol.checksDone + 1, "CHECK_DONE", "8.1.1");
     desk.set(patrol, "checksDoneInBox", patrol.checksDoneInBox + 1, "CHECK_DONE", "8.1.1");
   }

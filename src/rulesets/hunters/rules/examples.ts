@@ -1,4 +1,4 @@
-import { pack } from "../charts/pack";
+import { findTrack, pack } from "../charts/pack";
 import type { Engagement, Snapshot, Target } from "../snapshot";
 import type { Phase } from "../vocabulary";
 import { freshCareer } from "./fresh";
@@ -133,4 +133,35 @@ export function exampleGibraltar(): Snapshot {
   const patrol = { ...state.patrol!, area: "mediterranean", track: "mediterranean", firstMediterranean: true } as const;
   const log = state.log.map((row) => ({ ...row, area: "mediterranean" as const }));
   return { ...state, log, patrol: { ...patrol, box: 2, checksDone: 2 }, boat: { ...state.boat, hull: 2 } };
+}
+
+/** A convoy sighted under option 14.11, its ships not yet known. */
+export function exampleConvoy(): Snapshot {
+  const state = engaged("convoy", { ...blankEngagement("convoy"), escorted: true });
+  return { ...state, options: { ...state.options, convoyPenetration: true } };
+}
+
+/** An approach into a convoy declared by day, about to be made. */
+export function examplePenetration(): Snapshot {
+  const state = exampleConvoy();
+  const engagement = { ...state.engagement!, penetration: "declared", dayNight: "day" } as const;
+  return { ...state, phase: "attack", engagement };
+}
+
+/** The last area box done under option 14.9, three torpedoes fired. */
+export function exampleSupply(): Snapshot {
+  const state = exampleAtSea();
+  const boxes = findTrack(pack.charts, "VIIC", "atlantic", state.options)?.boxes ?? [];
+  const box = boxes.reduce((found, each, index) => (each.kind === "area" ? index + 1 : found), 0);
+  const patrol = { ...state.patrol!, box, checksDone: box };
+  const tubes = { ...state.boat.tubes, fwd1: "empty", fwd2: "empty" } as const;
+  const boat = { ...state.boat, tubes, fwdReloads: { ...state.boat.fwdReloads, G7a: state.boat.fwdReloads.G7a - 1 } };
+  return { ...state, options: { ...state.options, resupplyAtSea: true }, patrol, boat };
+}
+
+/** Torpedoes offered at sea. */
+export function exampleOffer(): Snapshot {
+  const state = exampleSupply();
+  const offer = { resupplied: true, resupplyTried: true, resupplyOffer: { G7a: 2, G7e: 0 } };
+  return { ...state, phase: "resupply", patrol: { ...state.patrol!, ...offer } };
 }

@@ -29,10 +29,16 @@ export function endOf(tube: Tube): End {
   return tube.startsWith("fwd") ? "fwd" : "aft";
 }
 
+/** 10.0 The torpedo doors a tube fires through. */
+export function doorsOf(tube: Tube): "fwd_torpedo_doors" | "aft_torpedo_doors" {
+  return endOf(tube) === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors";
+}
+
 /** Tubes of one end that can fire now: loaded with a torpedo, doors working. */
 export function readyTubes(state: Snapshot, end: End): Tube[] {
-  if (!works(state, end === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors")) return [];
-  return TUBES.filter((tube) => endOf(tube) === end && isTorpedo(state.boat.tubes[tube]));
+  return TUBES.filter(
+    (tube) => endOf(tube) === end && isTorpedo(state.boat.tubes[tube]) && works(state, doorsOf(tube)),
+  );
 }
 
 function isTorpedo(load: string | null): load is Torpedo {

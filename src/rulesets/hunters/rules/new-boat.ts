@@ -58,7 +58,7 @@ export function takeOver(desk: Table, type: BoatType, fiveMonths: boolean): void
   const { state, charts } = desk;
   const { boat } = state;
   desk.set(boat, "type", type, "NEW_BOAT", "11.4");
-  const kept = state.edition === "first" && !fiveMonths && canServe(charts, type, boat.posting);
+  const kept = state.edition === "first" && !fiveMonths && canServe(state, charts, type);
   if (!kept) desk.set(boat, "posting", "none", "POSTING_CANCELLED", fiveMonths ? "10.10.5" : "11.4");
   if (boat.posting !== "mediterranean") {
     desk.set(boat, "mediterraneanPassed", false, "POSTING_CANCELLED", "7.3.4");
@@ -80,8 +80,8 @@ export function fitOut(desk: Table): void {
 }
 
 /** 7.3.4, 7.3.2 A type without a track for the area cannot stay posted there. */
-function canServe(charts: Charts, type: BoatType, posting: Snapshot["boat"]["posting"]): boolean {
-  return posting === "none" || findTrack(charts, type, posting) !== undefined;
+function canServe({ boat, options }: Snapshot, charts: Charts, type: BoatType): boolean {
+  return boat.posting === "none" || findTrack(charts, type, boat.posting, options) !== undefined;
 }
 
 function sameClass(charts: Charts, boat: BoatType): BoatFacts[] {

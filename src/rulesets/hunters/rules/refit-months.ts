@@ -64,7 +64,7 @@ function turnedBackEarly(desk: Table): boolean {
   const { state, charts } = desk;
   const { boat } = logRow(state);
   const { patrol } = state;
-  const track = patrol === null ? undefined : findTrack(charts, boat, patrol.track);
+  const track = patrol === null ? undefined : findTrack(charts, boat, patrol.track, state.options);
   if (patrol?.abort == null || track === undefined || patrol.abort.atCheck * 2 >= track.checks) return false;
   desk.ruling("E-19", "10.8.6");
   if (boatFacts(charts, boat).class === "IX") return true;

@@ -46,8 +46,8 @@ export function blankEngagement(kind: EngagementKind): Engagement {
   };
 }
 
-/** C.9 steps 1-4 Number, sizes and identities of the targets; undefined when the capital ship rolled is already sunk. */
-export function generateTargets(desk: Table, result: EncounterResult): Target[] | undefined {
+/** C.9 steps 1-4 Number, sizes and identities of the targets, larger from `inside` a convoy; undefined for a capital ship already sunk. */
+export function generateTargets(desk: Table, result: EncounterResult, inside = false): Target[] | undefined {
   const { options } = desk.state;
   const facts = desk.charts.E1_RESULTS.facts.results.find((each) => each.id === result);
   if (facts === undefined) throw new Error(`E1 results hold no ${result}.`);
@@ -58,12 +58,14 @@ export function generateTargets(desk: Table, result: EncounterResult): Target[] 
   }
   const number = options.reducedConvoyTargets ? facts.reducedTargets : facts.targets;
   const sizes: ShipType[] = [];
-  for (let slot = 1; slot <= number; slot += 1) sizes.push(fixedSize ?? shipSize(desk));
+  for (let slot = 1; slot <= number; slot += 1) sizes.push(fixedSize ?? shipSize(desk, inside));
   return sizes.map((type, index) => identify(desk, type, index + 1));
 }
 
-function shipSize(desk: Table): ShipType {
-  return desk.roll({ label: "ship-size", section: "8.2.1", view: viewOf(desk.charts.SHIP_SIZE) }).row.result;
+function shipSize(desk: Table, inside: boolean): ShipType {
+  const chart = desk.charts.SHIP_SIZE;
+  const modifiers = new Drms(chart).when(inside, "SIZE_CONVOY_PENETRATION").list;
+  return desk.roll({ label: "ship-size", section: "8.2.1", view: viewOf(chart), modifiers }).row.result;
 }
 
 function capitalShip(desk: Table): Target | undefined {

@@ -6,7 +6,7 @@ import { patrolOf } from "./game";
 /** 7.1.2 The track of the patrol in progress. */
 export function trackOf(state: Snapshot, charts: Charts): Track {
   const { track } = patrolOf(state);
-  const found = findTrack(charts, state.boat.type, track);
+  const found = findTrack(charts, state.boat.type, track, state.options);
   if (found === undefined) throw new Error(`The mat of ${state.boat.type} has no track ${track}.`);
   return found;
 }
@@ -47,9 +47,13 @@ export function homeward(state: Snapshot, charts: Charts): boolean {
 
 /** Past the last area or Mission box of the track. */
 export function pastLastArea(state: Snapshot, charts: Charts): boolean {
+  return patrolOf(state).box > lastAreaBox(state, charts);
+}
+
+/** Number of the last area or Mission box of the track. */
+export function lastAreaBox(state: Snapshot, charts: Charts): number {
   const { boxes } = trackOf(state, charts);
-  const last = boxes.reduce((found, box, index) => (box.kind === "transit" ? found : index + 1), 0);
-  return patrolOf(state).box > last;
+  return boxes.reduce((found, box, index) => (box.kind === "transit" ? found : index + 1), 0);
 }
 
 /** Where an abort leads: to port at once, to a box, or to a choice between two equally near. */

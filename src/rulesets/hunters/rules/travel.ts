@@ -8,7 +8,7 @@ import { isOver, setWound } from "./damage";
 import { checksFor, finishCheck, moveOn } from "./encounter-end";
 import { type EventReport, randomEvent, skipRest } from "./events";
 import { Drms, patrolOf, type Table } from "./game";
-import { endOf } from "./gunnery";
+import { doorsOf } from "./gunnery";
 import { meetShips } from "./meeting";
 import { blankEngagement, gibraltarDrms } from "./targets";
 import { boxOf, gibraltarBox, isMissionBox, trackOf } from "./track";
@@ -40,6 +40,7 @@ export function enterBox(desk: Table): void {
   }
   desk.set(patrol, "box", next, "BOX_ENTERED", "7.1.2");
   desk.set(patrol, "jumpTo", null, "BOX_ENTERED", "7.1.2");
+  desk.set(patrol, "resupplyTried", false, "BOX_ENTERED", "14.9");
   desk.set(patrol, "checksDoneInBox", 0, "BOX_ENTERED", "8.1.1");
   desk.set(patrol, "checksRequired", checksFor(desk, next), "BOX_ENTERED", "8.1.1");
   desk.set(patrol, "quietHere", patrol.quietNext, "NO_ENCOUNTERS", "R1");
@@ -155,7 +156,7 @@ function layMines(desk: Table): boolean {
 }
 
 function doorsWork(desk: Table, tube: (typeof TUBES)[number]): boolean {
-  return works(desk.state, endOf(tube) === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors");
+  return works(desk.state, doorsOf(tube));
 }
 
 /** D4 Mines left in an end whose doors work again are dropped, once the mission has been carried out. */

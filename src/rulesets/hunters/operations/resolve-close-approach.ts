@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { type Door, defineOperation } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { attackModes } from "../rules/allocation";
+import { beginAttack, closeApproach } from "../rules/approach";
+import { examplePenetration } from "../rules/examples";
+import { closed, elsewhere, engagementOf } from "../rules/game";
+import { readyTubes } from "../rules/gunnery";
+import { generateTargets } from "../rules/targets";
+import { modeSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
+import { ENDS } from "../vocabulary";
+import { damageSchema, standing, standingOf } from "./outcomes";
+
+const input = z.strictObject({ mode: modeSchema.describe("14.11 Submerged, or on the surface at night.") });
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({
+  detected: z.boolean().describe("9.2.2 The escort found the boat before it could fire."),
+  hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Hits of the depth charges; null when none fell."),
+  damage: damageSchema,
+  ...standing,
+});
+
+function door(state: Snapshot): Door<Input> {
+  const out = elsewhere(state, ["attack"], "14.11");
+  if (out !== undefined) return out;
+  if (engagementOf(state).penetration !== "declared") {
+    return closed(
+      "NO_PENETRATION_DECLARED",
+      "14.11",
+      "No approach into a convoy was declared; attack its ships instead.",
+    );
+  }
+  if (ENDS.every((end) => readyTubes(state, end).length === 0)) {
+    return closed("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
+  }
+  const modes = attackModes(state);
+  if (modes.open.length === 0) {
+    return closed("NO_WAY_TO_ATTACK", "9.2", "Neither a submerged nor a surface attack is possible.");
+  }
+  return { open: true, input: every({ mode: oneOf(modes.open, modes.closed) }) };
+}
+
+/** 14.11 Goes into a convoy: the close check first, and from inside larger ships are found. */
+export const resolveCloseApproach = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "resolveCloseApproach",
+  title: "Go into the convoy",
+  doc: "Makes a declared approach into a convoy: undetected, its ships are identified with +1 on their size and may be attacked at close range.",
+  rules: ["14.11", "14.11.1", "9.2.2", "7.2.2", "14.6.1"],
+  input,
+  outcome,
+  example: () => ({ snapshot: examplePenetration(), input: { mode: "submerged" }, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk, { mode }) {
+    const engagement = engagementOf(desk.state);
+    beginAttack(desk);
+    const { detected, report } = closeApproach(desk, mode);
+    if (!detected) {
+      const attack = { mode, range: "close" as const, bothEnds: false, fired: false, g7aByDay: false };
+      desk.set(engagement, "attack", attack, "APPROACH_MADE", "14.11.1");
+      desk.set(engagement, "targets", generateTargets(desk, "convoy", true) ?? [], "SHIPS_MET", "14.11.1");
+    }
+    desk.set(engagement, "penetration", detected ? "none" : "made", "PENETRATION_RESOLVED", "14.11.1");
+    return { detected, ...report, ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { every } from "../../../core/operation/choice";
+import { type Door, defineOperation } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { exampleSupply } from "../rules/examples";
+import { elsewhere } from "../rules/game";
+import { noSupply, trySupply } from "../rules/resupply";
+import { type Snapshot, torpedoCountSchema } from "../snapshot";
+import { airOutcome, airSchema, noInput, standing, standingOf } from "./outcomes";
+
+const outcome = z.strictObject({
+  met: z.boolean().describe("14.9 A supply boat was met."),
+  air: airSchema.nullable().describe("14.9.3 The aircraft that put an end to it, if one came."),
+  offer: torpedoCountSchema
+    .nullable()
+    .describe("14.9 Torpedoes that may be taken over; null when there was no resupply."),
+  ...standing,
+});
+
+function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
+  const out = elsewhere(state, ["at_sea"], "14.9");
+  if (out !== undefined) return out;
+  const reason = noSupply(state, charts);
+  return reason === undefined ? { open: true, input: every({}) } : { open: false, reason };
+}
+
+/** 14.9 Tries to be resupplied at sea. */
+export const resolveResupply = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+  name: "resolveResupply",
+  title: "Resupply at sea",
+  doc: "Under option resupplyAtSea, tries to meet a supply boat after the last area box; ammunition is filled up, torpedoes may be offered, and the boat goes back to its first area box.",
+  rules: ["14.9", "14.9.1", "14.9.2", "14.9.3", "14.9.5", "14.9.6"],
+  input: noInput,
+  outcome,
+  example: () => ({ snapshot: exampleSupply(), input: {}, seed: "gruss-an-kiel" }),
+  door,
+  resolve: (desk) => {
+    const { met, air, offer } = trySupply(desk);
+    return { met, air: air === null ? null : airOutcome(air), offer, ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { type Choice, every, oneOf, type Pick, someOf, wholeNumber, within } from "../../../core/operation/choice";
+import { type Door, defineOperation } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { exampleOffer } from "../rules/examples";
+import { elsewhere } from "../rules/game";
+import { emptyTubes, freeReloads, goBack, loadOffered, roomFor } from "../rules/resupply";
+import type { Snapshot } from "../snapshot";
+import { TORPEDOES, TUBES } from "../vocabulary";
+import { reloadingSchema, standing, standingOf } from "./outcomes";
+import { reloadsSchema } from "./shared-schemas";
+
+const input = z.strictObject({
+  fwdReloads: reloadsSchema.describe("14.9.4 Torpedoes put into free forward reload boxes."),
+  aftReloads: reloadsSchema.describe("14.9.4 Torpedoes put into free aft reload boxes."),
+  tubes: reloadingSchema,
+});
+type Input = z.infer<typeof input>;
+const outcome = z.strictObject({ taken: z.int32().min(0).describe("14.9 Torpedoes taken over."), ...standing });
+
+function taken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): number {
+  const loaded = TUBES.filter((tube) => tubes[tube] === type).length;
+  return fwdReloads[type] + aftReloads[type] + loaded;
+}
+
+function door(state: Snapshot, charts: Charts): Door<Input> {
+  return elsewhere(state, ["resupply"], "14.9") ?? { open: true, input: offerChoice(state, charts) };
+}
+
+function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
+  const room = roomFor(state, charts);
+  const free = freeReloads(state, charts);
+  const upTo = (boxes: number) =>
+    every({ G7a: wholeNumber(0, Math.min(boxes, room.G7a)), G7e: wholeNumber(0, Math.min(boxes, room.G7e)) });
+  const types = TORPEDOES.filter((type) => room[type] > 0);
+  const tubes = types.length === 0 ? [] : emptyTubes(state, charts);
+  const choice = every({
+    fwdReloads: upTo(free.fwd),
+    aftReloads: upTo(free.aft),
+    tubes: someOf(Object.fromEntries(tubes.map((tube) => [tube, oneOf(types)])), 0),
+  });
+  const text = `At most ${room.G7a} G7a and ${room.G7e} G7e, ${free.fwd} in forward and ${free.aft} in aft reload boxes.`;
+  const limit = { code: "NO_ROOM", section: "14.9.4", text };
+  const fits = (given: Input): boolean =>
+    TORPEDOES.every((type) => taken(given, type) <= room[type]) &&
+    given.fwdReloads.G7a + given.fwdReloads.G7e <= free.fwd &&
+    given.aftReloads.G7a + given.aftReloads.G7e <= free.aft;
+  const draw = (pick: Pick): Input => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const drawn = choice.draw(pick);
+      if (fits(drawn)) return drawn;
+    }
+    return { fwdReloads: { G7a: 0, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: {} };
+  };
+  return within<Input>(choice, limit, fits, "", draw);
+}
+
+/** 14.9 Takes torpedoes over at sea. */
+export const takeTorpedoes = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "takeTorpedoes",
+  title: "Take torpedoes over",
+  doc: "Chooses how many of the torpedoes offered at sea are taken and where they go; the boat then goes back to its first area box.",
+  rules: ["14.9", "14.9.4", "14.9.5"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleOffer(),
+    input: { fwdReloads: { G7a: 1, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: { fwd1: "G7a" } },
+    seed: "gruss-an-kiel",
+  }),
+  door,
+  resolve: (desk, given) => {
+    loadOffered(desk, given);
+    goBack(desk);
+    return { taken: taken(given, "G7a") + taken(given, "G7e"), ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,22 @@
+import type { RerollRule } from "../../../core/operation/rerolls";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+
+/** 12.1.3, C.1 step 3 Hals und Beinbruch: a token has all dice of one roll thrown again, and the new result stands (D2). */
+export const rerolls: RerollRule<Snapshot, Charts> = {
+  refusal: ({ kommandant }) =>
+    kommandant.rerolls > 0 ? undefined : { code: "NO_REROLL_HELD", section: "12.1.3", message: "No re-roll is held." },
+  spend: (desk) => {
+    const { kommandant } = desk.state;
+    desk.ruling("D2", "12.1.3");
+    desk.set(kommandant, "rerolls", kommandant.rerolls - 1, "REROLL_SPENT", "12.1.3");
+  },
+  onlyLast: ({ rulings }) =>
+    rulings.promptRerolls
+      ? undefined
+      : {
+          code: "REROLL_ONLY_TO_LIVE",
+          section: "12.1.3",
+          message: "A re-roll is kept for the roll that ends the career (D2).",
+        },
+};

@@ -1,0 +1,130 @@
+import { columnOf, viewOf } from "../../../core/charts/look-up";
+import { boatFacts } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { TORPEDOES, type Torpedo, TUBES } from "../vocabulary";
+import { type AirReport, airEncounter } from "./air";
+import { Drms, enterPhase, patrolOf, type Table } from "./game";
+import { torpedoesAboard, tubesOf } from "./loading";
+import { lastAreaBox, trackOf } from "./track";
+
+/** Torpedoes by type. */
+type Count = { readonly [T in Torpedo]: number };
+
+/** 14.9 What a try at resupply came to. */
+export interface ResupplyReport {
+  readonly met: boolean;
+  readonly air: AirReport | null;
+  readonly offer: Count | null;
+}
+
+/** C.16 Tries to meet a supply boat; a check of the Bay of Biscay's kind comes before anything is taken over. */
+export function trySupply(desk: Table): ResupplyReport {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  desk.set(patrol, "resupplyTried", true, "RESUPPLY_TRIED", "14.9");
+  const { row } = desk.roll({ label: "resupply", section: "14.9", view: viewOf(charts.RESUPPLY) });
+  if (row.result === "none") return { met: false, air: null, offer: null };
+  const column = "bay_of_biscay_special_mission";
+  const modifiers = new Drms(charts.E1).year(state.month, column).list;
+  const view = columnOf(charts.E1, column);
+  const check = desk.roll({ label: "resupply-check", section: "14.9.3", view, modifiers });
+  if (check.row.result !== "none") return { met: true, air: airEncounter(desk), offer: null };
+  desk.set(patrol, "resupplied", true, "RESUPPLIED", "14.9");
+  const ammo = boatFacts(charts, state.boat.type).deckGun?.ammo ?? 0;
+  desk.set(state.boat, "deckGunAmmo", ammo, "AMMUNITION_LOADED", "14.9");
+  const offer = torpedoesOffered(desk);
+  if (offer.G7a + offer.G7e > 0) {
+    desk.set(patrol, "resupplyOffer", offer, "TORPEDOES_OFFERED", "14.9");
+    enterPhase(desk, "resupply", "14.9");
+  } else goBack(desk);
+  return { met: true, air: null, offer };
+}
+
+/** 14.9 How many torpedoes of each type may be taken over. */
+function torpedoesOffered(desk: Table): Count {
+  const { charts } = desk;
+  const { ofEach, dice } = charts.RESUPPLY_LIMITS.facts;
+  const view = viewOf(charts.RESUPPLY_TORPEDOES);
+  const { row } = desk.roll({ label: "resupply-torpedoes", section: "14.9", view });
+  if (row.result === "no_torpedoes") return { G7a: 0, G7e: 0 };
+  if (row.result === "up_to_2_of_each") return { G7a: ofEach, G7e: ofEach };
+  const say = (total: number): string => `up to ${total}`;
+  const { total } = desk.rollPlain({ label: "resupply-number", section: "14.9", dice, say });
+  return row.result === "up_to_1d6_G7a" ? { G7a: total, G7e: 0 } : { G7a: 0, G7e: total };
+}
+
+/** D16, E-69 The boat is placed in the first area box of its track, to be entered anew. */
+export function goBack(desk: Table): void {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  const first = trackOf(state, charts).boxes.findIndex((box) => box.kind === "area") + 1;
+  desk.ruling("D16", "14.9");
+  desk.set(patrol, "resupplyOffer", null, "TORPEDOES_OFFERED", "14.9");
+  desk.set(patrol, "jumpTo", first, "BACK_TO_AREA", "14.9");
+  enterPhase(desk, "at_sea", "14.9");
+}
+
+/** 14.9.4 Room left for torpedoes of each type: the offer, and the most the mat allows. */
+export function roomFor(state: Snapshot, charts: Charts): Count {
+  const { torpedoes } = boatFacts(charts, state.boat.type);
+  const offer = patrolOf(state).resupplyOffer ?? { G7a: 0, G7e: 0 };
+  const aboard = torpedoesAboard(state);
+  const most = { G7a: torpedoes.g7a + torpedoes.mixAdjustMax, G7e: torpedoes.g7e + torpedoes.mixAdjustMax };
+  const room = (type: Torpedo): number => Math.max(0, Math.min(offer[type], most[type] - aboard[type]));
+  return { G7a: room("G7a"), G7e: room("G7e") };
+}
+
+/** Reload boxes free at each end. */
+export function freeReloads({ boat }: Snapshot, charts: Charts): { readonly fwd: number; readonly aft: number } {
+  const { reloadCapacity } = boatFacts(charts, boat.type);
+  const free = (capacity: number, { G7a, G7e }: Count): number => Math.max(0, capacity - G7a - G7e);
+  return { fwd: free(reloadCapacity.fwd, boat.fwdReloads), aft: free(reloadCapacity.aft, boat.aftReloads) };
+}
+
+/** Tubes that stand empty. */
+export function emptyTubes({ boat }: Snapshot, charts: Charts) {
+  return tubesOf(boatFacts(charts, boat.type)).filter((tube) => boat.tubes[tube] === "empty");
+}
+
+/** 14.9 Why resupply cannot be tried now; undefined when it can. */
+export function noSupply(
+  state: Snapshot,
+  charts: Charts,
+): { code: string; section: string; message: string } | undefined {
+  const patrol = patrolOf(state);
+  const { excludedAreas } = charts.RESUPPLY_LIMITS.facts;
+  const no = (code: string, section: string, message: string) => ({ code, section, message });
+  if (!state.options.resupplyAtSea)
+    return no("OPTION_OFF", "14.9", "Resupply at sea is an option this career is played without.");
+  if (excludedAreas.includes(patrol.area))
+    return no("AREA_WITHOUT_SUPPLY", "14.9.1", "No supply boat comes to this area.");
+  if (patrol.abort !== null) return no("ALREADY_ABORTING", "14.9", "An aborting boat goes home.");
+  if (patrol.resupplied && state.edition === "second")
+    return no("ALREADY_RESUPPLIED", "14.9.2", "A patrol is resupplied once.");
+  const done = patrol.checksDoneInBox >= patrol.checksRequired && patrol.jumpTo === null;
+  if (patrol.box !== lastAreaBox(state, charts) || !done)
+    return no("NOT_THERE", "14.9", "Resupply follows the last area box.");
+  if (patrol.resupplyTried) return no("ALREADY_TRIED", "14.9", "Resupply has been tried here.");
+  return undefined;
+}
+
+/** Takes torpedoes of the offer aboard. */
+export function loadOffered(
+  desk: Table,
+  given: {
+    readonly fwdReloads: Count;
+    readonly aftReloads: Count;
+    readonly tubes: { readonly [key: string]: Torpedo | undefined };
+  },
+): void {
+  const { boat } = desk.state;
+  for (const type of TORPEDOES) {
+    desk.set(boat.fwdReloads, type, boat.fwdReloads[type] + given.fwdReloads[type], "TORPEDOES_TAKEN", "14.9");
+    desk.set(boat.aftReloads, type, boat.aftReloads[type] + given.aftReloads[type], "TORPEDOES_TAKEN", "14.9");
+  }
+  for (const tube of TUBES) {
+    const type = given.tubes[tube];
+    if (type !== undefined) desk.set(boat.tubes, tube, type, "TORPEDOES_TAKEN", "14.9");
+  }
+}
