@@ -8,6 +8,7 @@ import { adjudicate } from "../../src/core/operation/adjudicate";
 import { type Move, seededPick } from "../../src/core/operation/advance";
 import type { AnyOperation, SnapshotBase } from "../../src/core/operation/contract";
 import { hunters } from "../../src/rulesets/hunters/index";
+import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 import { BOAT_TYPES, EDITIONS } from "../../src/rulesets/hunters/vocabulary";
 import { applyEffects, rollFault } from "./audit";
 import { playAtRandom } from "./play";
@@ -27,8 +28,16 @@ function career(index: number): { input: unknown; seed: string } {
     variableEscortQuality: flag(11),
     variableAircraftQuality: flag(13),
     evasiveManeuvers: flag(15),
+    resupplyAtSea: flag(14),
+    nonHistoricalPatrolAreas: flag(12),
+    convoyPenetration: flag(10) && edition === "second",
   };
-  const rulings = { eventEndsBox: flag(17), dieselsRepairable: !flag(19), followDamagedEscortedGroup: !flag(21) };
+  const rulings = {
+    eventEndsBox: flag(17),
+    promptRerolls: flag(23),
+    dieselsRepairable: !flag(19),
+    followDamagedEscortedGroup: !flag(21),
+  };
   const input = { boat, number: 100 + index, name: "Kommandant", edition, options, rulings };
   return { input, seed: `law-${index}` };
 }
@@ -63,9 +72,9 @@ function checkMove(state: SnapshotBase, { operation, input }: Move, seed: string
 }
 
 describe("7 laws of The Hunters", () => {
-  it("1,000 careers of random legal play end without crash or dead end", () => {
+  it("10,000 careers of random legal play end without crash or dead end", () => {
     const fates = new Set<string>();
-    for (let index = 0; index < 1000; index += 1) {
+    for (let index = 0; index < 10_000; index += 1) {
       const { input, seed } = career(index);
       const played = playAtRandom(hunters, input, seed);
       expect(played.over).toBe(true);
@@ -84,6 +93,42 @@ describe("7 laws of The Hunters", () => {
       });
     }
     expect(moves).toBeGreaterThan(2000);
+  });
+
+  it("a re-roll makes one roll again and costs a token, or is refused and changes nothing", () => {
+    const pick = seededPick("rerolls");
+    let spent = 0;
+    let kept = 0;
+    for (let index = 0; index < 24; index += 1) {
+      const { input, seed } = career(index);
+      playAtRandom(hunters, input, seed, (played, { operation, input: chosen }) => {
+        const snapshot = cloneJson(played) as Snapshot;
+        if (pick(4) > 0 || snapshot.log.length === 0) return;
+        snapshot.kommandant.rerolls = 1;
+        const plain = adjudicate(hunters, { operation: operation.name, snapshot, input: chosen, seed });
+        if (plain.kind !== "RESOLUTION") throw new Error(JSON.stringify(plain));
+        const rolls = plain.audit.filter((entry) => entry.kind === "roll" || entry.kind === "draw").length;
+        if (rolls === 0) return;
+        const request = { operation: operation.name, snapshot, input: chosen, seed, rerolls: [pick(rolls)] };
+        const answer = adjudicate(hunters, request);
+        if (answer.kind === "REFUSAL") {
+          expect(answer.code).toBe("REROLL_ONLY_TO_LIVE");
+          kept += 1;
+          return;
+        }
+        if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+        spent += 1;
+        const before = (plain.snapshot as Snapshot).kommandant.rerolls;
+        const gained = before - 1;
+        expect((answer.snapshot as Snapshot).kommandant.rerolls).toBeLessThanOrEqual(gained + 1);
+        expect(answer.audit.some((entry) => entry.code === "REROLL_SPENT")).toBe(true);
+        const replayed = adjudicate(hunters, { ...request, seed: undefined, dice: answer.dice });
+        expect(replayed).toEqual({ ...answer, algorithm: "tape/1" });
+        expect(hunters.impossible(answer.snapshot as Snapshot, charts)).toEqual([]);
+      });
+    }
+    expect(spent).toBeGreaterThan(100);
+    expect(kept).toBeGreaterThan(10);
   });
 
   it("what is closed is refused with the reason listed, and an input is refused exactly when it is not listed", () => {

@@ -104,8 +104,8 @@ function refusals(): Vector[] {
       "9.2.1",
       { boat: { tubes: { fwd1: "empty" } } },
       {},
-      "VALUE_NOT_LISTED",
-      "9.2",
+      "TUBE_EMPTY",
+      "9.2.1",
       "/input/tubes/fwd1",
     ),
     shut(
@@ -114,8 +114,8 @@ function refusals(): Vector[] {
       "7.4.2",
       { boat: { tubes: { fwd1: "mine" } } },
       {},
-      "VALUE_NOT_LISTED",
-      "9.2",
+      "TUBE_MINED",
+      "7.4.2",
       "/input/tubes/fwd1",
     ),
     shut(
@@ -124,8 +124,8 @@ function refusals(): Vector[] {
       "4.5",
       {},
       { firstEnd: "aft", tubes: { aft2: 1 } },
-      "VALUE_NOT_LISTED",
-      "9.2",
+      "TUBE_ABSENT",
+      "4.5",
       "/input/tubes/aft2",
     ),
     shut(
@@ -144,8 +144,8 @@ function refusals(): Vector[] {
       "9.1.2",
       fight({ targets: ships({ 1: 2, 2: 0 }) }),
       {},
-      "VALUE_NOT_LISTED",
-      "9.2",
+      "TARGET_SUNK",
+      "9.2.5",
       "/input/tubes/fwd1",
     ),
     shut(

@@ -142,7 +142,7 @@ function effectText(entry: EffectEntry, phrases: Phrases): string {
 /** The most particular template of an effect: by member and value, by member, by value, by code; the nearest member first. */
 export function effectTemplate(entry: EffectEntry, phrases: Phrases): string {
   const { code, after } = entry;
-  const value = typeof after === "object" ? "" : `=${String(after)}`;
+  const value = typeof after === "object" && after !== null ? "" : `=${String(after)}`;
   const keys = membersOf(entry).flatMap((member) => [`${code}/${member}${value}`, `${code}/${member}`]);
   const found = [...keys, `${code}${value}`, code].map((key) => own(phrases.effects, key));
   return found.find((each) => each !== undefined) ?? phrases.other.effect;

@@ -114,7 +114,12 @@ describe("4.4 the mat at the start", () => {
     expect(edition).toBe("second");
     expect(Object.values(options)).not.toContain(true);
     const on = Object.entries(rulings).flatMap(([name, value]) => (value ? [name] : []));
-    expect(on).toEqual(["followDamagedEscortedGroup", "periscopeBlocksSubmergedAttack", "dieselsRepairable"]);
+    expect(on).toEqual([
+      "followDamagedEscortedGroup",
+      "periscopeBlocksSubmergedAttack",
+      "dieselsRepairable",
+      "promptRerolls",
+    ]);
     const given = { edition: "first", options: { standardTonnage: true }, rulings: { dieselsRepairable: false } };
     const { snapshot } = begin(plan("VIIB", given));
     expect([snapshot.edition, snapshot.options.standardTonnage, snapshot.rulings.dieselsRepairable]).toEqual([

@@ -58,6 +58,7 @@ export const resolveCloseApproach = defineOperation<Snapshot, Charts, Input, z.i
     const { detected, report } = closeApproach(desk, mode);
     if (!detected) {
       const attack = { mode, range: "close" as const, bothEnds: false, fired: false, g7aByDay: false };
+      desk.ruling("E-86", "14.11.1");
       desk.set(engagement, "attack", attack, "APPROACH_MADE", "14.11.1");
       desk.set(engagement, "targets", generateTargets(desk, "convoy", true) ?? [], "SHIPS_MET", "14.11.1");
     }

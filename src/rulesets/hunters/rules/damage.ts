@@ -83,6 +83,7 @@ export function injureSomeone(desk: Table): void {
   const view = viewOf(desk.charts.E5_SEVERITY);
   const [first, ...others] = view.rows.map((each) => stacked(desk, position, each.result));
   if (first !== undefined && others.every((each) => each === first)) {
+    desk.ruling("E-78", "10.6.2");
     setWound(desk, position, first, "10.6.2");
     return;
   }

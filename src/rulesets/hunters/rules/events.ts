@@ -96,6 +96,7 @@ function spendEvent(desk: Table): void {
 /** R1 No encounters in this box and the next: the rest of its checks count as made. */
 function quieten(desk: Table): void {
   const patrol = patrolOf(desk.state);
+  desk.ruling("E-77", "10.8.6");
   desk.set(patrol, "quietHere", true, "NO_ENCOUNTERS", "R1");
   desk.set(patrol, "quietNext", true, "NO_ENCOUNTERS", "R1");
   skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox - 1);

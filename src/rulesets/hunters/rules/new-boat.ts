@@ -50,7 +50,9 @@ export function tryFor(desk: Table, wanted: BoatType, month: string): BoatType {
   const { state, charts } = desk;
   if (!boatFacts(charts, wanted).limited) return wanted;
   const { row } = desk.roll({ label: "limited-boat", section: "11.4.5", view: viewOf(charts.LIMITED_BOAT) });
-  return row.result === "granted" ? wanted : latestStandard(charts, state.boat.type, month);
+  if (row.result === "granted") return wanted;
+  desk.ruling("E-82", "11.4.5");
+  return latestStandard(charts, state.boat.type, month);
 }
 
 /** 11.4, 10.10.5 The Kommandant takes over another boat; its posting ends as the printing says (P11). */
@@ -59,6 +61,7 @@ export function takeOver(desk: Table, type: BoatType, fiveMonths: boolean): void
   const { boat } = state;
   desk.set(boat, "type", type, "NEW_BOAT", "11.4");
   const kept = state.edition === "first" && !fiveMonths && canServe(state, charts, type);
+  if (state.edition === "first" && !fiveMonths && !kept) desk.ruling("E-80", "11.4");
   if (!kept) desk.set(boat, "posting", "none", "POSTING_CANCELLED", fiveMonths ? "10.10.5" : "11.4");
   if (boat.posting !== "mediterranean") {
     desk.set(boat, "mediterraneanPassed", false, "POSTING_CANCELLED", "7.3.4");

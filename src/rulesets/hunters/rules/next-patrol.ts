@@ -24,6 +24,7 @@ export function finishRefit(desk: Table): Sailing {
   desk.set(state, "refit", null, "REFIT_OVER", "10.10.4");
   if (tooLate(charts, month)) {
     const { lastMonth } = charts.TIMELINE.facts;
+    desk.ruling("E-83", "5.1.2");
     desk.set(state, "month", lastMonth, "MONTH", "5.1.2");
     const promotion = promotionChecked ? "not_due" : finalPromotion(desk);
     endCareer(desk, "time_expired", "5.1.2");

@@ -9,6 +9,7 @@ export const rerolls: RerollRule<Snapshot, Charts> = {
   spend: (desk) => {
     const { kommandant } = desk.state;
     desk.ruling("D2", "12.1.3");
+    desk.ruling("E-88", "12.1.3");
     desk.set(kommandant, "rerolls", kommandant.rerolls - 1, "REROLL_SPENT", "12.1.3");
   },
   onlyLast: ({ rulings }) =>

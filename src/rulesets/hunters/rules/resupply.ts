@@ -22,6 +22,7 @@ export interface ResupplyReport {
 export function trySupply(desk: Table): ResupplyReport {
   const { state, charts } = desk;
   const patrol = patrolOf(state);
+  desk.ruling("E-87", "14.9");
   desk.set(patrol, "resupplyTried", true, "RESUPPLY_TRIED", "14.9");
   const { row } = desk.roll({ label: "resupply", section: "14.9", view: viewOf(charts.RESUPPLY) });
   if (row.result === "none") return { met: false, air: null, offer: null };
