@@ -51,8 +51,9 @@ export function tryFor(desk: Table, wanted: BoatType, month: string): BoatType {
   if (!boatFacts(charts, wanted).limited) return wanted;
   const { row } = desk.roll({ label: "limited-boat", section: "11.4.5", view: viewOf(charts.LIMITED_BOAT) });
   if (row.result === "granted") return wanted;
-  desk.ruling("E-82", "11.4.5");
-  return latestStandard(charts, state.boat.type, month);
+  const standard = latestStandard(charts, state.boat.type, month);
+  if (standard === state.boat.type) desk.ruling("E-82", "11.4.5");
+  return standard;
 }
 
 /** 11.4, 10.10.5 The Kommandant takes over another boat; its posting ends as the printing says (P11). */

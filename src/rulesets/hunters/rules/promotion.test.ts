@@ -77,14 +77,14 @@ describe("11.2.3 the last check", () => {
   test("11.2.3 everybody alive in June 1943 is checked once more", () => {
     const end = refit(last, [4]);
     expect(end.outcome).toMatchObject({ promotion: "promoted", rank: "KKpt", phase: "over" });
-    expect(end.rulings).toEqual(["E-40"]);
+    expect(end.rulings).toEqual(["E-83", "E-40"]);
   });
 
   test("E-38 a check of the same refit is the last one too", () => {
     const yearly = refit({ ...last, startMonth: "1942-06" }, [5]);
     expect(yearly.outcome).toMatchObject({ promotion: "not_promoted", phase: "over" });
     expect(yearly.dice).toEqual([5]);
-    expect(yearly.rulings).toEqual(["E-38"]);
+    expect(yearly.rulings).toEqual(["E-38", "E-83"]);
   });
 
   test("11.2.3 a check of an earlier refit does not spare the last one", () => {

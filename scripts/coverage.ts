@@ -1,0 +1,231 @@
+// Writes docs/coverage/<ruleset>.md, the page that lists rule by rule what plays it and what tests it; with --check it
+// only says whether the page is stale and which rules no test is named after.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rulesets } from "../src/rulesets/index";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What a rule does; one that only `states` how something is shown needs no test. */
+type Kind = "rolls" | "modifies" | "forbids" | "counts" | "states";
+
+/** One numbered rule, in our own words. */
+interface Rule {
+  readonly number: string;
+  readonly title: string;
+  readonly kind: Kind;
+  /** The rule is not played by the ruleset, for the reason given. */
+  readonly where?: "elsewhere";
+  readonly reason?: string;
+}
+
+/** A test or vector and the rules it is named after. */
+interface Proof {
+  readonly name: string;
+  readonly rules: readonly string[];
+  /** The operation a vector calls. */
+  readonly operation?: string;
+}
+
+/** Everything the page is made of. */
+interface Evidence {
+  readonly rules: readonly Rule[];
+  readonly tests: readonly Proof[];
+  readonly vectors: readonly Proof[];
+  readonly operations: readonly { readonly name: string; readonly rules: readonly string[] }[];
+  readonly rulings: readonly { readonly id: string; readonly section: string }[];
+}
+
+/** At most so many examples of a kind stand in the table. */
+const EXAMPLES = 3;
+const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,2}(?![\w.]*\d)/;
+
+/** The rule numbers a title starts with: one, or a list as in "9.6.4, 9.6.5 and the rest". */
+export function leadingRules(title: string): string[] {
+  const found: string[] = [];
+  let rest = title;
+  for (let match = NUMBER.exec(rest); match !== null; match = NUMBER.exec(rest)) {
+    found.push(match[0]);
+    rest = rest.slice(match[0].length);
+    const comma = /^, (?=\d)/.exec(rest);
+    if (comma === null) break;
+    rest = rest.slice(comma[0].length);
+  }
+  return found;
+}
+
+// A title is the first argument of describe, it or test, or of what each or for returns: a plain string literal. The
+// tempered part of the second form keeps a table of cases from running on into the next test.
+const STRING = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/.source;
+const PLAIN = /(?:describe|it|test)(?:\.(?:only|concurrent|sequential|fails))?\(\s*/.source;
+const TABLE = /(?:describe|it|test)\.(?:each|for)\((?:(?!\n\s*(?:describe|it|test)\b)[\s\S])*?\)\(\s*/.source;
+const CALL = new RegExp(`^([ \\t]*)(?:(${PLAIN})|(${TABLE}))${STRING}`, "gm");
+
+/** The tests of a source text with the rules they are named after; a test without a number has those of its describe. */
+export function testsIn(source: string): Proof[] {
+  const tests: Proof[] = [];
+  const around: { indent: number; rules: readonly string[] }[] = [];
+  for (const [call, indent = "", , , literal = ""] of source.matchAll(CALL)) {
+    while (around.length > 0 && around.at(-1)!.indent >= indent.length) around.pop();
+    const name = literal.slice(1, -1).replaceAll(/\\(.)/g, "$1");
+    const own = leadingRules(name);
+    const rules = own.length > 0 ? own : (around.at(-1)?.rules ?? []);
+    if (call.trimStart().startsWith("describe")) around.push({ indent: indent.length, rules });
+    else tests.push({ name, rules });
+  }
+  return tests;
+}
+
+function filesBelow(folder: string, ending: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+  const paths = entries.map((entry) => join(folder, entry).replaceAll("\\", "/"));
+  return paths.filter((path) => path.endsWith(ending)).sort();
+}
+
+/** Tests of one ruleset: a file or folder on their way bears its name. */
+function testsOf(ruleset: string): Proof[] {
+  const mine = (path: string): boolean => path.split("/").some((part) => part.split(/[-.]/).includes(ruleset));
+  const paths = [...filesBelow("src", ".test.ts"), ...filesBelow("test", ".test.ts")].filter(mine);
+  return paths.flatMap((path) => testsIn(readFileSync(join(root, path), "utf8")));
+}
+
+function vectorsOf(ruleset: string): Proof[] {
+  const files = filesBelow(`test/vectors/${ruleset}`, ".json").filter((path) => !path.includes("/snapshots/"));
+  return files.flatMap((path) => {
+    const { vectors } = JSON.parse(readFileSync(join(root, path), "utf8")) as {
+      vectors: { id: string; title: string; citation: string; operation: string }[];
+    };
+    return vectors.map(({ id, title, citation, operation }) => {
+      return { name: id, rules: [...new Set([...leadingRules(title), citation])], operation };
+    });
+  });
+}
+
+function evidenceOf(id: string): Evidence {
+  const ruleset = rulesets.find((each) => each.id === id);
+  if (ruleset === undefined) throw new Error(`There is no ruleset ${id}.`);
+  const index = readFileSync(join(root, `docs/coverage/${id}.rules.json`), "utf8");
+  return {
+    rules: (JSON.parse(index) as { rules: Rule[] }).rules,
+    tests: testsOf(id),
+    vectors: vectorsOf(id),
+    operations: [ruleset.start, ...ruleset.operations],
+    rulings: Object.entries(ruleset.interpretations).map(([ruling, { section }]) => ({ id: ruling, section })),
+  };
+}
+
+const named = (proofs: readonly Proof[], { number }: Rule): Proof[] =>
+  proofs.filter((proof) => proof.rules.includes(number));
+
+/** The operations that play a rule: those that cite it and those its vectors call, else those that cite its section. */
+function playedBy({ operations, vectors }: Evidence, rule: Rule): string[] {
+  const called = new Set(named(vectors, rule).map((vector) => vector.operation));
+  const own = operations.filter(({ name, rules }) => rules.includes(rule.number) || called.has(name));
+  const section = rule.number.split(".").slice(0, 2).join(".");
+  const wider = operations.filter(({ rules }) => rules.includes(section));
+  return (own.length > 0 ? own : wider).map(({ name }) => name);
+}
+
+/** What keeps the page from being true: rules no test is named after, and numbers the list of rules does not have. */
+function shortcomings(evidence: Evidence): string[] {
+  const { rules, tests, vectors, operations, rulings } = evidence;
+  const proofs = [...tests, ...vectors];
+  const faults: string[] = [];
+  for (const rule of rules) {
+    const count = named(proofs, rule).length;
+    if (rule.where === undefined && rule.kind !== "states" && count === 0) {
+      faults.push(`${rule.number} ${rule.kind}, but no test is named after it: ${rule.title}`);
+    }
+    if (rule.where !== undefined && count > 0)
+      faults.push(`${rule.number} has tests, but the list says it is not played.`);
+  }
+  const known = new Set(rules.map(({ number }) => number));
+  const chapters = new Set(rules.map(({ number }) => number.split(".")[0]));
+  const unknown = (number: string): boolean =>
+    leadingRules(number)[0] === number &&
+    chapters.has(number.split(".")[0]) &&
+    !number.endsWith(".0") &&
+    !known.has(number);
+  const cited = [
+    ...proofs.flatMap(({ name, rules: numbers }) => numbers.map((number) => ({ number, by: name }))),
+    ...operations.flatMap(({ name, rules: numbers }) => numbers.map((number) => ({ number, by: name }))),
+    ...rulings.map(({ id, section }) => ({ number: section, by: id })),
+  ];
+  for (const { number, by } of cited) if (unknown(number)) faults.push(`${number} is no rule, but "${by}" names it.`);
+  return [...new Set(faults)];
+}
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+
+function proofCell(proofs: readonly Proof[], rule: Rule, show: (name: string) => string): string {
+  const found = named(proofs, rule);
+  if (found.length === 0) return "0";
+  const shown = [...new Set(found.map(({ name }) => name))].slice(0, EXAMPLES).map(show);
+  return `${found.length}: ${shown.join("; ")}${found.length > shown.length ? "; ..." : ""}`;
+}
+
+function row(evidence: Evidence, rule: Rule): string {
+  const { number, title, kind, where, reason } = rule;
+  if (where !== undefined) return `| ${number} | ${cell(title)} | ${kind} | not played: ${cell(reason ?? "")} | | | |`;
+  const operations = playedBy(evidence, rule).map((name) => `\`${name}\``);
+  const tests = proofCell(evidence.tests, rule, (name) => cell(name.replace(/^[\d., ]+/, "")));
+  const vectors = proofCell(evidence.vectors, rule, (name) => `\`${name}\``);
+  const rulings = evidence.rulings.filter(({ section }) => section === number).map(({ id }) => id);
+  return `| ${number} | ${cell(title)} | ${kind} | ${operations.join(", ")} | ${tests} | ${vectors} | ${rulings.join(", ")} |`;
+}
+
+/** The page, generated. */
+function page(title: string, evidence: Evidence): string {
+  const { rules, tests, vectors, rulings } = evidence;
+  const played = rules.filter(({ where }) => where === undefined);
+  const owing = played.filter(({ kind }) => kind !== "states");
+  const proven = owing.filter((rule) => named([...tests, ...vectors], rule).length > 0);
+  const numbers = new Set(rules.map(({ number }) => number));
+  const general = rulings.filter(({ section }) => !numbers.has(section));
+  const rules2 = rules.map((rule) => row(evidence, rule));
+  return `# ${title}: rule by rule
+
+Generated by \`node --import tsx scripts/coverage.ts\`; do not edit. The rules and their kinds stand in the list beside
+this page, named \`*.rules.json\`.
+
+- ${rules.length} rules, ${played.length} of them played; ${owing.length} of these roll, modify, forbid or count.
+- ${proven.length} of the ${owing.length} have a test named after them; rules that only state how something is shown need none.
+- ${tests.filter((test) => test.rules.length > 0).length} unit tests named after rules, ${vectors.length} vectors.
+
+Operations are those that cite the rule or that its vectors call; where there are none, those that cite its section.
+A test is named after a rule when its title, or that of the group it stands in, starts with the number, a vector when
+its title does or its citation is the number.
+
+| rule | title | kind | operations | unit tests | vectors | rulings |
+| --- | --- | --- | --- | --- | --- | --- |
+${rules2.join("\n")}
+
+Rulings on charts and chapters rather than on a rule: ${general.map(({ id, section }) => `${id} (${section})`).join(", ")}.
+`;
+}
+
+function main(args: readonly string[]): number {
+  const at = args.indexOf("--ruleset");
+  const id = at < 0 ? "hunters" : (args[at + 1] ?? "");
+  const evidence = evidenceOf(id);
+  const faults = shortcomings(evidence);
+  const path = `docs/coverage/${id}.md`;
+  const text = page(rulesets.find((each) => each.id === id)!.title, evidence);
+  if (args.includes("--check")) {
+    let before = "";
+    try {
+      before = readFileSync(join(root, path), "utf8");
+    } catch {
+      // There is no page yet, which is as stale as one can be.
+    }
+    if (before !== text) faults.push(`${path} is stale; run node --import tsx scripts/coverage.ts`);
+  } else writeFileSync(join(root, path), text);
+  for (const fault of faults) console.error(fault);
+  console.log(`${path}: ${evidence.rules.length} rules, ${faults.length} faults`);
+  return args.includes("--check") && faults.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  process.exitCode = main(process.argv.slice(2));
+}
