@@ -1,6 +1,7 @@
 import { AUDIT_LEVELS } from "../core/audit/entry";
 import type { Request } from "../core/operation/adjudicate";
 import type { JsonSchema } from "../core/operation/choice";
+import type { AnyRuleset } from "../core/operation/contract";
 import { DICE_LIMIT } from "../core/operation/desk";
 import { FAULT_LIMIT, type Fault, pointerTo, shortened } from "../core/operation/fault";
 import { REROLL_LIMIT } from "../core/operation/rerolls";
@@ -35,6 +36,10 @@ export const REQUEST_FIELDS = {
     doc: "Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0.",
     schema: { type: "array", maxItems: REROLL_LIMIT, items: { type: "integer", minimum: 0, maximum: DICE_LIMIT } },
   },
+  language: {
+    doc: "The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same.",
+    schema: { type: "string" },
+  },
 } as const satisfies Record<string, RequestField>;
 
 /** The name of a request's field. */
@@ -46,14 +51,22 @@ export const OPERATION_FIELDS = Object.keys(REQUEST_FIELDS) as readonly RequestF
 export const DECISION_FIELDS: readonly RequestFieldName[] = ["snapshot", "charts"];
 
 /** Fields that a request may leave out by sending null. */
-const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls"];
+const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "language"];
+
+/** A request that can be read: what the kernel is asked, and the language its answer is told in, when one is named. */
+interface ReadRequest {
+  readonly ok: true;
+  readonly request: Request;
+  readonly language: string | undefined;
+}
 
 /** Reads the fields of a request to the kernel; the kernel itself reads what they hold. */
 export function readRequest(
+  ruleset: AnyRuleset,
   operation: string,
   fields: Readonly<Record<string, unknown>>,
   allowed: readonly string[],
-): { ok: true; request: Request } | { ok: false; faults: Fault[] } {
+): ReadRequest | { ok: false; faults: Fault[] } {
   const faults: Fault[] = Object.keys(fields)
     .filter((name) => !allowed.includes(name))
     .slice(0, FAULT_LIMIT)
@@ -61,12 +74,26 @@ export function readRequest(
   const given = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== null || !NULLABLE.includes(name)),
   );
-  const { audit } = given;
+  const { audit, language, ...rest } = given;
   if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
     const message = `Audit is one of ${AUDIT_LEVELS.join(", ")}.`;
     faults.push({ code: codeOf("audit"), pointer: "/audit", message });
   }
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, request: { ...given, operation } as Request };
+  if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
+  if (faults.length > 0) return { ok: false, faults };
+  const request = { ...rest, ...(audit === undefined ? {} : { audit }), operation } as Request;
+  return { ok: true, request, language: language as string | undefined };
+}
+
+/** True for a language the ruleset's audit trails can be told in. */
+export function isLanguage(ruleset: AnyRuleset, language: unknown): language is string {
+  return typeof language === "string" && Object.hasOwn(ruleset.sentences, language);
+}
+
+/** The fault of a language that the ruleset does not speak. */
+export function languageFault(ruleset: AnyRuleset): Fault {
+  const message = `A language is one of ${Object.keys(ruleset.sentences).join(", ")}.`;
+  return { code: codeOf("language"), pointer: "/language", message };
 }
 
 /** The fault of a field that no request has. */
@@ -90,6 +117,8 @@ export function codeOf(field: string, deeper = false): string {
       return "AUDIT_UNKNOWN";
     case "rerolls":
       return "REROLLS_MALFORMED";
+    case "language":
+      return "LANGUAGE_UNKNOWN";
     default:
       return "INPUT_MALFORMED";
   }

@@ -1,9 +1,11 @@
 import type { Dice, RollRequest } from "../../src/core/dice/dice";
 import { type DiceScope, SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate, type Request } from "../../src/core/operation/adjudicate";
+import { drawMove } from "../../src/core/operation/advance";
 import type { Pick } from "../../src/core/operation/choice";
 import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
 import { Desk } from "../../src/core/operation/desk";
+import { weigh } from "../properties/play";
 
 /** The rolls of one operation, and where they were made. */
 export interface RolledOperation {
@@ -38,12 +40,9 @@ export function simulateCareer(
   const state = ruleset.start.blank(first, charts) as SnapshotBase;
   play(ruleset.start, state, first);
   for (let made = 0; made < MOST_OPERATIONS && !ruleset.over(state); made += 1) {
-    const open = ruleset.operations.flatMap((operation) => {
-      const door = operation.door(state, charts);
-      return door.open ? [{ operation, input: door.input }] : [];
-    });
-    const { operation, input } = open[pick(open.length)]!;
-    play(operation, state, input.draw(pick));
+    const move = drawMove(ruleset, state, charts, pick, weigh);
+    if (move === undefined) break;
+    play(move.operation, state, move.input);
   }
   return rolls;
 }

@@ -1,4 +1,4 @@
-import type { RollEntry } from "../../src/core/audit/entry";
+import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
 import type { Answer } from "../../src/core/operation/contract";
 import { differences } from "./differences";
 import type { Expectation } from "./vectors";
@@ -6,7 +6,7 @@ import type { Expectation } from "./vectors";
 /** Where an answer falls short of a vector's expectation, one readable line each; empty when it does not. */
 export function shortcomings(expect: Expectation, answer: Answer): string[] {
   if (answer.kind !== expect.kind) return [`kind: expected ${expect.kind}, got ${answer.kind}: ${explain(answer)}`];
-  const { rolls, outcome, snapshot, next, code, pointer, section } = expect;
+  const { rolls, rulings, outcome, snapshot, next, code, pointer, section } = expect;
   const parts: (readonly [expected: unknown, actual: unknown, path: string])[] = [];
   if (answer.kind === "RESOLUTION") {
     parts.push([outcome, answer.outcome, "outcome"], [snapshot, answer.snapshot, "snapshot"]);
@@ -16,6 +16,8 @@ export function shortcomings(expect: Expectation, answer: Answer): string[] {
     parts.push([section, answer.citation.section, "section"]);
   } else parts.push([code, answer.faults[0]?.code, "code"], [pointer, answer.faults[0]?.pointer, "pointer"]);
   if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
+    const uncited = rulings?.filter((each) => !cites(answer.audit, each));
+    parts.push([rulings && [], uncited, "rulings not cited"]);
     const found = answer.audit.filter((entry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw");
     if (rolls !== undefined && rolls.length !== found.length) {
       return [`rolls: expected ${rolls.length}, got ${found.length}: ${found.map(({ label }) => label).join(", ")}`];
@@ -33,6 +35,10 @@ export function shortcomings(expect: Expectation, answer: Answer): string[] {
   return parts.flatMap(([expected, actual, path]) =>
     expected === undefined ? [] : differences(expected, actual, path),
   );
+}
+
+function cites(audit: readonly AuditEntry[], ruling: string): boolean {
+  return audit.some((entry) => entry.kind === "ruling" && entry.ruling === ruling);
 }
 
 function ledger(roll: RollEntry): Record<string, number> {

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { operationTypeName } from "../../src/api/names";
+import { worded } from "../../src/api/worded";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { Answer, AnyRuleset } from "../../src/core/operation/contract";
@@ -64,7 +65,8 @@ function compareGraphql(
   if (answer === undefined) return [`GraphQL: expected ${kernel.kind}, got ${JSON.stringify(faults)}`];
   const name = operationTypeName(ruleset, { name: operation });
   const typeName = { RESOLUTION: `${name}Resolution`, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kernel.kind];
-  const expected = { __typename: typeName, ...(asGraphql(schema, typeName, kernel) as object) };
+  const told = worded(kernel, (text) => text(ruleset.sentences.en!));
+  const expected = { __typename: typeName, ...(asGraphql(schema, typeName, told) as object) };
   return compare("GraphQL", canonicalJson(expected), canonicalJson(answer));
 }
 

@@ -15,6 +15,7 @@ export interface Vector {
   readonly dice?: readonly number[];
   readonly seed?: string;
   readonly charts?: unknown;
+  readonly rerolls?: readonly number[];
   readonly expect: Expectation;
 }
 
@@ -27,6 +28,8 @@ export interface Expectation {
   readonly outcome?: unknown;
   readonly snapshot?: unknown;
   readonly rolls?: readonly ExpectedRoll[];
+  /** Rulings that the audit trail cites, in any order and perhaps among others. */
+  readonly rulings?: readonly string[];
   readonly next?: unknown;
 }
 
@@ -50,6 +53,7 @@ export interface VectorRequest {
   readonly dice?: readonly number[];
   readonly seed?: string;
   readonly charts?: unknown;
+  readonly rerolls?: readonly number[];
 }
 
 const ROOT = fileURLToPath(new URL("../vectors", import.meta.url));
@@ -69,7 +73,7 @@ export function vectorFiles(ruleset: string, root = ROOT): VectorFile[] {
 
 /** What a vector sends: its base with its patch, and the rest as it stands. */
 export function requestOf(ruleset: string, vector: Vector, root = ROOT): VectorRequest {
-  const { base, patch, input, dice, seed, charts } = vector;
+  const { base, patch, input, dice, seed, charts, rerolls } = vector;
   const snapshot =
     base === null ? patch : mergePatch(read(join(root, ruleset, SNAPSHOTS, `${base}.json`)), patch ?? {});
   return {
@@ -78,6 +82,7 @@ export function requestOf(ruleset: string, vector: Vector, root = ROOT): VectorR
     ...(dice === undefined ? {} : { dice }),
     ...(seed === undefined ? {} : { seed }),
     ...(charts === undefined ? {} : { charts }),
+    ...(rerolls === undefined ? {} : { rerolls }),
   };
 }
 

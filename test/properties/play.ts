@@ -35,7 +35,7 @@ export function playAtRandom(
 }
 
 /** Operations that may be repeated idly are drawn less often than those that move play on. */
-function weigh(operation: string): number {
+export function weigh(operation: string): number {
   if (operation === "loadTorpedoes" || operation === "abortPatrol" || operation === "turnBack") return 1;
   return operation === "breakOff" ? 4 : 12;
 }

@@ -8,7 +8,15 @@ import { faultOfValidation, faultsOfVariables } from "./faults";
 /** What a request's context carries: its id, and what its errors turned out to be. */
 export interface RequestContext {
   readonly id: string;
+  /** The header of that name, for sentences that no argument gives a language. */
+  readonly acceptLanguage: string | undefined;
   readonly found: { requestError: boolean; internal: boolean };
+}
+
+/** The error of an argument that cannot be read, with the faults that REST would name. */
+export function malformed(faults: readonly Fault[]): GraphQLError {
+  const { code, message } = faults[0]!;
+  return new GraphQLError(message, { extensions: { code, faults } });
 }
 
 /** Gives every error its stable code and pointers, and logs those nobody foresaw. */

@@ -29,7 +29,11 @@ export function graphqlHandler(rulesets: readonly AnyRuleset[]): LambdaHandler {
     checkNesting(read === "POST" ? body?.query : new URLSearchParams(search).get("query"));
     const map = new HeaderMap();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, value);
-    const contextValue: RequestContext = { id, found: { requestError: false, internal: false } };
+    const contextValue: RequestContext = {
+      id,
+      acceptLanguage: headers["accept-language"],
+      found: { requestError: false, internal: false },
+    };
     const response = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: read, headers: map, search, body },
       context: async () => contextValue,

@@ -1,15 +1,16 @@
-import { GraphQLError } from "graphql";
 import { Arg, type ClassType, FieldResolver, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { AnyRuleset } from "../../core/operation/contract";
-import type { Fault } from "../../core/operation/fault";
 import { listCharts, listInterpretations } from "../catalogue";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
 import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName, readRequest } from "../request";
+import { worded } from "../worded";
+import { malformed } from "./errors";
 import { TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
+import { tellWhenAsked } from "./telling";
 import { AuditLevelEnum } from "./types/audit";
 import { ChartType, InterpretationType } from "./types/catalogue";
 import { DecisionType } from "./types/decision";
@@ -24,6 +25,7 @@ const ARGUMENT_TYPES: Readonly<Record<Exclude<RequestFieldName, "input">, Argume
   charts: { type: () => JsonScalar, nullable: true },
   audit: { type: () => AuditLevelEnum, nullable: true, defaultValue: REQUEST_FIELDS.audit.schema.default },
   rerolls: { type: () => [Int], nullable: true },
+  language: { type: () => String, nullable: true },
 };
 
 /** The resolver classes of one ruleset: the field of the query named like the ruleset, and the fields below it. */
@@ -69,11 +71,12 @@ function addOperation(
     fields,
     name,
     (given) => {
-      const read = readRequest(name, given, OPERATION_FIELDS);
+      const read = readRequest(ruleset, name, given, OPERATION_FIELDS);
       if (!read.ok) throw malformed(read.faults);
       const answer = adjudicate(ruleset, read.request);
       if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-      return answer.kind === "RESOLUTION" ? { ...answer, state: answer.snapshot } : answer;
+      const told = worded(answer, tellWhenAsked(ruleset, read.language));
+      return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
     },
     takes,
   );
@@ -94,7 +97,7 @@ function addCatalogue(fields: ClassType, ruleset: AnyRuleset): void {
     fields,
     "decisions",
     (given) => {
-      const read = readRequest("decisions", given, DECISION_FIELDS);
+      const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
       if (!read.ok) throw malformed(read.faults);
       const answer = decide(ruleset, read.request);
       if (answer.kind === "MALFORMED") throw malformed(answer.faults);
@@ -155,9 +158,4 @@ function define(
 
 function descriptorOf(target: ClassType, name: string): TypedPropertyDescriptor<never> {
   return Object.getOwnPropertyDescriptor(target.prototype, name) as TypedPropertyDescriptor<never>;
-}
-
-function malformed(faults: readonly Fault[]): GraphQLError {
-  const { code, message } = faults[0]!;
-  return new GraphQLError(message, { extensions: { code, faults } });
 }

@@ -47,7 +47,8 @@ function operationItem(
   );
   const needsRoll = answerSchema(schema, components, "NeedsRoll", { kind: constant("NEEDS_ROLL") });
   const answer = { oneOf: [resolution, components.add("NeedsRoll", needsRoll)] };
-  const own: Partial<Record<RequestFieldName, JsonSchema>> = { snapshot, input };
+  const language = { type: "string", enum: Object.keys(ruleset.sentences) };
+  const own: Partial<Record<RequestFieldName, JsonSchema>> = { snapshot, input, language };
   const fields = OPERATION_FIELDS.filter((field) => field !== "snapshot" || !operation.start);
   const choices = (schemaDocument(operation.input, "input").root.required ?? []) as readonly string[];
   const required = fields.filter((field) => field === "snapshot" || (field === "input" && choices.length > 0));
@@ -56,6 +57,7 @@ function operationItem(
     tags: [ruleset.id],
     summary: operation.title,
     description: `${operation.doc} Rules ${operation.rules.join(", ")}.`,
+    parameters: [ACCEPT_LANGUAGE],
     requestBody: jsonBody(requestSchema(operation.title, fields, required, own), "The request.", operation.example()),
     responses: {
       200: jsonResponse(answer, "Carried out, or waiting for dice."),
@@ -63,6 +65,14 @@ function operationItem(
     },
   };
 }
+
+const ACCEPT_LANGUAGE: JsonSchema = {
+  name: "accept-language",
+  in: "header",
+  description: "Languages the caller reads; where one of the ruleset's is named, the audit comes with sentences in it.",
+  schema: { type: "string" },
+  example: "fr, en;q=0.5",
+};
 
 function requestSchema(
   title: string,

@@ -40,9 +40,14 @@ export function answerSchema(
     type: "object",
     description: type.description,
     properties: Object.fromEntries(properties),
-    required: fields.filter((field) => isNonNullType(field.type)).map((field) => field.name),
+    required: fields.filter((field) => isNonNullType(field.type) && !isOnRequest(field)).map((field) => field.name),
     additionalProperties: false,
   };
+}
+
+/** On GraphQL a field that takes a language, on REST a member that is there when the request asks for a language. */
+function isOnRequest({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.length > 0;
 }
 
 function described(schema: GraphQLSchema, components: Components, field: GraphQLField<unknown, unknown>): JsonSchema {

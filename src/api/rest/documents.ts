@@ -5,8 +5,8 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
 
 /** A JSON answer that no one keeps. */
-export function jsonAnswer(value: unknown): ApiAnswer {
-  return { status: 200, headers: { "content-type": JSON_TYPE }, body: JSON.stringify(value) };
+export function jsonAnswer(value: unknown, headers: Readonly<Record<string, string>> = {}): ApiAnswer {
+  return { status: 200, headers: { "content-type": JSON_TYPE, ...headers }, body: JSON.stringify(value) };
 }
 
 /** A document that stays the same until the next release: made once, sent with an ETag, and not sent again to who has it. */

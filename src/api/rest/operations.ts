@@ -1,16 +1,19 @@
+import { namedLanguage } from "../../core/audit/language";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { Answer, AnyRuleset } from "../../core/operation/contract";
 import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { DECISION_FIELDS, OPERATION_FIELDS, readRequest } from "../request";
+import { worded } from "../worded";
 import { jsonAnswer } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 
 /** Answers `POST /v1/{ruleset}/{operation}`. */
 export function resolveOperation(ruleset: AnyRuleset, operation: string, request: ApiRequest): ApiAnswer {
-  const read = readRequest(operation, readJsonObject(request), OPERATION_FIELDS);
+  const read = readRequest(ruleset, operation, readJsonObject(request), OPERATION_FIELDS);
   if (!read.ok) throw malformedError(read.faults);
+  const acceptLanguage = request.headers["accept-language"];
   const answer = adjudicate(ruleset, read.request);
   switch (answer.kind) {
     case "REFUSAL":
@@ -18,13 +21,27 @@ export function resolveOperation(ruleset: AnyRuleset, operation: string, request
     case "MALFORMED":
       return malformedProblem(answer);
     default:
-      return jsonAnswer(answer);
+      return told(ruleset, answer, read.language ?? namedLanguage(acceptLanguage, Object.keys(ruleset.sentences)));
   }
 }
 
+/** An answer with its sentences in a language, or as the kernel gave it when none was asked for. */
+function told(ruleset: AnyRuleset, answer: Answer, language: string | undefined): ApiAnswer {
+  const phrases = language === undefined ? undefined : ruleset.sentences[language];
+  if (phrases === undefined) return jsonAnswer(answer, VARIES);
+  const headers = { ...VARIES, "content-language": phrases.language };
+  return jsonAnswer(
+    worded(answer, (text) => text(phrases)),
+    headers,
+  );
+}
+
+/** What an operation answers depends on the languages that the caller's headers name. */
+const VARIES = { vary: "accept-language" } as const;
+
 /** Answers `POST /v1/{ruleset}/decisions`. */
 export function listDecisions(ruleset: AnyRuleset, request: ApiRequest): ApiAnswer {
-  const read = readRequest("decisions", readJsonObject(request), DECISION_FIELDS);
+  const read = readRequest(ruleset, "decisions", readJsonObject(request), DECISION_FIELDS);
   if (!read.ok) throw malformedError(read.faults);
   const answer = decide(ruleset, read.request);
   return answer.kind === "MALFORMED" ? malformedProblem(answer) : jsonAnswer(answer);

@@ -10,7 +10,7 @@ const DEFAULT_LANGUAGE = "en";
 /** RFC 9110 12.5.4: the supported language an `Accept-Language` header likes best; English when it says nothing or nothing fits. */
 export function pickLanguage(acceptLanguage: string | undefined, supported: readonly string[]): string {
   const fallback = supported.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (supported[0] ?? DEFAULT_LANGUAGE);
-  const wishes = (acceptLanguage ?? "").split(",").flatMap(readWish);
+  const wishes = readWishes(acceptLanguage);
   const ordered = [fallback, ...supported.filter((language) => language !== fallback)];
   let best: Wish | undefined;
   let picked = fallback;
@@ -21,6 +21,17 @@ export function pickLanguage(acceptLanguage: string | undefined, supported: read
     picked = language;
   }
   return picked;
+}
+
+/** The language picked when the header asks for it by name; undefined when it takes whatever there is. */
+export function namedLanguage(acceptLanguage: string | undefined, supported: readonly string[]): string | undefined {
+  const picked = pickLanguage(acceptLanguage, supported);
+  const named = readWishes(acceptLanguage).filter(({ range, quality }) => range !== "*" && quality > 0);
+  return wishFor(picked.toLowerCase(), named) === undefined ? undefined : picked;
+}
+
+function readWishes(acceptLanguage: string | undefined): Wish[] {
+  return (acceptLanguage ?? "").split(",").flatMap(readWish);
 }
 
 function isBetter(one: Wish, other: Wish): boolean {

@@ -52,6 +52,14 @@ export function renderSentence(entry: AuditEntry, phrases: Phrases): string {
   return fill(phrases.forms.line, { text: textOf(entry, phrases), section: entry.citation.section });
 }
 
+/** What the result of a roll, or of a total it might have, is called; its label and its chart say which words are meant. */
+export function renderResult(
+  { label, chart, result }: Pick<RollEntry, "label" | "chart" | "result">,
+  phrases: Phrases,
+): string {
+  return wordFor(result, phrases, ...scopesOf(label, chart));
+}
+
 /** The word for a value: by its first scope that has one, then bare; numbers, months and names come as the language writes them. */
 export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
   const { forms, words } = phrases;
@@ -92,17 +100,20 @@ function textOf(entry: AuditEntry, phrases: Phrases): string {
 
 function rollText(entry: RollEntry, phrases: Phrases): string {
   const { label, total, modified, chart, column } = entry;
-  const scopes = chart === null ? [label] : [label, chart];
   return fill(own(phrases.rolls, label) ?? phrases.other.roll, {
     ...thrown(entry, phrases),
     total: String(total),
     modified: String(modified),
-    result: wordFor(entry.result, phrases, ...scopes),
+    result: renderResult(entry, phrases),
     chart: chart ?? "",
-    column: column === null ? "" : wordFor(column, phrases, ...scopes),
+    column: column === null ? "" : wordFor(column, phrases, ...scopesOf(label, chart)),
     label: label.replaceAll("-", " "),
     section: entry.citation.section,
   });
+}
+
+function scopesOf(label: string, chart: string | null): readonly string[] {
+  return chart === null ? [label] : [label, chart];
 }
 
 function thrown({ faces, total, modified, modifiers }: RollEntry, { forms, words }: Phrases) {

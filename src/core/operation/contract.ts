@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { AuditEntry, Citation } from "../audit/entry";
+import type { Phrases } from "../audit/sentence";
 import type { ChartPack } from "../charts/chart";
 import type { Choice, ClosedValue, JsonSchema, Limit, Reason } from "./choice";
 import type { Desk } from "./desk";
@@ -83,6 +84,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly operations: readonly AnyOperation[];
   /** What every roll is for, by its label; labels are part of the contract with replays and are never renamed. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Every language audit trails can be told in, by its tag. */
+  readonly sentences: Readonly<Record<string, Phrases>>;
   /** How a roll may be made again; undefined in a game that knows no such thing. */
   readonly rerolls?: RerollRule<S, C>;
   /** Numbered rulings on ambiguous rules, by id. */

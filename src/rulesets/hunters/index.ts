@@ -37,6 +37,7 @@ import { resolveTorpedoFire } from "./operations/resolve-torpedo-fire";
 import { takeTorpedoes } from "./operations/take-torpedoes";
 import { turnBack } from "./operations/turn-back";
 import { rerolls } from "./rules/rerolls";
+import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { EDITIONS } from "./vocabulary";
 
@@ -86,6 +87,7 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   start,
   operations,
   labels: LABELS,
+  sentences,
   rerolls,
   interpretations,
   over: (state) => state.phase === "over",

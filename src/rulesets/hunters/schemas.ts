@@ -87,3 +87,17 @@ export const dayNightSchema = named(z.enum(["day", "night"]), "DayNight", "8.3 D
 export const torpedoSchema = named(z.enum(TORPEDOES), "Torpedo", "4.5 A torpedo type.");
 /** Schema of the system vocabulary. */
 export const systemSchema = named(z.enum(SYSTEMS), "System", "10.0 A system of the boat.");
+/** Schema of a patrol's result. */
+export const patrolResultSchema = named(z.enum(["S", "F"]), "PatrolResult", "7.5.2 Success or failure.");
+/** Schema of the two ways to follow. */
+export const followedSchema = named(
+  z.enum(["damaged", "undamaged"]),
+  "Followed",
+  "9.7.8 The damaged ships, or the undamaged ones.",
+);
+/** Schema of the reasons for a new boat. */
+export const boatDueSchema = named(
+  z.enum(["none", "five_months", "kommandant", "rescued"]),
+  "BoatDue",
+  "10.9.4, 10.11.4, 11.4.2 Why a new boat is due.",
+);

@@ -2,16 +2,19 @@ import * as z from "zod";
 import {
   areaSchema,
   awardSchema,
+  boatDueSchema,
   boatTypeSchema,
   count,
   dayNightSchema,
   editionSchema,
   engagementKindSchema,
   fateSchema,
+  followedSchema,
   missionSchema,
   modeSchema,
   monthSchema,
   named,
+  patrolResultSchema,
   phaseSchema,
   qualitySchema,
   rangeSchema,
@@ -179,11 +182,7 @@ const engagementSchema = named(
       .meta({ id: "HuntersWolfpackEscort", description: "7.2.2 Busy with others, or focused on the boat." })
       .nullable()
       .describe("7.2.2 What the escort of a wolfpack's convoy is doing."),
-    following: z
-      .enum(["damaged", "undamaged"])
-      .meta({ id: "HuntersFollowed", description: "9.7.8 The damaged ships, or the undamaged ones." })
-      .nullable()
-      .describe("9.7 Which ships were followed into this engagement."),
+    following: followedSchema.nullable().describe("9.7 Which ships were followed into this engagement."),
     penetration: z
       .enum(["none", "declared", "made"])
       .meta({ id: "HuntersPenetration", description: "14.11 How an approach into a convoy stands." })
@@ -259,10 +258,7 @@ const recoveriesSchema = named(
 
 const refitSchema = named(
   z.strictObject({
-    boatDue: z
-      .enum(["none", "five_months", "kommandant", "rescued"])
-      .meta({ id: "HuntersBoatDue", description: "10.9.4, 10.11.4, 11.4.2 Why a new boat is due." })
-      .describe("Why a new boat is due: 11.4.2, 10.11.4 or 10.9.4."),
+    boatDue: boatDueSchema.describe("Why a new boat is due: 11.4.2, 10.11.4 or 10.9.4."),
     delay: count(24, "Months between patrol and patrol, as reckoned so far."),
     patrolMonths: count(4, "10.10.6 Extra months the patrol itself took."),
     promotionChecked: z.boolean().describe("11.2.3 A promotion check was made in this refit (E-38)."),
@@ -290,11 +286,7 @@ const logRowSchema = named(
     area: areaSchema,
     mission: missionSchema.nullable(),
     ships: z.array(sinkingSchema).max(60),
-    result: z
-      .enum(["S", "F"])
-      .meta({ id: "HuntersPatrolResult", description: "7.5.2 Success or failure." })
-      .nullable()
-      .describe("7.5.2 Success or failure; null while at sea."),
+    result: patrolResultSchema.nullable().describe("7.5.2 Success or failure; null while at sea."),
     patrolMonths: count(4, "10.10.6 Months marked P."),
     refitMonths: count(24, "10.10.4 Months marked R."),
   }),

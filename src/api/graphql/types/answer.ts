@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import { AppliedModifierType, AuditEntryType, CitationType } from "./audit";
+import { AppliedModifierType, AuditEntryType, CitationType, takesLanguage } from "./audit";
 
 /** The kinds of answer, as an enum of the schema. */
 export const AnswerKindEnum = { RESOLUTION: "RESOLUTION", REFUSAL: "REFUSAL", NEEDS_ROLL: "NEEDS_ROLL" };
@@ -41,7 +41,10 @@ export class TotalMeaningType {
   modified!: number;
   @Field(() => String, { description: "The result it would give.", simple: true })
   result!: string;
+  @Field(() => String, { description: "That result in words for people to read.", simple: true })
+  words!: string;
 }
+takesLanguage(TotalMeaningType, "words");
 
 /** The dice needed next. */
 @ObjectType("NextRoll", { description: "The dice needed next: which, what for, and what each total would mean." })

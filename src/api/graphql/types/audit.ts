@@ -1,4 +1,4 @@
-import { Field, Int, InterfaceType, ObjectType, registerEnumType } from "type-graphql";
+import { Arg, type ClassType, Field, Int, InterfaceType, ObjectType, registerEnumType } from "type-graphql";
 import { AUDIT_LEVELS } from "../../../core/audit/entry";
 import { JsonScalar } from "../scalars";
 
@@ -26,6 +26,13 @@ registerEnumType(AuditKindEnum, {
     ruling: { description: "A numbered ruling that decided an open question." },
   },
 });
+
+/** Gives a field of people's words the argument that chooses their language. */
+export function takesLanguage(type: abstract new () => object, field: string): void {
+  const description = "A language of the ruleset; else that of the request, else what Accept-Language likes best.";
+  const decorate = Arg("language", () => String, { nullable: true, description });
+  decorate((type as ClassType).prototype as object, field, 0);
+}
 
 /** Where a rule stands. */
 @ObjectType("Citation", { description: "Where a rule stands: ruleset, edition and section as printed." })
@@ -66,7 +73,10 @@ export abstract class AuditEntryType {
   code!: string;
   @Field(() => CitationType, { description: "The rule it follows.", simple: true })
   citation!: CitationType;
+  @Field(() => String, { description: "This line as a sentence for people to read.", simple: true })
+  sentence!: string;
 }
+takesLanguage(AuditEntryType, "sentence");
 
 /** A roll or a draw. */
 @ObjectType("RollEntry", {

@@ -5,6 +5,7 @@ import {
   AWARDS,
   BOAT_TYPES,
   EDITIONS,
+  FATES,
   MISSIONS,
   QUALITIES,
   RANKS,
@@ -76,6 +77,43 @@ export const RANDOM_EVENTS = [
   "severe_storm",
   "swim_call",
 ] as const;
+
+/** 13.0 The multi-player formats. */
+export const TOURNAMENT_FORMATS = [
+  "twoPlayer",
+  "longTonnage",
+  "shortTonnage",
+  "longSurvival",
+  "shortSurvival",
+  "mixedLongTonnage",
+  "mixedShortTonnage",
+  "mixedLongSurvival",
+  "mixedShortSurvival",
+  "wolfpack",
+] as const;
+
+const tournament = z.strictObject({
+  id: z.enum(TOURNAMENT_FORMATS),
+  startMonth: month.nullable(),
+  boats: z.array(z.enum(BOAT_TYPES)).min(1).nullable(),
+  sameBoat: z.boolean(),
+  endMonth: month.nullable(),
+  patrols: whole.min(1).max(60).nullable(),
+  area: z.enum(AREAS).nullable(),
+  deadCount: z.boolean(),
+  players: z.strictObject({ min: whole.min(1), max: whole.nullable() }),
+  pack: z
+    .strictObject({ size: whole.min(1), rounds: whole.min(1), joinRound: whole.min(1), aloneBoxes: whole })
+    .nullable(),
+  agreed: z.array(z.enum(["startMonth", "endMonth", "boat", "patrols"])),
+  rules: z.strictObject({
+    start: z.string(),
+    boat: z.string(),
+    same: z.string(),
+    end: z.string(),
+    winner: z.string(),
+  }),
+});
 
 const boat = z.strictObject({
   id: z.enum(BOAT_TYPES),
@@ -341,6 +379,9 @@ export const chartsSchema = z.strictObject({
     }),
   ),
   WOLFPACK_NAMES: factChart(z.strictObject({ names: z.array(z.strictObject({ name: z.string(), boats: whole })) })),
+  TOURNAMENTS: factChart(
+    z.strictObject({ survivingFates: z.array(z.enum(FATES)), formats: z.array(tournament).min(1) }),
+  ),
 });
 
 /** The whole chart pack. */
@@ -361,6 +402,8 @@ export type BoatFacts = z.infer<typeof boat>;
 export type Track = z.infer<typeof track>;
 /** One travel box. */
 export type Box = z.infer<typeof box>;
+/** A multi-player format. */
+export type TournamentFormat = z.infer<typeof tournament>;
 /** A result of E1. */
 export type EncounterResult = (typeof ENCOUNTER_RESULTS)[number];
 /** A result of E4. */

@@ -5,6 +5,7 @@ import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak } from "../rules/advancement";
 import { giveAwards } from "../rules/awards";
+import { addMonths } from "../rules/calendar";
 import { logRow, shipsSunk, tonsOf } from "../rules/career";
 import { allCrewOut } from "../rules/crew";
 import { elsewhere, enterPhase, type Table } from "../rules/game";
@@ -23,16 +24,13 @@ import {
   tooLate,
 } from "../rules/refit-months";
 import { careerBackInPort } from "../rules/samples";
-import { awardSchema, qualitySchema, rankSchema } from "../schemas";
+import { awardSchema, boatDueSchema, patrolResultSchema, qualitySchema, rankSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { noInput, standing, standingOf } from "./outcomes";
-import { boatDueSchema, crewPositionSchema, promotionSchema, sailingFields } from "./shared-schemas";
+import { crewPositionSchema, promotionSchema, sailingFields } from "./shared-schemas";
 
 const outcome = z.strictObject({
-  result: z
-    .enum(["S", "F"])
-    .meta({ id: "HuntersPatrolResult", description: "7.5.2 Success or failure." })
-    .describe("7.5.2, 7.4.4 Success or failure of the patrol."),
+  result: patrolResultSchema.describe("7.5.2, 7.4.4 Success or failure of the patrol."),
   ships: z.int32().describe("7.5.2 Ships sunk on the patrol."),
   tons: z.int32().describe("5.2.1 Tonnage sunk on the patrol."),
   delay: z.int32().describe("10.10, 10.11 Months until the boat may sail, as reckoned before any request for a boat."),
@@ -120,6 +118,7 @@ function reckon(desk: Table): Refit["boatDue"] {
     recoveries.kmdt,
   );
   const patrolMonths = extraPatrolMonths(desk);
+  if (tooLate(charts, addMonths(state.month, patrolMonths))) desk.ruling("E-45", "5.1.1");
   const waits = (months: number): string => MEN.filter((man) => recoveries[man] > months).join();
   const disputed = waits(delay) !== waits(yard.months) || waits(delay) !== waits(delay + patrolMonths);
   if (disputed) desk.ruling("E-22", "10.11.2");

@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { finishCheck } from "../rules/encounter-end";
 import { exampleSpareParts } from "../rules/examples";
-import { elsewhere } from "../rules/game";
+import { elsewhere, patrolOf } from "../rules/game";
 import { dropLeftMines } from "../rules/travel";
 import { systemSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -37,6 +37,7 @@ export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<ty
   example: () => ({ snapshot: exampleSpareParts(), input: { systems: ["radio"] }, seed: "gruss-an-kiel" }),
   door,
   resolve(desk, { systems }) {
+    if (patrolOf(desk.state).abort !== null) desk.ruling("E-37", "10.8");
     for (const system of systems) desk.set(desk.state.boat.systems, system, "ok", "SYSTEM_REPAIRED", "R1");
     dropLeftMines(desk);
     finishCheck(desk);

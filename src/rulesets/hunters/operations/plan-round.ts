@@ -49,6 +49,10 @@ export const planRound = defineOperation<Snapshot, Charts, Input, z.infer<typeof
   resolve(desk, { mode, range }) {
     const round = { mode, range, fwdFired: false, aftFired: false, gunFired: false, closed: false };
     desk.set(engagementOf(desk.state), "round", round, "ROUND_PLANNED", "9.4.2");
+    desk.ruling("E-3", "9.4.2");
+    desk.ruling("E-5", "9.1.4");
+    if (mode === "surface" && engagementOf(desk.state).dayNight === "night") desk.ruling("E-4", "9.5");
+    if (mode === "submerged" && !works(desk.state, "periscope")) desk.ruling("E-33", "10.0");
     enterPhase(desk, "round", "9.4.2");
     return { mode, range, ...standingOf(desk) };
   },

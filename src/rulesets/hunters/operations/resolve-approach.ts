@@ -41,6 +41,9 @@ export const resolveApproach = defineOperation<Snapshot, Charts, z.infer<typeof 
   door: (state, charts) => elsewhere(state, ["contact"], "8.1.4") ?? { open: true, input: lightChoice(state, charts) },
   resolve(desk, { dayNight }) {
     const engagement = engagementOf(desk.state);
+    if (dayNight !== undefined && fixedLight(desk.charts, patrolOf(desk.state).area, desk.state.month) !== undefined) {
+      desk.ruling("D9", "8.3.5");
+    }
     const light = dayNight ?? rollDayNight(desk);
     desk.set(engagement, "dayNight", light, "DAY_NIGHT", "8.3.3");
     enterPhase(desk, "attack", "9.1");

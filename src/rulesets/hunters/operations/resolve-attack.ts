@@ -4,6 +4,7 @@ import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { allocationChoice, attackModes } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
+import { works } from "../rules/crew";
 import { isOver } from "../rules/damage";
 import { exampleDayAttack } from "../rules/examples";
 import { closed, elsewhere, engagementOf, enterPhase } from "../rules/game";
@@ -118,6 +119,7 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
     const second = ofEnd(tubes, firstEnd, false);
     const plan = { mode, range, bothEnds: Object.keys(second).length > 0 };
     const made = engagement.penetration === "made";
+    if (mode === "submerged" && !works(state, "periscope")) desk.ruling("E-33", "10.0");
     if (range === "close" && arrived) desk.ruling("E-11", "9.6.2");
     const checked = range === "close" && !arrived && !made;
     beginAttack(desk);

@@ -3,21 +3,19 @@ import { viewOf } from "../../../core/charts/look-up";
 import { every, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
-import { holdsAward } from "../rules/crew";
+import { holdsAward, isOut } from "../rules/crew";
 import { endEncounter } from "../rules/encounter-end";
 import { exampleFollow } from "../rules/examples";
 import { followOptions, undamagedToFollow } from "../rules/follow";
 import { elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
 import { meetConvoyAgain } from "../rules/meeting";
 import { blankEngagement, damagedAfloat, logDamaged } from "../rules/targets";
+import { followedSchema } from "../schemas";
 import type { Engagement, Snapshot, Target } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
 
-const waySchema = z
-  .enum(["damaged", "undamaged"])
-  .meta({ id: "HuntersFollowed", description: "9.7.8 The damaged ships, or the undamaged ones." });
 const input = z.strictObject({
-  ships: waySchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy."),
+  ships: followedSchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy."),
 });
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({
@@ -57,6 +55,7 @@ function followDamaged(desk: Table, engagement: Engagement): z.infer<typeof outc
 /** 9.7.7 Follows the convoy or the undamaged ships; the Diamonds never lose them (11.3.6, E-53). */
 function followUndamaged(desk: Table, engagement: Engagement): z.infer<typeof outcome>["result"] {
   const automatic = holdsAward(desk.state, "KCOSD");
+  if (automatic && isOut(desk.state, "kmdt")) desk.ruling("E-53", "11.3.6");
   const view = viewOf(desk.charts.FOLLOW_UNDAMAGED);
   const result = automatic ? "success" : desk.roll({ label: "follow-undamaged", section: "9.7.7", view }).row.result;
   if (result === "lost") {
@@ -77,6 +76,8 @@ function followUndamaged(desk: Table, engagement: Engagement): z.infer<typeof ou
 function meetAgain(desk: Table, old: Engagement, following: "damaged" | "undamaged", targets: readonly Target[]): void {
   const { kind, escorted, escortQuality } = old;
   const quality = escorted ? escortQuality : null;
+  if (escorted) desk.ruling("E-9", "9.7.9");
+  if (quality !== null) desk.ruling("E-10", "9.7.7");
   const again = {
     ...blankEngagement(kind),
     escorted,

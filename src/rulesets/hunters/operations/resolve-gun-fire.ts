@@ -10,6 +10,7 @@ import { closed, elsewhere, engagementOf } from "../rules/game";
 import { fireGun } from "../rules/gunnery";
 import { afloat } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
+import { TUBES } from "../vocabulary";
 import { shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
@@ -52,6 +53,7 @@ export const resolveGunFire = defineOperation<Snapshot, Charts, Input, z.infer<t
     const round = engagement.round!;
     desk.set(round, "gunFired", true, "GUN_FIRED", "9.4.2");
     desk.set(engagement, "fought", true, "FOUGHT", "9.4.2");
+    if (TUBES.some((tube) => desk.state.boat.tubes[tube] === "mine")) desk.ruling("E-57", "7.4.2");
     const shots = fireGun(desk, targets, round.range);
     if (afloat(engagement).length === 0) endCombat(desk);
     return { shots: shotOutcomes(shots), ...standingOf(desk) };

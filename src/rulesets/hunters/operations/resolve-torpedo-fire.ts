@@ -69,6 +69,7 @@ export const resolveTorpedoFire = defineOperation<Snapshot, Charts, Input, z.inf
     desk.set(round, end === "fwd" ? "fwdFired" : "aftFired", true, "END_FIRED", "9.4.2");
     desk.set(engagement, "fought", true, "FOUGHT", "9.4.2");
     const { mode, range } = round;
+    if (mode === "submerged" && round.fwdFired && round.aftFired) desk.ruling("E-56", "9.2.1");
     const shots = fireSalvo(desk, tubes, { mode, range, second: false });
     if (afloat(engagement).length === 0) endCombat(desk);
     return { shots: shotOutcomes(shots), ...standingOf(desk) };

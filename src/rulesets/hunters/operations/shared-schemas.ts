@@ -36,8 +36,3 @@ export const sailingFields = {
 export const crewPositionSchema = z
   .enum(CREW)
   .meta({ id: "HuntersCrewPosition", description: "10.5 A crew position, without an agent." });
-
-/** 11.4.2, 10.11.4, 10.9.4 Why another boat is due, as an outcome. */
-export const boatDueSchema = z
-  .enum(["none", "five_months", "kommandant", "rescued"])
-  .meta({ id: "HuntersNewBoatReason", description: "11.4.2, 10.11.4, 10.9.4 Why another boat is due." });

@@ -44,6 +44,7 @@ export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput
   door,
   resolve(desk) {
     desk.ruling("E-12", "7.3.3");
+    if (patrolOf(desk.state).box === 1) desk.ruling("E-62", "7.3.3");
     beginAbort(desk, "gibraltar");
     return { nextBox: desk.state.patrol?.jumpTo ?? null, ...standingOf(desk) };
   },

@@ -7,6 +7,7 @@ import {
   fateSchema,
   missionSchema,
   monthSchema,
+  patrolResultSchema,
   rankSchema,
   shipTypeSchema,
   victorySchema,
@@ -40,11 +41,7 @@ const rowSchema = z
     boat: boatTypeSchema.nullable().describe("The boat that made it; null in other months."),
     targets: z.array(targetSchema).max(60).describe("4.3.2 In the order they were logged."),
     tons: whole(3600000, "Tonnage sunk on the patrol."),
-    result: z
-      .enum(["S", "F"])
-      .meta({ id: "HuntersPatrolResult", description: "7.5.2 Success or failure." })
-      .nullable()
-      .describe("7.5.2 Success or failure; null while at sea and in other months."),
+    result: patrolResultSchema.nullable().describe("7.5.2 Success or failure; null while at sea and in other months."),
     advancement: z.boolean().describe("11.1 Marked: this success calls for crew advancement, as every third one does."),
   })
   .meta({ id: "HuntersLogSheetRow", description: "3.5 One month of the log sheet." });

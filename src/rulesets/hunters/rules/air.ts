@@ -30,6 +30,7 @@ export function airEncounter(desk: Table): AirReport {
     endCombat(desk);
     return { crashDive: true, attacks: 0, hits: 0, damage: [], flak: null };
   }
+  desk.ruling("D14", "9.8");
   rollAircraftQuality(desk);
   const flak = prepareFlak(desk);
   const report = { crashDive: false, attacks: 1, hits: 0, damage: [] as DamageResult[] };
@@ -92,6 +93,7 @@ function crashDive(desk: Table): { attacks: number } {
   const { state, charts } = desk;
   const box = boxOf(state, charts);
   const mission = box !== undefined && isMissionBox(patrolOf(state), box);
+  if (mission) desk.ruling("E-32", "7.4.3");
   const deep = charts.A1.modifiers.find((modifier) => modifier.code === "A1_TYPE_VIID_IX")?.boats ?? [];
   const modifiers = new Drms(charts.A1)
     .when(allCrewOut(state), "A1_ALL_CREW_OUT")
@@ -146,6 +148,7 @@ function fireFlak(desk: Table, flak: Flak | undefined): FlakResult {
   if (flak === undefined) return "miss";
   const order: readonly FlakResult[] = ["shot_down", "damaged", "miss"];
   let best: FlakResult = "miss";
+  if (flak.shots > 1) desk.ruling("E-31", "11.4.7");
   for (let shot = 0; shot < flak.shots; shot += 1) {
     const { row } = desk.roll({
       label: "flak",
@@ -176,6 +179,7 @@ function aftermath(desk: Table, report: { attacks: number; hits: number; damage:
       escortFinds(desk, "air", true);
       return;
     }
+    if (boatFacts(desk.charts, desk.state.boat.type).flakShots > 1) desk.ruling("E-65", "9.8.7");
     rollAircraftQuality(desk);
     report.attacks += 1;
     strike(desk, report, true);
@@ -185,6 +189,7 @@ function aftermath(desk: Table, report: { attacks: number; hits: number; damage:
 /** An escort without ships searches for the boat: after an aircraft (9.8.3) or off Gibraltar (7.3.3). */
 export function escortFinds(desk: Table, cause: "air" | "gibraltar", previouslyDetected: boolean): void {
   const engagement = engagementOf(desk.state);
+  if (patrolOf(desk.state).abort !== null) desk.ruling("E-16", "10.8.4");
   desk.set(engagement, "escorted", true, "ESCORT_ARRIVED", "9.8.3");
   rollEscortQuality(desk);
   desk.set(engagement, "cycle", { cause, round: 0, previouslyDetected, twelve: false }, "DETECTION_BEGINS", "9.6.1");

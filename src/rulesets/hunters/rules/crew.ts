@@ -22,6 +22,11 @@ export function usesAward(state: Snapshot, award: Award): boolean {
   return holdsAward(state, award) && !isOut(state, "kmdt");
 }
 
+/** E-63 He holds that decoration or a higher one but is out, and so it rests. */
+export function restingAward(state: Snapshot, award: Award): boolean {
+  return holdsAward(state, award) && isOut(state, "kmdt");
+}
+
 /** 11.3 The Kommandant holds that decoration or a higher one. */
 export function holdsAward(state: Snapshot, award: Award): boolean {
   return AWARDS.indexOf(state.kommandant.award) >= AWARDS.indexOf(award);

@@ -1,9 +1,10 @@
+import type { ChartModifier } from "../../../core/charts/chart";
 import { columnOf, viewOf } from "../../../core/charts/look-up";
 import type { DamageResult } from "../charts/schema";
 import type { Cycle } from "../snapshot";
 import type { Quality } from "../vocabulary";
 import { endCareer } from "./career";
-import { commandPenalty, faulty, inoperable, usesAward } from "./crew";
+import { commandPenalty, faulty, inoperable, isOut, restingAward, usesAward } from "./crew";
 import { additionalFlooding, isOver, markDetected, markHull, takeHits } from "./damage";
 import { Drms, engagementOf, enterPhase, type Table } from "./game";
 
@@ -42,6 +43,8 @@ export function closeApproachCheck(desk: Table, cycle: Cycle): boolean {
   const view = columnOf(charts.E2, "close_range_before_firing");
   const modifiers = new Drms(charts.E2).year(state.month).when(usesAward(state, "KCOS"), "E2_KCOS").list;
   const automatic = safeOn(view.rows);
+  if (engagementOf(state).escortQuality === "elite") desk.ruling("E-54", "14.6.3");
+  if (restingAward(state, "KCOS")) desk.ruling("E-63", "9.2.2");
   const { row } = desk.roll({ label: "close-approach-detection", section: "9.2.2", view, modifiers, automatic });
   if (row.result === "undetected") return false;
   markDetected(desk, cycle, row.e3 > 0);
@@ -79,12 +82,23 @@ export function detectionCheck(desk: Table, cycle: Cycle, exceeded: boolean): bo
     .when(fired && attack.range === "long", "E2_LONG_RANGE")
     .when(exceeded, "E2_EXCEED_TEST_DEPTH")
     .when(engagement.escortQuality === "elite", "E2_ELITE_ESCORT").list;
+  citeDetection(desk, cycle, modifiers);
   const view = columnOf(charts.E2, "normal");
   const automatic = safeOn(view.rows);
   const { row } = desk.roll({ label: "escort-detection", section: "9.6.7", view, modifiers, automatic });
   if (row.result === "undetected") return false;
   markDetected(desk, cycle, row.e3 > 0);
   return true;
+}
+
+/** The rulings that decide which modifiers a detection check has. */
+function citeDetection(desk: Table, cycle: Cycle, modifiers: readonly ChartModifier[]): void {
+  const { state } = desk;
+  const { attack } = engagementOf(state);
+  if (isOut(state, "kmdt")) desk.ruling("D3", "10.5.3");
+  if (restingAward(state, "KCOS")) desk.ruling("E-63", "11.3.6");
+  if (modifiers.some(({ year }) => year !== undefined)) desk.ruling("E-7", "9.6.7");
+  if (attack !== null && (cycle.round > 0 || !attack.fired)) desk.ruling("D12", "9.6.3");
 }
 
 function safeOn<R extends { result: string }>(rows: readonly R[]): (natural: number) => R | undefined {
@@ -151,6 +165,9 @@ function adjustHits(
   evasion: number,
 ): number | null {
   const { green, raised, evasionSinksAbove } = desk.charts.QUALITY_EFFECTS.facts;
+  const adjusted = quality !== null && quality !== "trained";
+  if (adjusted) desk.ruling("E-72", "14.6.3");
+  if (evasion !== 0 && (adjusted || row.sunk || row.hits === 0)) desk.ruling("D11", "14.8.1");
   let hits = row.sunk ? null : (row.hits ?? 0);
   if (quality === "green") hits = hits === null ? green.sunkBecomes : Math.max(0, hits + green.hits);
   if (quality === "veteran" || quality === "elite") {

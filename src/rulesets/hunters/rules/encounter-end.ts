@@ -1,10 +1,11 @@
-import type { AbortReason } from "../vocabulary";
+import { type AbortReason, SYSTEMS } from "../vocabulary";
+import { inoperable } from "./crew";
 import { followOptions } from "./follow";
 import { engagementOf, enterPhase, patrolOf, type Table } from "./game";
 import { dieselsOut, forcedAbort, repairAll } from "./repairs";
 import { scuttleAtSea } from "./scuttling";
 import { logDamaged } from "./targets";
-import { abortRoute, boxOf, inLastBox, isMissionBox, trackOf } from "./track";
+import { abortRoute, beforeGibraltar, boxOf, inLastBox, isMissionBox, trackOf } from "./track";
 
 /** 10.2.1 Encounter checks in each box for a boat on one diesel. */
 const CHECKS_ON_ONE_DIESEL = 2;
@@ -14,6 +15,7 @@ export function endCombat(desk: Table): void {
   const { state, charts } = desk;
   repairAll(desk);
   if (dieselsOut(state) === 2) {
+    desk.ruling("E-20", "10.2.1");
     if (inLastBox(state, charts)) arrive(desk, "10.2.1");
     else {
       logDamaged(desk, engagementOf(state).targets);
@@ -22,8 +24,13 @@ export function endCombat(desk: Table): void {
     return;
   }
   const mayFollow = forcedAbort(state) === undefined && patrolOf(state).abort === null;
-  if (mayFollow && followOptions(state).length > 0) enterPhase(desk, "follow", "9.7.1");
-  else endEncounter(desk);
+  if (!mayFollow || followOptions(state).length === 0) {
+    endEncounter(desk);
+    return;
+  }
+  const { following, attack } = engagementOf(state);
+  if (following === "damaged" && attack?.fired === false) desk.ruling("E-66", "9.7.10");
+  enterPhase(desk, "follow", "9.7.1");
 }
 
 /** The encounter is over: ships leave the mat and the check counts, except in a Mission box still to be cleared (7.4.1). */
@@ -65,6 +72,7 @@ export function beginAbort(desk: Table, reason: AbortReason, choice?: "back" | "
   const { state, charts } = desk;
   const patrol = patrolOf(state);
   if (patrol.abort === null) {
+    citeAbort(desk, reason);
     desk.set(patrol, "abort", { reason, atCheck: patrol.checksDone }, "PATROL_ABORTED", "10.8.1");
   }
   const route = abortRoute(state, charts);
@@ -83,6 +91,18 @@ export function beginAbort(desk: Table, reason: AbortReason, choice?: "back" | "
   enterPhase(desk, "at_sea", "10.8.2");
 }
 
+/** The rulings that decide how a boat aborts from where it is. */
+function citeAbort(desk: Table, reason: AbortReason): void {
+  const { state, charts } = desk;
+  const patrol = patrolOf(state);
+  if (boxOf(state, charts)?.kind === "transit") desk.ruling("E-14", "10.8.2");
+  else if (patrol.area === "mediterranean") desk.ruling("E-13", "10.8.2");
+  if (reason === "diesel_engine") desk.ruling("E-51", "10.2.1");
+  if (reason !== "voluntary" && patrol.checksDoneInBox < patrol.checksRequired) desk.ruling("E-52", "10.8.2");
+  const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
+  if (!hurt && beforeGibraltar(state, charts)) desk.ruling("E-67", "7.3.3");
+}
+
 /** 7.5.1 The boat is in port and the patrol complete. */
 export function arrive(desk: Table, section: string): void {
   const { state } = desk;
@@ -98,5 +118,6 @@ export function checksFor(desk: Table, box: number): number {
   const { state, charts } = desk;
   const printed = trackOf(state, charts).boxes[box - 1]?.rolls ?? 1;
   const limping = patrolOf(state).abort !== null && dieselsOut(state) === 1;
+  if (limping) desk.ruling("E-17", "10.8.3");
   return limping ? CHECKS_ON_ONE_DIESEL : printed;
 }

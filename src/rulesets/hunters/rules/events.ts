@@ -43,7 +43,10 @@ function cannotHappen(desk: Table, event: RandomEvent): boolean {
   if (event === "spare_parts") return !SYSTEMS.some((system) => inoperable(state, system));
   if (event === "luftwaffe_recon") return limits.luftwaffeExcludedAreas.includes(area);
   if (event === "swim_call") return !limits.swimCallAreas.includes(area);
-  if (event === "weather_reporting") return homeward(state, charts);
+  if (event === "weather_reporting") {
+    if (homeward(state, charts)) desk.ruling("D7", "R1");
+    return homeward(state, charts);
+  }
   if (event === "torpedo_breaks_loose") {
     const { G7a, G7e } = torpedoesAboard(state);
     return G7a + G7e === 0 || CREW_BOXES.every((box) => state.crew.wounds[box] === "KIA");
@@ -88,9 +91,9 @@ function applyEvent(desk: Table, event: RandomEvent): void {
 function spendEvent(desk: Table): void {
   const patrol = patrolOf(desk.state);
   desk.set(patrol, "eventUsed", true, "EVENT_USED", "12.1.1");
-  if (!desk.state.rulings.eventEndsBox) return;
-  desk.ruling("D5", "12.1.6");
-  skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox - 1);
+  const rest = patrol.checksRequired - patrol.checksDoneInBox - 1;
+  if (rest > 0) desk.ruling("D5", "12.1.6");
+  if (desk.state.rulings.eventEndsBox) skipRest(desk, rest);
 }
 
 /** R1 No encounters in this box and the next: the rest of its checks count as made. */
@@ -131,6 +134,7 @@ function gyroFailure(desk: Table): void {
   const modifiers = new Drms(charts.GYRO_REPAIR)
     .when(fitExperte(state, "li"), "GYRO_LI_EXPERTE")
     .when(isOut(state, "li"), "GYRO_LI_OUT").list;
+  if (isOut(state, "li")) desk.ruling("E-46", "R1");
   const { row } = desk.roll({ label: "gyro-repair", section: "R1", view: viewOf(charts.GYRO_REPAIR), modifiers });
   finishCheck(desk);
   const aborting = state.patrol === null || state.patrol.abort !== null;

@@ -3,7 +3,7 @@ import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot, Target } from "../snapshot";
 import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../vocabulary";
-import { allCrewOut, commandPenalty, usesAward, works } from "./crew";
+import { allCrewOut, commandPenalty, isOut, restingAward, usesAward, works } from "./crew";
 import { Drms, engagementOf, patrolOf, type Table } from "./game";
 import { damageTarget, sunk } from "./targets";
 
@@ -59,6 +59,10 @@ export function fireSalvo(desk: Table, allocation: Allocation, salvo: Salvo): Sh
   const tubes = TUBES.filter((tube) => allocation[tube] !== undefined);
   const order = [...tubes].sort((a, b) => allocation[a]! - allocation[b]! || TUBES.indexOf(a) - TUBES.indexOf(b));
   const shots: Shot[] = [];
+  if (isOut(desk.state, "kmdt")) desk.ruling("D3", "10.5.3");
+  if (restingAward(desk.state, "KCO") || (salvo.second && restingAward(desk.state, "KC"))) {
+    desk.ruling("E-63", "11.3.6");
+  }
   for (const tube of order) {
     const torpedo = boat.tubes[tube] as Torpedo;
     const slot = allocation[tube]!;
@@ -105,11 +109,15 @@ function torpedoRun(
 export function fireGun(desk: Table, slots: readonly number[], range: Range): Shot[] {
   const { state } = desk;
   const shots: Shot[] = [];
+  if (isOut(state, "kmdt")) desk.ruling("D3", "10.5.3");
+  if (usesAward(state, "KCO")) desk.ruling("E-6", "11.3.6");
   for (const slot of slots) {
     desk.set(state.boat, "deckGunAmmo", state.boat.deckGunAmmo - 1, "AMMUNITION_SPENT", "4.6.3");
     const target = targetIn(desk, slot);
-    if (sunk(target)) shots.push({ tube: null, torpedo: null, slot, result: "wasted", damage: 0 });
-    else shots.push({ tube: null, torpedo: null, slot, ...gunShot(desk, target, range) });
+    if (sunk(target)) {
+      desk.ruling("D10", "9.4.2");
+      shots.push({ tube: null, torpedo: null, slot, result: "wasted", damage: 0 });
+    } else shots.push({ tube: null, torpedo: null, slot, ...gunShot(desk, target, range) });
   }
   return shots;
 }
@@ -117,7 +125,6 @@ export function fireGun(desk: Table, slots: readonly number[], range: Range): Sh
 function gunShot(desk: Table, target: Target, range: Range): { result: ShotResult; damage: number } {
   const { charts, state } = desk;
   const penalty = commandPenalty(state);
-  if (state.rulings.kcoAppliesToDeckGun) desk.ruling("E-6", "11.3.6");
   const modifiers = new Drms(charts.U1)
     .when(state.rulings.kcoAppliesToDeckGun && usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
     .when(state.crew.quality === "green", "U1_GREEN_CREW")

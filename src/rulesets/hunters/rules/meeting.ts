@@ -2,7 +2,7 @@ import type { EncounterResult } from "../charts/schema";
 import type { EngagementKind } from "../vocabulary";
 import { finishCheck } from "./encounter-end";
 import { engagementOf, enterPhase, type Table } from "./game";
-import { blankEngagement, generateTargets } from "./targets";
+import { afloat, blankEngagement, generateTargets } from "./targets";
 
 /** C.9 The boat meets ships: targets are generated, and the player may attack or decline (8.1.4, 8.2.6). */
 export function meetShips(
@@ -26,6 +26,8 @@ export function meetShips(
 
 /** 9.7.7 The boat keeps up with a convoy and meets new ships of it. */
 export function meetConvoyAgain(desk: Table): void {
+  if (afloat(engagementOf(desk.state)).length === 0) desk.ruling("E-70", "9.7.7");
+  desk.ruling("E-9", "9.7.9");
   if (desk.state.options.convoyPenetration) {
     sightConvoy(desk, "undamaged");
     return;

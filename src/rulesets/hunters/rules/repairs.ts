@@ -11,11 +11,13 @@ export function repairAll(desk: Table): void {
   const { state, charts } = desk;
   const { boat } = state;
   desk.set(boat, "flooding", 0, "PUMPED_OUT", "10.7");
+  if (SYSTEMS.filter((system) => boat.systems[system] === "damaged").length > 1) desk.ruling("D13", "10.7");
   for (const system of SYSTEMS) {
     if (boat.systems[system] !== "damaged") continue;
     if (doomed(state, charts) && system !== "radio") continue;
-    if (!state.rulings.dieselsRepairable && system.startsWith("diesel_engine")) {
-      desk.ruling("E-34", "10.7.5");
+    const diesel = system.startsWith("diesel_engine");
+    if (diesel) desk.ruling("E-34", "10.7.5");
+    if (diesel && !state.rulings.dieselsRepairable) {
       desk.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
       continue;
     }

@@ -59,8 +59,10 @@ function torpedoesOffered(desk: Table): Count {
 export function goBack(desk: Table): void {
   const { state, charts } = desk;
   const patrol = patrolOf(state);
-  const first = trackOf(state, charts).boxes.findIndex((box) => box.kind === "area") + 1;
+  const { boxes } = trackOf(state, charts);
+  const first = boxes.findIndex((box) => box.kind === "area") + 1;
   desk.ruling("D16", "14.9");
+  if (boxes.some((box) => box.kind === "mission")) desk.ruling("E-69", "14.9");
   desk.set(patrol, "resupplyOffer", null, "TORPEDOES_OFFERED", "14.9");
   desk.set(patrol, "jumpTo", first, "BACK_TO_AREA", "14.9");
   enterPhase(desk, "at_sea", "14.9");

@@ -133,6 +133,7 @@ export function rollWolfpackEscort(desk: Table): void {
   const engagement = engagementOf(state);
   const applies = patrolOf(state).mission === "W" && engagement.kind === "convoy" && engagement.wolfpack === null;
   if (!applies || inoperable(state, "radio")) return;
+  if (engagement.following === "damaged") desk.ruling("E-50", "7.2.4");
   const { row } = desk.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
   desk.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
 }
@@ -180,6 +181,7 @@ export function logDamaged(desk: Table, targets: readonly Target[]): void {
 export function additionalRoundCheck(desk: Table, section: string): EncounterResult {
   const view = columnOf(desk.charts.E1, "additional_round_gibraltar");
   const modifiers = gibraltarDrms(desk);
+  if (modifiers.some(({ code }) => code === "E1_ADDL_GIBRALTAR")) desk.ruling("E-49", "9.8.6");
   return desk.roll({ label: "additional-round-check", section, view, modifiers }).row.result;
 }
 

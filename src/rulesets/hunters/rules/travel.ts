@@ -51,6 +51,7 @@ export function enterBox(desk: Table): void {
 /** 10.5.3 Without a doctor every seriously wounded man may die when a box is entered (E-42). */
 function tendWounded(desk: Table): void {
   const { state, charts } = desk;
+  if (POSITIONS.some((position) => state.crew.wounds[position] === "SW")) desk.ruling("E-42", "10.5.3");
   for (const position of POSITIONS) {
     if (state.crew.wounds[position] !== "SW") continue;
     const { row } = desk.roll({ label: "doctor-survival", section: "10.5.3", view: viewOf(charts.DOCTOR_SURVIVAL) });
@@ -84,6 +85,7 @@ export function encounterCheck(desk: Table): CheckReport {
   const section = mission ? "7.4.1" : "8.1";
   const { row, total } = desk.roll({ label: "encounter-check", section, view, modifiers });
   const eventful = total === EVENT_ON && !patrol.eventUsed && !(mission && state.edition === "second");
+  if (eventful && mission) desk.ruling("E-58", "7.4.5");
   if (eventful) return { ...NOTHING, column, event: randomEvent(desk) };
   const report = { ...NOTHING, column, result: row.result };
   if (mission && row.result === "none") {
@@ -145,6 +147,7 @@ function carryOutMission(desk: Table): boolean {
 function layMines(desk: Table): boolean {
   const { boat, rulings } = desk.state;
   if (boat.mineBay > 0) {
+    if (patrolOf(desk.state).area !== "british_isles") desk.ruling("E-30", "11.4.6");
     desk.set(boat, "mineBay", 0, "MINES_LAID", "11.4.6");
     return true;
   }

@@ -1,0 +1,22 @@
+import type { Phrases } from "../core/audit/sentence";
+import { renderResult, renderSentence } from "../core/audit/sentence";
+import type { Answer } from "../core/operation/contract";
+
+/** Turns a text that can be told in any language into what a wire serves: the text itself, or a way to ask for it. */
+export type Tell = (text: (phrases: Phrases) => string) => unknown;
+
+/** An answer with a `sentence` beside every audit entry and `words` beside every total, as `tell` makes them. */
+export function worded(answer: Answer, tell: Tell): Answer {
+  if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
+  const audit = answer.audit.map((entry) => ({
+    ...entry,
+    sentence: tell((phrases) => renderSentence(entry, phrases)),
+  }));
+  if (answer.kind === "RESOLUTION") return { ...answer, audit };
+  const { label, chart } = answer.next;
+  const totals = answer.next.totals.map((total) => ({
+    ...total,
+    words: tell((phrases) => renderResult({ label, chart, result: total.result }, phrases)),
+  }));
+  return { ...answer, next: { ...answer.next, totals }, audit };
+}
