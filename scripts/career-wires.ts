@@ -9,16 +9,33 @@ export interface WireAnswer {
 /** Calls one operation over one wire. */
 export type Wire = (operation: string, request: Record<string, unknown>) => Promise<WireAnswer>;
 
+/** The Hunters over one wire: its operations, and the printed log sheet of a career. */
+export interface Service {
+  readonly play: Wire;
+  readonly logSheet: (snapshot: unknown, language: string) => Promise<string>;
+}
+
 /** The Hunters over REST. */
-export function restWire(url: string): Wire {
-  return async (operation, request) => {
-    const { status, body } = await postJson(`${url}/v1/hunters/${operation}`, { ...request, audit: "NONE" });
-    return status === 200 ? body : { ...body, kind: status === 422 ? "REFUSAL" : `HTTP_${status}` };
+export function restService(url: string): Service {
+  return {
+    play: async (operation, request) => {
+      const { status, body } = await postJson(`${url}/v1/hunters/${operation}`, { ...request, audit: "NONE" });
+      return status === 200 ? body : { ...body, kind: status === 422 ? "REFUSAL" : `HTTP_${status}` };
+    },
+    logSheet: async (snapshot, language) => {
+      const { body } = await postJson(`${url}/v1/hunters/logSheet`, { snapshot, language });
+      return textOf(body.output, body);
+    },
   };
 }
 
+function textOf(output: { readonly text?: string } | null | undefined, body: unknown): string {
+  if (typeof output?.text !== "string") throw new Error(`No log sheet: ${JSON.stringify(body)}`);
+  return output.text;
+}
+
 /** The Hunters over GraphQL; the names of the input types are read from the service itself. */
-export async function graphqlWire(url: string): Promise<Wire> {
+export async function graphqlService(url: string): Promise<Service> {
   const query = `{ __type(name: "HuntersQueries") { fields { name args { name type { ...t ofType { ...t } } } } } } fragment t on __Type { name kind }`;
   const { body } = await postJson(`${url}/graphql`, { query });
   const inputs = new Map<string, string>();
@@ -26,7 +43,7 @@ export async function graphqlWire(url: string): Promise<Wire> {
     const input = field.args.find((arg: { name: string }) => arg.name === "input");
     if (input !== undefined) inputs.set(field.name, input.type.name ?? `${input.type.ofType.name}!`);
   }
-  return async (operation, request) => {
+  const play: Wire = async (operation, request) => {
     const { status, body: answer } = await postJson(
       `${url}/graphql`,
       document(operation, inputs.get(operation), request),
@@ -43,6 +60,12 @@ export async function graphqlWire(url: string): Promise<Wire> {
             : "NEEDS_ROLL",
     };
   };
+  const logSheet: Service["logSheet"] = async (snapshot, language) => {
+    const asked = `query Sheet($snapshot: Snapshot!, $language: String) { hunters { logSheet(snapshot: $snapshot, language: $language) { text } } }`;
+    const { body: answer } = await postJson(`${url}/graphql`, { query: asked, variables: { snapshot, language } });
+    return textOf(answer.data?.hunters?.logSheet, answer);
+  };
+  return { play, logSheet };
 }
 
 function document(operation: string, inputType: string | undefined, request: Record<string, unknown>) {

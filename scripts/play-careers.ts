@@ -3,8 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { seededPick } from "../src/core/operation/advance";
-import { graphqlWire, restWire, type Wire } from "./career-wires";
-import { logSheet } from "./log-sheet";
+import { graphqlService, restService, type Service, type Wire } from "./career-wires";
 import { sampleInput } from "./sample-input";
 
 const { values } = parseArgs({
@@ -14,6 +13,7 @@ const { values } = parseArgs({
     boats: { type: "string", default: "VIIA,VIIB,VIIC,VIID,VIIC_FLAK,IXA,IXB,IXC" },
     careers: { type: "string", default: "1" },
     seed: { type: "string", default: "career" },
+    language: { type: "string", default: "en" },
     help: { type: "boolean", default: false },
   },
 });
@@ -24,7 +24,8 @@ if (values.help) {
   --wire WIRE     rest, graphql or both (default both)
   --boats LIST    boat types, separated by commas (default all eight)
   --careers N     careers per boat type and wire (default 1)
-  --seed TEXT     the same seed plays the same careers (default career)`);
+  --seed TEXT     the same seed plays the same careers (default career)
+  --language TAG  en, fr or ja: the language of the log sheets (default en)`);
   process.exit(0);
 }
 
@@ -88,16 +89,17 @@ async function startService(): Promise<{ url: string; stop: () => Promise<void> 
 
 const service = values.url === undefined ? await startService() : { url: values.url, stop: async () => {} };
 try {
-  const wires: [string, Wire][] = [];
-  if (values.wire !== "graphql") wires.push(["REST", restWire(service.url)]);
-  if (values.wire !== "rest") wires.push(["GraphQL", await graphqlWire(service.url)]);
+  const wires: [string, Service][] = [];
+  if (values.wire !== "graphql") wires.push(["REST", restService(service.url)]);
+  if (values.wire !== "rest") wires.push(["GraphQL", await graphqlService(service.url)]);
   let careers = 0;
   let operations = 0;
   for (const boat of values.boats.split(",")) {
-    for (const [name, wire] of wires) {
+    for (const [name, { play, logSheet }] of wires) {
       for (let index = 1; index <= Number(values.careers); index += 1) {
-        const { snapshot, moves } = await playCareer(wire, boat, `${values.seed}-${boat}-${index}`);
-        console.log(`\n${name}, seed ${values.seed}-${boat}-${index}, ${moves} operations\n${logSheet(snapshot)}`);
+        const { snapshot, moves } = await playCareer(play, boat, `${values.seed}-${boat}-${index}`);
+        const sheet = await logSheet(snapshot, values.language);
+        console.log(`\n${name}, seed ${values.seed}-${boat}-${index}, ${moves} operations\n${sheet}`);
         careers += 1;
         operations += moves;
       }

@@ -1,20 +1,27 @@
-import type { AnyRuleset } from "../core/operation/contract";
-import { operationsOf } from "./operations";
+import type { AnyReport, AnyRuleset } from "../core/operation/contract";
+import { operationsOf, type WireOperation } from "./operations";
 import { VERSION } from "./version";
 
 /** A ruleset as it introduces itself: enough for a program to find every operation. */
 export function describeRuleset(ruleset: AnyRuleset) {
   const { id, title, editions } = ruleset;
-  const operations = operationsOf(ruleset).map(({ name, title, doc, rules }) => ({
-    name,
-    title,
-    doc,
-    rules,
+  const listed = (each: WireOperation | AnyReport) => ({
+    name: each.name,
+    title: each.title,
+    doc: each.doc,
+    rules: each.rules,
     method: "POST",
-    path: `/v1/${id}/${name}`,
-    example: `/v1/${id}/operations/${name}/example`,
-  }));
-  return { id, title, editions, operations };
+    path: `/v1/${id}/${each.name}`,
+    example: `/v1/${id}/operations/${each.name}/example`,
+  });
+  return {
+    id,
+    title,
+    editions,
+    operations: operationsOf(ruleset).map(listed),
+    reports: ruleset.reports.map(listed),
+    languages: Object.keys(ruleset.sentences),
+  };
 }
 
 /** The charts of a ruleset, each with its provenance, in the order of the pack. */

@@ -1,4 +1,4 @@
-import type { AnyOperation, AnyRuleset } from "../core/operation/contract";
+import type { AnyOperation, AnyReport, AnyRuleset } from "../core/operation/contract";
 
 /** `resolve-depth charge` or `depthCharge` in PascalCase. */
 export function pascalCase(text: string): string {
@@ -35,6 +35,15 @@ export function fallbackNames(ruleset: AnyRuleset, operation: Pick<AnyOperation,
   return {
     input: { name: `${name}Input`, description: `What ${operation.name} asks for.` },
     outcome: { name: `${name}Outcome`, description: `What came of ${operation.name}.` },
+  };
+}
+
+/** The name and description of a report's input and output, where their schemas have none. */
+export function reportNames(ruleset: AnyRuleset, { name }: Pick<AnyReport, "name">) {
+  const base = pascalCase(ruleset.id) + pascalCase(name);
+  return {
+    input: { name: `${base}Input`, description: `What ${name} asks for.` },
+    output: { name: `${base}Output`, description: `What ${name} says.` },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AnyRuleset, Example } from "../core/operation/contract";
+import type { AnyReport, AnyRuleset, Example } from "../core/operation/contract";
 
 /** What the wires need of an operation, the start of a game included. */
 export interface WireOperation {
@@ -25,4 +25,9 @@ export function operationsOf(ruleset: AnyRuleset): readonly WireOperation[] {
     lists.set(ruleset, list);
   }
   return list;
+}
+
+/** The report of that name; undefined when there is none. */
+export function findReport(ruleset: AnyRuleset, name: string): AnyReport | undefined {
+  return ruleset.reports.find((report) => report.name === name);
 }

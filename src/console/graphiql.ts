@@ -8,13 +8,16 @@ import { type ExampleDocument, exampleDocument } from "./example-document";
 interface Listed {
   readonly id: string;
   readonly title: string;
-  readonly operations: readonly {
-    readonly name: string;
-    readonly title: string;
-    readonly doc: string;
-    readonly rules: readonly string[];
-    readonly example: string;
-  }[];
+  readonly operations: readonly ListedOperation[];
+  readonly reports: readonly ListedOperation[];
+}
+
+interface ListedOperation {
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly rules: readonly string[];
+  readonly example: string;
 }
 
 interface LoadedExample extends ExampleDocument {
@@ -45,9 +48,9 @@ async function loadExamples(schema: GraphQLSchema): Promise<Group[]> {
   const answer = await get<readonly Listed[] | { readonly rulesets: readonly Listed[] }>("v1/rulesets");
   const listed = "rulesets" in answer ? answer.rulesets : answer;
   return Promise.all(
-    listed.map(async ({ id, title, operations }) => {
+    listed.map(async ({ id, title, operations, reports }) => {
       const examples = await Promise.all(
-        operations.map(async (operation) => {
+        [...operations, ...reports].map(async (operation) => {
           const example = await get<Record<string, unknown>>(operation.example);
           const made = exampleDocument(schema, id, operation.name, example);
           const hint = `${operation.doc} (${operation.rules.join(", ")})`;

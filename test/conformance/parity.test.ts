@@ -6,7 +6,7 @@ import { operationsOf } from "../../src/api/operations";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
-import { disagreements, runOnKernel, type Wires } from "./runner";
+import { disagreements, reportDisagreements, runOnKernel, type Wires } from "./runner";
 import { requestOf, vectorFiles } from "./vectors";
 
 const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
@@ -30,6 +30,16 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id", (
   test.each(vectors)("$vector.id: $vector.title", async ({ vector }) => {
     expect(runOnKernel(ruleset, vector)).toEqual([]);
     expect(await disagreements(wires, ruleset, vector.operation, requestOf(id, vector))).toEqual([]);
+  });
+
+  test.each(ruleset.reports)("the example of report $name is answered alike everywhere", async (report) => {
+    expect(await reportDisagreements(wires, ruleset, report, report.example())).toEqual([]);
+  });
+
+  test("no report shares its name with an operation or another field of the namespace", () => {
+    const names = [...operationsOf(ruleset), ...ruleset.reports].map(({ name }) => name);
+    const taken = ["decisions", "charts", "interpretations", "operations", "odds", "simulate", "verify", ...names];
+    expect(new Set(taken).size).toBe(taken.length);
   });
 
   test.each(operationsOf(ruleset))("the example of $name resolves alike everywhere", async (operation) => {

@@ -4,10 +4,11 @@ import { operationTypeName } from "../../src/api/names";
 import { worded } from "../../src/api/worded";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { Answer, AnyRuleset } from "../../src/core/operation/contract";
+import type { Answer, AnyReport, AnyRuleset, Malformed } from "../../src/core/operation/contract";
+import { compute } from "../../src/core/operation/report";
 import { shortcomings } from "./expectations";
 import { requestOf, type Vector, type VectorRequest } from "./vectors";
-import { asGraphql, askGraphql, askRest } from "./wires";
+import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";
 
 /** The two wires, called in process. */
 export interface Wires {
@@ -45,6 +46,24 @@ export async function disagreements(
   ];
 }
 
+/** Asks kernel, REST and GraphQL for one report and says where they differ. */
+export async function reportDisagreements(
+  wires: Wires,
+  ruleset: AnyRuleset,
+  report: AnyReport,
+  request: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const before = canonicalJson(request);
+  const kernel = compute(ruleset, report, request);
+  if (canonicalJson(request) !== before) return ["The kernel changed its input."];
+  const rest = await askRest(wires.rest, ruleset.id, report.name, request);
+  const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, report.name, request);
+  const onRest = compare("REST", canonicalJson(kernel), canonicalJson(rest));
+  if (kernel.kind === "MALFORMED") return [...onRest, ...compareFaults(kernel, graphql.faults, "one")];
+  const expected = reportAsGraphql(wires.schema, ruleset.id, report.name, kernel.output);
+  return [...onRest, ...compare("GraphQL", canonicalJson(expected), canonicalJson(graphql.answer ?? graphql.faults))];
+}
+
 function compareGraphql(
   { schema }: Wires,
   ruleset: AnyRuleset,
@@ -53,21 +72,22 @@ function compareGraphql(
   { answer, faults }: Awaited<ReturnType<typeof askGraphql>>,
   broken: "one" | "several",
 ): string[] {
-  if (kernel.kind === "MALFORMED") {
-    // What GraphQL's own types reject never reaches the kernel: its sentence may differ, code and pointer may not.
-    const { code, pointer } = kernel.faults[0]!;
-    const same = faults.some(
-      (fault) =>
-        broken === "several" || (fault.code === code && (fault.pointer === pointer || isWhole(fault, pointer))),
-    );
-    return same ? [] : [`GraphQL: expected ${code} at ${pointer}, got ${JSON.stringify(faults)}`];
-  }
+  if (kernel.kind === "MALFORMED") return compareFaults(kernel, faults, broken);
   if (answer === undefined) return [`GraphQL: expected ${kernel.kind}, got ${JSON.stringify(faults)}`];
   const name = operationTypeName(ruleset, { name: operation });
   const typeName = { RESOLUTION: `${name}Resolution`, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kernel.kind];
   const told = worded(kernel, (text) => text(ruleset.sentences.en!));
   const expected = { __typename: typeName, ...(asGraphql(schema, typeName, told) as object) };
   return compare("GraphQL", canonicalJson(expected), canonicalJson(answer));
+}
+
+/** What GraphQL's own types reject never reaches the kernel: its sentence may differ, code and pointer may not. */
+function compareFaults(kernel: Malformed, faults: Malformed["faults"], broken: "one" | "several"): string[] {
+  const { code, pointer } = kernel.faults[0]!;
+  const same = faults.some(
+    (fault) => broken === "several" || (fault.code === code && (fault.pointer === pointer || isWhole(fault, pointer))),
+  );
+  return same ? [] : [`GraphQL: expected ${code} at ${pointer}, got ${JSON.stringify(faults)}`];
 }
 
 /** A field of an input that asks for nothing: GraphQL has no such argument at all, and points at the whole. */

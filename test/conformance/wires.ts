@@ -16,12 +16,15 @@ import type { VectorRequest } from "./vectors";
 /** A JSON object of whatever shape. */
 type Json = Readonly<Record<string, unknown>>;
 
+/** A request to an operation or a report. */
+type Body = VectorRequest | Json;
+
 /** Asks the REST wire and reads its answer as the kernel words it. */
 export async function askRest(
   handler: LambdaHandler,
   ruleset: string,
   operation: string,
-  request: VectorRequest,
+  request: Body,
 ): Promise<Answer> {
   const { status, json } = await post(handler, `/v1/${ruleset}/${operation}`, request);
   if (status === 200) return json;
@@ -37,7 +40,7 @@ export async function askGraphql(
   schema: GraphQLSchema,
   ruleset: string,
   operation: string,
-  request: VectorRequest,
+  request: Body,
 ): Promise<{ readonly answer: Json | undefined; readonly faults: Extract<Answer, { kind: "MALFORMED" }>["faults"] }> {
   const { variables } = fullDocument(schema, ruleset, operation);
   // An operation that asks for nothing takes no input on GraphQL, where REST takes an empty one.
@@ -63,6 +66,12 @@ export async function askGraphql(
 export function asGraphql(schema: GraphQLSchema, typeName: string, answer: Answer): unknown {
   const withState = answer.kind === "RESOLUTION" ? { ...answer, state: answer.snapshot } : answer;
   return project(schema, schema.getType(typeName) as GraphQLType, withState, typeName);
+}
+
+/** What a report says as GraphQL must return it. */
+export function reportAsGraphql(schema: GraphQLSchema, ruleset: string, report: string, output: unknown): unknown {
+  const space = getNamedType(schema.getQueryType()!.getFields()[ruleset]!.type) as GraphQLObjectType;
+  return project(schema, space.getFields()[report]!.type, output, report);
 }
 
 function project(schema: GraphQLSchema, given: GraphQLType, value: unknown, path: string): unknown {

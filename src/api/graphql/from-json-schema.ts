@@ -2,7 +2,7 @@ import { type ClassType, Field, InputType, Int, ObjectType, registerEnumType } f
 import type { JsonSchema } from "../../core/operation/choice";
 import { isEmptyObject, propertiesOf, refName, type SchemaDocument, withoutNull } from "../json-schemas";
 import { pascalCase, wordsOf } from "../names";
-import { JsonScalar } from "./scalars";
+import { JsonScalar, SnapshotScalar } from "./scalars";
 
 /** Whether a type is read from a caller or returned to one. */
 export type Direction = "input" | "output";
@@ -11,6 +11,12 @@ export type Direction = "input" | "output";
 interface FieldType {
   readonly type: () => ClassType;
   readonly nullable: boolean | "items" | "itemsAndList";
+}
+
+/** A member of an object: a field of a type, or an argument. */
+interface Member extends FieldType {
+  readonly name: string;
+  readonly description: string;
 }
 
 /** What a schema is read with: its named schemas, the direction, and the name of the type it stands in. */
@@ -27,7 +33,11 @@ interface Place {
 export class TypeMaker {
   private readonly made = new Map<string, { readonly source: string; readonly type: object }>();
 
-  constructor(private readonly typeName: (id: string) => string) {}
+  /** Where a caller sends what has the id `snapshotId`, it is a snapshot. */
+  constructor(
+    private readonly typeName: (id: string) => string,
+    private readonly snapshotId?: string,
+  ) {}
 
   /** The class of an object's schema; undefined when the object has no members, which GraphQL cannot say. */
   classOf(
@@ -41,6 +51,21 @@ export class TypeMaker {
     return this.objectClass(document.root, { document, direction, name }, description);
   }
 
+  /** The members of an object's schema, without those that GraphQL cannot say. */
+  membersOf(document: SchemaDocument, direction: Direction, name: string): readonly Member[] {
+    return this.members(document.root, { document, direction, name });
+  }
+
+  private members(schema: JsonSchema, place: Place): readonly Member[] {
+    const required = (schema.required ?? []) as readonly string[];
+    return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+      const field = this.fieldType(property, { ...place, name: place.name + pascalCase(name) });
+      if (field === undefined) return [];
+      const nullable = required.includes(name) ? field.nullable : orNull(field.nullable);
+      return [{ name, type: field.type, nullable, description: describe(property, place.document) ?? "" }];
+    });
+  }
+
   private nameOf(id: string, direction: Direction): string {
     const name = this.typeName(id);
     return direction === "input" && !name.endsWith("Input") ? `${name}Input` : name;
@@ -49,14 +74,9 @@ export class TypeMaker {
   private objectClass(schema: JsonSchema, place: Place, description: string): ClassType {
     return this.once(place.name, { schema, description }, () => {
       const cls = { [place.name]: class {} }[place.name] as ClassType;
-      const required = (schema.required ?? []) as readonly string[];
       const decorate = place.direction === "input" ? InputType : ObjectType;
-      for (const [key, property] of Object.entries(propertiesOf(schema))) {
-        const field = this.fieldType(property, { ...place, name: place.name + pascalCase(key) });
-        if (field === undefined) continue;
-        const nullable = required.includes(key) ? field.nullable : orNull(field.nullable);
-        const options = { nullable, description: describe(property, place.document) ?? "", simple: true };
-        Field(field.type, options)(cls.prototype, key);
+      for (const { name, type, ...options } of this.members(schema, place)) {
+        Field(type, { ...options, simple: true })(cls.prototype, name);
       }
       decorate(place.name, { description })(cls);
       return cls;
@@ -66,6 +86,9 @@ export class TypeMaker {
   private fieldType(given: JsonSchema, place: Place): FieldType | undefined {
     const { schema, nullable } = withoutNull(given);
     const id = refName(schema);
+    if (id !== undefined && id === this.snapshotId && place.direction === "input") {
+      return { type: () => SnapshotScalar as never, nullable };
+    }
     if (id !== undefined) {
       const named = place.document.defs[id]!;
       const isObject = named.type === "object";

@@ -1,4 +1,4 @@
-import { Arg, type ClassType, FieldResolver, Int, ObjectType, Query, Resolver } from "type-graphql";
+import { type ClassType, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { listCharts, listInterpretations } from "../catalogue";
@@ -8,7 +8,9 @@ import { operationsOf, type WireOperation } from "../operations";
 import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName, readRequest } from "../request";
 import { worded } from "../worded";
 import { malformed } from "./errors";
+import { type ArgumentOptions, addArgument, addField, define, descriptorOf } from "./fields";
 import { TypeMaker } from "./from-json-schema";
+import { addReport } from "./reports";
 import { JsonScalar, SnapshotScalar } from "./scalars";
 import { tellWhenAsked } from "./telling";
 import { AuditLevelEnum } from "./types/audit";
@@ -16,9 +18,7 @@ import { ChartType, InterpretationType } from "./types/catalogue";
 import { DecisionType } from "./types/decision";
 import { resultUnion } from "./types/resolution";
 
-type ArgumentType = { readonly type: () => unknown; readonly nullable: boolean; readonly defaultValue?: string };
-
-const ARGUMENT_TYPES: Readonly<Record<Exclude<RequestFieldName, "input">, ArgumentType>> = {
+const ARGUMENT_TYPES: Readonly<Record<Exclude<RequestFieldName, "input">, Omit<ArgumentOptions, "description">>> = {
   snapshot: { type: () => SnapshotScalar, nullable: false },
   seed: { type: () => String, nullable: true },
   dice: { type: () => [Int], nullable: true },
@@ -31,15 +31,16 @@ const ARGUMENT_TYPES: Readonly<Record<Exclude<RequestFieldName, "input">, Argume
 /** The resolver classes of one ruleset: the field of the query named like the ruleset, and the fields below it. */
 export function namespaceOf(ruleset: AnyRuleset): readonly ClassType[] {
   const name = pascalCase(ruleset.id);
-  const maker = new TypeMaker((id) => schemaTypeName(ruleset, id));
+  const maker = new TypeMaker((id) => schemaTypeName(ruleset, id), schemaDocument(ruleset.snapshot, "output").id);
   const space = { [`${name}Queries`]: class {} }[`${name}Queries`] as ClassType;
   ObjectType(`${name}Queries`, {
-    description: `${ruleset.title}: every operation, its decisions, charts and rulings.`,
+    description: `${ruleset.title}: every operation, its decisions, reports, charts and rulings.`,
   })(space);
 
   const fields = class {};
   const state = maker.classOf(schemaDocument(ruleset.snapshot, "output"), "output", fallbackState(ruleset))!;
   for (const operation of operationsOf(ruleset)) addOperation(fields, ruleset, operation, maker, state);
+  for (const report of ruleset.reports) addReport(fields, ruleset, report, maker);
   addCatalogue(fields, ruleset);
   Resolver(() => space)(fields);
 
@@ -82,14 +83,10 @@ function addOperation(
   );
   for (const [index, field] of takes.entries()) {
     const type = field === "input" ? { type: () => input, nullable: optionalInput } : ARGUMENT_TYPES[field];
-    addArgument(fields, name, index, field, type);
+    addArgument(fields, name, index, field, { ...type, description: REQUEST_FIELDS[field].doc });
   }
   const description = `${doc} Rules ${rules.join(", ")}. Null only beside an error.`;
-  FieldResolver(() => result as ClassType, { description, nullable: true })(
-    fields.prototype,
-    name,
-    descriptorOf(fields, name),
-  );
+  addField(fields, name, () => result, description, true);
 }
 
 function addCatalogue(fields: ClassType, ruleset: AnyRuleset): void {
@@ -106,7 +103,11 @@ function addCatalogue(fields: ClassType, ruleset: AnyRuleset): void {
     DECISION_FIELDS,
   );
   for (const [index, field] of DECISION_FIELDS.entries()) {
-    addArgument(fields, "decisions", index, field, ARGUMENT_TYPES[field as "snapshot" | "charts"]);
+    const description = REQUEST_FIELDS[field].doc;
+    addArgument(fields, "decisions", index, field, {
+      ...ARGUMENT_TYPES[field as "snapshot" | "charts"],
+      description,
+    });
   }
   addField(
     fields,
@@ -124,38 +125,4 @@ function addCatalogue(fields: ClassType, ruleset: AnyRuleset): void {
     () => [InterpretationType],
     "Every numbered ruling on an open question of the rules.",
   );
-}
-
-function addField(fields: ClassType, name: string, type: () => unknown, description: string, nullable = false): void {
-  const decorate = FieldResolver(type as () => ClassType, { description, nullable });
-  decorate(fields.prototype, name, descriptorOf(fields, name));
-}
-
-function addArgument(
-  fields: ClassType,
-  method: string,
-  index: number,
-  field: RequestFieldName,
-  { type, ...options }: ArgumentType,
-): void {
-  const described = { description: REQUEST_FIELDS[field].doc, ...options };
-  Arg(field, type as () => ClassType, described)(fields.prototype, method, index);
-}
-
-/** Gives a resolver class a method that is called with its arguments by name. */
-function define(
-  target: ClassType,
-  name: string,
-  answer: (given: Readonly<Record<string, unknown>>) => unknown,
-  names: readonly string[] = [],
-): void {
-  const value = (...values: unknown[]): unknown =>
-    answer(
-      Object.fromEntries(names.flatMap((each, index) => (values[index] === undefined ? [] : [[each, values[index]]]))),
-    );
-  Object.defineProperty(target.prototype, name, { value, configurable: true, writable: true });
-}
-
-function descriptorOf(target: ClassType, name: string): TypedPropertyDescriptor<never> {
-  return Object.getOwnPropertyDescriptor(target.prototype, name) as TypedPropertyDescriptor<never>;
 }

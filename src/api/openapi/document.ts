@@ -36,4 +36,7 @@ the decisions that come next. Nothing is remembered between calls.
 
 Send \`dice\` in place of \`seed\` to replay a resolution or to roll real dice: when the list is too short the answer is \
 NEEDS_ROLL and says which dice to roll next. A rule that says no answers 422 with its citation; a request that cannot be \
-read answers 400 with a pointer to every fault. Bodies are JSON of at most ${BODY_LIMIT / 1024} KiB.`;
+read answers 400 with a pointer to every fault.
+
+With \`language\`, or an Accept-Language header that names one of the ruleset's languages, every audit entry carries a \
+\`sentence\` in it. Reports ask something of snapshots without playing on. Bodies are JSON of at most ${BODY_LIMIT / 1024} KiB.`;

@@ -19,6 +19,11 @@ export function publishedFiles(rulesets: readonly AnyRuleset[]): ReadonlyMap<str
       title: `${title}: chart pack`,
       ...publishedSchema(ruleset.packSchema, "output"),
     });
+    for (const { name, input, output } of ruleset.reports) {
+      const path = `${id}/reports/${name}`;
+      json(`${path}.input.schema.json`, { title: `${title}: ${name}, input`, ...publishedSchema(input, "input") });
+      json(`${path}.output.schema.json`, { title: `${title}: ${name}, output`, ...publishedSchema(output, "output") });
+    }
     for (const operation of operationsOf(ruleset)) {
       const path = `${id}/operations/${operation.name}`;
       const named = `${title}: ${operation.name}`;

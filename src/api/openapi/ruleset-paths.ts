@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/operation/choice";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
@@ -8,6 +8,7 @@ import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldNam
 import type { Components } from "./components";
 import { jsonBody, jsonResponse } from "./content";
 import { constant, problemResponses } from "./problems";
+import { reportItem } from "./report-item";
 import { answerSchema } from "./shared";
 
 /** The paths of one ruleset. */
@@ -19,6 +20,10 @@ export function rulesetPaths(ruleset: AnyRuleset, components: Components, schema
     const item = operationItem(ruleset, operation, snapshot, components, schema);
     paths[`/v1/${ruleset.id}/${operation.name}`] = { post: item };
     paths[`/v1/${ruleset.id}/operations/${operation.name}/example`] = { get: exampleItem(ruleset, operation) };
+  }
+  for (const report of ruleset.reports) {
+    paths[`/v1/${ruleset.id}/${report.name}`] = { post: reportItem(ruleset, report, components) };
+    paths[`/v1/${ruleset.id}/operations/${report.name}/example`] = { get: exampleItem(ruleset, report) };
   }
   paths[`/v1/${ruleset.id}/decisions`] = { post: decisionsItem(ruleset, snapshot, components) };
   return { ...paths, ...cataloguePaths(ruleset, components, schema) };
@@ -129,7 +134,7 @@ function decisionsItem(ruleset: AnyRuleset, snapshot: JsonSchema, components: Co
   };
 }
 
-function exampleItem(ruleset: AnyRuleset, operation: WireOperation): JsonSchema {
+function exampleItem(ruleset: AnyRuleset, operation: WireOperation | AnyReport): JsonSchema {
   return {
     operationId: `${ruleset.id}_${operation.name}_example`,
     tags: [ruleset.id],

@@ -4,10 +4,10 @@ import { describeRuleset, health, listCharts, listInterpretations } from "../cat
 import { ApiError } from "../edge/api-error";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { operationsOf } from "../operations";
+import { findReport, operationsOf } from "../operations";
 import { docsPage } from "../pages/docs";
 import { documentOf, jsonAnswer } from "./documents";
-import { listDecisions, resolveOperation } from "./operations";
+import { computeReport, listDecisions, resolveOperation } from "./operations";
 import { errorProblem, PROBLEM_TYPES } from "./problem";
 import { type Handle, type Route, routerOf } from "./router";
 
@@ -24,7 +24,7 @@ function routesOf(rulesets: readonly AnyRuleset[]): readonly Route[] {
     throw new ApiError(404, "RULESET_UNKNOWN", `There is no ruleset ${id}; there are ${ids}.`);
   };
   const findOperation = (ruleset: AnyRuleset, name: string) => {
-    const operation = operationsOf(ruleset).find((each) => each.name === name);
+    const operation = findReport(ruleset, name) ?? operationsOf(ruleset).find((each) => each.name === name);
     if (operation !== undefined) return operation;
     throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; GET /v1/rulesets lists them.`);
   };
@@ -68,7 +68,12 @@ function routesOf(rulesets: readonly AnyRuleset[]): readonly Route[] {
     {
       path: "/v1/:ruleset/:operation",
       check,
-      POST: (request, { ruleset, operation }) => resolveOperation(find(ruleset!), operation!, request),
+      POST: (request, { ruleset, operation }) => {
+        const found = find(ruleset!);
+        const report = findReport(found, operation!);
+        if (report !== undefined) return computeReport(found, report, request);
+        return resolveOperation(found, operation!, request);
+      },
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { namedLanguage } from "../../core/audit/language";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
-import type { Answer, AnyRuleset } from "../../core/operation/contract";
+import type { Answer, AnyReport, AnyRuleset } from "../../core/operation/contract";
+import { compute } from "../../core/operation/report";
 import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
@@ -38,6 +39,12 @@ function told(ruleset: AnyRuleset, answer: Answer, language: string | undefined)
 
 /** What an operation answers depends on the languages that the caller's headers name. */
 const VARIES = { vary: "accept-language" } as const;
+
+/** Answers `POST /v1/{ruleset}/{report}`. */
+export function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): ApiAnswer {
+  const answer = compute(ruleset, report, readJsonObject(request));
+  return answer.kind === "MALFORMED" ? malformedProblem(answer) : jsonAnswer(answer);
+}
 
 /** Answers `POST /v1/{ruleset}/decisions`. */
 export function listDecisions(ruleset: AnyRuleset, request: ApiRequest): ApiAnswer {

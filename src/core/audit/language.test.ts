@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pickLanguage } from "./language";
+import { namedLanguage, pickLanguage } from "./language";
 
 const SUPPORTED = ["en", "fr", "ja"];
 const pick = (header: string | undefined) => pickLanguage(header, SUPPORTED);
@@ -53,5 +53,13 @@ describe("RFC 9110 12.5.4 the language of an answer", () => {
   it("falls back on what there is", () => {
     expect(pickLanguage("en", ["fr", "ja"])).toBe("fr");
     expect(pickLanguage("en", [])).toBe("en");
+  });
+
+  it("is named only where the header says more than that any will do", () => {
+    const named = (header: string | undefined) => namedLanguage(header, SUPPORTED);
+    expect([named(undefined), named("*"), named("de"), named("de, *;q=0.1"), named("fr;q=0")]).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect([named("en"), named("de, fr-CA;q=0.2"), named("ja, *")]).toEqual(["en", "fr", "ja"]);
   });
 });

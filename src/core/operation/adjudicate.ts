@@ -1,6 +1,5 @@
 import { cloneJson, digestOf } from "../audit/canonical";
 import type { AuditLevel } from "../audit/entry";
-import { overrideCharts } from "../charts/overrides";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
@@ -18,7 +17,8 @@ import type {
 } from "./contract";
 import { citationOf, decisionsOf } from "./decisions";
 import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
-import { type Fault, faultsOf, shortened } from "./fault";
+import { type Fault, faultsOf } from "./fault";
+import { malformed, onCharts, readCharts, readSnapshot } from "./reading";
 import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
 
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
@@ -37,37 +37,15 @@ export interface Request {
   readonly rerolls?: readonly number[] | undefined;
 }
 
-/** A snapshot read at the door, with the charts it is played on. */
-export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: false; faults: Fault[] };
-
 /** Resolves one request: pure, total, and the only way an operation is ever called. */
 export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
   const dice = [...diceFaults(request), ...rerollFaults(ruleset, request.rerolls)];
   if (dice.length > 0) return malformed(dice);
   const call = (): Answer =>
     request.operation === ruleset.start.name ? begin(ruleset, request) : proceed(ruleset, request);
-  return given(request.charts) ? onCallersCharts(ruleset, call) : call();
-}
-
-/** A caller's charts can lack what the rules need; then that is said, instead of a crash or a snapshot that cannot be read. */
-function onCallersCharts(ruleset: AnyRuleset, call: () => Answer): Answer {
-  try {
-    const answer = call();
-    if (answer.kind !== "RESOLUTION" || ruleset.snapshot.safeParse(answer.snapshot).success) return answer;
-    return unplayable("They lead to a snapshot that no play could reach.");
-  } catch (error) {
-    return unplayable(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function unplayable(why: string): Malformed {
-  return malformed([
-    { code: "CHARTS_UNPLAYABLE", pointer: "/charts", message: `These charts cannot be played: ${why}` },
-  ]);
-}
-
-function given(charts: unknown): boolean {
-  return charts !== undefined && charts !== null;
+  return onCharts(request.charts, call, (answer) => {
+    return answer.kind !== "RESOLUTION" || ruleset.snapshot.safeParse(answer.snapshot).success;
+  });
 }
 
 /** Every operation of a ruleset for one snapshot. */
@@ -79,38 +57,11 @@ export interface Decisions {
 
 /** Lists every operation for a snapshot read at the door. */
 export function decide(ruleset: AnyRuleset, request: Pick<Request, "snapshot" | "charts">): Decisions | Malformed {
-  const list = (): Decisions | Malformed => {
+  return onCharts(request.charts, () => {
     const read = readSnapshot(ruleset, request.snapshot, request.charts);
     if (!read.ok) return malformed(read.faults);
     return { kind: "DECISIONS", ruleset: ruleset.id, decisions: decisionsOf(ruleset, read.state, read.charts) };
-  };
-  if (!given(request.charts)) return list();
-  try {
-    return list();
-  } catch (error) {
-    return unplayable(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** The step at which a game stands still: no play needs so many, and a snapshot's `step` has this much room. */
-const STEP_LIMIT = 100_000;
-
-/** Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. */
-export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: unknown): Read {
-  const charts = readCharts(ruleset, overrides);
-  if (!charts.ok) return charts;
-  const head = headFaults(ruleset, snapshot);
-  if (head.length > 0) return { ok: false, faults: head };
-  const parsed = ruleset.snapshot.safeParse(snapshot);
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED") };
-  const { step } = parsed.data as SnapshotBase;
-  if (step >= STEP_LIMIT) {
-    const message = `A game has at most ${STEP_LIMIT} steps; this one can go no further.`;
-    return { ok: false, faults: [{ code: "STEP_LIMIT", pointer: "/snapshot/step", message }] };
-  }
-  const impossible = ruleset.impossible(parsed.data, charts.charts);
-  if (impossible.length > 0) return { ok: false, faults: impossible };
-  return { ok: true, state: parsed.data as SnapshotBase, charts: charts.charts };
+  });
 }
 
 function begin(ruleset: AnyRuleset, request: Request): Answer {
@@ -284,40 +235,6 @@ function refuse(
   };
 }
 
-const readPacks = new WeakMap<object, unknown>();
-
-function readCharts(
-  ruleset: AnyRuleset,
-  overrides: unknown,
-): { ok: true; charts: unknown } | { ok: false; faults: Fault[] } {
-  if (!given(overrides)) {
-    let charts = readPacks.get(ruleset.pack);
-    if (charts === undefined) {
-      charts = ruleset.charts(ruleset.pack);
-      readPacks.set(ruleset.pack, charts as object);
-    }
-    return { ok: true, charts };
-  }
-  const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
-  return laid.ok ? { ok: true, charts: ruleset.charts(laid.charts) } : laid;
-}
-
-function headFaults(ruleset: AnyRuleset, snapshot: unknown): Fault[] {
-  if (typeof snapshot !== "object" || snapshot === null || Array.isArray(snapshot)) {
-    return [{ code: "SNAPSHOT_MISSING", pointer: "/snapshot", message: "Send the snapshot of the last resolution." }];
-  }
-  const { ruleset: id, edition } = snapshot as { ruleset?: unknown; edition?: unknown };
-  if (id !== ruleset.id) {
-    const message = `This snapshot is of ruleset ${shortened(JSON.stringify(id) ?? "unknown")}, not of ${ruleset.id}.`;
-    return [{ code: "RULESET_MISMATCH", pointer: "/snapshot/ruleset", message }];
-  }
-  if (typeof edition !== "string" || !ruleset.editions.includes(edition)) {
-    const message = `Edition ${shortened(JSON.stringify(edition) ?? "without a name")} is unknown; ${ruleset.id} has ${ruleset.editions.join(" and ")}.`;
-    return [{ code: "EDITION_UNKNOWN", pointer: "/snapshot/edition", message }];
-  }
-  return [];
-}
-
 function diceFaults({ seed, dice }: Request): Fault[] {
   if ((seed === undefined) === (dice === undefined)) {
     return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send either a seed or a tape of dice, and not both." }];
@@ -347,8 +264,4 @@ function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
   }
   if (rerolls.length === 0 || ruleset.rerolls !== undefined) return [];
   return [{ code: "REROLLS_UNKNOWN", pointer: "/rerolls", message: "In this game no roll is made again." }];
-}
-
-function malformed(faults: readonly Fault[]): Malformed {
-  return { kind: "MALFORMED", faults };
 }

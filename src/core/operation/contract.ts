@@ -67,6 +67,32 @@ export interface StartOperation<S extends SnapshotBase, C, I, O> extends Declara
   readonly resolve: (desk: Desk<S, C>, input: I) => O;
 }
 
+/** A pure function of snapshots that changes nothing and rolls no die, such as a log sheet. */
+export interface Report<C, I, O> {
+  /** camelCase and stable for ever; the name on every wire, which no operation shares. */
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly rules: readonly string[];
+  /** An object; a request is this and, beside it, `charts`. */
+  readonly input: z.ZodType<I>;
+  /** Where the input holds snapshots, as JSON pointers in which a `*` stands for every item of a list. */
+  readonly snapshots: readonly string[];
+  readonly output: z.ZodType<O>;
+  /** A runnable request, made when asked for. */
+  readonly example: () => Readonly<Record<string, unknown>>;
+  readonly compute: (input: I, charts: C) => O;
+}
+
+/** A report whose types the registry has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds reports of every shape
+export type AnyReport = Report<any, any, any>;
+
+/** Declares a report with its types inferred. */
+export function defineReport<C, I, O>(report: Report<C, I, O>): Report<C, I, O> {
+  return report;
+}
+
 /** A ruleset: everything the kernel and the wires need to know of one game. */
 export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly id: string;
@@ -82,6 +108,7 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   // biome-ignore lint/suspicious/noExplicitAny: see AnyOperation
   readonly start: StartOperation<S, C, any, any>;
   readonly operations: readonly AnyOperation[];
+  readonly reports: readonly AnyReport[];
   /** What every roll is for, by its label; labels are part of the contract with replays and are never renamed. */
   readonly labels: Readonly<Record<string, string>>;
   /** Every language audit trails can be told in, by its tag. */

@@ -13,8 +13,8 @@ export const FAULT_LIMIT = 20;
 
 const ECHO_LIMIT = 60;
 
-/** Turns a failed zod parse into faults, one per issue, with pointers below `root`. */
-export function faultsOf(error: z.ZodError, root: string, code: string): Fault[] {
+/** Turns a failed zod parse into faults, one per issue, with pointers below `root`; `code` may depend on the place. */
+export function faultsOf(error: z.ZodError, root: string, code: string | ((pointer: string) => string)): Fault[] {
   const faults = error.issues.slice(0, FAULT_LIMIT).flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code === "unrecognized_keys") {
@@ -25,7 +25,9 @@ export function faultsOf(error: z.ZodError, root: string, code: string): Fault[]
       }));
     }
     const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
-    return [{ code: custom ?? code, pointer: pointerTo(root, path), message: sentenceOf(issue) }];
+    const pointer = pointerTo(root, path);
+    const usual = typeof code === "string" ? code : code(pointer);
+    return [{ code: custom ?? usual, pointer, message: sentenceOf(issue) }];
   });
   return faults.slice(0, FAULT_LIMIT);
 }

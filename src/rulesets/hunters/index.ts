@@ -36,6 +36,7 @@ import { resolveSighting } from "./operations/resolve-sighting";
 import { resolveTorpedoFire } from "./operations/resolve-torpedo-fire";
 import { takeTorpedoes } from "./operations/take-torpedoes";
 import { turnBack } from "./operations/turn-back";
+import { reports } from "./reports/index";
 import { rerolls } from "./rules/rerolls";
 import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -86,6 +87,7 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   charts: (given) => given.charts as unknown as Charts,
   start,
   operations,
+  reports,
   labels: LABELS,
   sentences,
   rerolls,

@@ -44,8 +44,8 @@ export class InterpretationType {
   ruling!: string;
 }
 
-/** An operation as a ruleset lists it. */
-@ObjectType("OperationInfo", { description: "An operation of a ruleset and where to call it." })
+/** An operation or a report as a ruleset lists it. */
+@ObjectType("OperationInfo", { description: "An operation or a report of a ruleset and where to call it." })
 export class OperationInfoType {
   @Field(() => String, { description: "Its name on both wires.", simple: true })
   name!: string;
@@ -74,6 +74,10 @@ export class RulesetInfoType {
   editions!: string[];
   @Field(() => [OperationInfoType], { description: "Its operations.", simple: true })
   operations!: OperationInfoType[];
+  @Field(() => [OperationInfoType], { description: "Its reports: questions about snapshots.", simple: true })
+  reports!: OperationInfoType[];
+  @Field(() => [String], { description: "Languages its audit trails can be told in.", simple: true })
+  languages!: string[];
 }
 
 /** That the service is up. */

@@ -2,7 +2,7 @@ import { findTrack, pack } from "../charts/pack";
 import type { Engagement, Snapshot, Target } from "../snapshot";
 import type { Phase } from "../vocabulary";
 import { freshCareer } from "./fresh";
-import { careerWithOrders } from "./samples";
+import { careerBackInPort, careerWithOrders } from "./samples";
 import { blankEngagement } from "./targets";
 import { trackOf } from "./track";
 
@@ -13,6 +13,12 @@ export function exampleAtSea(): Snapshot {
   const box = trackOf(state, pack.charts).boxes.findIndex((each) => each.kind === "area") + 1;
   const patrol = { ...state.patrol!, box, checksDone: box, checksDoneInBox: 1, checksRequired: 1 };
   return { ...state, step: 5, patrol };
+}
+
+/** A VIIC back in port from its first patrol, with two ships on its log sheet. */
+export function exampleHome(): Snapshot {
+  const plan = { boat: "VIIC", name: "Blennemann", number: 235, startMonth: "1941-05" } as const;
+  return careerBackInPort(pack.charts, plan, { area: "atlantic", mission: null });
 }
 
 /** The convoy of the examples: two freighters, a large freighter and a tanker. */

@@ -1,0 +1,68 @@
+import type { AnyReport, AnyRuleset, Malformed } from "./contract";
+import { FAULT_LIMIT, faultsOf, pointerTo } from "./fault";
+import { headFaults, malformed, onCharts, readCharts, stateFaults } from "./reading";
+
+/** What a report said. */
+export interface Reported {
+  readonly kind: "REPORT";
+  readonly ruleset: string;
+  readonly report: string;
+  readonly output: unknown;
+}
+
+/** Reads a report's input at the door, every snapshot in it included, and computes the report. */
+export function compute(
+  ruleset: AnyRuleset,
+  report: AnyReport,
+  request: Readonly<Record<string, unknown>>,
+): Reported | Malformed {
+  const { charts: overrides, ...input } = request;
+  return onCharts(
+    overrides,
+    (): Reported | Malformed => {
+      const charts = readCharts(ruleset, overrides);
+      if (!charts.ok) return malformed(charts.faults);
+      const read = readInput(ruleset, report, input, charts.charts);
+      if ("kind" in read) return read;
+      const output = report.compute(read.input, charts.charts);
+      return { kind: "REPORT", ruleset: ruleset.id, report: report.name, output };
+    },
+    (answer) => answer.kind !== "REPORT" || report.output.safeParse(answer.output).success,
+  );
+}
+
+function readInput(
+  ruleset: AnyRuleset,
+  report: AnyReport,
+  input: unknown,
+  charts: unknown,
+): { readonly input: unknown } | Malformed {
+  const places = report.snapshots.flatMap((pattern) => placesOf(pattern.split("/").slice(1), input));
+  const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
+  if (heads.length > 0) return malformed(heads.slice(0, FAULT_LIMIT));
+  const parsed = report.input.safeParse(input);
+  const codeAt = (pointer: string): string =>
+    places.some((place) => pointer.startsWith(`${place.pointer}/`)) ? "SNAPSHOT_MALFORMED" : "INPUT_MALFORMED";
+  if (!parsed.success) return malformed(faultsOf(parsed.error, "", codeAt));
+  const faults = report.snapshots
+    .flatMap((pattern) => placesOf(pattern.split("/").slice(1), parsed.data))
+    .flatMap(({ pointer, value }) => stateFaults(ruleset, value as never, charts, pointer));
+  return faults.length > 0 ? malformed(faults.slice(0, FAULT_LIMIT)) : { input: parsed.data };
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** Every place that a pattern of tokens names: `*` stands for each item of a list, and what is no list has none. */
+function placesOf([token, ...rest]: readonly string[], value: unknown, pointer = ""): readonly Place[] {
+  if (token === undefined) return [{ pointer, value }];
+  if (token === "*") {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => placesOf(rest, item, pointerTo(pointer, [index])));
+  }
+  const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, token);
+  const member = isObject ? (value as Readonly<Record<string, unknown>>)[token] : undefined;
+  return placesOf(rest, member, pointerTo(pointer, [token]));
+}

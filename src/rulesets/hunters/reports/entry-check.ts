@@ -1,0 +1,89 @@
+import { columnAt } from "../../../core/charts/look-up";
+import { boatFacts } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import { start } from "../operations/new";
+import { freshCareer } from "../rules/fresh";
+import { type LoadInput, loadChoice } from "../rules/loading";
+import type { Snapshot } from "../snapshot";
+import type { Rank } from "../vocabulary";
+import type { EntryCheck, EntryCheckInput, TournamentFault } from "./tournament-schema";
+import { packFaults, startFaults } from "./tournament-start";
+import { agreementFaults, termsOf } from "./tournament-terms";
+
+/** 13.0 Whether a career that has not sailed may enter a format, and every rule it breaks. */
+export function checkEntry(input: EntryCheckInput, charts: Charts): EntryCheck {
+  const { format, agreed, pack, historicalPackNames, snapshot } = input;
+  const terms = termsOf(charts, format, agreed);
+  const entering = [
+    ...agreementFaults(charts, terms, agreed),
+    ...startFaults(charts, terms, snapshot),
+    ...packFaults(charts, terms, pack, historicalPackNames),
+  ];
+  // The terms and set-up both look at the boat's availability.
+  const setUp = setUpFaults(charts, snapshot).filter(({ code }) => !entering.some((each) => each.code === code));
+  const faults = [...entering, ...setUp];
+  return { legal: faults.length === 0, faults };
+}
+
+/** 4.0 How a first snapshot differs from one that set-up brings. */
+function setUpFaults(charts: Charts, state: Snapshot): TournamentFault[] {
+  if (state.phase !== "port" || state.log.length > 0) {
+    return [
+      { code: "ALREADY_SAILED", section: "4.4.2", message: "The career is not in port before its first patrol." },
+    ];
+  }
+  const { boat, startMonth, edition, options, rulings, kommandant } = state;
+  const { name, rank } = kommandant;
+  const plan = { boat: boat.type, number: boat.number, name, startMonth, edition, options, rulings };
+  const fresh = freshCareer(charts, plan);
+  const faults: TournamentFault[] = [];
+  const refused = start.choice(charts).check(plan) ?? loadRefusal(charts, state);
+  if (refused !== undefined) {
+    const { code, section, message } = refused;
+    faults.push({ code, section: section || "4.0", message });
+  }
+  const ranks = firstRanks(charts, state);
+  if (!ranks.includes(rank)) {
+    const message = `A Kommandant of ${boat.type} starts in ${startMonth} as ${ranks.join(" or ")}, not ${rank}.`;
+    faults.push({ code: "FIRST_RANK", section: "11.2.2", message });
+  }
+  const { tubes, fwdReloads, aftReloads } = boat;
+  const expected: Snapshot = {
+    ...fresh,
+    step: state.step,
+    kommandant: { ...fresh.kommandant, rank },
+    boat: { ...fresh.boat, tubes, fwdReloads, aftReloads },
+  };
+  const odd = differing(state, expected, "");
+  if (odd.length > 0) {
+    const message = `A career starts undamaged, unhurt and without merits; look at ${odd.slice(0, 10).join(", ")}.`;
+    faults.push({ code: "NOT_FRESH", section: "4.4.2", message });
+  }
+  return faults;
+}
+
+/** 4.5 Why the torpedoes aboard are no legal load. */
+function loadRefusal(charts: Charts, { boat, options }: Snapshot) {
+  const tubes = Object.fromEntries(Object.entries(boat.tubes).filter(([, load]) => load !== null));
+  const load = { tubes: tubes as LoadInput["tubes"], fwdReloads: boat.fwdReloads, aftReloads: boat.aftReloads };
+  return loadChoice(boatFacts(charts, boat.type), options).check(load);
+}
+
+/** 11.2.2 The ranks a Kommandant may start with. */
+function firstRanks(charts: Charts, { boat, startMonth }: Snapshot): readonly Rank[] {
+  const rolls = boatFacts(charts, boat.type).class === "VII";
+  const view = rolls ? columnAt(charts.STARTING_RANK, startMonth) : undefined;
+  return view?.rows.map(({ result }) => result) ?? [charts.RANKS.facts.start];
+}
+
+/** JSON pointers of every member that is not what it should be. */
+function differing(found: unknown, expected: unknown, pointer: string): string[] {
+  if (found === expected) return [];
+  if (typeof found !== "object" || typeof expected !== "object" || found === null || expected === null) {
+    return [pointer];
+  }
+  const mine = found as Record<string, unknown>;
+  const theirs = expected as Record<string, unknown>;
+  const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  return keys.flatMap((key) => differing(mine[key], theirs[key], `${pointer}/${key}`));
+}

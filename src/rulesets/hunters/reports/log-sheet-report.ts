@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { defineReport } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { exampleHome } from "../rules/examples";
+import { sentences } from "../sentences/index";
+import { snapshotSchema } from "../snapshot";
+import { logSheet } from "./log-sheet";
+import { logSheetSchema } from "./log-sheet-schema";
+import { logSheetText } from "./log-sheet-text";
+
+const languages = Object.keys(sentences);
+const input = z.strictObject({
+  snapshot: snapshotSchema.describe("The career, at any stage."),
+  language: z
+    .string()
+    .refine((language) => Object.hasOwn(sentences, language), {
+      message: `A language is one of ${languages.join(", ")}.`,
+      params: { code: "LANGUAGE_UNKNOWN" },
+    })
+    .nullish()
+    .describe(`Language of the text, one of ${languages.join(", ")}; English unless given.`),
+});
+const output = z
+  .strictObject({
+    sheet: logSheetSchema,
+    language: z.string().describe("Language of the text."),
+    text: z.string().describe("The sheet to be printed, in lines of at most a hundred columns of fixed width."),
+  })
+  .meta({ id: "HuntersLogSheetReport", description: "3.5 The log sheet of a career, as data and as text." });
+
+/** 3.5 The log sheet of a career. */
+export const logSheetReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "logSheet",
+  title: "Log sheet",
+  doc: "Draws up the log sheet of a career, month by month, as data and as printable text.",
+  rules: ["3.5", "4.3", "10.10", "11.1"],
+  input,
+  snapshots: ["/snapshot"],
+  output,
+  example: () => ({ snapshot: exampleHome(), language: "en" }),
+  compute(given, charts) {
+    const sheet = logSheet(given.snapshot, charts);
+    const language = given.language ?? "en";
+    return { sheet, language, text: logSheetText(sheet, sentences[language]!) };
+  },
+});

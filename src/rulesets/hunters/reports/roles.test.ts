@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { pack } from "../charts/pack";
+import { hunters } from "../index";
+import { LABELS } from "../labels";
+import { exampleDetection, exampleEvasion } from "../rules/examples";
+import { freshCareer } from "../rules/fresh";
+import type { Snapshot } from "../snapshot";
+import { roles } from "./roles";
+import { rolesOutput } from "./roles-schema";
+
+const rolesOf = (state: Snapshot) => rolesOutput.parse(roles(state, pack.charts, hunters.operations));
+
+describe("13.1.2 who rolls", () => {
+  it("has the opponent roll escort detection, damage and air attacks", () => {
+    const { rolls } = rolesOf(exampleDetection());
+    const opponent = rolls.filter(({ by }) => by === "opponent").map(({ label }) => label);
+    expect(opponent).toEqual(
+      expect.arrayContaining([
+        "close-approach-detection",
+        "escort-detection",
+        "depth-charge-attack",
+        "boat-damage",
+        "crew-injury",
+        "injury-severity",
+        "additional-flooding",
+        "air-attack",
+      ]),
+    );
+  });
+
+  it.each([
+    "encounter-check",
+    "torpedo-fire",
+    "gun-damage",
+    "crash-dive",
+    "flak",
+    "repair",
+    "test-depth",
+    "recovery",
+    "promotion",
+  ] as const)("leaves %s to the player whose boat is out", (label) => {
+    const { rolls } = rolesOf(exampleDetection());
+    expect(rolls.find((each) => each.label === label)).toEqual({
+      label,
+      by: "player",
+      how: "rolled",
+      section: "13.1.2",
+    });
+  });
+
+  it("names every label of the game once", () => {
+    const labels = rolesOf(exampleEvasion()).rolls.map(({ label }) => label);
+    expect(labels.sort()).toEqual(Object.keys(LABELS).sort());
+  });
+});
+
+describe("13.1.2 who decides", () => {
+  it("is the player whose boat is out", () => {
+    const { decisions } = rolesOf(exampleDetection());
+    expect(decisions.map(({ operation }) => operation)).toContain("resolveDepthCharge");
+    expect(decisions.every(({ decides, secret }) => decides.join() === "player" && !secret)).toBe(true);
+  });
+
+  it("is also he in port", () => {
+    const state = freshCareer(pack.charts, { boat: "VIIA" });
+    const { decisions } = rolesOf(state);
+    expect(decisions.map(({ operation }) => operation)).toEqual(["loadTorpedoes", "resolveAssignment"]);
+  });
+
+  it("is nobody once the career is over", () => {
+    const end = { fate: "sunk_hull", month: "1941-05", tons: 0, victory: "defeat" } as const;
+    expect(rolesOf({ ...exampleDetection(), phase: "over", end }).decisions).toEqual([]);
+  });
+});
+
+describe("14.8.3 evasion between two players", () => {
+  it("is chosen by both in secret, and the opponent's number stands in for the die", () => {
+    const { decisions, rolls } = rolesOf(exampleEvasion());
+    expect(decisions).toEqual([
+      { operation: "resolveEvasion", decides: ["player", "opponent"], secret: true, section: "14.8.3" },
+    ]);
+    expect(rolls.find(({ label }) => label === "evasion")).toMatchObject({ by: "opponent", how: "named" });
+  });
+
+  it("is no one's without the option", () => {
+    expect(rolesOf(exampleDetection()).rolls.some(({ label }) => label === "evasion")).toBe(false);
+  });
+});

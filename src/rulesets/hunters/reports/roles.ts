@@ -1,0 +1,46 @@
+import type { AnyOperation } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { LABELS } from "../labels";
+import type { Snapshot } from "../snapshot";
+import type { Label, Roles, Side } from "./roles-schema";
+
+/** 13.1.2 Rolls the opponent makes: detection by escorts, damage, and air attacks, with what qualifies them. */
+const OPPONENT_ROLLS: Readonly<Partial<Record<Label, string>>> = {
+  "wolfpack-escort": "13.1.2",
+  "escort-quality": "13.1.2",
+  "close-approach-detection": "13.1.2",
+  "escort-detection": "13.1.2",
+  "depth-charge-attack": "13.1.2",
+  "boat-damage": "13.1.2",
+  "crew-injury": "13.1.2",
+  "injury-severity": "13.1.2",
+  "additional-flooding": "13.1.2",
+  "aircraft-quality": "13.1.2",
+  "air-attack": "13.1.2",
+  "flak-second-round": "13.1.2",
+  evasion: "14.8.3",
+};
+
+/** 14.8.3 The roll whose die the opponent names, and the operation that both decide in secret. */
+const NAMED: Label = "evasion";
+const SHARED = "resolveEvasion";
+
+/** 13.1.2, 14.8.3 Who makes one kind of roll. */
+export function roleIn(label: Label): Roles["rolls"][number] {
+  const section = OPPONENT_ROLLS[label];
+  const by: Side = section === undefined ? "player" : "opponent";
+  return { label, by, how: label === NAMED ? "named" : "rolled", section: section ?? "13.1.2" };
+}
+
+/** 13.1.2, 14.8.3 Who decides each operation that is open, and who makes each roll, while this career's boat is out. */
+export function roles(state: Snapshot, charts: Charts, operations: readonly AnyOperation[]): Roles {
+  const decisions = operations
+    .filter(({ door }) => door(state, charts).open)
+    .map(({ name }): Roles["decisions"][number] =>
+      name === SHARED
+        ? { operation: name, decides: ["player", "opponent"], secret: true, section: "14.8.3" }
+        : { operation: name, decides: ["player"], secret: false, section: "13.1.2" },
+    );
+  const labels = (Object.keys(LABELS) as Label[]).filter((label) => label !== NAMED || state.options.evasiveManeuvers);
+  return { decisions, rolls: labels.map(roleIn) };
+}

@@ -1,0 +1,57 @@
+import { boatFacts } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { BoatType } from "../vocabulary";
+import type { TournamentFault } from "./tournament-schema";
+import type { Terms } from "./tournament-terms";
+
+/** 4.2.3 The boat a career started with; later ones come from reassignment. */
+export function firstBoat({ log, boat }: Snapshot): BoatType {
+  return log[0]?.boat ?? boat.type;
+}
+
+/** 13.1.1, 13.2, 13.4.1, 13.5.2 How the start of a career breaks the terms: boat, month and first patrol area. */
+export function startFaults(charts: Charts, terms: Terms, state: Snapshot): TournamentFault[] {
+  const { format, startMonth, boats } = terms;
+  const { rules, area } = format;
+  const faults: TournamentFault[] = [];
+  const fault = (code: string, section: string, message: string): void => void faults.push({ code, section, message });
+  const boat = firstBoat(state);
+  const { available } = boatFacts(charts, boat);
+  const first = state.log[0];
+  if (boats !== null && !boats.includes(boat)) {
+    fault("BOAT_NOT_ALLOWED", rules.boat, `This match starts with ${boats.join(" or ")}, not with ${boat}.`);
+  }
+  if (startMonth !== null && state.startMonth !== startMonth) {
+    fault("START_MONTH", rules.start, `This match starts in ${startMonth}, this career in ${state.startMonth}.`);
+  }
+  if (state.startMonth < available) {
+    fault("BOAT_NOT_AVAILABLE", "4.2.1", `${boat} is not available before ${available}.`);
+  }
+  if (first !== undefined && first.month !== state.startMonth) {
+    fault("FIRST_PATROL", "4.2.1", `The first patrol started in ${first.month}, the career in ${state.startMonth}.`);
+  }
+  if (area !== null && first !== undefined && first.area !== area) {
+    fault("AREA_NOT_ALLOWED", rules.start, `Every boat is sent to ${area}, this one went to ${first.area}.`);
+  }
+  return faults;
+}
+
+/** 13.5.1, 14.5.1 Whether an entry names a pack where there are packs, and a historical one where that was agreed. */
+export function packFaults(
+  charts: Charts,
+  { format }: Terms,
+  pack: string | null | undefined,
+  historical: boolean | undefined,
+): TournamentFault[] {
+  const section = "13.5.1";
+  if (format.pack === null) {
+    if (pack == null) return [];
+    return [{ code: "NO_PACKS", section, message: `There are no packs in ${format.id}.` }];
+  }
+  if (pack == null) return [{ code: "PACK_MISSING", section, message: "Every player belongs to a pack." }];
+  const known = charts.WOLFPACK_NAMES.facts.names.some(({ name }) => name === pack);
+  if (historical !== true || known) return [];
+  const message = "No wolfpack of that name is listed; chart WOLFPACK_NAMES has the historical ones.";
+  return [{ code: "PACK_NAME_NOT_HISTORICAL", section: "14.5.1", message }];
+}

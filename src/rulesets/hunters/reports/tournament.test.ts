@@ -1,0 +1,355 @@
+import { describe, expect, it } from "vitest";
+import { pack } from "../charts/pack";
+import { addMonths } from "../rules/calendar";
+import { type CareerPlan, freshCareer } from "../rules/fresh";
+import { careerWithOrders } from "../rules/samples";
+import type { LogRow, Snapshot } from "../snapshot";
+import type { Fate } from "../vocabulary";
+import { standings } from "./tournament";
+import { type Standings, type StandingsInput, standingsInput, standingsOutput } from "./tournament-schema";
+
+const { charts } = pack;
+const LAST = "1943-06";
+
+interface Course {
+  readonly tons?: number;
+  /** How it ended; null while it goes on. */
+  readonly fate?: Fate | null;
+  readonly patrols?: number;
+  /** Month of the next patrol of a career that goes on. */
+  readonly month?: string;
+  readonly area?: LogRow["area"];
+}
+
+/** A career that sank so much in its first patrol, in port again or over. */
+function career(plan: CareerPlan, course: Course = {}): Snapshot {
+  const { tons = 10000, fate = "time_expired", patrols = 1, area = "atlantic" } = course;
+  const fresh = freshCareer(charts, plan);
+  const boat = plan.boat;
+  const blank = { boat, area, mission: null, result: "S" as const, patrolMonths: 0, refitMonths: 1 };
+  const ships: LogRow["ships"] = [{ type: "tanker", name: null, tons, sunk: true }];
+  const log = Array.from({ length: patrols }, (_, index): LogRow => {
+    return { ...blank, month: addMonths(fresh.startMonth, 2 * index), ships: index === 0 ? ships : [] };
+  });
+  const month = course.month ?? (fate === "time_expired" ? LAST : addMonths(log.at(-1)!.month, 2));
+  if (fate === null) return { ...fresh, log, month };
+  return { ...fresh, log, month, phase: "over", end: { fate, month, tons, victory: "defeat" } };
+}
+
+const LONG = { boat: "VIIA" } as const;
+const PACK = { boat: "VIIC", startMonth: "1942-06" } as const;
+
+type Given = [player: string, snapshot: Snapshot, pack?: string];
+
+function table(format: StandingsInput["format"], given: Given[], agreed?: StandingsInput["agreed"]): Standings {
+  const entries = given.map(([player, snapshot, name]) => ({ player, snapshot, pack: name ?? null }));
+  return standingsOutput.parse(standings(standingsInput.parse({ format, agreed, entries }), charts));
+}
+
+const scores = ({ entries }: Standings) => entries.map(({ player, place, tied }) => [player, place, tied]);
+const codesOf = ({ entries }: Standings, player: string) =>
+  entries.find((row) => row.player === player)!.faults.map(({ code, section }) => `${code} ${section}`);
+
+describe("13.1.1 two players", () => {
+  const agreed = { startMonth: "1939-09", endMonth: "1940-03", boat: "VIIA" } as const;
+
+  it("play with the same boat from the same month, agreed or not", () => {
+    const two: Given[] = [
+      ["Anna", career(LONG)],
+      ["Bert", career({ boat: "IXA", startMonth: "1939-10" })],
+    ];
+    const free = table("twoPlayer", two);
+    expect(codesOf(free, "Anna")).toEqual(["BOATS_DIFFER 13.1.1", "START_MONTHS_DIFFER 13.1.1"]);
+    expect(codesOf(free, "Bert")).toEqual(["BOATS_DIFFER 13.1.1", "START_MONTHS_DIFFER 13.1.1"]);
+    const settled = table("twoPlayer", two, agreed);
+    expect(codesOf(settled, "Bert")).toEqual(["BOAT_NOT_ALLOWED 13.1.1", "START_MONTH 13.1.1"]);
+    expect(settled.undecided).toMatchObject({ code: "TOO_FEW_LEGAL", section: "13.1.3" });
+    expect(settled.winners).toEqual([]);
+  });
+
+  it("are two, under two names", () => {
+    const one = table("twoPlayer", [["Anna", career(LONG)]]);
+    expect(one.faults.map(({ code }) => code)).toEqual(["PLAYERS"]);
+    expect(one.undecided?.code).toBe("MATCH_AT_FAULT");
+    const same = table("twoPlayer", [
+      ["Anna", career(LONG)],
+      ["Anna", career(LONG)],
+    ]);
+    expect(same.faults.map(({ code }) => code)).toEqual(["PLAYER_TWICE"]);
+  });
+
+  it("go on until both boats are lost", () => {
+    const lost = career(LONG, { fate: "sunk_hull", tons: 20000 });
+    const open = table("twoPlayer", [
+      ["Anna", lost],
+      ["Bert", career(LONG, { fate: null })],
+    ]);
+    expect(open.undecided).toEqual({ code: "UNFINISHED", section: "13.1.1", message: "Still to finish: Bert." });
+    expect(scores(open)).toEqual([
+      ["Anna", 1, false],
+      ["Bert", 2, false],
+    ]);
+    const over = table("twoPlayer", [
+      ["Anna", lost],
+      ["Bert", career(LONG, { fate: "captured" })],
+    ]);
+    expect(over).toMatchObject({ undecided: null, winners: ["Anna"] });
+  });
+
+  it("or until an agreed month is past, and no patrol starts after it", () => {
+    const done = career(LONG, { fate: null, month: "1940-04" });
+    const late = career(LONG, { fate: null, patrols: 5, month: "1940-08" });
+    expect(
+      table(
+        "twoPlayer",
+        [
+          ["Anna", done],
+          ["Bert", done],
+        ],
+        agreed,
+      ).undecided,
+    ).toBeNull();
+    const broken = table(
+      "twoPlayer",
+      [
+        ["Anna", done],
+        ["Bert", late],
+      ],
+      agreed,
+    );
+    expect(codesOf(broken, "Bert")).toEqual(["PATROL_AFTER_END 13.1.1"]);
+    const early = career(LONG, { fate: null, month: "1940-03" });
+    const open = table(
+      "twoPlayer",
+      [
+        ["Anna", done],
+        ["Bert", early],
+      ],
+      agreed,
+    );
+    expect(open.entries.map(({ waiting }) => waiting?.code)).toEqual([undefined, "STILL_IN_PORT"]);
+  });
+
+  it("wait for a boat that is at sea", () => {
+    const orders = careerWithOrders(charts, LONG, { area: "british_isles", mission: null });
+    const { entries } = table("twoPlayer", [
+      ["Anna", orders],
+      ["Bert", career(LONG)],
+    ]);
+    expect(entries.find(({ player }) => player === "Anna")!.waiting).toMatchObject({ code: "STILL_AT_SEA" });
+  });
+});
+
+describe("13.1.3 two players' winner", () => {
+  it("sank the most, dead or alive", () => {
+    const { winners, entries } = table("twoPlayer", [
+      ["Anna", career(LONG, { tons: 12000 })],
+      ["Bert", career(LONG, { tons: 12001, fate: "kmdt_kia" })],
+    ]);
+    expect(winners).toEqual(["Bert"]);
+    expect(entries[0]).toMatchObject({ place: 1, tons: 12001, ships: 1, alive: false, rank: "KptLt", award: "none" });
+  });
+
+  it("are both when they sank the same: the rules break no ties", () => {
+    const both = table("twoPlayer", [
+      ["Anna", career(LONG)],
+      ["Bert", career(LONG)],
+    ]);
+    expect(both.winners).toEqual(["Anna", "Bert"]);
+    expect(scores(both)).toEqual([
+      ["Anna", 1, true],
+      ["Bert", 1, true],
+    ]);
+  });
+});
+
+describe("13.2.1 most tonnage", () => {
+  it("places everybody by tonnage; equal tonnage shares a place", () => {
+    const result = table("longTonnage", [
+      ["Anna", career(LONG, { tons: 8000 })],
+      ["Bert", career(LONG, { tons: 9000, fate: "sunk_attack" })],
+      ["Carl", career(LONG, { tons: 8000, fate: "lost_at_sea" })],
+      ["Dora", career(LONG, { tons: 7000 })],
+    ]);
+    expect(scores(result)).toEqual([
+      ["Bert", 1, false],
+      ["Anna", 2, true],
+      ["Carl", 2, true],
+      ["Dora", 4, false],
+    ]);
+    expect(result).toMatchObject({ winners: ["Bert"], packs: [], winningPacks: [], undecided: null, faults: [] });
+  });
+
+  it("has the same boat for all; those with the boat of the fewest are at fault", () => {
+    const result = table("longTonnage", [
+      ["Anna", career(LONG)],
+      ["Bert", career({ boat: "IXA" }, { tons: 50000 })],
+      ["Carl", career(LONG, { tons: 9000 })],
+    ]);
+    expect(codesOf(result, "Bert")).toEqual(["BOATS_DIFFER 13.2.1"]);
+    expect(codesOf(result, "Anna")).toEqual([]);
+    expect(result.entries.at(-1)).toMatchObject({ player: "Bert", legal: false, place: null });
+    expect(result.winners).toEqual(["Anna"]);
+  });
+
+  it("looks at the first boat, not at a later one (4.2.3)", () => {
+    const moved = career(LONG);
+    const boat = freshCareer(charts, { boat: "VIIC" }).boat;
+    expect(codesOf(table("longTonnage", [["Anna", { ...moved, boat }]]), "Anna")).toEqual([]);
+  });
+
+  it("13.2.2, 13.2.3 refuses the wrong boat and the wrong month without blaming the others", () => {
+    const result = table("shortTonnage", [
+      ["Anna", career({ boat: "VIIC", startMonth: "1941-05" })],
+      ["Bert", career({ boat: "VIIB", startMonth: "1941-05" })],
+      ["Carl", career({ boat: "VIIC", startMonth: "1941-06" })],
+    ]);
+    expect(codesOf(result, "Anna")).toEqual([]);
+    expect(codesOf(result, "Bert")).toEqual(["BOAT_NOT_ALLOWED 13.2.3"]);
+    expect(codesOf(result, "Carl")).toEqual(["START_MONTH 13.2.3"]);
+  });
+
+  it("is played by all under one edition, with the same options and rulings", () => {
+    const odd = career({
+      ...LONG,
+      edition: "first",
+      options: { standardTonnage: true },
+      rulings: { eventEndsBox: true },
+    });
+    const result = table("longTonnage", [
+      ["Anna", career(LONG)],
+      ["Bert", career(LONG)],
+      ["Carl", odd],
+    ]);
+    expect(codesOf(result, "Carl")).toEqual(["EDITIONS_DIFFER 13.0", "OPTIONS_DIFFER 14.0", "RULINGS_DIFFER 13.0"]);
+    const messages = result.entries.at(-1)!.faults.map(({ message }) => message);
+    expect(messages[1]).toBe("standardTonnage is off in most careers and on here.");
+    const even = table("longTonnage", [
+      ["Anna", career(LONG)],
+      ["Carl", odd],
+    ]);
+    expect(even.entries.every(({ faults }) => faults.length === 3)).toBe(true);
+    expect(even.undecided?.code).toBe("TOO_FEW_LEGAL");
+  });
+
+  it("starts with the first patrol in the first month (4.2.1)", () => {
+    const state = career(LONG);
+    const log = state.log.map((row) => ({ ...row, month: "1939-11" }));
+    expect(codesOf(table("longTonnage", [["Anna", { ...state, log }]]), "Anna")).toEqual(["FIRST_PATROL 4.2.1"]);
+  });
+
+  it("has no patrol after June 1943", () => {
+    const state = career(LONG, { patrols: 2 });
+    const log = [state.log[0]!, { ...state.log[1]!, month: "1943-07" }];
+    const result = table("longTonnage", [["Anna", { ...state, log }]]);
+    expect(codesOf(result, "Anna")).toEqual(["PATROL_AFTER_END 13.2.1"]);
+  });
+});
+
+describe("13.3.1 survival", () => {
+  it("is won by the most tonnage among those alive at the end", () => {
+    const result = table("longSurvival", [
+      ["Anna", career(LONG, { tons: 60000, fate: "sunk_depth" })],
+      ["Bert", career(LONG, { tons: 1000 })],
+      ["Carl", career(LONG, { tons: 2000 })],
+      ["Dora", career(LONG, { tons: 50000, fate: "scuttled_pow" })],
+    ]);
+    expect(scores(result)).toEqual([
+      ["Carl", 1, false],
+      ["Bert", 2, false],
+      ["Anna", null, false],
+      ["Dora", null, false],
+    ]);
+    expect(result.winners).toEqual(["Carl"]);
+  });
+
+  it("is won by nobody when nobody lived", () => {
+    const result = table("longSurvival", [["Anna", career(LONG, { fate: "captured" })]]);
+    expect(result).toMatchObject({ winners: [], undecided: { code: "NOBODY_SURVIVED", section: "13.3.1" } });
+  });
+
+  it("is open while somebody sails", () => {
+    const result = table("longSurvival", [["Anna", career(LONG, { fate: null })]]);
+    expect(result.undecided).toMatchObject({ code: "UNFINISHED", section: "13.3.1" });
+  });
+});
+
+describe("13.4.1 mixed boats", () => {
+  it("lets everybody choose among the boats of the format", () => {
+    const given: Given[] = [
+      ["Anna", career(LONG)],
+      ["Bert", career({ boat: "IXA" }, { tons: 20000, fate: "kmdt_kia" })],
+    ];
+    expect(table("mixedLongTonnage", given).winners).toEqual(["Bert"]);
+    expect(table("mixedLongSurvival", given).winners).toEqual(["Anna"]);
+    expect(codesOf(table("mixedShortTonnage", given), "Bert")).toEqual([
+      "BOAT_NOT_ALLOWED 13.4.1",
+      "START_MONTH 13.2.3",
+    ]);
+  });
+});
+
+describe("13.5.1 wolfpacks", () => {
+  const boats = (pack: string, tons: number[]): Given[] =>
+    tons.map((each, index) => [`${pack} ${index + 1}`, career(PACK, { tons: each, fate: null }), pack]);
+
+  it("compete by their tonnage, and every player for the best score", () => {
+    const result = table("wolfpack", [...boats("Falke", [9, 1, 1, 1, 1, 1]), ...boats("Spitz", [5, 5, 5, 5])]);
+    expect(result.packs.map(({ pack, place, members, tons, over }) => [pack, place, members, tons, over])).toEqual([
+      ["Spitz", 1, 4, 20, true],
+      ["Falke", 2, 6, 14, true],
+    ]);
+    expect(result).toMatchObject({ winners: ["Falke 1"], winningPacks: ["Spitz"], undecided: null, faults: [] });
+  });
+
+  it("share a place with equal tonnage", () => {
+    const result = table("wolfpack", [...boats("Falke", [2, 2, 2, 2, 2, 2]), ...boats("Spitz", [12])]);
+    expect(result.winningPacks.toSorted()).toEqual(["Falke", "Spitz"]);
+    expect(result.packs.every(({ tied }) => tied)).toBe(true);
+  });
+
+  it("have six players, the last perhaps fewer", () => {
+    const large = table("wolfpack", boats("Falke", [1, 1, 1, 1, 1, 1, 1]));
+    expect(large.faults).toEqual([
+      { code: "PACK_TOO_LARGE", section: "13.5.1", message: "Falke has 7 players; a pack has 6." },
+    ]);
+    const uneven = table("wolfpack", [...boats("Falke", [1, 2]), ...boats("Spitz", [3])]);
+    expect(uneven.faults.map(({ code, section }) => [code, section])).toEqual([["PACKS_INCOMPLETE", "13.5.1"]]);
+    expect(uneven).toMatchObject({ winners: [], winningPacks: [], undecided: { code: "MATCH_AT_FAULT" } });
+  });
+
+  it("count only members who keep to the format", () => {
+    const astray: Given = ["Dora", career(PACK, { tons: 99, fate: null, area: "norway" }), "Falke"];
+    const result = table("wolfpack", [...boats("Falke", [1]), astray]);
+    expect(codesOf(result, "Dora")).toEqual(["AREA_NOT_ALLOWED 13.5.2"]);
+    expect(result.packs[0]).toMatchObject({ members: 2, tons: 1, ships: 1, alive: 1 });
+    const alone = table("wolfpack", [astray]);
+    expect(alone.packs[0]).toMatchObject({ place: null, tons: 0, over: true });
+  });
+
+  it("13.5.6 play one patrol unless they agree on more", () => {
+    const two = career(PACK, { fate: null, patrols: 2 });
+    expect(codesOf(table("wolfpack", [["Anna", two, "Falke"]]), "Anna")).toEqual(["PATROL_AFTER_END 13.5.6"]);
+    expect(table("wolfpack", [["Anna", two, "Falke"]], { patrols: 2 }).winners).toEqual(["Anna"]);
+    const more = table("wolfpack", [["Anna", two, "Falke"]], { patrols: 3 });
+    expect(more.undecided).toMatchObject({ code: "UNFINISHED", section: "13.5.6" });
+  });
+
+  it("13.5.6 are done as soon as the boat is home", () => {
+    const orders = careerWithOrders(charts, PACK, { area: "atlantic", mission: "W" });
+    expect(table("wolfpack", [["Anna", orders, "Falke"]]).entries[0]!.waiting?.code).toBe("STILL_AT_SEA");
+    const home = table("wolfpack", [["Anna", { ...orders, phase: "in_port" }, "Falke"]]);
+    expect(home.entries[0]!.waiting).toBeNull();
+  });
+
+  it("14.5.1 bear historical names where that is agreed", () => {
+    const [anna, bert] = [career(PACK), career(PACK)];
+    const entries = [
+      { player: "Anna", pack: "Falke", snapshot: anna },
+      { player: "Bert", pack: "Bertha", snapshot: bert },
+    ];
+    const result = standings({ format: "wolfpack", historicalPackNames: true, entries }, charts);
+    expect(codesOf(result, "Bert")).toEqual(["PACK_NAME_NOT_HISTORICAL 14.5.1"]);
+    expect(codesOf(result, "Anna")).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Charts } from "../charts/schema";
+import { shipsSunk, tonsSunk } from "../rules/career";
+import { isAlive, lateFaults, waitingFor } from "./tournament-end";
+import { packTable } from "./tournament-packs";
+import { placed } from "./tournament-places";
+import { differences } from "./tournament-same";
+import type { Standings, StandingsInput, StandingsRow, TournamentFault } from "./tournament-schema";
+import { packFaults, startFaults } from "./tournament-start";
+import { agreementFaults, type Terms, termsOf } from "./tournament-terms";
+
+/** 13.0 The scoreboard of a match or tournament: who keeps to the format, places, and who has won. */
+export function standings(input: StandingsInput, charts: Charts): Standings {
+  const { format, agreed } = input;
+  const terms = termsOf(charts, format, agreed);
+  const rows = rowsOf(input, charts, terms);
+  const { packs, faults: packed } = packTable(terms, rows);
+  const faults = [...agreementFaults(charts, terms, agreed), ...playerFaults(terms, rows), ...packed];
+  const undecided = undecidedBy(terms, rows, faults);
+  const first = <T extends { place: number | null }>(all: readonly T[]): T[] =>
+    undecided === null ? all.filter(({ place }) => place === 1) : [];
+  return {
+    format,
+    faults,
+    entries: rows,
+    packs,
+    winners: first(rows).map(({ player }) => player),
+    winningPacks: first(packs).map(({ pack }) => pack),
+    undecided,
+  };
+}
+
+function rowsOf(input: StandingsInput, charts: Charts, terms: Terms): StandingsRow[] {
+  const { entries, historicalPackNames } = input;
+  const differing = differences(
+    terms,
+    entries.map(({ snapshot }) => snapshot),
+  );
+  const rows = entries.map(({ player, pack, snapshot }, index): Omit<StandingsRow, "place" | "tied"> => {
+    const faults = [
+      ...startFaults(charts, terms, snapshot),
+      ...differing[index]!,
+      ...lateFaults(terms, snapshot),
+      ...packFaults(charts, terms, pack, historicalPackNames),
+    ];
+    const { kommandant, log, end, month } = snapshot;
+    return {
+      player,
+      pack: pack ?? null,
+      legal: faults.length === 0,
+      faults,
+      waiting: waitingFor(terms, snapshot),
+      tons: tonsSunk(snapshot),
+      ships: log.reduce((sum, row) => sum + shipsSunk(row), 0),
+      alive: isAlive(charts, snapshot),
+      month: end?.month ?? month,
+      rank: kommandant.rank,
+      award: kommandant.award,
+    };
+  });
+  return placed(rows, ({ legal, alive }) => legal && (alive || terms.format.deadCount));
+}
+
+function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): TournamentFault[] {
+  const { min, max } = format.players;
+  const section = format.rules.start;
+  const faults: TournamentFault[] = [];
+  const names = new Set(rows.map(({ player }) => player));
+  if (names.size < rows.length) {
+    faults.push({ code: "PLAYER_TWICE", section, message: "Every player enters one career under his own name." });
+  }
+  if (rows.length < min || (max !== null && rows.length > max)) {
+    const wanted = min === max ? `${min}` : `${min} or more`;
+    faults.push({ code: "PLAYERS", section, message: `${format.id} is for ${wanted} players, not ${rows.length}.` });
+  }
+  return faults;
+}
+
+/** Why nobody has won; null when somebody has. */
+function undecidedBy(
+  { format }: Terms,
+  rows: readonly StandingsRow[],
+  faults: readonly TournamentFault[],
+): TournamentFault | null {
+  const { rules, players } = format;
+  const legal = rows.filter((row) => row.legal);
+  const fault = faults[0];
+  if (fault !== undefined) {
+    return { code: "MATCH_AT_FAULT", section: fault.section, message: "The match breaks its format; see its faults." };
+  }
+  if (legal.length < players.min) {
+    const message = `Only ${legal.length} of the careers keep to the format; ${players.min} are needed.`;
+    return { code: "TOO_FEW_LEGAL", section: rules.winner, message };
+  }
+  const playing = legal.filter(({ waiting }) => waiting !== null);
+  if (playing.length > 0) {
+    const message = `Still to finish: ${playing.map(({ player }) => player).join(", ")}.`;
+    return { code: "UNFINISHED", section: rules.end, message };
+  }
+  if (rows.some(({ place }) => place !== null)) return null;
+  return { code: "NOBODY_SURVIVED", section: rules.winner, message: "Nobody lived to the end, so nobody wins." };
+}

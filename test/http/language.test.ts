@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { graphqlHandler } from "../../src/api/graphql/index";
+import { restHandler } from "../../src/api/rest/index";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { rulesets } from "../../src/rulesets/index";
+import { blank, drill } from "../fixtures/drill";
+import { ask, post } from "./client";
+
+const rest = restHandler([drill]);
+const graphql = graphqlHandler([drill]);
+const shots = [{ target: 0, gun: "bow_gun", note: null }];
+const request = { snapshot: blank(), input: { shots }, dice: [1, 1] };
+const HIT = { en: "1+1 = 2: on target [1.2]", de: "1+1 = 2: Treffer [1.2]" };
+
+describe("3.5 the language of a REST answer", () => {
+  const told = async (body: object, headers = {}) => {
+    const { json, headers: given } = await post(rest, "/v1/drill/resolveFire", { ...request, ...body }, headers);
+    return { sentence: json.audit[0].sentence, language: given["content-language"], vary: given.vary };
+  };
+
+  test.each([
+    ["nothing is said", {}, {}, undefined, undefined],
+    ["any language will do", {}, { "accept-language": "*" }, undefined, undefined],
+    ["none that is named is known", {}, { "accept-language": "sv, *;q=0.5" }, undefined, undefined],
+    ["the header names one", {}, { "accept-language": "sv, de-CH;q=0.8, en;q=0.3" }, HIT.de, "de"],
+    ["the header names English", {}, { "accept-language": "en-GB" }, HIT.en, "en"],
+    ["the request names one", { language: "de" }, {}, HIT.de, "de"],
+    ["the request and the header differ", { language: "en" }, { "accept-language": "de" }, HIT.en, "en"],
+    ["the request leaves it open", { language: null }, { "accept-language": "de" }, HIT.de, "de"],
+  ])("when %s", async (_title, body, headers, sentence, language) => {
+    expect(await told(body, headers)).toEqual({ sentence, language, vary: "accept-language" });
+  });
+
+  test("all but the sentences is the same in every language", async () => {
+    const { json: plain } = await post(rest, "/v1/drill/resolveFire", request);
+    const { json: german } = await post(rest, "/v1/drill/resolveFire", { ...request, language: "de" });
+    expect(plain).toEqual(JSON.parse(JSON.stringify(adjudicate(drill, { operation: "resolveFire", ...request }))));
+    for (const entry of german.audit) delete entry.sentence;
+    expect(german).toEqual(plain);
+  });
+
+  test("dice that are asked for come with words", async () => {
+    const { json } = await post(rest, "/v1/drill/resolveFire", { ...request, dice: [1], language: "de" });
+    expect(json.next.totals.at(-1)).toMatchObject({ total: 12, result: "miss", words: "daneben" });
+  });
+
+  test.each(["sv", "", "EN", "constructor", 7, {}])("%o is no language", async (language) => {
+    const { status, json } = await post(rest, "/v1/drill/resolveFire", { ...request, language });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ code: "LANGUAGE_UNKNOWN", pointer: "/language" });
+    expect(json.detail).toContain("en, de");
+  });
+});
+
+describe("3.5 the language of a GraphQL answer", () => {
+  const document = (own = "", field = "") => `query ($s: Snapshot!, $i: DrillFireInput!) { drill {
+    resolveFire(snapshot: $s, input: $i, dice: [1, 1]${own}) { ... on DrillFireResolution { audit { sentence${field} } } } } }`;
+  const told = async (text: string, headers = {}) => {
+    const { json } = await ask(graphql, text, { s: blank(), i: { shots } }, headers);
+    return json.data.drill.resolveFire.audit[0].sentence;
+  };
+
+  test("is the field's, the request's, the header's, or English", async () => {
+    expect(await told(document())).toBe(HIT.en);
+    expect(await told(document(), { "accept-language": "de" })).toBe(HIT.de);
+    expect(await told(document(', language: "de"'), { "accept-language": "en" })).toBe(HIT.de);
+    expect(await told(document(', language: "de"', '(language: "en")'))).toBe(HIT.en);
+    expect(await told(document(', language: "de"', "(language: null)"))).toBe(HIT.de);
+  });
+
+  test.each([document(', language: "sv"'), document("", '(language: "sv")'), document(", language: 7")])(
+    "is one of the ruleset's",
+    async (text) => {
+      const { json } = await ask(graphql, text, { s: blank(), i: { shots } });
+      expect(json.errors[0].extensions).toMatchObject({ code: "LANGUAGE_UNKNOWN", faults: [{ pointer: "/language" }] });
+    },
+  );
+
+  test("several languages in one answer, and words beside the totals of dice asked for", async () => {
+    const text = `query ($s: Snapshot!, $i: DrillFireInput!) { drill { resolveFire(snapshot: $s, input: $i, dice: [1]) {
+      ... on NeedsRoll { next { totals { en: words de: words(language: "de") } } } } } }`;
+    const { json } = await ask(graphql, text, { s: blank(), i: { shots } });
+    expect(json.data.drill.resolveFire.next.totals[0]).toEqual({ en: "on target", de: "Treffer" });
+  });
+});
+
+test.each(Object.keys(hunters.sentences))("every example of The Hunters can be told in %s", async (language) => {
+  const handler = restHandler(rulesets);
+  for (const operation of hunters.operations) {
+    const { json } = await post(handler, `/v1/hunters/${operation.name}`, { ...operation.example(), language });
+    for (const { sentence } of json.audit) expect(sentence, operation.name).toMatch(/\S.*[[［].+[\]］]$/);
+  }
+});

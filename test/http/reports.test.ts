@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { ask, post, send } from "./client";
+
+const example = () => structuredClone(hunters.reports.find(({ name }) => name === "logSheet")!.example());
+
+describe("3.5 the log sheet of a career as a request", () => {
+  test.each([
+    ["en", "PATROL LOG"],
+    ["fr", "JOURNAL"],
+    ["ja", "哨戒"],
+  ])("is printed in %s", async (language, title) => {
+    const { status, json } = await post(rest, "/v1/hunters/logSheet", { ...example(), language });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ kind: "REPORT", ruleset: "hunters", report: "logSheet", output: { language } });
+    expect(json.output.text.split("\n")[0]).toContain(title);
+    expect(json.output.sheet.totals).toEqual({ patrols: 1, ships: 2, tons: 9700, successes: 0 });
+  });
+
+  test.each(["sv", "", "constructor", 7])("is not printed in %o", async (language) => {
+    const { status, json } = await post(rest, "/v1/hunters/logSheet", { ...example(), language });
+    expect([status, json.pointer]).toEqual([400, "/language"]);
+    expect(json.code).toBe(typeof language === "string" ? "LANGUAGE_UNKNOWN" : "INPUT_MALFORMED");
+  });
+
+  test("is drawn only of a career that play could reach", async () => {
+    const { snapshot } = example() as { snapshot: { boat: { hull: number } } };
+    snapshot.boat.hull = 99;
+    const { status, json } = await post(rest, "/v1/hunters/logSheet", { snapshot });
+    expect([status, json.code, json.pointer]).toEqual([400, "SNAPSHOT_MALFORMED", "/snapshot/boat/hull"]);
+    snapshot.boat.hull = 8;
+    const impossible = await post(rest, "/v1/hunters/logSheet", { snapshot });
+    expect(impossible.json).toMatchObject({ code: "HULL_EXCEEDED", pointer: "/snapshot/boat/hull" });
+  });
+
+  test("comes field by field over GraphQL", async () => {
+    const document = `query ($s: Snapshot!) { hunters { logSheet(snapshot: $s, language: "ja") { language text
+      sheet { kommandant rank rows { month entry area targets { name tons state } } } } } }`;
+    const { json } = await ask(graphql, document, { s: example().snapshot });
+    const { sheet, text, language } = json.data.hunters.logSheet;
+    expect([language, sheet.rows[0].entry, sheet.rows[0].targets.length]).toEqual(["ja", "patrol", 2]);
+    expect(text).toContain("Clan Chisholm");
+  });
+});
+
+test("15.1 a career is compared with the aces", async () => {
+  const { snapshot } = example();
+  const { json } = await post(rest, "/v1/hunters/compareWithAces", { snapshot });
+  expect(json.output.rank).toBe(11);
+  const { json: told } = await ask(
+    graphql,
+    "query ($s: Snapshot!) { hunters { compareWithAces(snapshot: $s) { rank table { name career } } } }",
+    { s: snapshot },
+  );
+  expect(told.data.hunters.compareWithAces).toMatchObject({ rank: 11, table: { length: 11 } });
+});
+
+test("reports are listed with a path and an example that runs", async () => {
+  const { json } = await send(rest, { path: "/v1/rulesets" });
+  const [listed] = json.rulesets;
+  expect(listed.languages).toEqual(["en", "fr", "ja"]);
+  expect(listed.reports.map(({ name }: { name: string }) => name)).toEqual(hunters.reports.map(({ name }) => name));
+  for (const { method, path, example: from } of listed.reports) {
+    const { json: body } = await send(rest, { path: from });
+    expect([method, (await post(rest, path, body)).status]).toEqual(["POST", 200]);
+    expect((await send(rest, { path })).status).toBe(405);
+  }
+  const { json: asked } = await ask(graphql, "{ rulesets { languages reports { name path } } }");
+  expect(asked.data.rulesets[0].reports[0]).toEqual({ name: "logSheet", path: "/v1/hunters/logSheet" });
+});
