@@ -14,34 +14,6 @@ export interface Reached {
   readonly modifiers: ReadonlySet<string>;
 }
 
-/** The charts of combat whose every row and modifier the vectors must reach. */
-export const COMBAT_CHARTS: readonly string[] = [
-  "A1",
-  "A2",
-  "ADDITIONAL_FLOODING",
-  "AIRCRAFT_QUALITY",
-  "ARCTIC_DAY_NIGHT",
-  "DAY_NIGHT",
-  "E2",
-  "E3",
-  "E4",
-  "E5_CREW_INJURY",
-  "E5_REPAIR",
-  "E5_SEVERITY",
-  "ESCORT_QUALITY",
-  "EVASION",
-  "FLAK_SECOND_ROUND",
-  "FOLLOW_DAMAGED",
-  "FOLLOW_UNDAMAGED",
-  "RESCUE",
-  "SCUTTLE",
-  "SWITCH_TO_NIGHT",
-  "U1",
-  "U2",
-  "U3",
-  "WOLFPACK_ESCORT",
-];
-
 /** Replays vectors of The Hunters in the kernel and gathers the rows and modifiers their rolls reach. */
 export function reachedRows(vectors: Iterable<Vector>): Reached {
   const rows = new Set<string>();
@@ -63,11 +35,11 @@ function rollsOf(vector: Vector): RollEntry[] {
   return answer.audit.filter((entry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw");
 }
 
-/** The rows and modifiers of these charts that nothing reached; charts that no dice read have neither. */
-export function unreached({ rows, modifiers }: Reached, charts: readonly string[] = COMBAT_CHARTS): string[] {
-  return charts.flatMap((id) => {
-    const chart = hunters.pack.charts[id];
-    if (chart === undefined) return [`${id} is no chart`];
+/** The rows and modifiers that nothing reached, of every chart that dice read. */
+export function unreached({ rows, modifiers }: Reached): string[] {
+  return Object.values(hunters.pack.charts).flatMap((chart) => {
+    const { id, dice } = chart;
+    if (dice === undefined) return [];
     const codes = (chart.modifiers ?? []).map(({ code }) => `${id}/${code}`);
     return [...rowsOf(chart).filter((row) => !rows.has(row)), ...codes.filter((code) => !modifiers.has(code))];
   });

@@ -4,6 +4,7 @@ import { graphqlSchema } from "../../src/api/graphql/schema";
 import { restHandler } from "../../src/api/rest/index";
 import { compute } from "../../src/core/operation/report";
 import { blank, drill } from "../fixtures/drill";
+import { ask } from "../http/client";
 import { reportDisagreements, type Wires } from "./runner";
 
 const wires: Wires = { rest: restHandler([drill]), graphql: graphqlHandler([drill]), schema: graphqlSchema([drill]) };
@@ -47,4 +48,20 @@ describe("a report is answered alike in kernel, REST and GraphQL", () => {
     expect(compute(drill, tally, request)).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
     expect(await reportDisagreements(wires, drill, tally, request)).toEqual([]);
   });
+});
+
+test.each([
+  ["gun: slingshot", "INPUT_MALFORMED", "/gun"],
+  ["others: [{ note: 5, snapshot: {} }]", "INPUT_MALFORMED", "/others/0/note"],
+  ["language: 5", "FIELD_UNKNOWN", "/language"],
+])("a literal argument, %s, is at fault where it stands", async (argument, code, pointer) => {
+  const { json } = await ask(wires.graphql, `{ drill { tallyHits(snapshot: {}, ${argument}) { damage } } }`);
+  expect(json.errors[0].extensions).toMatchObject({ code, faults: [{ code, pointer }] });
+});
+
+test("a literal argument of the language itself is no fault of a request's", async () => {
+  for (const query of ["{ __type(name: 5) { name } }", "{ health { status @include(if: 5) } }"]) {
+    const { json } = await ask(wires.graphql, query);
+    expect(json.errors[0].extensions).toEqual({ code: "GRAPHQL_VALIDATION_FAILED" });
+  }
 });

@@ -11,7 +11,7 @@ import {
   visit,
 } from "graphql";
 import { type Fault, pointerTo } from "../../core/operation/fault";
-import { codeOf, REQUEST_FIELDS } from "../request";
+import { codeOf } from "../request";
 
 type Path = readonly (string | number)[];
 type Variables = Readonly<Record<string, unknown>>;
@@ -24,11 +24,10 @@ export function faultOfValidation(document: DocumentNode, error: GraphQLError): 
   if (node.kind === Kind.FIELD && missing) return fault([missing[1] ?? missing[2]!], error.message);
   const path = pathOf(document, node);
   if (path === undefined) return undefined;
-  const known = typeof path[0] === "string" && path[0] in REQUEST_FIELDS;
   if (node.kind === Kind.ARGUMENT && error.message.startsWith("Unknown argument")) {
     return { ...fault(path, error.message), code: path[0] === "snapshot" ? "SNAPSHOT_UNWANTED" : "FIELD_UNKNOWN" };
   }
-  return known ? fault(path, error.message) : undefined;
+  return fault(path, error.message);
 }
 
 /** The faults behind failed variables, in the order in which the engine reports them. */
@@ -80,15 +79,23 @@ function placeOf(document: DocumentNode, definition: VariableDefinitionNode): Pa
   return place ?? [name];
 }
 
-/** The path of a node within the argument it stands in; undefined outside arguments. */
+/** The path of a node within the argument it stands in; undefined outside arguments, and in those of the language itself. */
 function pathOf(document: DocumentNode, wanted: ASTNode): Path | undefined {
   let path: Path | undefined;
   visit(document, {
     enter(node, _key, parent, _path, ancestors) {
-      if (node === wanted) path = pathThrough([...ancestors, parent, node]);
+      if (node !== wanted) return;
+      const chain = [...ancestors, parent, node];
+      if (!chain.some(isOfLanguage)) path = pathThrough(chain);
     },
   });
   return path;
+}
+
+/** True for a directive and for a field that asks for the schema. */
+function isOfLanguage(node: ASTNode | readonly ASTNode[] | undefined): boolean {
+  if (node === undefined || !("kind" in node)) return false;
+  return node.kind === Kind.DIRECTIVE || (node.kind === Kind.FIELD && node.name.value.startsWith("__"));
 }
 
 /** The path that a chain of nodes and lists, from the document down, takes from its argument on. */

@@ -113,6 +113,7 @@ function reckon(desk: Table): Refit["boatDue"] {
   const recoveries = rollRecoveries(desk);
   const due = yard.newBoat ? (rescued ? "rescued" : "five_months") : "none";
   const boatDue = crewChanges(desk, recoveries) ? "kommandant" : due;
+  if (rescued && boatDue === "kommandant") desk.ruling("E-79", "10.11.4");
   const delay = Math.max(
     boatDue === "kommandant" ? charts.REFIT.facts.newBoatMinimumMonths : yard.months,
     recoveries.kmdt,
@@ -137,6 +138,7 @@ function waitForBoat(desk: Table, boatDue: Refit["boatDue"]): Sailing | undefine
   const { state, charts } = desk;
   const month = nextPatrolMonth(state, refitOf(state).delay);
   if (boatDue !== "none") {
+    if (state.kommandant.boatRequests > 0) desk.ruling("E-81", "11.4.3");
     if (tooLate(charts, month)) return undefined;
     enterPhase(desk, "boat_choice", "11.4");
     return { month, promotion: "not_due" };

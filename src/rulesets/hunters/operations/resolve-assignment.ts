@@ -2,7 +2,7 @@ import * as z from "zod";
 import { columnOf } from "../../../core/charts/look-up";
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
-import { pack } from "../charts/pack";
+import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { type Assignment, assignmentColumn, substitute, takeOrders } from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
@@ -109,6 +109,7 @@ function rollAssignment(desk: Table): { assignment: Assignment; substituted: boo
     if (assignment === null) continue;
     if (by !== null && by.to === "atlantic") desk.ruling("E-1", "7.3.2");
     if (by !== null && by.mission !== null) desk.ruling("E-29", "11.4.6");
+    if (assignment.mission === "A" && boatFacts(charts, state.boat.type).mineBay > 0) desk.ruling("E-84", "11.4.6");
     return { assignment, substituted: by !== null, rerolls };
   }
 }

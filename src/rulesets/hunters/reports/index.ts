@@ -1,6 +1,15 @@
 import type { AnyReport } from "../../../core/operation/contract";
 import { compareWithAcesReport } from "./aces-report";
+import { checkEntryReport } from "./entry-check-report";
 import { logSheetReport } from "./log-sheet-report";
+import { rolesReport } from "./roles-report";
+import { standingsReport } from "./standings-report";
 
 /** What can be asked of careers without playing on, in the order listed. */
-export const reports: readonly AnyReport[] = [logSheetReport, compareWithAcesReport];
+export const reports: readonly AnyReport[] = [
+  logSheetReport,
+  compareWithAcesReport,
+  checkEntryReport,
+  standingsReport,
+  rolesReport,
+];

@@ -1,0 +1,24 @@
+import { defineReport } from "../../../core/operation/contract";
+import { pack } from "../charts/pack";
+import { freshCareer } from "../rules/fresh";
+import { standings } from "./tournament";
+import { standingsInput, standingsOutput } from "./tournament-schema";
+
+/** 13.1-13.5 Who leads a tournament, and whose career is no legal entry of it. */
+export const standingsReport = defineReport({
+  name: "standings",
+  title: "Tournament standings",
+  doc: "Places the careers of a tournament by its format's rules, packs too, shows ties as ties, and names every career that is no legal entry.",
+  rules: ["13.1", "13.2", "13.3", "13.4", "13.5"],
+  input: standingsInput,
+  snapshots: ["/entries/*/snapshot"],
+  output: standingsOutput,
+  example: () => ({
+    format: "longTonnage",
+    entries: ["Prien", "Schuhart"].map((player, index) => ({
+      player,
+      snapshot: freshCareer(pack.charts, { boat: "VIIA", number: 27 + index, name: player }),
+    })),
+  }),
+  compute: standings,
+});
