@@ -75,102 +75,118 @@ function checkMove(state: SnapshotBase, { operation, input }: Move, seed: string
 }
 
 describe("7 laws of The Hunters", () => {
-  it("10,000 careers of random legal play end without crash or dead end", () => {
-    const fates = new Set<string>();
-    for (let index = 0; index < 10_000; index += 1) {
-      const { input, seed } = career(index);
-      const played = playAtRandom(hunters, input, seed);
-      expect(played.over).toBe(true);
-      fates.add((played.state as unknown as { end: { fate: string } }).end.fate);
-    }
-    expect(fates.size).toBeGreaterThan(5);
-  }, LONG);
+  it(
+    "10,000 careers of random legal play end without crash or dead end",
+    () => {
+      const fates = new Set<string>();
+      for (let index = 0; index < 10_000; index += 1) {
+        const { input, seed } = career(index);
+        const played = playAtRandom(hunters, input, seed);
+        expect(played.over).toBe(true);
+        fates.add((played.state as unknown as { end: { fate: string } }).end.fate);
+      }
+      expect(fates.size).toBeGreaterThan(5);
+    },
+    LONG,
+  );
 
-  it("what is listed resolves, changes nothing it was given, replays from its tape and recomputes from its audit", () => {
-    let moves = 0;
-    for (let index = 0; index < 48; index += 1) {
-      const { input, seed } = career(index);
-      playAtRandom(hunters, input, seed, (state, move) => {
-        checkMove(state, move, seed);
-        moves += 1;
-      });
-    }
-    expect(moves).toBeGreaterThan(2000);
-  }, LONG);
+  it(
+    "what is listed resolves, changes nothing it was given, replays from its tape and recomputes from its audit",
+    () => {
+      let moves = 0;
+      for (let index = 0; index < 48; index += 1) {
+        const { input, seed } = career(index);
+        playAtRandom(hunters, input, seed, (state, move) => {
+          checkMove(state, move, seed);
+          moves += 1;
+        });
+      }
+      expect(moves).toBeGreaterThan(2000);
+    },
+    LONG,
+  );
 
-  it("a re-roll makes one roll again and costs a token, or is refused and changes nothing", () => {
-    const pick = seededPick("rerolls");
-    let spent = 0;
-    let kept = 0;
-    for (let index = 0; index < 24; index += 1) {
-      const { input, seed } = career(index);
-      playAtRandom(hunters, input, seed, (played, { operation, input: chosen }) => {
-        const snapshot = cloneJson(played) as Snapshot;
-        if (pick(4) > 0 || snapshot.log.length === 0) return;
-        snapshot.kommandant.rerolls = 1;
-        const plain = adjudicate(hunters, { operation: operation.name, snapshot, input: chosen, seed });
-        if (plain.kind !== "RESOLUTION") throw new Error(JSON.stringify(plain));
-        const rolls = plain.audit.filter((entry) => entry.kind === "roll" || entry.kind === "draw").length;
-        if (rolls === 0) return;
-        const request = { operation: operation.name, snapshot, input: chosen, seed, rerolls: [pick(rolls)] };
-        const answer = adjudicate(hunters, request);
-        if (answer.kind === "REFUSAL") {
-          expect(answer.code).toBe("REROLL_ONLY_TO_LIVE");
-          kept += 1;
-          return;
-        }
-        if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
-        spent += 1;
-        const before = (plain.snapshot as Snapshot).kommandant.rerolls;
-        const gained = before - 1;
-        expect((answer.snapshot as Snapshot).kommandant.rerolls).toBeLessThanOrEqual(gained + 1);
-        expect(answer.audit.some((entry) => entry.code === "REROLL_SPENT")).toBe(true);
-        const replayed = adjudicate(hunters, { ...request, seed: undefined, dice: answer.dice });
-        expect(replayed).toEqual({ ...answer, algorithm: "tape/1" });
-        expect(hunters.impossible(answer.snapshot as Snapshot, charts)).toEqual([]);
-      });
-    }
-    expect(spent).toBeGreaterThan(100);
-    expect(kept).toBeGreaterThan(10);
-  }, LONG);
-
-  it("what is closed is refused with the reason listed, and an input is refused exactly when it is not listed", () => {
-    const ajv = new Ajv2020({ strict: false });
-    const pick = seededPick("inputs");
-    let refused = 0;
-    let resolved = 0;
-    for (let index = 0; index < 16; index += 1) {
-      const { input, seed } = career(index);
-      playAtRandom(hunters, input, seed, (state) => {
-        if (pick(6) > 0) return;
-        for (const operation of hunters.operations) {
-          const given = sampleInput(general(operation), pick);
-          const answer = adjudicate(hunters, {
-            operation: operation.name,
-            snapshot: cloneJson(state),
-            input: given,
-            seed,
-          });
-          const door = operation.door(state, charts);
-          if (!door.open) {
-            expect(answer).toMatchObject({ kind: "REFUSAL", code: door.reason.code });
-            refused += 1;
-          } else if (!ajv.validate(door.input.schema, given)) {
-            expect(answer.kind, `${operation.name} ${JSON.stringify(given)}`).toBe("REFUSAL");
-            refused += 1;
-          } else if (answer.kind === "REFUSAL") {
-            expect(door.input.limits.map((limit) => limit.code)).toContain(answer.code);
-            refused += 1;
-          } else {
-            expect(answer.kind).toBe("RESOLUTION");
-            resolved += 1;
+  it(
+    "a re-roll makes one roll again and costs a token, or is refused and changes nothing",
+    () => {
+      const pick = seededPick("rerolls");
+      let spent = 0;
+      let kept = 0;
+      for (let index = 0; index < 24; index += 1) {
+        const { input, seed } = career(index);
+        playAtRandom(hunters, input, seed, (played, { operation, input: chosen }) => {
+          const snapshot = cloneJson(played) as Snapshot;
+          if (pick(4) > 0 || snapshot.log.length === 0) return;
+          snapshot.kommandant.rerolls = 1;
+          const plain = adjudicate(hunters, { operation: operation.name, snapshot, input: chosen, seed });
+          if (plain.kind !== "RESOLUTION") throw new Error(JSON.stringify(plain));
+          const rolls = plain.audit.filter((entry) => entry.kind === "roll" || entry.kind === "draw").length;
+          if (rolls === 0) return;
+          const request = { operation: operation.name, snapshot, input: chosen, seed, rerolls: [pick(rolls)] };
+          const answer = adjudicate(hunters, request);
+          if (answer.kind === "REFUSAL") {
+            expect(answer.code).toBe("REROLL_ONLY_TO_LIVE");
+            kept += 1;
+            return;
           }
-        }
-      });
-    }
-    expect(refused).toBeGreaterThan(1000);
-    expect(resolved).toBeGreaterThan(100);
-  }, LONG);
+          if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+          spent += 1;
+          const before = (plain.snapshot as Snapshot).kommandant.rerolls;
+          const gained = before - 1;
+          expect((answer.snapshot as Snapshot).kommandant.rerolls).toBeLessThanOrEqual(gained + 1);
+          expect(answer.audit.some((entry) => entry.code === "REROLL_SPENT")).toBe(true);
+          const replayed = adjudicate(hunters, { ...request, seed: undefined, dice: answer.dice });
+          expect(replayed).toEqual({ ...answer, algorithm: "tape/1" });
+          expect(hunters.impossible(answer.snapshot as Snapshot, charts)).toEqual([]);
+        });
+      }
+      expect(spent).toBeGreaterThan(100);
+      expect(kept).toBeGreaterThan(10);
+    },
+    LONG,
+  );
+
+  it(
+    "what is closed is refused with the reason listed, and an input is refused exactly when it is not listed",
+    () => {
+      const ajv = new Ajv2020({ strict: false });
+      const pick = seededPick("inputs");
+      let refused = 0;
+      let resolved = 0;
+      for (let index = 0; index < 16; index += 1) {
+        const { input, seed } = career(index);
+        playAtRandom(hunters, input, seed, (state) => {
+          if (pick(6) > 0) return;
+          for (const operation of hunters.operations) {
+            const given = sampleInput(general(operation), pick);
+            const answer = adjudicate(hunters, {
+              operation: operation.name,
+              snapshot: cloneJson(state),
+              input: given,
+              seed,
+            });
+            const door = operation.door(state, charts);
+            if (!door.open) {
+              expect(answer).toMatchObject({ kind: "REFUSAL", code: door.reason.code });
+              refused += 1;
+            } else if (!ajv.validate(door.input.schema, given)) {
+              expect(answer.kind, `${operation.name} ${JSON.stringify(given)}`).toBe("REFUSAL");
+              refused += 1;
+            } else if (answer.kind === "REFUSAL") {
+              expect(door.input.limits.map((limit) => limit.code)).toContain(answer.code);
+              refused += 1;
+            } else {
+              expect(answer.kind).toBe("RESOLUTION");
+              resolved += 1;
+            }
+          }
+        });
+      }
+      expect(refused).toBeGreaterThan(1000);
+      expect(resolved).toBeGreaterThan(100);
+    },
+    LONG,
+  );
 });
 
 const schemas = new Map<AnyOperation, unknown>();

@@ -257,11 +257,13 @@ function diceFaults({ seed, dice }: Request): Fault[] {
 
 function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
   if (rerolls === undefined) return [];
-  const whole = (ordinal: unknown): boolean => Number.isInteger(ordinal) && (ordinal as number) >= 0;
-  if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT || !rerolls.every(whole)) {
-    const message = `Rerolls are a list of at most ${REROLL_LIMIT} ordinals of rolls, counted from 0.`;
+  const message = `Rerolls are a list of at most ${REROLL_LIMIT} different ordinals of rolls, counted from 0.`;
+  if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT) {
     return [{ code: "REROLLS_MALFORMED", pointer: "/rerolls", message }];
   }
+  const whole = (ordinal: unknown): boolean => Number.isInteger(ordinal) && (ordinal as number) >= 0;
+  const wrong = rerolls.findIndex((ordinal, index) => !whole(ordinal) || rerolls.indexOf(ordinal) < index);
+  if (wrong >= 0) return [{ code: "REROLLS_MALFORMED", pointer: `/rerolls/${wrong}`, message }];
   if (rerolls.length === 0 || ruleset.rerolls !== undefined) return [];
   return [{ code: "REROLLS_UNKNOWN", pointer: "/rerolls", message: "In this game no roll is made again." }];
 }

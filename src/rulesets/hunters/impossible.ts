@@ -227,6 +227,10 @@ function knownShip(charts: Charts, type: Target["type"], name: string, tons: num
 }
 
 function checkCareer(state: Snapshot, charts: Charts, report: Report): void {
+  if (state.edition === "first" && state.options.convoyPenetration) {
+    const message = "Convoy penetration is an option of the second printing (14.11).";
+    report("OPTION_NOT_IN_EDITION", "/options/convoyPenetration", message);
+  }
   const { firstMonth, lastMonth } = charts.TIMELINE.facts;
   if (state.startMonth < firstMonth || state.startMonth > lastMonth) {
     report("MONTH_IMPOSSIBLE", "/startMonth", `A career starts between ${firstMonth} and ${lastMonth}.`);

@@ -82,10 +82,13 @@ function identify(desk: Table, type: ShipType, slot: number): Target {
     return { slot, type, name: null, tons, points: pointsToSink(charts, tons), damage: 0 };
   }
   const view = roster(desk, type);
+  const again = (ship: Ship): boolean => state.options.historicalTargets && sunkBefore(state, ship.name);
+  // 14.3.2 A roster whose every ship has been sunk gives its names again.
+  const exhausted = view.rows.every(again);
   let row: Ship;
   do {
     row = desk.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw" }).row;
-  } while (state.options.historicalTargets && sunkBefore(state, row.name));
+  } while (!exhausted && again(row));
   return { slot, type, name: row.name, tons: row.tons, points: pointsToSink(charts, row.tons), damage: 0 };
 }
 

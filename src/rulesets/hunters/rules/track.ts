@@ -62,10 +62,11 @@ export type AbortRoute =
   | { readonly kind: "box"; readonly box: number; readonly direction: "outbound" | "backward" }
   | { readonly kind: "tie"; readonly back: number; readonly forward: number };
 
-/** 10.8.2 The nearest Transit box in either direction; from a Transit box, the nearest end of the track (E-14). */
+/** 10.8.2 The nearest Transit box in either direction; from a Transit box, the nearest end of the track (E-14). A boat just resupplied counts as placed (D16). */
 export function abortRoute(state: Snapshot, charts: Charts): AbortRoute {
   const { boxes } = trackOf(state, charts);
-  const { box, firstMediterranean } = patrolOf(state);
+  const { firstMediterranean, ...patrol } = patrolOf(state);
+  const box = patrol.jumpTo ?? patrol.box;
   const transit = (index: number): boolean => boxes[index - 1]?.kind === "transit";
   const onlyForward = firstMediterranean && state.boat.mediterraneanPassed;
   if (transit(box)) {
