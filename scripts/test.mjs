@@ -25,6 +25,7 @@ const checks = [
     needs: "scripts/generate-schema.ts",
     args: ["--import", "tsx", "scripts/generate-schema.ts", "--check"],
   },
+  { name: "coverage of the rules", args: ["--import", "tsx", "scripts/coverage.ts", "--check"] },
   {
     name: "tests",
     tests: true,

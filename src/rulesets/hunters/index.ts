@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ChartPack } from "../../core/charts/chart";
-import type { AnyOperation, Ruleset } from "../../core/operation/contract";
+import type { Ruleset } from "../../core/operation/contract";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
 import { impossible } from "./impossible";
