@@ -21,6 +21,10 @@ const max = z.int().nullable();
 const result = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.strictObject({ min, max, result: z.enum(values) });
 const ship = z.strictObject({ roll: z.int(), name: z.string(), tons: z.int().min(0).max(60000), result: z.string() });
+/** Dice that a fact names: a handful, so that every total can be told. */
+const fewDice = z
+  .string()
+  .regex(/^[1-9]d([1-9]|1\d|20)$/, "Name one to nine dice of at most twenty sides, such as 2d6.");
 const whole = z.int().min(0).max(100000);
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 const provenance = z.looseObject({ source: z.string(), ref: z.string(), confidence: z.string(), note: z.string() });
@@ -228,7 +232,7 @@ export const chartsSchema = z.strictObject({
   ADDITIONAL_FLOODING: rangeChart(
     z.strictObject({ min, max, result: z.enum(["none", "additional_flooding"]), flooding: whole.max(5) }),
   ),
-  EXCEED_TEST_DEPTH: factChart(z.strictObject({ dice: z.string(), hullDamage: whole.min(1) })),
+  EXCEED_TEST_DEPTH: factChart(z.strictObject({ dice: fewDice, hullDamage: whole.min(1) })),
   E5_CREW_INJURY: rangeChart(result(["kmdt", "wo1", "wo2", "li", "doctor", "crew", "abwehr_agent"])),
   E5_SEVERITY: rangeChart(result(["LW", "SW", "KIA"])),
   E5_STACKING: factChart(
@@ -304,7 +308,7 @@ export const chartsSchema = z.strictObject({
   RESUPPLY: rangeChart(result(["rendezvous", "none"])),
   RESUPPLY_TORPEDOES: rangeChart(result(["up_to_1d6_G7a", "up_to_1d6_G7e", "up_to_2_of_each", "no_torpedoes"])),
   RESUPPLY_LIMITS: factChart(
-    z.strictObject({ excludedAreas: z.array(z.enum(AREAS)), ofEach: whole.max(20), dice: z.string() }),
+    z.strictObject({ excludedAreas: z.array(z.enum(AREAS)), ofEach: whole.max(20), dice: fewDice }),
   ),
   BOATS: factChart(z.strictObject({ boats: z.array(boat).min(1) })),
   TRACKS: factChart(z.strictObject({ tracks: z.array(track).min(1) })),
