@@ -36,6 +36,15 @@ interface Decision {
   readonly limits: readonly { readonly code: string }[];
 }
 
+/** How many lots an operation has in the urn a move is drawn from, 10 unless told: play goes on, and rather fights. */
+const EAGERNESS: Readonly<Record<string, number>> = {
+  loadTorpedoes: 1,
+  abortPatrol: 1,
+  turnBack: 1,
+  breakOff: 2,
+  resolveNightWait: 3,
+};
+
 /** The longest career seen has some 700 operations; one that runs on past this is stuck. */
 const MOVE_LIMIT = 5000;
 
@@ -55,8 +64,7 @@ async function playCareer(wire: Wire, boat: string, seed: string): Promise<{ sna
 }
 
 async function move(wire: Wire, snapshot: unknown, open: Decision[], pick: (n: number) => number, seed: string) {
-  const idle = new Set(["loadTorpedoes", "abortPatrol", "turnBack"]);
-  const urn = open.flatMap((decision) => Array(idle.has(decision.operation) ? 1 : 10).fill(decision) as Decision[]);
+  const urn = open.flatMap((decision) => Array(EAGERNESS[decision.operation] ?? 10).fill(decision) as Decision[]);
   for (let tries = 0; tries < 500; tries += 1) {
     const decision = urn[pick(urn.length)]!;
     const input = sampleInput(decision.input, pick);
