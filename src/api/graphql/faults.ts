@@ -63,8 +63,13 @@ function fault(path: Path, message: string): Fault {
   const unknown = /^Field "[^"]*" is not defined by type/.test(message);
   const last = /^Field "([^"]*)" is not defined/.exec(message)?.[1];
   const end = unknown && last !== undefined && full.at(-1) !== last ? [...full, last] : full;
-  const code = unknown ? "FIELD_UNKNOWN" : codeOf(String(full[0]), full.length > 1);
+  const code = unknown ? "FIELD_UNKNOWN" : codeAt(full);
   return { code, pointer: pointerTo("", end), message };
+}
+
+/** A snapshot is missing wherever one stands, an entry of a list of careers included. */
+function codeAt(path: Path): string {
+  return path.at(-1) === "snapshot" ? codeOf("snapshot") : codeOf(String(path[0]), path.length > 1);
 }
 
 /** Where a variable is first used, as a path that begins with an argument's name. */

@@ -108,12 +108,12 @@ function resolve(
   const tape = request.dice === undefined ? undefined : new TapeDice(request.dice);
   const dice: Dice = tape ?? new SeededDice(request.seed!, scope);
   const rerolls = request.rerolls ?? [];
-  const pay = (ordinal: number): void => payReroll(ruleset, desk, ordinal, trial);
+  const pay = (ordinal: number): void => payReroll(ruleset, desk, ordinal, rerolls.indexOf(ordinal), trial);
   const desk: AnyDesk = new Desk(draft, charts, dice, request.audit ?? "FULL", rerolls, pay);
   const before = rerolls.length > 0 ? cloneJson(draft) : draft;
-  const trial = (upTo: number): number | undefined => {
+  const trial = (upTo: number): readonly number[] => {
     const fresh = request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
-    return decidingRoll(ruleset, operation, cloneJson(before), charts, input, fresh, rerolls, upTo);
+    return decidingRolls(ruleset, operation, cloneJson(before), charts, input, fresh, rerolls, upTo);
   };
   let outcome: unknown;
   try {
@@ -150,16 +150,17 @@ function payReroll(
   ruleset: AnyRuleset,
   desk: AnyDesk,
   ordinal: number,
-  trial: (upTo: number) => number | undefined,
+  index: number,
+  trial: (upTo: number) => readonly number[],
 ): void {
   const rule = ruleset.rerolls!;
-  const reason = rule.refusal(desk.state) ?? (trial(ordinal) === ordinal ? undefined : rule.onlyLast(desk.state));
-  if (reason !== undefined) throw new RerollRefused(ordinal, reason);
+  const reason = rule.refusal(desk.state) ?? (trial(ordinal).includes(ordinal) ? undefined : rule.onlyLast(desk.state));
+  if (reason !== undefined) throw new RerollRefused(index, reason);
   rule.spend(desk);
 }
 
-/** The ordinal of the roll that ends the game when only the rerolls before `upTo` are made; undefined when it goes on. */
-function decidingRoll(
+/** The rolls that lose the game and that end it when only the rerolls before `upTo` are made; none when it goes on. */
+function decidingRolls(
   ruleset: AnyRuleset,
   operation: AnyOperation | AnyRuleset["start"],
   draft: SnapshotBase,
@@ -168,16 +169,18 @@ function decidingRoll(
   dice: Dice,
   rerolls: readonly number[],
   upTo: number,
-): number | undefined {
-  const watched = new WatchedDice(dice, () => ruleset.over(draft));
+): readonly number[] {
+  const lost = (): boolean => ruleset.rerolls!.lost(draft, charts);
+  const ending = new WatchedDice(dice, () => lost() && ruleset.over(draft));
+  const losing = new WatchedDice(ending, lost);
   const earlier = rerolls.filter((ordinal) => ordinal < upTo);
-  const desk: AnyDesk = new Desk(draft, charts, watched, "NONE", earlier, () => ruleset.rerolls!.spend(desk));
+  const desk: AnyDesk = new Desk(draft, charts, losing, "NONE", earlier, () => ruleset.rerolls!.spend(desk));
   try {
     operation.resolve(desk, input);
   } catch {
     // A tape holds no faces for what was not played; what was seen up to there decides.
   }
-  return watched.deciding;
+  return [losing.deciding, ending.deciding].filter((ordinal) => ordinal !== undefined);
 }
 
 type AnyDesk = Desk<SnapshotBase, unknown>;
@@ -190,7 +193,7 @@ function interrupted(
 ): NeedsRoll | Refusal | Malformed {
   if (error instanceof RerollRefused) {
     const refusal = refuse(ruleset, operation, desk.state, error.reason);
-    return { ...refusal, pointer: `/rerolls/${error.ordinal}` };
+    return { ...refusal, pointer: `/rerolls/${error.index}` };
   }
   if (error instanceof NeedsRollSignal) {
     const { label, dice, chart, column } = error.asked;
@@ -261,7 +264,8 @@ function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
   if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT) {
     return [{ code: "REROLLS_MALFORMED", pointer: "/rerolls", message }];
   }
-  const whole = (ordinal: unknown): boolean => Number.isInteger(ordinal) && (ordinal as number) >= 0;
+  const whole = (ordinal: unknown): boolean =>
+    Number.isInteger(ordinal) && (ordinal as number) >= 0 && (ordinal as number) <= DICE_LIMIT;
   const wrong = rerolls.findIndex((ordinal, index) => !whole(ordinal) || rerolls.indexOf(ordinal) < index);
   if (wrong >= 0) return [{ code: "REROLLS_MALFORMED", pointer: `/rerolls/${wrong}`, message }];
   if (rerolls.length === 0 || ruleset.rerolls !== undefined) return [];

@@ -41,8 +41,10 @@ function readInput(
   const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
   if (heads.length > 0) return malformed(heads.slice(0, FAULT_LIMIT));
   const parsed = report.input.safeParse(input);
-  const codeAt = (pointer: string): string =>
-    places.some((place) => pointer.startsWith(`${place.pointer}/`)) ? "SNAPSHOT_MALFORMED" : "INPUT_MALFORMED";
+  const codeAt = (pointer: string): string => {
+    if (pointer === "/language") return "LANGUAGE_UNKNOWN";
+    return places.some((place) => pointer.startsWith(`${place.pointer}/`)) ? "SNAPSHOT_MALFORMED" : "INPUT_MALFORMED";
+  };
   if (!parsed.success) return malformed(faultsOf(parsed.error, "", codeAt));
   const faults = report.snapshots
     .flatMap((pattern) => placesOf(pattern.split("/").slice(1), parsed.data))

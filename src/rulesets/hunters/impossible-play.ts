@@ -18,6 +18,9 @@ const TONS_BEYOND_BELIEF = 5_000_000;
 /** Checks in a box for a boat on one diesel (10.2.1), where its chart asks for fewer. */
 const LIMPING_CHECKS = 2;
 
+/** More checks than any patrol makes, however often it is resupplied (14.9). */
+const CHECKS_BEYOND_BELIEF = 900;
+
 /** What no play could lead to because the next choice would then be empty, or its result could not be written down. */
 export function checkPlay(state: Snapshot, charts: Charts, report: Report): void {
   if (state.phase === "over") return;
@@ -61,6 +64,9 @@ function checkOffer(state: Snapshot, charts: Charts, report: Report): void {
 
 /** 8.1.1 Encounter checks asked for and made. */
 function checkChecks({ boat, patrol, phase, engagement, options }: Snapshot, charts: Charts, report: Report): void {
+  if (phase === "at_sea" && patrol?.box === 0 && patrol.checksDone > 0) {
+    report("BOX_IMPOSSIBLE", "/patrol/checksDone", "No check is made before the first box.");
+  }
   const boxes = patrol === null ? [] : (findTrack(charts, boat.type, patrol.track, options)?.boxes ?? []);
   if (patrol === null || patrol.box === 0 || boxes.length === 0) return;
   const most = (box: { rolls: number } | undefined): number => Math.max(box?.rolls ?? 1, LIMPING_CHECKS);
@@ -77,10 +83,13 @@ function checkChecks({ boat, patrol, phase, engagement, options }: Snapshot, cha
   if (patrol.checksDone > 2 * there && !patrol.resupplied) {
     report("BOX_IMPOSSIBLE", "/patrol/checksDone", `The track has ${there} checks at most, and as many back.`);
   }
+  if (patrol.checksDone > CHECKS_BEYOND_BELIEF) {
+    report("BOX_IMPOSSIBLE", "/patrol/checksDone", "No patrol lasts for so many checks.");
+  }
 }
 
 /** Counts on the log sheet that its rows bear out. */
-function checkCounts({ kommandant, log, engagement, successes }: Snapshot, report: Report): void {
+function checkCounts({ kommandant, log, patrol, engagement, successes }: Snapshot, report: Report): void {
   const most = (count: number, limit: number, pointer: string, message: string): void => {
     if (count > limit) report("LOG_IMPOSSIBLE", pointer, message);
   };
@@ -92,7 +101,9 @@ function checkCounts({ kommandant, log, engagement, successes }: Snapshot, repor
   most(kommandant.periodFailures, lost, "/kommandant/periodFailures", `The log shows ${lost} failed patrols.`);
   most(kommandant.periodAwards, honours, "/kommandant/periodAwards", "More decorations than he holds.");
   most(kommandant.boatRequests, honours, "/kommandant/boatRequests", "A decoration earns one request (11.3.5).");
-  most(kommandant.rerolls, log.length, "/kommandant/rerolls", "A patrol brings one re-roll at most (12.1).");
+  // Whoever is let in with one re-roll a patrol before its event may gain one more by it.
+  const gained = log.length > 0 && (patrol === null || patrol.eventUsed) ? 1 : 0;
+  most(kommandant.rerolls, log.length + gained, "/kommandant/rerolls", "A patrol brings one re-roll at most (12.1).");
   if (engagement?.cycle != null) {
     most(engagement.cycle.round, 9_999, "/engagement/cycle/round", "No escort searches that long.");
   }

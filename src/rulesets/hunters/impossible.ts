@@ -129,7 +129,7 @@ function checkPatrol(state: Snapshot, charts: Charts, report: Report): void {
       "Only a boat that aborts or was resupplied is placed in a box of the track.",
     );
   }
-  const under = ["at_sea", ...FIGHTING, "spare_parts", "abort_direction"].includes(state.phase);
+  const under = ["at_sea", ...FIGHTING, "spare_parts", "abort_direction", "resupply"].includes(state.phase);
   if (patrol.box === 0 && under && (state.phase !== "at_sea" || patrol.checksRequired > 0)) {
     report("BOX_IMPOSSIBLE", "/patrol/box", "Nothing happens before the first box.");
   }
@@ -141,8 +141,17 @@ function checkPatrol(state: Snapshot, charts: Charts, report: Report): void {
   if (state.phase === "at_sea" && done && patrol.box === last) {
     report("BOX_IMPOSSIBLE", "/phase", "The last box is done; the boat is in port.");
   }
+  if (state.phase === "resupply" && !state.options.resupplyAtSea) {
+    report("PHASE_IMPOSSIBLE", "/options/resupplyAtSea", "Resupply is an option this career is played without.");
+  }
+  if (state.phase === "evasion" && !(state.options.evasiveManeuvers && state.boat.systems.hydrophones === "ok")) {
+    report("PHASE_IMPOSSIBLE", "/phase", "Evasion needs its option and working hydrophones (14.8, 14.8.4).");
+  }
   if ((state.phase === "resupply") !== (patrol.resupplyOffer !== null)) {
     report("PHASE_IMPOSSIBLE", "/patrol/resupplyOffer", "Torpedoes are offered in phase resupply, and only then.");
+  }
+  if (state.phase === "resupply" && !patrol.resupplied) {
+    report("PHASE_IMPOSSIBLE", "/patrol/resupplied", "Torpedoes are offered by a supply boat that was met (14.9).");
   }
   if (state.phase === "abort_direction" && patrol.abort === null) {
     report("PHASE_IMPOSSIBLE", "/patrol/abort", "Only an aborting boat chooses its way home.");
@@ -180,7 +189,9 @@ function checkEngagement(state: Snapshot, engagement: Engagement, charts: Charts
   if (phase === "convoy" || penetration !== "none") {
     needs(kind === "convoy" && state.options.convoyPenetration, "/kind", "Only a convoy is penetrated (14.11).");
   }
+  if (phase === "convoy") needs(penetration === "none", "/penetration", "The approach is yet to be chosen (14.11).");
   if (phase === "convoy" || penetration === "declared") {
+    needs(engagement.escorted, "/escorted", "A convoy sighted is escorted (8.1.3).");
     needs(targets.length === 0, "/targets", "The ships of a convoy sighted are not yet known (14.11).");
   }
   if (penetration === "made") needs(engagement.attack !== null, "/attack", "An approach was made some way (14.11.1).");

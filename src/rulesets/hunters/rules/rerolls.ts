@@ -1,4 +1,5 @@
 import type { RerollRule } from "../../../core/operation/rerolls";
+import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 
@@ -6,6 +7,8 @@ import type { Snapshot } from "../snapshot";
 export const rerolls: RerollRule<Snapshot, Charts> = {
   refusal: ({ kommandant }) =>
     kommandant.rerolls > 0 ? undefined : { code: "NO_REROLL_HELD", section: "12.1.3", message: "No re-roll is held." },
+  lost: ({ boat, end }, charts) =>
+    (end !== null && end.fate !== "time_expired") || boat.flooding >= boatFacts(charts, boat.type).floodingBoxes,
   spend: (desk) => {
     const { kommandant } = desk.state;
     desk.ruling("D2", "12.1.3");

@@ -70,12 +70,16 @@ export function goBack(desk: Table): void {
 
 /** 14.9.4 Room left for torpedoes of each type: the offer, and the most the mat allows. */
 export function roomFor(state: Snapshot, charts: Charts): Count {
-  const { torpedoes } = boatFacts(charts, state.boat.type);
   const offer = patrolOf(state).resupplyOffer ?? { G7a: 0, G7e: 0 };
+  const most = allowed(state, charts);
+  return { G7a: Math.min(offer.G7a, most.G7a), G7e: Math.min(offer.G7e, most.G7e) };
+}
+
+/** 14.9.4 Torpedoes of each type that the mat allows beside those aboard. */
+function allowed(state: Snapshot, charts: Charts): Count {
+  const { g7a, g7e, mixAdjustMax } = boatFacts(charts, state.boat.type).torpedoes;
   const aboard = torpedoesAboard(state);
-  const most = { G7a: torpedoes.g7a + torpedoes.mixAdjustMax, G7e: torpedoes.g7e + torpedoes.mixAdjustMax };
-  const room = (type: Torpedo): number => Math.max(0, Math.min(offer[type], most[type] - aboard[type]));
-  return { G7a: room("G7a"), G7e: room("G7e") };
+  return { G7a: Math.max(0, g7a + mixAdjustMax - aboard.G7a), G7e: Math.max(0, g7e + mixAdjustMax - aboard.G7e) };
 }
 
 /** Reload boxes free at each end. */

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { ask, post } from "./client";
+
+// biome-ignore lint/suspicious/noExplicitAny: examples are broken in every way here
+type Json = any;
+
+/** The example of an operation or report, to be changed at will. */
+function exampleOf(name: string): Json {
+  const found = [...hunters.operations, ...hunters.reports].find((each) => each.name === name)!;
+  return structuredClone(found.example());
+}
+
+/** What is wrong with a request over REST, as code and pointer. */
+async function faultOf(name: string, body: Json): Promise<[number, string, string]> {
+  const { status, json } = await post(rest, `/v1/hunters/${name}`, body);
+  return [status, json.code, json.pointer];
+}
+
+describe("12.1.3 rolls made again", () => {
+  test.each([
+    [[3], "/rerolls/0"],
+    [[2, 0, 1], "/rerolls/1"],
+  ])("of %j the one refused is pointed to by its place in the list", async (rerolls, pointer) => {
+    const fault = await faultOf("resolveDepthCharge", { ...exampleOf("resolveDepthCharge"), rerolls });
+    expect(fault).toEqual([422, "NO_REROLL_HELD", pointer]);
+  });
+
+  test("no ordinal is greater than the schema allows, on both wires", async () => {
+    const { snapshot, seed } = exampleOf("resolveResupply");
+    const rerolls = [2 ** 31];
+    const wrong = ["REROLLS_MALFORMED", "/rerolls/0"];
+    expect(await faultOf("resolveResupply", { snapshot, seed, rerolls })).toEqual([400, ...wrong]);
+    const query = `query ($s: Snapshot!, $r: [Int!]) { hunters { resolveResupply(snapshot: $s, seed: "a", rerolls: $r) { __typename } } }`;
+    const { json } = await ask(graphql, query, { s: snapshot, r: rerolls });
+    const { code, faults } = json.errors[0].extensions;
+    expect([code, faults[0].pointer]).toEqual(wrong);
+  });
+});
+
+test("13.0 an entry without a snapshot is the same fault on both wires", async () => {
+  const { format } = exampleOf("standings");
+  const entries = [{ player: "Anna", snapshot: null }];
+  const wrong = ["SNAPSHOT_MISSING", "/entries/0/snapshot"];
+  expect(await faultOf("standings", { format, entries })).toEqual([400, ...wrong]);
+  const query = `query ($f: HuntersTournamentFormat!, $e: [HuntersTournamentEntryInput!]!) {
+    hunters { standings(format: $f, entries: $e) { format } } }`;
+  const { json } = await ask(graphql, query, { f: format, e: entries });
+  const { code, faults } = json.errors[0].extensions;
+  expect([code, faults[0].pointer]).toEqual(wrong);
+});
+
+test("3.5 a log sheet's language that is no text is the same fault on both wires", async () => {
+  const { snapshot } = exampleOf("logSheet");
+  const wrong = ["LANGUAGE_UNKNOWN", "/language"];
+  expect(await faultOf("logSheet", { snapshot, language: 7 })).toEqual([400, ...wrong]);
+  const query = "query ($s: Snapshot!) { hunters { logSheet(snapshot: $s, language: 7) { text } } }";
+  const { json } = await ask(graphql, query, { s: snapshot });
+  const { code, faults } = json.errors[0].extensions;
+  expect([code, faults[0].pointer]).toEqual(wrong);
+});
+
+describe("a snapshot whose listed decisions lead to one that is refused", () => {
+  test.each<[string, string, string, string, (state: Json) => void]>([
+    [
+      "torpedoes offered by nobody",
+      "takeTorpedoes",
+      "PHASE_IMPOSSIBLE",
+      "/patrol/resupplied",
+      ({ patrol }) => (patrol.resupplied = false),
+    ],
+    ["torpedoes offered in port", "takeTorpedoes", "BOX_IMPOSSIBLE", "/patrol/box", ({ patrol }) => (patrol.box = 0)],
+    [
+      "an approach declared before the choice",
+      "resolveSighting",
+      "PHASE_IMPOSSIBLE",
+      "/engagement/penetration",
+      ({ engagement }) => (engagement.penetration = "declared"),
+    ],
+    [
+      "a convoy without escort sighted",
+      "resolveSighting",
+      "PHASE_IMPOSSIBLE",
+      "/engagement/escorted",
+      ({ engagement }) => (engagement.escorted = false),
+    ],
+    [
+      "a convoy without escort approached",
+      "resolveCloseApproach",
+      "PHASE_IMPOSSIBLE",
+      "/engagement/escorted",
+      ({ engagement }) => (engagement.escorted = false),
+    ],
+    [
+      "checks made in port",
+      "resolveEncounter",
+      "BOX_IMPOSSIBLE",
+      "/patrol/checksDone",
+      ({ patrol }) => Object.assign(patrol, { box: 0, checksDone: 20, checksDoneInBox: 0, checksRequired: 0 }),
+    ],
+    [
+      "checks without end",
+      "resolveResupply",
+      "BOX_IMPOSSIBLE",
+      "/patrol/checksDone",
+      ({ patrol }) => Object.assign(patrol, { checksDone: 1000, resupplied: true }),
+    ],
+  ])("is refused itself: %s", async (_what, operation, code, pointer, spoil) => {
+    const body = exampleOf(operation);
+    expect((await post(rest, `/v1/hunters/${operation}`, body)).status).toBe(200);
+    spoil(body.snapshot);
+    expect(await faultOf(operation, body)).toEqual([400, code, `/snapshot${pointer}`]);
+  });
+});
+
+test("12.1.3 a re-roll gained on top of one a patrol can be played on with", async () => {
+  const body = exampleOf("resolveEncounter");
+  body.snapshot.kommandant.rerolls = body.snapshot.log.length + 1;
+  expect(await faultOf("resolveEncounter", body)).toEqual([400, "LOG_IMPOSSIBLE", "/snapshot/kommandant/rerolls"]);
+  body.snapshot.patrol.eventUsed = true;
+  expect((await post(rest, "/v1/hunters/resolveEncounter", body)).status).toBe(200);
+});
