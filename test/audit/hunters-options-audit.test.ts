@@ -2,13 +2,7 @@ import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import { pack } from "../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../src/rulesets/hunters/index";
-import {
-  exampleAtSea,
-  exampleDetection,
-  exampleEvasion,
-  exampleOffer,
-  exampleSupply,
-} from "../../src/rulesets/hunters/rules/examples";
+import { exampleDetection, exampleEvasion, exampleOffer } from "../../src/rulesets/hunters/rules/examples";
 import { careerBackInPort } from "../../src/rulesets/hunters/rules/samples";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 
