@@ -19,7 +19,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   for (const [id, part] of Object.entries(patch)) {
     const pointer = pointerTo("/charts", [id]);
     if (!Object.hasOwn(charts, id)) {
-      return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${id}; GET its charts for the ids.`);
+      return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${id}; its charts are listed by their ids.`);
     }
     if (part === null) return one("CHART_MISSING", pointer, `Chart ${id} cannot be removed; send its replacement.`);
     charts[id] = mergePatch(charts[id], part);

@@ -82,7 +82,7 @@ function begin(ruleset: AnyRuleset, request: Request): Answer {
 function proceed(ruleset: AnyRuleset, request: Request): Answer {
   const operation = ruleset.operations.find((each) => each.name === request.operation);
   if (operation === undefined) {
-    const message = `There is no operation ${request.operation}; GET /v1/rulesets lists them.`;
+    const message = `There is no operation ${request.operation}; the ruleset lists those it has.`;
     return malformed([{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }]);
   }
   const read = readSnapshot(ruleset, request.snapshot, request.charts);
@@ -154,7 +154,9 @@ function payReroll(
   trial: (upTo: number) => readonly number[],
 ): void {
   const rule = ruleset.rerolls!;
-  const reason = rule.refusal(desk.state) ?? (trial(ordinal).includes(ordinal) ? undefined : rule.onlyLast(desk.state));
+  const onlyLast = rule.onlyLast(desk.state);
+  const barred = onlyLast !== undefined && !trial(ordinal).includes(ordinal) ? onlyLast : undefined;
+  const reason = rule.refusal(desk.state) ?? barred;
   if (reason !== undefined) throw new RerollRefused(index, reason);
   rule.spend(desk);
 }
@@ -177,8 +179,9 @@ function decidingRolls(
   const desk: AnyDesk = new Desk(draft, charts, losing, "NONE", earlier, () => ruleset.rerolls!.spend(desk));
   try {
     operation.resolve(desk, input);
-  } catch {
+  } catch (error) {
     // A tape holds no faces for what was not played; what was seen up to there decides.
+    if (!(error instanceof NeedsRollSignal || error instanceof TapeFaceWrong)) throw error;
   }
   return [losing.deciding, ending.deciding].filter((ordinal) => ordinal !== undefined);
 }

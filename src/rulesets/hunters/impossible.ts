@@ -3,6 +3,10 @@ import { boatFacts, findTrack } from "./charts/pack";
 import type { BoatFacts, Charts } from "./charts/schema";
 import { checkPlay } from "./impossible-play";
 import { tonsSunk } from "./rules/career";
+import { carries } from "./rules/fresh";
+import { tubesOf } from "./rules/loading";
+import { afloat, pointsToSink } from "./rules/targets";
+import { isSpecial } from "./rules/track";
 import type { Engagement, Snapshot, Target } from "./snapshot";
 import { type Phase, SYSTEMS, TORPEDOES, TUBES } from "./vocabulary";
 
@@ -40,7 +44,7 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
 }
 
 function checkBoat({ boat, phase }: Snapshot, facts: BoatFacts, report: Report): void {
-  const { hullBoxes, floodingBoxes, deckGun, flak, mineBay } = facts;
+  const { hullBoxes, floodingBoxes, deckGun, mineBay } = facts;
   // With its last box marked the boat is lost and the career over (10.1.2, 10.3.2).
   const last = phase === "over" ? 0 : 1;
   if (boat.hull > hullBoxes - last) {
@@ -60,8 +64,7 @@ function checkBoat({ boat, phase }: Snapshot, facts: BoatFacts, report: Report):
   if (boat.mineBay > mineBay)
     report("MINES_EXCEEDED", "/boat/mineBay", `A ${boat.type} has room for ${mineBay} mines.`);
   for (const system of SYSTEMS) {
-    const optional = system.startsWith("flak") || system === "deck_gun";
-    const carried = !optional || (system === "deck_gun" ? deckGun !== null : flak.some((gun) => gun === system));
+    const carried = carries(facts, system);
     if ((boat.systems[system] === "absent") === carried) {
       const message = carried ? `A ${boat.type} carries this system.` : `A ${boat.type} does not carry this system.`;
       report("SYSTEM_IMPOSSIBLE", `/boat/systems/${system}`, message);
@@ -70,9 +73,9 @@ function checkBoat({ boat, phase }: Snapshot, facts: BoatFacts, report: Report):
 }
 
 function checkTorpedoes({ boat }: Snapshot, facts: BoatFacts, report: Report): void {
+  const own = tubesOf(facts);
   for (const tube of TUBES) {
-    const end = tube.startsWith("fwd") ? facts.tubes.fwd : facts.tubes.aft;
-    const exists = Number(tube.slice(3)) <= end;
+    const exists = own.includes(tube);
     if ((boat.tubes[tube] !== null) !== exists) {
       const message = exists ? `A ${boat.type} has this tube.` : `A ${boat.type} has no such tube; it is null.`;
       report("TUBE_IMPOSSIBLE", `/boat/tubes/${tube}`, message);
@@ -156,7 +159,7 @@ function checkPatrol(state: Snapshot, charts: Charts, report: Report): void {
   if (state.phase === "abort_direction" && patrol.abort === null) {
     report("PHASE_IMPOSSIBLE", "/patrol/abort", "Only an aborting boat chooses its way home.");
   }
-  if ((patrol.mission === "M" || patrol.mission === "A") === (patrol.missionState === "none")) {
+  if (isSpecial(patrol.mission) === (patrol.missionState === "none")) {
     report("MISSION_IMPOSSIBLE", "/patrol/missionState", "A mission M or A has a state, another patrol has none.");
   }
   const row = state.log.at(-1);
@@ -179,7 +182,7 @@ function checkEngagement(state: Snapshot, engagement: Engagement, charts: Charts
   }
   const needsTarget: readonly Phase[] = ["contact", "attack", "round", "escort_arrived", "straggler"];
   const unknown = phase !== "escort_arrived" && engagement.penetration === "declared";
-  if (needsTarget.includes(phase) && !unknown && !targets.some((target) => target.damage < target.points)) {
+  if (needsTarget.includes(phase) && !unknown && afloat(engagement).length === 0) {
     report("TARGET_IMPOSSIBLE", "/engagement/targets", `Phase ${phase} needs a target afloat.`);
   }
   const needs = (condition: boolean, pointer: string, message: string): void => {
@@ -217,14 +220,9 @@ function checkTarget(target: Target, charts: Charts, pointer: string, report: Re
   if (name !== null && !knownShip(charts, type, name, tons)) {
     report("SHIP_UNKNOWN", `${pointer}/name`, `No roster holds a ${type} ${name} of ${tons} t.`);
   }
-  const expected = type === "capital_ship" ? charts.POINTS_TO_SINK.facts.capitalShip : pointsFor(charts, tons);
+  const expected = type === "capital_ship" ? charts.POINTS_TO_SINK.facts.capitalShip : pointsToSink(charts, tons);
   if (points !== expected)
     report("TARGET_IMPOSSIBLE", `${pointer}/points`, `A ship of ${tons} t sinks at ${expected} points.`);
-}
-
-function pointsFor(charts: Charts, tons: number): number | undefined {
-  const { byTons } = charts.POINTS_TO_SINK.facts;
-  return byTons.find((row) => row.minTons <= tons && tons <= (row.maxTons ?? tons))?.points;
 }
 
 function knownShip(charts: Charts, type: Target["type"], name: string, tons: number): boolean {

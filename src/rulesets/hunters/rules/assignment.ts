@@ -6,6 +6,7 @@ import type { Patrol, Snapshot } from "../snapshot";
 import type { Area, Mission } from "../vocabulary";
 import { enterPhase, type Table } from "./game";
 import { tubesOf } from "./loading";
+import { isSpecial } from "./track";
 
 /** 7.0 A patrol area with its mission flag. */
 export interface Assignment {
@@ -64,7 +65,7 @@ export function sameAssignment(one: Assignment, other: Assignment): boolean {
 
 /** 7.1.2 The track of the boat's mat: the mission track for a mission if the mat has one, North America's for the Caribbean. */
 function trackFor({ boat, options }: Snapshot, charts: Charts, { area, mission }: Assignment): string {
-  const special = mission === "M" || mission === "A" ? [`${area}_mission`] : [];
+  const special = isSpecial(mission) ? [`${area}_mission`] : [];
   const ids = [...special, area, ...(area === "caribbean" ? ["north_america"] : [])];
   const found = ids.find((id) => findTrack(charts, boat.type, id, options) !== undefined);
   if (found === undefined) throw new Error(`The mat of ${boat.type} has no track for ${area}.`);
@@ -84,7 +85,7 @@ export function patrolFor(state: Snapshot, charts: Charts, assignment: Assignmen
     checksDone: 0,
     checksDoneInBox: 0,
     checksRequired: 0,
-    missionState: mission === "M" || mission === "A" ? "pending" : "none",
+    missionState: isSpecial(mission) ? "pending" : "none",
     firstMediterranean: area === "mediterranean" && !state.boat.mediterraneanPassed,
     abort: null,
     quietHere: false,

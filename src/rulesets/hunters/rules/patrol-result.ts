@@ -1,10 +1,11 @@
 import type { LogRow, Snapshot } from "../snapshot";
 import { logRow, shipsSunk } from "./career";
 import type { Table } from "./game";
+import { isSpecial } from "./track";
 
 /** 7.5.2, 7.4.4 A patrol succeeds when its mission was carried out or, without one, when a ship was sunk. */
 export function patrolResult({ patrol }: Pick<Snapshot, "patrol">, row: LogRow): "S" | "F" {
-  const mission = row.mission === "M" || row.mission === "A";
+  const mission = isSpecial(row.mission);
   const success = mission ? patrol?.missionState === "done" : shipsSunk(row) > 0;
   return success ? "S" : "F";
 }

@@ -106,7 +106,7 @@ function roster(desk: Table, type: ShipType): ChartView<Ship> {
 }
 
 /** 8.2.5 Damage that sinks a ship of that tonnage. */
-function pointsToSink(charts: Charts, tons: number): number {
+export function pointsToSink(charts: Charts, tons: number): number {
   const { byTons } = charts.POINTS_TO_SINK.facts;
   const row = byTons.find((each) => each.minTons <= tons && tons <= (each.maxTons ?? tons));
   if (row === undefined) throw new Error(`POINTS_TO_SINK has no row for ${tons} t.`);

@@ -1,6 +1,7 @@
 import { findTrack } from "../charts/pack";
 import type { Box, Charts, Track } from "../charts/schema";
 import type { Patrol, Snapshot } from "../snapshot";
+import type { Mission } from "../vocabulary";
 import { patrolOf } from "./game";
 
 /** 7.1.2 The track of the patrol in progress. */
@@ -16,10 +17,15 @@ export function boxOf(state: Snapshot, charts: Charts): Box | undefined {
   return trackOf(state, charts).boxes[patrolOf(state).box - 1];
 }
 
+/** 7.4 A special mission: minelaying or an agent, unlike the wolfpack's flag. */
+export function isSpecial(mission: Mission | null): mission is "M" | "A" {
+  return mission === "M" || mission === "A";
+}
+
 /** 7.4.1, 7.4.2 The box is the Mission box of a mission still to be carried out. */
 export function isMissionBox(patrol: Patrol, box: Box): boolean {
   const { mission, missionState } = patrol;
-  return missionState === "pending" && (mission === "M" || mission === "A") && box.missionBoxIf.includes(mission);
+  return missionState === "pending" && isSpecial(mission) && box.missionBoxIf.includes(mission);
 }
 
 /** 7.3.3 The box is one that a boat on its first Mediterranean assignment cannot leave by choice: up to Gibraltar. */
