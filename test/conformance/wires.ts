@@ -8,6 +8,7 @@ import {
   isObjectType,
 } from "graphql";
 import type { LambdaHandler } from "../../src/api/edge/edge";
+import { auditEntryTypeName } from "../../src/api/graphql/types/audit";
 import type { Answer } from "../../src/core/operation/contract";
 import { ask, post } from "../http/client";
 import { fullDocument } from "./full-document";
@@ -82,8 +83,7 @@ function project(schema: GraphQLSchema, given: GraphQLType, value: unknown, path
   }
   const named = getNamedType(type);
   if (named.name === "AuditEntry") {
-    const { kind } = value as { kind: string };
-    const name = kind === "effect" ? "EffectEntry" : kind === "ruling" ? "RulingEntry" : "RollEntry";
+    const name = auditEntryTypeName(value as { kind: string });
     const entry = project(schema, schema.getType(name) as GraphQLType, value, path);
     return { __typename: name, ...(entry as object) };
   }

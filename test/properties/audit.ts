@@ -1,5 +1,5 @@
 import { canonicalJson } from "../../src/core/audit/canonical";
-import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/audit/entry";
 import type { AnyChart } from "../../src/core/charts/chart";
 import { covers } from "../../src/core/charts/look-up";
 import { parseNotation } from "../../src/core/dice/notation";
@@ -27,8 +27,27 @@ export function applyEffects(snapshot: unknown, audit: readonly AuditEntry[]): u
   return copy;
 }
 
-/** What is wrong with a roll's arithmetic or its row, or undefined. */
-export function rollFault(entry: RollEntry, charts: Record<string, AnyChart>): string | undefined {
+/** What is wrong with a handful of dice: their number, a row, or how many counted; or undefined. */
+function throwFault(entry: ThrowEntry, charts: Record<string, AnyChart>): string | undefined {
+  const count = entry.terms.reduce((sum, { value }) => sum + value, 0);
+  if (entry.dice !== `${count}x1d6` || entry.faces.length !== count) return `${entry.dice} of ${count}`;
+  const chart = charts[entry.chart]!;
+  const rows = entry.column === null ? chart.rows : chart.columns?.find((column) => column.id === entry.column)?.rows;
+  const read = entry.rows.map((row) => rows?.[row]);
+  const wrong = read.findIndex((row, index) => row === undefined || !covers(row, entry.faces[index]!));
+  if (wrong >= 0) return `row ${entry.rows[wrong]} for face ${entry.faces[wrong]}`;
+  const counted = read.filter((row) => entry.counting.includes((row as { result?: string }).result ?? "")).length;
+  return counted === entry.counted ? undefined : `counted ${entry.counted}, not ${counted}`;
+}
+
+/** What is wrong with the arithmetic of a roll, a draw or a throw, or with its row; or undefined. */
+export function rollFault(entry: RollEntry | ThrowEntry, charts: Record<string, AnyChart>): string | undefined {
+  if (entry.kind === "throw") return throwFault(entry, charts);
+  if (entry.kind === "draw" && entry.chart === null) {
+    const [face = 0] = entry.faces;
+    const size = Number(/^1d(\d+)$/.exec(entry.dice)?.[1]);
+    return entry.faces.length === 1 && face >= 1 && face <= size && entry.total === face ? undefined : "draw";
+  }
   const notation = parseNotation(entry.dice);
   if (notation === undefined) return `dice ${entry.dice}`;
   if (notation.totalOf(entry.faces) !== entry.total) return `total ${entry.total} of ${entry.faces}`;

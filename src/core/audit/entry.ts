@@ -30,6 +30,27 @@ export interface RollEntry {
   readonly result: string;
 }
 
+/** A handful of dice each read by itself on a chart, and how many of them counted. */
+export interface ThrowEntry {
+  readonly kind: "throw";
+  readonly code: string;
+  readonly citation: Citation;
+  readonly label: string;
+  /** How many throws of which die, such as `9x1d6`. */
+  readonly dice: string;
+  readonly faces: readonly number[];
+  readonly chart: string;
+  readonly column: string | null;
+  /** Index of the chart's row from 0, for every face. */
+  readonly rows: readonly number[];
+  /** What the number of dice is made of; their values add up to it, or to less than 1 when no die is thrown. */
+  readonly terms: readonly AppliedModifier[];
+  /** The results that count. */
+  readonly counting: readonly string[];
+  /** How many dice fell on a result that counts. */
+  readonly counted: number;
+}
+
 /** A change of the snapshot: what stood at `pointer` before and what stands there after; applied in order, they give the new snapshot. */
 export interface EffectEntry {
   readonly kind: "effect";
@@ -49,7 +70,7 @@ export interface RulingEntry {
 }
 
 /** One line of the audit trail. */
-export type AuditEntry = RollEntry | EffectEntry | RulingEntry;
+export type AuditEntry = RollEntry | ThrowEntry | EffectEntry | RulingEntry;
 
 /** The levels of audit: everything, rolls and rulings without effects, or nothing. */
 export const AUDIT_LEVELS = ["FULL", "SUMMARY", "NONE"] as const;

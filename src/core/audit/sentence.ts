@@ -1,4 +1,4 @@
-import type { AuditEntry, EffectEntry, RollEntry } from "./entry";
+import type { AuditEntry, EffectEntry, RollEntry, ThrowEntry } from "./entry";
 
 /** Every word and sentence of one language, as data. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
 export interface Phrases {
@@ -11,7 +11,7 @@ export interface Phrases {
   /** The sentence of a ruling. */
   readonly ruling: string;
   /** The sentence of a roll, and of an effect, that has none of its own. */
-  readonly other: { readonly roll: string; readonly effect: string };
+  readonly other: { readonly roll: string; readonly throw?: string; readonly effect: string };
   /** Words for codes; `SCOPE.code`, with a chart, a label or an effect code as scope, comes before the bare code. */
   readonly words: Readonly<Record<string, string>>;
   /** How a sentence, a throw, a modifier, a number, a month, a list and an object in a list are written. */
@@ -43,6 +43,9 @@ export const ROLL_NAMES = [
   "label",
   "section",
 ] as const;
+
+/** The names the template of a handful of dice may hold; it stands among the rolls. */
+export const THROW_NAMES = ["faces", "dice", "counted", "chart", "column", "label", "section"] as const;
 
 /** The names an effect's template may hold; `before` and `after` may name members, as in `after.tons`. */
 export const EFFECT_NAMES = ["subject", "before", "after", "code", "section"] as const;
@@ -95,7 +98,21 @@ function textOf(entry: AuditEntry, phrases: Phrases): string {
     const { ruling, code, citation } = entry;
     return fill(phrases.ruling, { ruling, code, section: citation.section });
   }
+  if (entry.kind === "throw") return throwText(entry, phrases);
   return entry.kind === "effect" ? effectText(entry, phrases) : rollText(entry, phrases);
+}
+
+function throwText({ label, faces, counted, chart, column, citation }: ThrowEntry, phrases: Phrases): string {
+  return fill(own(phrases.rolls, label) ?? phrases.other.throw ?? phrases.other.roll, {
+    faces: faces.join(phrases.forms.separator),
+    dice: String(faces.length),
+    counted: String(counted),
+    result: String(counted),
+    chart,
+    column: column === null ? "" : wordFor(column, phrases, ...scopesOf(label, chart)),
+    label: label.replaceAll("-", " "),
+    section: citation.section,
+  });
 }
 
 function rollText(entry: RollEntry, phrases: Phrases): string {

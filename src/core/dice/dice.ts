@@ -5,10 +5,15 @@ export interface RollRequest {
   readonly count: number;
   /** How the faces are read; lets an enumerating source merge faces that read alike. Sources that roll ignore it. */
   readonly read: Reading;
+  /** A number for every face, from 1, that faces with the same consequences share; asked for by an enumerating source. */
+  readonly alike?: () => readonly number[];
 }
 
-/** `sum` adds the faces, `digits` reads them as decimal digits in order (d66, d100), so their order matters. */
-export type Reading = "sum" | "digits";
+/**
+ * `sum` adds the faces, `digits` reads them as decimal digits in order (d66, d100), so their order matters; `each` reads
+ * every die by itself, so that only how many show what matters.
+ */
+export type Reading = "sum" | "digits" | "each";
 
 /** A source of faces from 1 to `sides`: seeded, tape or enumerating. No operation knows which one it has. */
 export interface Dice {

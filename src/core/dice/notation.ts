@@ -17,6 +17,11 @@ export interface DiceNotation {
   totals(): number[];
 }
 
+/** The die of a draw from a pool or a deck of `size` items, at least 1. */
+export function drawNotation(size: number): DiceNotation {
+  return summed(`1d${size}`, size, 1);
+}
+
 /** Reads a chart's dice notation; undefined for any other text. A die has at least 2 sides. */
 export function parseNotation(text: string): DiceNotation | undefined {
   if (text === "d66") return digits("d66", 6, (tens, units) => tens * 10 + units);

@@ -20,6 +20,7 @@ import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
 import { type Fault, faultsOf } from "./fault";
 import { malformed, onCharts, readCharts, readSnapshot } from "./reading";
 import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
+import { doorOf } from "./turn";
 
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
@@ -89,7 +90,7 @@ function proceed(ruleset: AnyRuleset, request: Request): Answer {
   if (!read.ok) return malformed(read.faults);
   const input = operation.input.safeParse(request.input ?? {});
   if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
-  const door = operation.door(read.state, read.charts);
+  const door = doorOf(ruleset, operation, read.state, read.charts);
   if (!door.open) return refuse(ruleset, operation, read.state, door.reason);
   const reason = door.input.check(input.data);
   if (reason !== undefined) return refuse(ruleset, operation, read.state, reason);

@@ -40,8 +40,16 @@ export interface Declaration<I, O> {
   readonly example: () => Example;
 }
 
+/** Where play must stand for an operation, and the section that says so. */
+export interface Turn {
+  readonly at: readonly string[];
+  readonly section: string;
+}
+
 /** An operation on a snapshot. */
 export interface Operation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
+  /** Elsewhere the operation is closed without its door being asked; left out, its door alone decides. */
+  readonly turn?: Turn;
   readonly door: (state: S, charts: C) => Door<I>;
   /** Carries the operation out on the desk's draft; only called through an open door with legal input. */
   readonly resolve: (desk: Desk<S, C>, input: I) => O;
@@ -119,6 +127,19 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly interpretations: Readonly<Record<string, Interpretation>>;
   /** True when the game is over and no operation is open. */
   readonly over: (state: S) => boolean;
+  /** Where play stands, in the words of the operations' turns; a ruleset whose operations name turns has it. */
+  readonly stand?: (state: S) => string;
+  /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */
+  readonly chartFaults?: (charts: C) => Fault[];
+  /** A drawing of the board; undefined in a game without a map. */
+  readonly map?: MapDrawing<S, C>;
+}
+
+/** A drawing of a game's map as SVG, bare or with a snapshot on it. */
+export interface MapDrawing<S, C> {
+  readonly doc: string;
+  readonly rules: readonly string[];
+  readonly draw: (charts: C, state?: S) => string;
 }
 
 /** A ruleset whose types the registry has forgotten. */

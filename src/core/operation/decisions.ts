@@ -1,6 +1,7 @@
 import type { Citation } from "../audit/entry";
 import type { Reason } from "./choice";
 import type { AnyOperation, AnyRuleset, Decision, SnapshotBase } from "./contract";
+import { doorOf } from "./turn";
 
 /** Every operation of a ruleset for one snapshot: the legal ones with their narrowed input, the others with the rule that closes them. */
 export function decisionsOf(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown): Decision[] {
@@ -8,7 +9,7 @@ export function decisionsOf(ruleset: AnyRuleset, state: SnapshotBase, charts: un
 }
 
 function decisionOf(ruleset: AnyRuleset, operation: AnyOperation, state: SnapshotBase, charts: unknown): Decision {
-  const door = operation.door(state, charts);
+  const door = doorOf(ruleset, operation, state, charts);
   if (door.open) {
     const { schema, limits, closed } = door.input;
     return { operation: operation.name, legal: true, input: schema, limits, closed, refusal: null };

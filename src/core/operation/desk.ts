@@ -3,7 +3,7 @@ import type { AppliedModifier, AuditEntry, AuditLevel, Citation } from "../audit
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
 import { rowFor } from "../charts/look-up";
 import { type Dice, TapeRanOut } from "../dice/dice";
-import { type DiceNotation, parseNotation } from "../dice/notation";
+import { type DiceNotation, drawNotation, parseNotation } from "../dice/notation";
 import type { SnapshotBase, TotalMeaning } from "./contract";
 import { pointerTo } from "./fault";
 
@@ -13,7 +13,7 @@ export interface RollSpec<R extends ChartRow> {
   readonly section: string;
   readonly view: ChartView<R>;
   readonly modifiers?: readonly ChartModifier[];
-  /** `draw` for a pool or a deck. */
+  /** `draw` when a chart stands for a deck. */
   readonly kind?: "roll" | "draw";
   /** How a row is named in the audit; its `result` unless told. */
   readonly say?: (row: R) => string;
@@ -31,6 +31,34 @@ export interface PlainRollSpec {
   readonly say: (modified: number, natural: number) => string;
 }
 
+/** One draw from a pool or a deck; every item is equally likely. */
+export interface DrawSpec<T> {
+  readonly label: string;
+  readonly section: string;
+  /** At least one item, in the order in which faces from 1 count them. */
+  readonly pool: readonly T[];
+  /** What an item is called in the audit; items of one name have the same consequences. */
+  readonly say: (item: T) => string;
+}
+
+/** A handful of dice, each read by itself on a chart. */
+export interface ThrowSpec<R extends ChartRow> {
+  readonly label: string;
+  readonly section: string;
+  /** A chart read by one die. */
+  readonly view: ChartView<R & { readonly result: string }>;
+  /** What the number of dice is made of. */
+  readonly terms: readonly ChartModifier[];
+  /** The results that count. */
+  readonly counting: readonly string[];
+}
+
+/** What a handful of dice showed, and how many of them counted. */
+export interface Counted {
+  readonly faces: readonly number[];
+  readonly counted: number;
+}
+
 /** What the dice showed: the faces, their natural total, and the total with every modifier. */
 export interface Thrown {
   readonly faces: readonly number[];
@@ -44,8 +72,8 @@ export interface Rolled<R> extends Thrown {
 }
 
 /** One roll as it is thrown and recorded, whether a chart reads it or not. */
-interface AskedRoll {
-  readonly kind: "roll" | "draw";
+interface Asked<Kind extends "roll" | "draw" | "throw"> {
+  readonly kind: Kind;
   readonly label: string;
   readonly section: string;
   readonly dice: string;
@@ -54,10 +82,19 @@ interface AskedRoll {
   readonly modifiers: readonly ChartModifier[];
 }
 
+type AskedRoll = Asked<"roll" | "draw">;
+type AnyAsked = Asked<"roll" | "draw" | "throw">;
+
+/** What an enumerating source may merge, and the notation of dice that no chart names. */
+interface Manner {
+  readonly notation?: DiceNotation;
+  readonly alike?: () => readonly number[];
+}
+
 /** Thrown when the tape ran out under a roll; caught by the kernel. */
 export class NeedsRollSignal extends Error {
   constructor(
-    readonly asked: AskedRoll,
+    readonly asked: AnyAsked,
     readonly notation: DiceNotation,
     readonly held: readonly number[],
     readonly citation: Citation,
@@ -119,6 +156,67 @@ export class Desk<S extends SnapshotBase, C> {
     return this.madeAgain() ? this.rollPlain(spec) : thrown;
   }
 
+  /** Draws one item of a pool. A pool of one is drawn from too, so that the tape shows every draw. */
+  draw<T>(spec: DrawSpec<T>): T {
+    const { label, section, pool, say } = spec;
+    const notation = drawNotation(pool.length);
+    const asked: AskedRoll = {
+      kind: "draw",
+      label,
+      section,
+      dice: notation.text,
+      chart: null,
+      column: null,
+      modifiers: [],
+    };
+    const named = (face: number): string => say(pool[face - 1]!);
+    const alike = (): readonly number[] => classesOf(pool.map(say));
+    const thrown = this.throwDice(asked, named, { notation, alike });
+    if (this.level !== "NONE") this.record(asked, thrown, named(thrown.total), null);
+    return this.madeAgain() ? this.draw(spec) : pool[thrown.total - 1]!;
+  }
+
+  /** Throws as many dice as the terms add up to, reads each on the chart and counts those that matter; none are thrown below 1. */
+  throwEach<R extends ChartRow>(spec: ThrowSpec<R>): Counted {
+    const { label, section, view, terms, counting } = spec;
+    const count = terms.reduce((sum, { value }) => sum + value, 0);
+    if (count < 1) return { faces: [], counted: 0 };
+    const die = readNotation(view.dice);
+    const at = (face: number) => readRow({ label, section, view }, face, face);
+    const dice = `${count}x${view.dice}`;
+    const asked: Asked<"throw"> = {
+      kind: "throw",
+      label,
+      section,
+      dice,
+      chart: view.chart,
+      column: view.column,
+      modifiers: terms,
+    };
+    const alike = (): readonly number[] => die.totals().map((face) => at(face).index);
+    const notation: DiceNotation = { ...die, count, read: "each", totalOf: () => 0 };
+    const { faces } = this.throwDice(asked, (_, face) => at(face).row.result, { notation, alike });
+    const read = faces.map(at);
+    const counted = read.filter(({ row }) => counting.includes(row.result)).length;
+    if (this.level !== "NONE") {
+      this.audit.push({
+        kind: "throw",
+        code: codeOf(label),
+        citation: this.cite(section),
+        label,
+        dice,
+        faces,
+        chart: view.chart,
+        column: view.column,
+        rows: read.map(({ index }) => index),
+        terms: this.applied(terms),
+        counting,
+        counted,
+      });
+    }
+    return this.madeAgain() ? this.throwEach(spec) : { faces, counted };
+  }
+
   /** Changes one member of the draft and records what stood there before. Nothing happens when the value is the same. */
   set<T extends object, K extends keyof T & (string | number)>(
     target: T,
@@ -158,15 +256,15 @@ export class Desk<S extends SnapshotBase, C> {
     return { ruleset: this.state.ruleset, edition: this.state.edition, section };
   }
 
-  private throwDice(asked: AskedRoll, say: (modified: number, natural: number) => string): Thrown {
-    const notation = readNotation(asked.dice);
+  private throwDice(asked: AnyAsked, say: (modified: number, natural: number) => string, manner: Manner = {}): Thrown {
+    const notation = manner.notation ?? readNotation(asked.dice);
     const { sides, count, read } = notation;
     if (this.tape.length + count > DICE_LIMIT) throw new DiceLimitSignal();
     let drm = 0;
-    for (const modifier of asked.modifiers) drm += modifier.value;
+    if (asked.kind !== "throw") for (const modifier of asked.modifiers) drm += modifier.value;
     let faces: readonly number[];
     try {
-      faces = this.dice.roll({ label: asked.label, sides, count, read });
+      faces = this.dice.roll({ label: asked.label, sides, count, read, ...(manner.alike && { alike: manner.alike }) });
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
       const totals = notation
@@ -236,6 +334,11 @@ function readRow<R extends ChartRow>(spec: RollSpec<R>, modified: number, natura
 
 function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {
   return say === undefined ? String((row as { result?: unknown }).result) : say(row);
+}
+
+/** A number for every item that items of one name share. */
+function classesOf(names: readonly string[]): readonly number[] {
+  return names.map((name) => names.indexOf(name));
 }
 
 /** The audit code of a roll: its label in SCREAMING_SNAKE. */

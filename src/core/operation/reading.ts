@@ -1,6 +1,6 @@
 import { overrideCharts } from "../charts/overrides";
 import type { AnyRuleset, Malformed, SnapshotBase } from "./contract";
-import { type Fault, faultsOf, shortened } from "./fault";
+import { FAULT_LIMIT, type Fault, faultsOf, shortened } from "./fault";
 
 /** A snapshot read at the door, with the charts it is played on. */
 export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: false; faults: Fault[] };
@@ -65,7 +65,10 @@ export function readCharts(
     return { ok: true, charts };
   }
   const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
-  return laid.ok ? { ok: true, charts: ruleset.charts(laid.charts) } : laid;
+  if (!laid.ok) return laid;
+  const charts = ruleset.charts(laid.charts);
+  const faults = ruleset.chartFaults?.(charts) ?? [];
+  return faults.length > 0 ? { ok: false, faults: faults.slice(0, FAULT_LIMIT) } : { ok: true, charts };
 }
 
 /** A caller's charts can lack what the rules need; then that is said, instead of a crash or an answer that cannot be read. */

@@ -15,13 +15,14 @@ registerEnumType(AuditLevelEnum, {
 });
 
 /** The kinds of audit entry, as an enum of the schema. */
-export const AuditKindEnum = { roll: "roll", draw: "draw", effect: "effect", ruling: "ruling" };
+export const AuditKindEnum = { roll: "roll", draw: "draw", throw: "throw", effect: "effect", ruling: "ruling" };
 registerEnumType(AuditKindEnum, {
   name: "AuditKind",
   description: "What an audit entry records.",
   valuesConfig: {
     roll: { description: "A roll of dice." },
     draw: { description: "A draw from a pool or a deck." },
+    throw: { description: "A handful of dice, each read by itself." },
     effect: { description: "A change of the snapshot." },
     ruling: { description: "A numbered ruling that decided an open question." },
   },
@@ -58,7 +59,16 @@ export class AppliedModifierType {
 
 /** The name of the type of an audit entry. */
 export function auditEntryTypeName({ kind }: { readonly kind: string }): string {
-  return kind === "effect" ? "EffectEntry" : kind === "ruling" ? "RulingEntry" : "RollEntry";
+  switch (kind) {
+    case "effect":
+      return "EffectEntry";
+    case "ruling":
+      return "RulingEntry";
+    case "throw":
+      return "ThrowEntry";
+    default:
+      return "RollEntry";
+  }
 }
 
 /** What every line of the audit trail has. */
@@ -106,6 +116,32 @@ class RollEntryType extends AuditEntryType {
   result!: string;
 }
 
+/** A handful of dice, each read by itself. */
+@ObjectType("ThrowEntry", {
+  implements: AuditEntryType,
+  description: "A handful of dice each read by itself on a chart, and how many of them counted.",
+})
+class ThrowEntryType extends AuditEntryType {
+  @Field(() => String, { description: "What the dice were thrown for; stable for ever.", simple: true })
+  label!: string;
+  @Field(() => String, { description: "How many throws of which die, such as 9x1d6.", simple: true })
+  dice!: string;
+  @Field(() => [Int], { description: "The faces, in order.", simple: true })
+  faces!: number[];
+  @Field(() => String, { nullable: true, description: "Id of the chart read.", simple: true })
+  chart!: string | null;
+  @Field(() => String, { nullable: true, description: "Column of the chart; null when it has none.", simple: true })
+  column!: string | null;
+  @Field(() => [Int], { description: "Row of the chart for every face, from 0.", simple: true })
+  rows!: number[];
+  @Field(() => [AppliedModifierType], { description: "What the number of dice is made of.", simple: true })
+  terms!: AppliedModifierType[];
+  @Field(() => [String], { description: "The results that count.", simple: true })
+  counting!: string[];
+  @Field(() => Int, { description: "How many dice fell on a result that counts.", simple: true })
+  counted!: number;
+}
+
 /** A change of the snapshot. */
 @ObjectType("EffectEntry", {
   implements: AuditEntryType,
@@ -131,4 +167,4 @@ class RulingEntryType extends AuditEntryType {
 }
 
 /** The types of audit entry, which no field names. */
-export const AUDIT_ENTRY_TYPES = [RollEntryType, EffectEntryType, RulingEntryType];
+export const AUDIT_ENTRY_TYPES = [RollEntryType, ThrowEntryType, EffectEntryType, RulingEntryType];
