@@ -1,0 +1,312 @@
+import { FAULT_LIMIT, type Fault, pointerTo } from "../../../core/operation/fault";
+import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS } from "../vocabulary";
+import { distancesFrom, findSpace, siteOf } from "./map";
+import { findAlliedShip } from "./pack";
+import type { Charts } from "./schema";
+
+type Path = readonly (string | number)[];
+
+/**
+ * Faults that keep well-formed charts from being played: a torn map, spaces and units that nothing defines, too few
+ * counters for the set-up, charts that contradict each other. Pointers start at `/charts`; at most 20 are returned.
+ */
+export function chartFaults(charts: Charts): Fault[] {
+  return [
+    ...mapFaults(charts),
+    ...spaceReferences(charts).flatMap(([path, id]) => unknownSpace(charts, path, id)),
+    ...suitabilityFaults(charts),
+    ...unitFaults(charts),
+    ...setUpFaults(charts),
+    ...counterFaults(charts),
+    ...numberFaults(charts),
+    ...sourceFaults(charts),
+  ].slice(0, FAULT_LIMIT);
+}
+
+function fault(code: string, path: Path, message: string): Fault {
+  return { code, pointer: pointerTo("/charts", path), message };
+}
+
+function mapFaults(charts: Charts): Fault[] {
+  const { spaces, lines } = charts.MAP.facts;
+  const at = (...path: Path): Path => ["MAP", "facts", ...path];
+  const faults: Fault[] = [];
+  for (const [index, id] of repeated(spaces.map((space) => space.id))) {
+    faults.push(fault("SPACE_REPEATED", at("spaces", index, "id"), `The map has more than one space ${id}.`));
+  }
+  lines.forEach((line, index) => {
+    for (const end of ["a", "b"] as const) {
+      if (findSpace(charts, line[end]) !== undefined) continue;
+      const message = `This line ends at ${line[end]}, which is no space of the map.`;
+      faults.push(fault("LINE_UNKNOWN_SPACE", at("lines", index, end), message));
+    }
+    if (line.a === line.b) {
+      faults.push(fault("LINE_TO_ITSELF", at("lines", index), `This line joins ${line.a} to itself.`));
+    }
+  });
+  for (const [index, ends] of repeated(lines.map(({ a, b }) => [a, b].sort().join(" and ")))) {
+    faults.push(fault("LINE_REPEATED", at("lines", index), `More than one line joins ${ends}.`));
+  }
+  if (faults.length > 0) return faults;
+  const reached = distancesFrom(charts, spaces[0]?.id ?? "");
+  const lost = spaces.findIndex((space) => !reached.has(space.id));
+  if (lost < 0) return [];
+  const message = `No lines lead from ${spaces[0]?.id} to ${spaces[lost]?.id}; every space must be reached.`;
+  return [fault("MAP_DISCONNECTED", at("spaces", lost), message)];
+}
+
+/** Every place of the charts that names a space, lines of the map apart. */
+function spaceReferences(charts: Charts): [path: Path, id: string][] {
+  const list = (path: Path, ids: readonly string[]): [Path, string][] => ids.map((id, index) => [[...path, index], id]);
+  const { ALLIED_SETUP, COASTAL_DEFENCE, GERMAN_SETUP, ORDERS, SORTIES, VARIABLE_DEPLOYMENT } = charts;
+  const orders = Object.entries(ORDERS.facts.orders).flatMap(([id, order]): [Path, string][] => {
+    const at: Path = ["ORDERS", "facts", "orders", id];
+    const bonuses = order.bonuses.flatMap((bonus, index): [Path, string][] => {
+      const place = [...at, "bonuses", index];
+      if (bonus.kind === "gain_ah_cruiser") return [[[...place, "space"], bonus.space]];
+      return "spaces" in bonus ? list([...place, "spaces"], bonus.spaces) : [];
+    });
+    return [
+      ...list([...at, "location", "spaces"], order.location.spaces),
+      ...list([...at, "destroyed"], order.destroyed),
+      ...bonuses,
+    ];
+  });
+  return [
+    [["GERMAN_SETUP", "facts", "start"], GERMAN_SETUP.facts.start],
+    [["GERMAN_SETUP", "facts", "campaignStart"], GERMAN_SETUP.facts.campaignStart],
+    [["SORTIES", "facts", "austroHungarian", "space"], SORTIES.facts.austroHungarian.space],
+    ...list(["SORTIES", "facts", "french", "spaces"], SORTIES.facts.french.spaces),
+    ...FLEETS.flatMap((fleet) =>
+      ALLIED_SETUP.facts[fleet].faceDown.map(({ space }, index): [Path, string] => [
+        ["ALLIED_SETUP", "facts", fleet, "faceDown", index, "space"],
+        space,
+      ]),
+    ),
+    ...COASTAL_DEFENCE.facts.deployment.map(({ space }, index): [Path, string] => [
+      ["COASTAL_DEFENCE", "facts", "deployment", index, "space"],
+      space,
+    ]),
+    ...VARIABLE_DEPLOYMENT.rows.map(({ space }, index): [Path, string] => [
+      ["VARIABLE_DEPLOYMENT", "rows", index, "space"],
+      space,
+    ]),
+    ...orders,
+  ];
+}
+
+function unknownSpace(charts: Charts, path: Path, id: string): Fault[] {
+  if (findSpace(charts, id) !== undefined) return [];
+  return [fault("SPACE_UNKNOWN", path, `The map has no space ${id}.`)];
+}
+
+/** Spaces that exist but cannot do what they are named for. */
+function suitabilityFaults(charts: Charts): Fault[] {
+  const faults: Fault[] = [];
+  const check = (path: Path, id: string, fits: (terrain: string) => boolean, must: string): void => {
+    const space = findSpace(charts, id);
+    if (space === undefined || fits(space.terrain)) return;
+    faults.push(fault("SPACE_UNSUITABLE", path, `${id} must be ${must}; its terrain is ${space.terrain}.`));
+  };
+  const allied = alliedSites(charts);
+  const closed = closedTerrains(charts);
+  charts.COASTAL_DEFENCE.facts.deployment.forEach(({ space }, index) => {
+    const path = ["COASTAL_DEFENCE", "facts", "deployment", index, "space"];
+    check(path, space, (terrain) => allied.has(terrain), "an Allied port or naval base");
+  });
+  for (const fleet of FLEETS) {
+    charts.ALLIED_SETUP.facts[fleet].faceDown.forEach(({ space }, index) => {
+      const path = ["ALLIED_SETUP", "facts", fleet, "faceDown", index, "space"];
+      check(path, space, (terrain) => terrain === "allied_patrol_zone", "an Allied patrol zone");
+    });
+  }
+  for (const key of ["start", "campaignStart"] as const) {
+    const path = ["GERMAN_SETUP", "facts", key];
+    check(path, charts.GERMAN_SETUP.facts[key], (terrain) => !closed.has(terrain), "open to ships");
+  }
+  return faults;
+}
+
+function alliedSites(charts: Charts): ReadonlySet<string> {
+  const terrains = charts.MAP.facts.spaces.map((space) => space.terrain);
+  return new Set(terrains.filter((terrain) => siteOf(terrain)?.holder === "allied"));
+}
+
+function closedTerrains(charts: Charts): ReadonlySet<string> {
+  const terrains = Object.entries(charts.TERRAIN_EFFECTS.facts.terrains);
+  return new Set(terrains.filter(([, terrain]) => terrain.closed).map(([id]) => id));
+}
+
+/** Ids of units: none twice, none that another kind of counter bears, and kinds that fit their fleets. */
+function unitFaults(charts: Charts): Fault[] {
+  const { ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS, COASTAL_DEFENCE } = charts;
+  const units: [Path, string][] = [
+    ...[...GERMAN_SHIPS, ...INCIDENT_KINDS].map((id): [Path, string] => [[], id]),
+    ...ALLIED_SHIPS.facts.ships.map(({ id }, index): [Path, string] => [["ALLIED_SHIPS", "facts", "ships", index], id]),
+    ...AUSTRO_HUNGARIAN_SHIPS.facts.ships.map(({ id }, index): [Path, string] => [
+      ["AUSTRO_HUNGARIAN_SHIPS", "facts", "ships", index],
+      id,
+    ]),
+    ...COASTAL_DEFENCE.facts.units.map(({ id }, index): [Path, string] => [
+      ["COASTAL_DEFENCE", "facts", "units", index],
+      id,
+    ]),
+  ];
+  const faults = repeated(units.map(([, id]) => id)).map(([index, id]) =>
+    fault("UNIT_REPEATED", [...(units[index]?.[0] ?? []), "id"], `More than one counter is called ${id}.`),
+  );
+  ALLIED_SHIPS.facts.ships.forEach((ship, index) => {
+    const french = ship.class === "TC" ? "french_troop_convoy" : "french_warship";
+    const kind = ship.nation === "british" ? "royal_navy_warship" : french;
+    if (ship.kind === kind && !(ship.nation === "british" && ship.class === "TC")) return;
+    const message = `A ${ship.nation} ship of class ${ship.class} cannot be of kind ${ship.kind}.`;
+    faults.push(fault("UNIT_KIND_UNSUITABLE", ["ALLIED_SHIPS", "facts", "ships", index, "kind"], message));
+  });
+  return faults;
+}
+
+/** 3.0(3), 19.0 Ships that the set-up names: known, of the fleet that names them, and named once. */
+function setUpFaults(charts: Charts): Fault[] {
+  const { ALLIED_SETUP, GERMAN_SETUP } = charts;
+  const fleets = FLEETS.flatMap((fleet) =>
+    ALLIED_SETUP.facts[fleet].ships.map((id, index) => ({
+      path: ["ALLIED_SETUP", "facts", fleet, "ships", index],
+      id,
+      fleet,
+    })),
+  );
+  const absent = ALLIED_SETUP.facts.absent.map((id, index) => ({
+    path: ["ALLIED_SETUP", "facts", "absent", index],
+    id,
+    fleet: null,
+  }));
+  const lists = [...Object.entries(GERMAN_SETUP.facts.extras).map(([key, each]) => ({ at: ["extras", key], each }))];
+  const joins = [...lists, { at: ["later"], each: GERMAN_SETUP.facts.later }].flatMap(({ at, each }) =>
+    each.joins.map((id, index) => ({ path: ["GERMAN_SETUP", "facts", ...at, "joins", index], id, fleet: null })),
+  );
+  const named = [...fleets, ...absent];
+  const unknown = [...named, ...joins].flatMap(({ path, id, fleet }) => {
+    const ship = findAlliedShip(charts, id);
+    if (ship !== undefined && (fleet === null || ship.nation === fleet)) return [];
+    const what = fleet === null ? "Allied" : fleet;
+    return [fault("UNIT_UNKNOWN", path, `The charts hold no ${what} ship ${id}.`)];
+  });
+  const twice = repeated(named.map(({ id }) => id)).map(([index, id]) =>
+    fault("UNIT_REPEATED", named[index]?.path ?? [], `The set-up names ${id} more than once.`),
+  );
+  const present = joins
+    .filter(({ id }) => findAlliedShip(charts, id) !== undefined && !ALLIED_SETUP.facts.absent.includes(id))
+    .map(({ path, id }) => fault("UNIT_NOT_ABSENT", path, `${id} can only join when it is absent at set-up.`));
+  return [...unknown, ...twice, ...present];
+}
+
+/** 3.0(3)-(4) Counters that the set-up puts on the map: never more than there are. */
+function counterFaults(charts: Charts): Fault[] {
+  const { ALLIED_SETUP, COASTAL_DEFENCE, INCIDENT_MARKERS } = charts;
+  const faults: Fault[] = [];
+  const check = (path: Path, wanted: number, there: number, what: string): void => {
+    if (wanted <= there) return;
+    faults.push(fault("COUNTERS_SHORT", path, `The set-up takes ${wanted} ${what}; there are ${there}.`));
+  };
+  const quiet = sum(FLEETS.map((fleet) => ALLIED_SETUP.facts[fleet].quietSeas));
+  const { quiet_seas: quietSeas } = INCIDENT_MARKERS.facts.markers;
+  check(["INCIDENT_MARKERS", "facts", "markers", "quiet_seas", "count"], quiet, quietSeas.count, "Quiet Seas");
+  for (const fleet of FLEETS) {
+    const { ships, quietSeas: calm, faceDown } = ALLIED_SETUP.facts[fleet];
+    const down = sum(faceDown.map(({ count }) => count));
+    check(["ALLIED_SETUP", "facts", fleet, "faceDown"], down, ships.length + calm, `${fleet} markers`);
+  }
+  const { deployment, units } = COASTAL_DEFENCE.facts;
+  const deployed = sum(deployment.map((each) => each.units));
+  check(["COASTAL_DEFENCE", "facts", "units"], deployed, units.length, "coastal defence units");
+  return faults;
+}
+
+/** Numbers that contradict each other, and look-ups that would find nothing. */
+function numberFaults(charts: Charts): Fault[] {
+  const { LIMITS, INTELLIGENCE_VALUE, TARGETING_PRIORITY, CAMPAIGN_RESULT, GERMAN_SHIPS: german } = charts;
+  const limits = LIMITS.facts;
+  const faults: Fault[] = [];
+  const atMost = (low: keyof typeof limits, high: keyof typeof limits): void => {
+    if (limits[low] <= limits[high]) return;
+    faults.push(fault("LIMITS_CONTRADICT", ["LIMITS", "facts", low], `${low} is greater than ${high}.`));
+  };
+  atMost("alertMin", "alertStart");
+  atMost("alertStart", "alertMax");
+  atMost("leadershipMin", "campaignLossFloor");
+  atMost("campaignLossFloor", "leadershipMax");
+  atMost("criticalLoss", "criticalWin");
+  const { bands } = INTELLIGENCE_VALUE.facts;
+  for (let leadership = limits.leadershipMin; leadership <= limits.leadershipMax; leadership += 1) {
+    const count = bands.filter((band) => band.min <= leadership && leadership <= band.max).length;
+    if (count === 1) continue;
+    const message = `${count} bands hold Leadership ${leadership}; one must.`;
+    faults.push(fault("BANDS_INCOMPLETE", ["INTELLIGENCE_VALUE", "facts", "bands"], message));
+  }
+  const { rows } = CAMPAIGN_RESULT.facts;
+  for (let achieved = 0; achieved <= Object.keys(charts.ORDERS.facts.orders).length; achieved += 1) {
+    const holds = (row: (typeof rows)[number]): boolean =>
+      (row.min ?? achieved) <= achieved && achieved <= (row.max ?? achieved);
+    const count = rows.filter(holds).length;
+    if (count === 1) continue;
+    const message = `${count} rows hold ${achieved} achieved orders; one must.`;
+    faults.push(fault("BANDS_INCOMPLETE", ["CAMPAIGN_RESULT", "facts", "rows"], message));
+  }
+  for (const [firing, targets] of Object.entries(TARGETING_PRIORITY.facts.targets)) {
+    for (const [index, target] of repeated(targets)) {
+      const path = ["TARGETING_PRIORITY", "facts", "targets", firing, index];
+      faults.push(fault("TARGET_REPEATED", path, `${firing} has ${target} more than once; every class stands once.`));
+    }
+  }
+  for (const [id, { bands: speed, start }] of Object.entries(german.facts.ships)) {
+    const path = ["GERMAN_SHIPS", "facts", "ships", id];
+    if (speed.cruise > speed.maximum || speed.maximum > speed.emergency) {
+      faults.push(fault("LIMITS_CONTRADICT", [...path, "bands"], "Cruise, maximum and emergency speed must rise."));
+    }
+    if (start.leadership < limits.leadershipMin || start.leadership > limits.leadershipMax) {
+      const message = `Leadership ${start.leadership} lies outside the limits of Leadership.`;
+      faults.push(fault("LIMITS_CONTRADICT", [...path, "start", "leadership"], message));
+    }
+  }
+  return faults;
+}
+
+/** Items that name a source their chart does not hold. */
+function sourceFaults(charts: Charts): Fault[] {
+  const { MAP, GERMAN_SHIPS: german, ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS, COASTAL_DEFENCE } = charts;
+  const { INCIDENT_MARKERS, CARGO } = charts;
+  const faults: Fault[] = [];
+  const check = (chart: string, sources: object, at: string, items: object): void => {
+    for (const [key, item] of Object.entries(items)) {
+      for (const field of ["provenance", "bandsProvenance"]) {
+        const source: unknown = item[field];
+        if (typeof source !== "string" || Object.hasOwn(sources, source)) continue;
+        const message = `The chart has no source ${source}.`;
+        faults.push(fault("SOURCE_UNKNOWN", [chart, "facts", at, key, field], message));
+      }
+    }
+  };
+  check("MAP", MAP.facts.sources, "spaces", MAP.facts.spaces);
+  check("MAP", MAP.facts.sources, "lines", MAP.facts.lines);
+  check("GERMAN_SHIPS", german.facts.sources, "ships", german.facts.ships);
+  check("ALLIED_SHIPS", ALLIED_SHIPS.facts.sources, "ships", ALLIED_SHIPS.facts.ships);
+  check("AUSTRO_HUNGARIAN_SHIPS", AUSTRO_HUNGARIAN_SHIPS.facts.sources, "ships", AUSTRO_HUNGARIAN_SHIPS.facts.ships);
+  check("COASTAL_DEFENCE", COASTAL_DEFENCE.facts.sources, "units", COASTAL_DEFENCE.facts.units);
+  check("INCIDENT_MARKERS", INCIDENT_MARKERS.facts.sources, "markers", INCIDENT_MARKERS.facts.markers);
+  check("CARGO", CARGO.facts.sources, "cargo", CARGO.facts.cargo);
+  return faults;
+}
+
+/** The items that occur earlier in a list as well, with their indexes. */
+function repeated(items: readonly string[]): [index: number, item: string][] {
+  const seen = new Set<string>();
+  return items.flatMap((item, index): [number, string][] => {
+    if (seen.has(item)) return [[index, item]];
+    seen.add(item);
+    return [];
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,86 @@
+import type { Terrain } from "../vocabulary";
+import type { Charts, Space } from "./schema";
+
+/** Who holds a site by its terrain. */
+export type Holder = "allied" | "neutral" | "central_powers";
+/** What a site is by its terrain. */
+export type Harbour = "port" | "naval_base";
+
+const SITES: Readonly<Record<Terrain, { readonly holder: Holder; readonly harbour: Harbour } | null>> = {
+  high_seas: null,
+  transit_point: null,
+  atlantic_exit: null,
+  allied_patrol_zone: null,
+  central_powers_naval_base: { holder: "central_powers", harbour: "naval_base" },
+  central_powers_port: { holder: "central_powers", harbour: "port" },
+  neutral_naval_base: { holder: "neutral", harbour: "naval_base" },
+  neutral_port: { holder: "neutral", harbour: "port" },
+  allied_naval_base: { holder: "allied", harbour: "naval_base" },
+  allied_port: { holder: "allied", harbour: "port" },
+  black_sea: null,
+};
+
+/** 9.0 Who holds a port or naval base and which of both it is; null for open sea. */
+export function siteOf(terrain: Terrain): { readonly holder: Holder; readonly harbour: Harbour } | null {
+  return SITES[terrain];
+}
+
+/** 24.1 What a neutral site becomes when its nation joins the Central Powers; any other terrain stays as it is. */
+export function joined(terrain: Terrain): Terrain {
+  if (terrain === "neutral_port") return "central_powers_port";
+  return terrain === "neutral_naval_base" ? "central_powers_naval_base" : terrain;
+}
+
+interface Graph {
+  readonly spaces: ReadonlyMap<string, Space>;
+  readonly neighbours: ReadonlyMap<string, readonly string[]>;
+}
+
+const graphs = new WeakMap<Charts["MAP"], Graph>();
+
+/** A space by its id; undefined when the map has none of that id. */
+export function findSpace(charts: Charts, id: string): Space | undefined {
+  return graphOf(charts).spaces.get(id);
+}
+
+/** A space by its id; throws when the map has none of that id, which checked snapshots and charts exclude. */
+export function spaceOf(charts: Charts, id: string): Space {
+  const space = findSpace(charts, id);
+  if (space === undefined) throw new Error(`The charts hold no space ${id}.`);
+  return space;
+}
+
+/** 2.1 The spaces one line away, in the order of the lines; none for a space that no line reaches. */
+export function neighboursOf(charts: Charts, id: string): readonly string[] {
+  return graphOf(charts).neighbours.get(id) ?? [];
+}
+
+/** 2.1 How many lines every space is away from a space, whatever the terrain between; unreachable spaces are left out. */
+export function distancesFrom(charts: Charts, start: string): ReadonlyMap<string, number> {
+  const distances = new Map([[start, 0]]);
+  for (const [id, distance] of distances) {
+    for (const next of neighboursOf(charts, id)) {
+      if (!distances.has(next)) distances.set(next, distance + 1);
+    }
+  }
+  return distances;
+}
+
+function graphOf(charts: Charts): Graph {
+  const known = graphs.get(charts.MAP);
+  if (known !== undefined) return known;
+  const { spaces, lines } = charts.MAP.facts;
+  const neighbours = new Map<string, string[]>();
+  const link = (from: string, to: string): void => {
+    const list = neighbours.get(from);
+    if (list === undefined) neighbours.set(from, [to]);
+    else list.push(to);
+  };
+  for (const { a, b } of lines) {
+    link(a, b);
+    link(b, a);
+  }
+  const graph = { spaces: new Map(spaces.map((space) => [space.id, space])), neighbours };
+  graphs.set(charts.MAP, graph);
+  return graph;
+}

@@ -1,0 +1,221 @@
+import * as z from "zod";
+import { provenanceSchema } from "../../../core/charts/chart";
+import {
+  CARGO,
+  CLASSES,
+  FLEETS,
+  GERMAN_SHIPS,
+  INCIDENT_KINDS,
+  type INDEXES,
+  NATIONS,
+  ORDERS,
+  TERRAINS,
+  ZONES,
+} from "../vocabulary";
+
+/** 2.2 Kinds of incident marker that are ships. */
+export const ALLIED_KINDS = ["royal_navy_warship", "french_warship", "french_troop_convoy"] as const;
+/** A kind of incident marker that is a ship. */
+export type AlliedKind = (typeof ALLIED_KINDS)[number];
+/** A kind of incident marker that is no ship. */
+export type MarkerKind = Exclude<(typeof INCIDENT_KINDS)[number], AlliedKind>;
+
+const isMarkerKind = (kind: (typeof INCIDENT_KINDS)[number]): kind is MarkerKind =>
+  !ALLIED_KINDS.some((each) => each === kind);
+/** 2.2 Kinds of incident marker that are no ships. */
+export const MARKER_KINDS = INCIDENT_KINDS.filter(isMarkerKind);
+
+/** 3.0(6), 19.0 Classes of German ship. */
+export const GERMAN_CLASSES = ["BC", "CL"] as const;
+/** 20.0 Classes of Austro-Hungarian ship, as the Victory Point Chart scores them. */
+export const AUSTRO_HUNGARIAN_CLASSES = ["BB", "B", "CA", "CL", "DD"] as const;
+/** 14.11 Classes of ship that the Allies fire at. */
+export const TARGET_CLASSES = ["BB", "BC", "B", "CA", "CL", "DD"] as const;
+/** A class of ship that the Allies fire at. */
+export type TargetClass = (typeof TARGET_CLASSES)[number];
+/** 14.11 Those who fire by targeting priority: every class, and coastal defence units. */
+export const FIRING = [...CLASSES, "CDU"] as const;
+
+/** The id of a space, a unit or a source, which a caller's own charts may add. */
+export const idSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.");
+/** A name shown to players. */
+export const nameSchema = z.string().min(1).max(80);
+/** A small number of things: dice, points, boxes, spaces. */
+export const few = z.int().min(0).max(60);
+/** A change or a score, which may be negative. */
+export const change = z.int().min(-1000).max(1000);
+/** A change that only lowers an index. */
+export const loss = z.int().min(-60).max(0);
+/** Dice that a fact names: a handful, so that every total can be told. */
+export const fewDice = z
+  .string()
+  .regex(/^[1-9]d([2-9]|1\d|20)$/, "Name one to nine dice of at most twenty sides, such as 2d6.");
+
+/** Where the items of a chart come from, by a key that each item names. */
+export const sourcesSchema = z
+  .record(idSchema, provenanceSchema)
+  .describe("Where items come from; each names its key under provenance.");
+const provenance = idSchema.describe("A key of sources.");
+const spaces = z.array(idSchema).max(60);
+
+/** A sea zone. */
+export const zoneSchema = z.strictObject({
+  name: nameSchema,
+  austroHungarian: z.boolean().describe("Whether Austro-Hungarian ships may enter."),
+  frenchMarkers: z.boolean().describe("Whether French incident markers take effect."),
+  incidents: z.boolean().describe("Whether incident markers are drawn at all."),
+});
+
+/** A space of the map. */
+export const spaceSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  terrain: z.enum(TERRAINS),
+  nation: z.enum(NATIONS).nullable(),
+  zone: z.enum(ZONES),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  orders: z.array(z.enum(ORDERS)).max(ORDERS.length).nullable().describe("Orders that open the space; null for all."),
+  provenance,
+  note: z.string().max(300).optional(),
+});
+
+/** A line of navigation, which joins two spaces in both directions. */
+export const lineSchema = z.strictObject({ a: idSchema, b: idSchema, nm: z.int().min(0).max(1000), provenance });
+
+const index = z.int().min(0).max(30);
+const startSchema = z.strictObject({
+  leadership: index,
+  engines: index,
+  hull: index.min(1),
+  primary: index,
+  secondary: index,
+  tertiary: index,
+  ammunition: index,
+  torpedoes: index,
+  coal: index,
+}) satisfies z.ZodType<Record<(typeof INDEXES)[number], number>>;
+
+/** A German ship: its starting indexes, and the top box of each speed band. */
+export const germanShipSchema = z.strictObject({
+  name: nameSchema,
+  class: z.enum(GERMAN_CLASSES),
+  start: startSchema,
+  bands: z.strictObject({ cruise: index, maximum: index, emergency: index }),
+  provenance,
+  bandsProvenance: provenance,
+});
+
+const printed = {
+  primary: index,
+  secondary: index,
+  tertiary: index,
+  torpedo: index,
+  armor: index,
+  speed: z.int().min(0).max(12),
+  provenance,
+};
+
+/** An Allied ship as its counter shows it. */
+export const alliedShipSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  nation: z.enum(FLEETS),
+  class: z.enum(CLASSES),
+  kind: z.enum(ALLIED_KINDS),
+  ...printed,
+});
+
+/** An Austro-Hungarian ship as its counter shows it. */
+export const austroHungarianShipSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  class: z.enum(AUSTRO_HUNGARIAN_CLASSES),
+  ...printed,
+});
+
+/** A coastal defence unit; it is worth its strength in victory points. */
+export const coastalUnitSchema = z.strictObject({ id: idSchema, strength: index, provenance });
+
+/** An incident marker that is no ship, and how many copies of it there are. */
+export const markerSchema = z.strictObject({ name: nameSchema, count: few, provenance });
+
+/** 3.0(3) A fleet at set-up: its ships, its Quiet Seas, and how many of these markers lie face down where. */
+export const fleetSchema = z.strictObject({
+  ships: z.array(idSchema).max(100),
+  quietSeas: few,
+  faceDown: z.array(z.strictObject({ space: idSchema, count: few })).max(60),
+});
+
+/** 19.0 Further German ships, their price in victory points, and the Allied ships that join the pool in answer. */
+export const reinforcementSchema = z.strictObject({
+  ships: z.array(z.enum(GERMAN_SHIPS)).min(1).max(GERMAN_SHIPS.length),
+  vp: change,
+  joins: z.array(idSchema).max(20),
+});
+
+const classes = z.array(z.enum(CLASSES)).max(CLASSES.length);
+const starts = { spaces, nations: z.array(z.enum(NATIONS)).max(NATIONS.length) };
+
+/** 24.1 A bonus of an order for the rest of the campaign. */
+export const bonusSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("remove_british_bc"), classes }),
+  z.strictObject({ kind: z.literal("buy_moltke_and_stralsund") }),
+  z.strictObject({ kind: z.literal("start_atlantic_or_spain"), ...starts }),
+  z.strictObject({ kind: z.literal("start_spaces"), ...starts }),
+  z.strictObject({
+    kind: z.literal("gain_ah_cruiser"),
+    classes: z.array(z.enum(AUSTRO_HUNGARIAN_CLASSES)).max(AUSTRO_HUNGARIAN_CLASSES.length),
+    space: idSchema,
+  }),
+  z.strictObject({ kind: z.literal("control_change"), nation: z.enum(NATIONS) }),
+  z.strictObject({ kind: z.literal("remove_order"), order: z.enum(ORDERS) }),
+  z.strictObject({ kind: z.literal("patrol_zone_to_high_seas"), spaces }),
+]);
+
+/** 17.0 An order: its days, where to end, the victory points and the destroyed defences it asks for, and its bonuses. */
+export const orderSchema = z.strictObject({
+  name: nameSchema,
+  turns: z.int().min(1).max(60),
+  location: z.strictObject({ spaces, terrains: z.array(z.enum(TERRAINS)).max(TERRAINS.length) }),
+  vp: change,
+  destroyed: spaces.describe("Spaces whose coastal defence units must all be destroyed."),
+  choose: z.boolean().describe("Whether one bonus is chosen; otherwise all are granted."),
+  bonuses: z.array(bonusSchema).max(20),
+});
+
+/** 8.1 A type of crew or gear, with what it adds. */
+export const cargoSchema = z.strictObject({
+  name: nameSchema,
+  crew: z.boolean().describe("Crew rather than gear."),
+  cost: few,
+  count: few.describe("Copies in the game."),
+  boxes: z.int().min(1).max(2).describe("Hull boxes it takes."),
+  classes: z.array(z.enum(GERMAN_CLASSES)).max(GERMAN_CLASSES.length),
+  option: z.enum(["mines", "seaplanes"]).nullable(),
+  perShip: few.nullable().describe("Most copies one ship may carry; null for no limit."),
+  repairDice: few,
+  gunDice: few,
+  torpedoDice: few,
+  raidDice: few,
+  contact: few,
+  contactShips: few.describe("Ships that must carry it before its contact counts."),
+  intelligence: few,
+  provenance,
+});
+
+/** 13.2, 7.0 What a kind of space does: movement, incident draws, and stores. */
+export const terrainSchema = z.strictObject({
+  stop: z.boolean(),
+  closed: z.boolean(),
+  draws: z.enum(["alert", "none", "alert_from"]).describe("alert_from: as alert once the alert level reaches from."),
+  chartDraws: z.enum(["alert", "none", "alert_from"]).nullable().describe("What the chart prints where 13.2 differs."),
+  from: z.int().min(0).max(12).nullable(),
+  add: z.int().min(0).max(12),
+  coal: fewDice.nullable(),
+  ammunition: fewDice.nullable(),
+  cargo: z.boolean(),
+});
+
+/** Every type of cargo by its id. */
+export const cargoRecord = z.record(z.enum(CARGO), cargoSchema);

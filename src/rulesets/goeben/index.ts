@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { ChartPack } from "../../core/charts/chart";
+import type { Ruleset } from "../../core/operation/contract";
+import { chartFaults } from "./charts/faults";
+import { pack } from "./charts/pack";
+import { type Charts, packSchema } from "./charts/schema";
+import { impossible } from "./impossible";
+import { interpretations } from "./interpretations";
+import { LABELS } from "./labels";
+import { operations } from "./operations/index";
+import { start } from "./operations/new";
+import { reports } from "./reports/index";
+import { sentences } from "./sentences/index";
+import { type Snapshot, snapshotSchema } from "./snapshot";
+import { EDITIONS } from "./vocabulary";
+
+/** Goeben, 1914: the German Mediterranean Division, August 1914. */
+export const goeben: Ruleset<Snapshot, Charts> = {
+  id: "goeben",
+  title: pack.title,
+  editions: EDITIONS,
+  snapshot: snapshotSchema,
+  impossible,
+  pack: pack as ChartPack,
+  packSchema: packSchema as unknown as z.ZodType<ChartPack>,
+  charts: (given) => given.charts as unknown as Charts,
+  chartFaults,
+  start,
+  operations,
+  reports,
+  labels: LABELS,
+  sentences,
+  interpretations,
+  stand: (state) => state.phase,
+  over: (state) => state.phase === "over",
+};

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { every } from "../../../core/operation/choice";
+import { endPhase as end, heldOpen } from "../rules/flow";
+import { exampleAt } from "../rules/examples";
+import { phaseSchema } from "../schemas";
+import { TURN_PHASES } from "../vocabulary";
+import { defineGoeben, open } from "./operation";
+
+const input = z.strictObject({});
+
+/** 4.0 Ends a phase of the turn. */
+export const endPhase = defineGoeben<z.infer<typeof input>, { ended: typeof phaseSchema }>({
+  name: "endPhase",
+  title: "End the phase",
+  doc: "Ends the phase when nothing compulsory is left in it, and opens the next one that has something to decide.",
+  rules: ["4.0", "9.1", "13.0", "14.0", "15.0", "16.0", "17.0"],
+  turn: { at: TURN_PHASES, section: "4.0" },
+  input,
+  outcome: { ended: phaseSchema.describe("4.0 The phase that was ended.") },
+  example: () => ({ snapshot: exampleAt("intelligence"), input: {}, seed: "messina-1914" }),
+  door(state, charts) {
+    const reason = heldOpen(state, charts);
+    return reason === undefined ? open(every({})) : { open: false, reason };
+  },
+  resolve(desk) {
+    const ended = desk.state.phase;
+    end(desk);
+    return { ended };
+  },
+});

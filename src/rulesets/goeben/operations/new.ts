@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { type Choice, oneOf, someOf } from "../../../core/operation/choice";
+import type { StartOperation } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { drawOrder } from "../rules/orders";
+import { DEFAULT_RULINGS, freshGame } from "../rules/setup";
+import { orderSchema } from "../schemas";
+import { optionsSchema, rulingsSchema, type Snapshot } from "../snapshot";
+import { GERMAN_EXTRAS, MULTIPLAYER } from "../vocabulary";
+
+const input = z.strictObject({
+  options: optionsSchema.partial().meta({ id: "GoebenOptionsInput", description: "E Optional rules; each is off unless given." }).optional(),
+  rulings: rulingsSchema
+    .partial()
+    .meta({ id: "GoebenRulingsInput", description: "D Switchable rulings; each has a default." })
+    .optional(),
+});
+const outcome = z.strictObject({
+  order: orderSchema.describe("3.0 The mission."),
+  turns: z.int32().min(1).max(60).describe("4.0 Turns of the scenario."),
+  vp: z.int32().describe("19.0 Victory points to begin with."),
+});
+type Input = z.infer<typeof input>;
+
+const boolean = oneOf([false, true]);
+const options: { readonly [K in keyof Required<NonNullable<Input["options"]>>]: Choice } = {
+  variableDeployment: boolean,
+  germanExtras: oneOf(GERMAN_EXTRAS),
+  austroHungarianWarships: boolean,
+  seaplanes: boolean,
+  nightCombat: boolean,
+  mines: boolean,
+  campaign: boolean,
+  multiplayer: oneOf(MULTIPLAYER),
+};
+const rulings: { readonly [K in keyof Required<NonNullable<Input["rulings"]>>]: Choice } = {
+  ...(Object.fromEntries(
+    Object.entries(DEFAULT_RULINGS)
+      .filter(([, value]) => typeof value === "boolean")
+      .map(([key]) => [key, boolean]),
+  ) as Record<keyof typeof DEFAULT_RULINGS, Choice>),
+  neutralPortIncidents: oneOf(["rule", "chart"]),
+  maxFireScope: oneOf(["gun_factor", "all_dice"]),
+  torpedoDice: oneOf(["formula", "one_per_torpedo"]),
+  criticalBattleMeasure: oneOf(["net", "gross"]),
+  campaignStocks: oneOf(["restock", "carry_over"]),
+  ottomanSortieZone: oneOf(["adriatic", "eastern_med"]),
+};
+
+/** 3.0 Sets up a scenario or the first scenario of a campaign. */
+export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outcome>> = {
+  name: "new",
+  title: "Set up a game",
+  doc: "Sets up the Allies face down and the German division in its display, and draws the order.",
+  rules: ["3.0", "17.1", "18.0", "19.0", "20.0", "22.0", "23.0", "24.0", "25.0"],
+  input,
+  outcome,
+  example: () => ({ input: { options: { mines: true } }, seed: "messina-1914" }),
+  choice: () => someOf<Input>({ options: someOf(options, 0), rulings: someOf(rulings, 0) } as never, 0),
+  blank: (plan, charts) => freshGame(charts, plan),
+  resolve(desk) {
+    const { turns } = drawOrder(desk, "3.0");
+    return { order: desk.state.order, turns, vp: desk.state.vp };
+  },
+};
+

@@ -1,0 +1,4 @@
+import type { AnyReport } from "../../../core/operation/contract";
+
+/** Every report of Goeben, 1914. */
+export const reports: readonly AnyReport[] = [];

@@ -1,0 +1,98 @@
+import type { Reason } from "../../../core/operation/choice";
+import { orderOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { TURN_PHASES, type TurnPhase } from "../vocabulary";
+import { battlesLeft } from "./battle";
+import { bombardmentsLeft, landingsOpen } from "./bombardment";
+import { endScenario, objectiveProgress } from "./ending";
+import { enterPhase, germanInPlay, reason, type Table } from "./game";
+import { closeIncidents, incidentsLeft } from "./incidents";
+import { closeMovement, mustStillLeave } from "./movement";
+import { closeOutfitting } from "./outfitting";
+import { closeRaiding, raidsOpen } from "./raiding";
+import { startTurn } from "./turn";
+
+/** What keeps a phase from being ended, or undefined. */
+export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
+  switch (state.phase) {
+    case "movement": {
+      const [ship] = mustStillLeave(state, charts);
+      return ship === undefined ? undefined : reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
+    }
+    case "incidents":
+      return left(incidentsLeft(state), "INCIDENTS_LEFT", "13.0", "Incidents are still to be resolved in");
+    case "naval_combat":
+      return left(battlesLeft(state, charts), "BATTLES_LEFT", "14.0", "Naval combat is still to be fought in");
+    case "bombardment": {
+      const spaces = state.rulings.bombardmentOptional ? [] : bombardmentsLeft(state, charts);
+      return left(spaces, "BOMBARDMENTS_LEFT", "16.0", "Coastal defences must still be fought in");
+    }
+    default:
+      return undefined;
+  }
+}
+
+function left(spaces: readonly string[], code: string, section: string, text: string): Reason | undefined {
+  return spaces.length === 0 ? undefined : reason(code, section, `${text} ${spaces.join(", ")}.`);
+}
+
+/** 4.0 Ends the phase in progress and opens the next one that has something to decide. */
+export function endPhase(desk: Table): void {
+  const { phase } = desk.state;
+  switch (phase) {
+    case "outfitting":
+      closeOutfitting(desk);
+      break;
+    case "movement":
+      closeMovement(desk);
+      break;
+    case "incidents":
+      closeIncidents(desk);
+      break;
+    case "raiding":
+      closeRaiding(desk);
+      break;
+    case "objective":
+      return endTurn(desk);
+    default:
+      break;
+  }
+  if (germanInPlay(desk.state).length === 0) return;
+  openPhase(desk, TURN_PHASES[TURN_PHASES.indexOf(phase as TurnPhase) + 1]!);
+}
+
+/** 4.0 Opens a phase of the turn, or the next one when it has nothing to decide. */
+export function openPhase(desk: Table, phase: TurnPhase): void {
+  const { state, charts } = desk;
+  if (state.done.length > 0) desk.set(state, "done", [], "PHASE_FRESH", "4.0");
+  enterPhase(desk, phase, "4.0");
+  if (phase === "naval_combat" && battlesLeft(state, charts).length === 0) return openPhase(desk, "raiding");
+  if (phase === "raiding" && raidsOpen(state).length === 0) {
+    closeRaiding(desk);
+    return openPhase(desk, "bombardment");
+  }
+  if (phase === "bombardment" && bombardmentsLeft(state, charts).length === 0 && landingsOpen(state, charts).length === 0) {
+    return openPhase(desk, "objective");
+  }
+  if (phase === "objective") checkObjective(desk);
+}
+
+/** 17.0, D-67 A fulfilled order wins the scenario at once; in a campaign the player may go on. */
+function checkObjective(desk: Table): void {
+  const { state, charts } = desk;
+  if (state.orderAchieved || !objectiveProgress(state, charts).fulfilled) return endTurn(desk);
+  desk.set(state, "orderAchieved", true, "ORDER_ACHIEVED", "17.0");
+  if (state.campaign === null) endScenario(desk, "victory", "order_fulfilled", "17.0");
+}
+
+/** 4.0 Ends the turn: the next one begins, or the scenario ends with its last turn. */
+function endTurn(desk: Table): void {
+  const { state, charts } = desk;
+  const { turns } = orderOf(charts, state.order);
+  if (state.turn < turns) {
+    startTurn(desk);
+    openPhase(desk, "outfitting");
+  } else if (state.orderAchieved) endScenario(desk, "victory", "order_fulfilled", "17.0");
+  else endScenario(desk, "defeat", "turn_limit", "4.0");
+}

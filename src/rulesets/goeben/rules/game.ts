@@ -1,0 +1,78 @@
+import type { ChartModifier } from "../../../core/charts/chart";
+import type { Reason } from "../../../core/operation/choice";
+import type { Door } from "../../../core/operation/contract";
+import type { Desk } from "../../../core/operation/desk";
+import type { Charts } from "../charts/schema";
+import type { AustroHungarianShip, Battle, GermanShip, Snapshot } from "../snapshot";
+import { GERMAN_SHIPS, type GermanShipId, type Phase } from "../vocabulary";
+
+/** The desk of this game: its snapshot as draft and its charts. */
+export type Table = Desk<Snapshot, Charts>;
+
+/** Moves play on to a phase. */
+export function enterPhase(desk: Table, phase: Phase, section: string): void {
+  desk.set(desk.state, "phase", phase, "PHASE", section);
+}
+
+/** A door closed by a rule. */
+export function closed(code: string, section: string, message: string): Door<never> {
+  return { open: false, reason: { code, section, message } };
+}
+
+/** A reason for a closed value. */
+export function reason(code: string, section: string, message: string): Reason {
+  return { code, section, message };
+}
+
+/** A term of a number of dice, or a modifier that no chart lists but a rule gives. */
+export function term(code: string, value: number, rule: string): ChartModifier {
+  return { code, value, rule, when: "" };
+}
+
+/** The German ships in play, in the precedence of 25.2. */
+export function germanInPlay(state: Snapshot): GermanShipId[] {
+  return GERMAN_SHIPS.filter((id) => state.ships[id].status === "in_play");
+}
+
+/** The German ships in a space, in the precedence of 25.2. */
+export function germanAt(state: Snapshot, space: string): GermanShipId[] {
+  return germanInPlay(state).filter((id) => state.ships[id].space === space);
+}
+
+/** The Austro-Hungarian ships in a space, in the order of the charts. */
+export function austroHungarianAt(state: Snapshot, space: string): AustroHungarianShip[] {
+  return state.austroHungarian.filter((ship) => ship.status === "in_play" && ship.space === space);
+}
+
+/** The ids of the friendly warships in a space: German, then Austro-Hungarian. */
+export function friendlyAt(state: Snapshot, space: string): string[] {
+  return [...germanAt(state, space), ...austroHungarianAt(state, space).map(({ id }) => id)];
+}
+
+/** The spaces that hold friendly warships, in the order of the first ship of each (C.2). */
+export function occupiedSpaces(state: Snapshot): string[] {
+  const german = germanInPlay(state).map((id) => state.ships[id].space);
+  const allied = state.austroHungarian.filter(({ status }) => status === "in_play").map(({ space }) => space);
+  return [...new Set([...german, ...allied])].filter((space) => space !== null);
+}
+
+/** True for the id of a German ship. */
+export function isGerman(id: string): id is GermanShipId {
+  return (GERMAN_SHIPS as readonly string[]).includes(id);
+}
+
+/** The record of a friendly warship by its id; undefined for any other id. */
+export function friendlyShip(state: Snapshot, id: string): GermanShip | AustroHungarianShip | undefined {
+  return isGerman(id) ? state.ships[id] : state.austroHungarian.find((ship) => ship.id === id);
+}
+
+/** The battle in progress; only called where a phase guarantees one. */
+export function battleOf(state: Snapshot): Battle {
+  if (state.battle === null) throw new Error("There is no battle in progress.");
+  return state.battle;
+}
+
+/** Records in the list of spaces dealt with in this phase. */
+export function markDone(desk: Table, space: string, section: string): void {
+  if (!desk.state.done.includes(space)) desk.push(desk.state.done, space, "SPACE_DONE", section);
+}

@@ -1,0 +1,168 @@
+import { alliedShipsInOrder, findAlliedShip } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Marker, Snapshot } from "../snapshot";
+import type { Fleet, Group, IncidentKind } from "../vocabulary";
+import { INCIDENT_KINDS } from "../vocabulary";
+import type { Table } from "./game";
+
+/** What an unseen placeholder of the British group is called (D-61); it is followed by `_` and a number. */
+export const PLACEHOLDER = "placeholder";
+
+/** C.2 The place of a marker in the canonical order: Allied ships in the order of the charts, then the other kinds. */
+export function rankOf(charts: Charts, id: string): number {
+  const ranks = shipRanks(charts);
+  const ship = ranks.get(id);
+  if (ship !== undefined) return ship;
+  const kind = INCIDENT_KINDS.indexOf(kindOf(charts, id));
+  return ranks.size + kind * COPIES + Number(/\d+$/.exec(id)?.[0] ?? 0);
+}
+
+/** More copies than any kind of marker has. */
+const COPIES = 1000;
+
+const ranksByCharts = new WeakMap<Charts, ReadonlyMap<string, number>>();
+
+function shipRanks(charts: Charts): ReadonlyMap<string, number> {
+  let ranks = ranksByCharts.get(charts);
+  if (ranks === undefined) {
+    ranks = new Map(alliedShipsInOrder(charts).map(({ id }, index) => [id, index]));
+    ranksByCharts.set(charts, ranks);
+  }
+  return ranks;
+}
+
+/** The kind of a marker by its id: an Allied ship's own, else the id without its number. */
+export function kindOf(charts: Charts, id: string): IncidentKind {
+  const ship = findAlliedShip(charts, id);
+  if (ship !== undefined) return ship.kind;
+  const name = id.replace(/_\d+$/, "");
+  const kind = INCIDENT_KINDS.find((each) => each === name);
+  if (kind === undefined) throw new Error(`The charts have no marker ${id}.`);
+  return kind;
+}
+
+/** C.2 Ids in the canonical order. */
+export function inOrder(charts: Charts, ids: readonly string[]): string[] {
+  return [...ids].sort((a, b) => rankOf(charts, a) - rankOf(charts, b));
+}
+
+/** The seen markers in the pool, in the canonical order. */
+export function knownPool({ markers }: Snapshot, charts: Charts): Marker[] {
+  const pool = markers.filter(({ place }) => place === "pool");
+  return pool.sort((a, b) => rankOf(charts, a.id) - rankOf(charts, b.id));
+}
+
+/** How many markers the pool holds, seen or not. */
+export function poolSize(state: Snapshot): number {
+  const { british, french, other } = state.unseen.pool;
+  return state.markers.filter(({ place }) => place === "pool").length + british + french + other;
+}
+
+/** The seen marker of that id. */
+export function markerOf(state: Snapshot, id: string): Marker {
+  const marker = state.markers.find((each) => each.id === id);
+  if (marker === undefined) throw new Error(`Marker ${id} has not been seen.`);
+  return marker;
+}
+
+/** True for the kinds that are Allied ships, Troop Convoys included. */
+export function isAlliedShip({ kind }: Pick<Marker, "kind">): boolean {
+  return kind === "royal_navy_warship" || kind === "french_warship" || kind === "french_troop_convoy";
+}
+
+/** The face-up Allied ships in a space, those drawn this turn included, in the canonical order (C.2). */
+export function alliedAt(state: Snapshot, charts: Charts, space: string): Marker[] {
+  const there = state.markers.filter(
+    (marker) => marker.space === space && isAlliedShip(marker) && (marker.place === "map" || marker.place === "set_aside"),
+  );
+  return there.sort((a, b) => rankOf(charts, a.id) - rankOf(charts, b.id));
+}
+
+/** Moves a seen marker: to a space of the map, or out of it with `space` null. */
+export function moveMarker(
+  desk: Table,
+  marker: Marker,
+  place: Marker["place"],
+  space: string | null,
+  section: string,
+): void {
+  desk.set(marker, "place", place, "MARKER_PLACE", section);
+  desk.set(marker, "space", space, "MARKER_SPACE", section);
+}
+
+/** How many face-down markers of a fleet lie in a space. */
+export function faceDownAt({ unseen }: Snapshot, space: string, fleet: Fleet): number {
+  return unseen.faceDown.find((each) => each.space === space && each.fleet === fleet)?.count ?? 0;
+}
+
+/** How many face-down coastal defence units stand in a space. */
+export function faceDownCoastalAt({ unseen }: Snapshot, space: string): number {
+  return unseen.faceDownCoastal.find((each) => each.space === space)?.count ?? 0;
+}
+
+/** C.12(1), C.12(3) Turns one face-down marker of a fleet in a space face up; a placeholder brings another marker instead. */
+export function revealMarker(desk: Table, space: string, fleet: Fleet, section: string): Marker {
+  const lying = desk.state.unseen.faceDown.find((each) => each.space === space && each.fleet === fleet);
+  if (lying === undefined) throw new Error(`No face-down ${fleet} marker lies in ${space}.`);
+  desk.set(lying, "count", lying.count - 1, "FACE_DOWN", section);
+  return seen(desk, drawUnseen(desk, fleet, section), "map", space, section);
+}
+
+/** C.12(4) Turns one face-down coastal defence unit of a space face up. */
+export function revealCoastal(desk: Table, space: string, section: string): Snapshot["coastal"][number] {
+  const { state } = desk;
+  const standing = state.unseen.faceDownCoastal.find((each) => each.space === space);
+  if (standing === undefined) throw new Error(`No face-down unit stands in ${space}.`);
+  const say = (id: string): string => id;
+  const id = desk.draw({ label: "coastal-unit", section, pool: state.unseen.coastal, say });
+  desk.set(state.unseen, "coastal", without(state.unseen.coastal, id), "UNSEEN", section);
+  desk.set(standing, "count", standing.count - 1, "FACE_DOWN", section);
+  const unit = { id, space, destroyed: false };
+  desk.push(state.coastal, unit, "COASTAL_UNIT_SEEN", section);
+  return unit;
+}
+
+/** C.12(2) Draws one marker from the pool and sets it aside in a space; the pool must hold one. */
+export function drawFromPool(desk: Table, space: string, section: string): Marker {
+  const { state, charts } = desk;
+  const known = knownPool(state, charts);
+  const positions = (["british", "french", "other"] as const).flatMap((group): Group[] =>
+    Array.from({ length: state.unseen.pool[group] }, () => group),
+  );
+  const pool: readonly (Marker | Group)[] = [...known, ...positions];
+  const say = (item: Marker | Group): string => {
+    if (typeof item === "string") return `unseen_${item}`;
+    return isAlliedShip(item) ? item.id : item.kind;
+  };
+  const drawn = desk.draw({ label: "incident-pool", section, pool, say });
+  if (typeof drawn !== "string") {
+    moveMarker(desk, drawn, "set_aside", space, section);
+    desk.set(drawn, "turn", state.turn, "MARKER_TURN", section);
+    return drawn;
+  }
+  desk.set(state.unseen.pool, drawn, state.unseen.pool[drawn] - 1, "UNSEEN_POOL", section);
+  return seen(desk, drawUnseen(desk, drawn, section), "set_aside", space, section);
+}
+
+/** Draws a face of a group, and another for a placeholder; it leaves the multiset. */
+function drawUnseen(desk: Table, group: Group, section: string): string {
+  const { unseen } = desk.state;
+  const say = (id: string): string => id.replace(/^(quiet_seas|placeholder)_\d+$/, "$1");
+  const id = desk.draw({ label: `unseen-${group}`, section, pool: unseen[group], say });
+  desk.set(unseen, group, without(unseen[group], id), "UNSEEN", section);
+  return id.startsWith(PLACEHOLDER) ? drawUnseen(desk, "other", section) : id;
+}
+
+/** Makes a seen record of a face that was just turned up. */
+function seen(desk: Table, id: string, place: Marker["place"], space: string, section: string): Marker {
+  const { state, charts } = desk;
+  const marker: Marker = { id, kind: kindOf(charts, id), place, space, turn: state.turn };
+  desk.push(state.markers, marker, "MARKER_SEEN", section);
+  return marker;
+}
+
+/** A list without the first item equal to `item`. */
+function without(list: readonly string[], item: string): string[] {
+  const at = list.indexOf(item);
+  return list.filter((_, index) => index !== at);
+}

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import {
+  AUSTRO_HUNGARIAN_STATUSES,
+  BATTLE_KINDS,
+  CARGO,
+  CONTACTS,
+  EDITIONS,
+  FLEETS,
+  FRIENDLY_NATIONS,
+  GERMAN_SHIPS,
+  INCIDENT_KINDS,
+  NATIONS,
+  ORDERS,
+  PHASES,
+  PLACES,
+  SHIP_STATUSES,
+  SIDES,
+  VISIBILITIES,
+} from "./vocabulary";
+
+/** Gives a schema its type name on the wires and its description. */
+export const named = <T extends z.ZodType>(schema: T, id: string, description: string): T =>
+  schema.meta({ id: `Goeben${id}`, description }) as T;
+/** A whole number from 0 to `max`. */
+export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
+/** An id of the charts: a space, a ship or a unit. */
+export const idSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "An id is made of lower-case letters, digits and _.");
+/** The id of a space of the map. */
+export const spaceSchema = idSchema.describe("A space of the map, by its id in chart MAP.");
+/** The id of an Allied or Austro-Hungarian ship, or of an incident marker. */
+export const unitSchema = idSchema.describe("A ship or a marker, by its id in the charts.");
+
+/** Schema of the edition vocabulary. */
+export const editionSchema = named(z.enum(EDITIONS), "Edition", "The rules with the errata of 2014-06-19.");
+/** Schema of the phase vocabulary. */
+export const phaseSchema = named(z.enum(PHASES), "Phase", "4.0 Where play stands.");
+/** Schema of the German ships. */
+export const germanShipSchema = named(z.enum(GERMAN_SHIPS), "GermanShipId", "2.2 One of the four German ships.");
+/** Schema of the ship statuses. */
+export const shipStatusSchema = named(z.enum(SHIP_STATUSES), "ShipStatus", "In play, sunk, or not in this game.");
+/** Schema of the Austro-Hungarian statuses. */
+export const austroHungarianStatusSchema = named(
+  z.enum(AUSTRO_HUNGARIAN_STATUSES),
+  "AustroHungarianStatus",
+  "20.0 In its box, in play, damaged until the next scenario, sunk, or withdrawn for good.",
+);
+/** Schema of the cargo vocabulary. */
+export const cargoSchema = named(z.enum(CARGO), "Cargo", "8.0 A type of crew or gear.");
+/** Schema of the order vocabulary. */
+export const orderSchema = named(z.enum(ORDERS), "OrderId", "3.0 One of the six missions.");
+/** Schema of the incident marker kinds. */
+export const incidentKindSchema = named(z.enum(INCIDENT_KINDS), "IncidentKind", "13.0 A kind of incident marker.");
+/** Schema of the places of a seen marker. */
+export const placeSchema = named(
+  z.enum(PLACES),
+  "Place",
+  "C.12 Where a seen marker is: in the pool, on the map, set aside, out for the scenario, sunk, removed, or absent.",
+);
+/** Schema of the fleets whose markers lie face down. */
+export const fleetSchema = named(z.enum(FLEETS), "Fleet", "3.0 The fleet a face-down marker belongs to.");
+/** Schema of the nations that hold ports. */
+export const nationSchema = named(z.enum(NATIONS), "Nation", "A nation that holds ports and bases.");
+/** Schema of the battle kinds. */
+export const battleKindSchema = named(z.enum(BATTLE_KINDS), "BattleKind", "14.0, 16.0 What is fought.");
+/** Schema of the contact results. */
+export const contactSchema = named(z.enum(CONTACTS), "Contact", "14.3 A result of the Contact Chart.");
+/** Schema of the sides of a battle. */
+export const sideSchema = named(z.enum(SIDES), "Side", "14.3 A side of a battle.");
+/** Schema of the two nations under German control. */
+export const friendlyNationSchema = named(z.enum(FRIENDLY_NATIONS), "FriendlyNation", "20.0 German or Austro-Hungarian.");
+/** Schema of the visibilities. */
+export const visibilitySchema = named(z.enum(VISIBILITIES), "Visibility", "D-28 What the Limited Visibility die showed.");
