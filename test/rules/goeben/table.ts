@@ -1,0 +1,111 @@
+import { expect } from "vitest";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../../src/core/audit/entry";
+import { adjudicate } from "../../../src/core/operation/adjudicate";
+import type { Decision, NeedsRoll, Refusal } from "../../../src/core/operation/contract";
+import { pack } from "../../../src/rulesets/goeben/charts/pack";
+import { goeben } from "../../../src/rulesets/goeben/index";
+import { exampleAt } from "../../../src/rulesets/goeben/rules/examples";
+import { kindOf } from "../../../src/rulesets/goeben/rules/pool";
+import type { Plan } from "../../../src/rulesets/goeben/rules/setup";
+import type { GermanShip, Marker, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { GermanShipId, Phase } from "../../../src/rulesets/goeben/vocabulary";
+import { applyEffects } from "../../properties/audit";
+
+/** Dice on the record: a roll, a draw, or a handful read one by one. */
+export type Dice = RollEntry | ThrowEntry;
+
+/** What an operation resolved to. */
+export interface Played {
+  readonly snapshot: Snapshot;
+  readonly outcome: Readonly<Record<string, unknown>>;
+  readonly audit: readonly AuditEntry[];
+  readonly rolls: readonly Dice[];
+  readonly rulings: readonly string[];
+  readonly decisions: readonly Decision[];
+}
+
+/** Plays one operation by a tape, all of which it must use; its effects must account for every change. */
+export function play(
+  operation: string,
+  snapshot: Snapshot | undefined,
+  input: object,
+  dice: readonly number[] = [],
+): Played {
+  const answer = adjudicate(goeben, { operation, snapshot, input, dice });
+  if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+  expect(answer.dice).toEqual(dice);
+  if (snapshot !== undefined) {
+    const told = applyEffects(snapshot, answer.audit) as Snapshot;
+    expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
+  }
+  return {
+    snapshot: answer.snapshot as Snapshot,
+    outcome: answer.outcome as Played["outcome"],
+    audit: answer.audit,
+    rolls: answer.audit.filter((entry): entry is Dice => "faces" in entry),
+    rulings: answer.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : [])),
+    decisions: answer.decisions,
+  };
+}
+
+/** The refusal of an operation, with the section it cites. */
+export function refused(operation: string, snapshot: Snapshot, input: object): Refusal {
+  const answer = adjudicate(goeben, { operation, snapshot, input, dice: [] });
+  if (answer.kind !== "REFUSAL") throw new Error(`Expected a refusal, not ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** What a tape that ends early asks for next. */
+export function asked(
+  operation: string,
+  snapshot: Snapshot,
+  input: object,
+  dice: readonly number[] = [],
+): NeedsRoll["next"] {
+  const answer = adjudicate(goeben, { operation, snapshot, input, dice });
+  if (answer.kind !== "NEEDS_ROLL") throw new Error(`Expected a request for dice, not ${JSON.stringify(answer)}`);
+  return answer.next;
+}
+
+/** The dice of one label. */
+export function rolled({ rolls }: Played, label: string): Dice[] {
+  return rolls.filter((roll) => roll.label === label);
+}
+
+/** Goeben and Breslau at Messina in a phase of turn 1, with members of the snapshot changed. */
+export function table(phase: Phase, changes: Partial<Snapshot> = {}, plan: Plan = {}): Snapshot {
+  return { ...exampleAt(phase, plan), ...changes };
+}
+
+/** The snapshot with members of one German ship changed. */
+export function withShip(state: Snapshot, id: GermanShipId, changes: Partial<GermanShip>): Snapshot {
+  return { ...state, ships: { ...state.ships, [id]: { ...state.ships[id], ...changes } } };
+}
+
+/** The snapshot with every German ship in play moved to a space. */
+export function atSpace(state: Snapshot, space: string): Snapshot {
+  let moved = state;
+  for (const id of ["goeben", "moltke", "breslau", "stralsund"] as const) {
+    if (moved.ships[id].status === "in_play") moved = withShip(moved, id, { space });
+  }
+  return moved;
+}
+
+/** The snapshot with a ship's Hull boxes filled from box 1. */
+export function carrying(state: Snapshot, id: GermanShipId, ...cargo: NonNullable<GermanShip["boxes"][number]>[]): Snapshot {
+  const boxes = state.ships[id].boxes.map((_, index) => cargo[index] ?? null);
+  return withShip(state, id, { boxes });
+}
+
+/** The snapshot with an Allied ship or another marker seen at a place; its face leaves the unseen, its position the pool's unseen. */
+export function withMarker(state: Snapshot, id: string, place: Marker["place"], space: string | null): Snapshot {
+  const { unseen, markers } = state;
+  const marker: Marker = { id, kind: kindOf(pack.charts, id), place, space, turn: state.turn };
+  const known = markers.some((each) => each.id === id);
+  if (known) return { ...state, markers: markers.map((each) => (each.id === id ? marker : each)) };
+  const group = (["british", "french"] as const).find((each) => unseen[each].includes(id));
+  if (group === undefined) return { ...state, markers: [...markers, marker] };
+  const pool = { ...unseen.pool, [group]: unseen.pool[group] - 1 };
+  const left = { ...unseen, [group]: unseen[group].filter((each) => each !== id), pool };
+  return { ...state, markers: [...markers, marker], unseen: left };
+}
