@@ -1,7 +1,10 @@
-import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/audit/entry";
 import type { Answer } from "../../src/core/operation/contract";
 import { differences } from "./differences";
 import type { Expectation } from "./vectors";
+
+/** Dice on the record: a roll, a draw, or a handful read one by one. */
+type Dice = RollEntry | ThrowEntry;
 
 /** Where an answer falls short of a vector's expectation, one readable line each; empty when it does not. */
 export function shortcomings(expect: Expectation, answer: Answer): string[] {
@@ -18,18 +21,20 @@ export function shortcomings(expect: Expectation, answer: Answer): string[] {
   if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
     const uncited = rulings?.filter((each) => !cites(answer.audit, each));
     parts.push([rulings && [], uncited, "rulings not cited"]);
-    const found = answer.audit.filter((entry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw");
+    const found = answer.audit.filter((entry): entry is Dice => "faces" in entry);
     if (rolls !== undefined && rolls.length !== found.length) {
       return [`rolls: expected ${rolls.length}, got ${found.length}: ${found.map(({ label }) => label).join(", ")}`];
     }
     for (const [index, roll] of (rolls ?? []).entries()) {
-      const { modifiers, ...rest } = roll;
+      const { modifiers, terms, ...rest } = roll;
       parts.push([rest, found[index], `rolls/${index}`]);
-      if (modifiers === undefined) continue;
-      const applied = ledger(found[index]!);
-      parts.push([modifiers, applied, `rolls/${index}/modifiers`]);
-      const extra = Object.keys(applied).filter((each) => !(each in modifiers));
-      parts.push([[], extra, `rolls/${index}/modifiers not expected`]);
+      for (const [name, expected] of Object.entries({ modifiers, terms })) {
+        if (expected === undefined) continue;
+        const applied = ledger(found[index]!);
+        parts.push([expected, applied, `rolls/${index}/${name}`]);
+        const extra = Object.keys(applied).filter((each) => !(each in expected));
+        parts.push([[], extra, `rolls/${index}/${name} not expected`]);
+      }
     }
   }
   return parts.flatMap(([expected, actual, path]) =>
@@ -41,9 +46,9 @@ function cites(audit: readonly AuditEntry[], ruling: string): boolean {
   return audit.some((entry) => entry.kind === "ruling" && entry.ruling === ruling);
 }
 
-function ledger(roll: RollEntry): Record<string, number> {
+function ledger(roll: Dice): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const { code, value } of roll.modifiers) sums[code] = (sums[code] ?? 0) + value;
+  for (const { code, value } of roll.kind === "throw" ? roll.terms : roll.modifiers) sums[code] = (sums[code] ?? 0) + value;
   return sums;
 }
 

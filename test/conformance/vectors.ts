@@ -37,6 +37,8 @@ export interface Expectation {
 export interface ExpectedRoll {
   readonly label: string;
   readonly modifiers?: Readonly<Record<string, number>>;
+  /** Of a handful of dice: what their number is made of. */
+  readonly terms?: Readonly<Record<string, number>>;
   readonly [member: string]: unknown;
 }
 

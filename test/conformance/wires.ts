@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from "graphql";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { auditEntryTypeName } from "../../src/api/graphql/types/audit";
+import { auditEntryTypeName } from "../../src/api/graphql/type-names";
 import type { Answer } from "../../src/core/operation/contract";
 import { ask, post } from "../http/client";
 import { fullDocument } from "./full-document";

@@ -1,8 +1,10 @@
+import type { ChartRow } from "../../../core/charts/chart";
+import { covers } from "../../../core/charts/look-up";
 import { FAULT_LIMIT, type Fault, pointerTo } from "../../../core/operation/fault";
-import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS } from "../vocabulary";
+import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS, type Terrain } from "../vocabulary";
 import { distancesFrom, findSpace, siteOf } from "./map";
-import { findAlliedShip } from "./pack";
-import type { Charts } from "./schema";
+import { findAlliedShip, terrainOf } from "./pack";
+import type { Charts, Reinforcement } from "./schema";
 
 type Path = readonly (string | number)[];
 
@@ -18,7 +20,8 @@ export function chartFaults(charts: Charts): Fault[] {
     ...unitFaults(charts),
     ...setUpFaults(charts),
     ...counterFaults(charts),
-    ...numberFaults(charts),
+    ...limitFaults(charts),
+    ...bandFaults(charts),
     ...sourceFaults(charts),
   ].slice(0, FAULT_LIMIT);
 }
@@ -102,39 +105,33 @@ function unknownSpace(charts: Charts, path: Path, id: string): Fault[] {
 
 /** Spaces that exist but cannot do what they are named for. */
 function suitabilityFaults(charts: Charts): Fault[] {
-  const faults: Fault[] = [];
-  const check = (path: Path, id: string, fits: (terrain: string) => boolean, must: string): void => {
+  const { ALLIED_SETUP, COASTAL_DEFENCE, GERMAN_SETUP, VARIABLE_DEPLOYMENT } = charts;
+  const allied = (terrain: Terrain): boolean => siteOf(terrain)?.holder === "allied";
+  const patrolled = (terrain: Terrain): boolean => terrain === "allied_patrol_zone";
+  const open = (terrain: Terrain): boolean => !terrainOf(charts, terrain).closed;
+  const check = (path: Path, id: string, fits: (terrain: Terrain) => boolean, must: string): Fault[] => {
     const space = findSpace(charts, id);
-    if (space === undefined || fits(space.terrain)) return;
-    faults.push(fault("SPACE_UNSUITABLE", path, `${id} must be ${must}; its terrain is ${space.terrain}.`));
+    if (space === undefined || fits(space.terrain)) return [];
+    return [fault("SPACE_UNSUITABLE", path, `${id} must be ${must}; its terrain is ${space.terrain}.`)];
   };
-  const allied = alliedSites(charts);
-  const closed = closedTerrains(charts);
-  charts.COASTAL_DEFENCE.facts.deployment.forEach(({ space }, index) => {
-    const path = ["COASTAL_DEFENCE", "facts", "deployment", index, "space"];
-    check(path, space, (terrain) => allied.has(terrain), "an Allied port or naval base");
-  });
-  for (const fleet of FLEETS) {
-    charts.ALLIED_SETUP.facts[fleet].faceDown.forEach(({ space }, index) => {
-      const path = ["ALLIED_SETUP", "facts", fleet, "faceDown", index, "space"];
-      check(path, space, (terrain) => terrain === "allied_patrol_zone", "an Allied patrol zone");
-    });
-  }
-  for (const key of ["start", "campaignStart"] as const) {
-    const path = ["GERMAN_SETUP", "facts", key];
-    check(path, charts.GERMAN_SETUP.facts[key], (terrain) => !closed.has(terrain), "open to ships");
-  }
-  return faults;
-}
-
-function alliedSites(charts: Charts): ReadonlySet<string> {
-  const terrains = charts.MAP.facts.spaces.map((space) => space.terrain);
-  return new Set(terrains.filter((terrain) => siteOf(terrain)?.holder === "allied"));
-}
-
-function closedTerrains(charts: Charts): ReadonlySet<string> {
-  const terrains = Object.entries(charts.TERRAIN_EFFECTS.facts.terrains);
-  return new Set(terrains.filter(([, terrain]) => terrain.closed).map(([id]) => id));
+  return [
+    ...COASTAL_DEFENCE.facts.deployment.flatMap(({ space }, index) => {
+      const path = ["COASTAL_DEFENCE", "facts", "deployment", index, "space"];
+      return check(path, space, allied, "an Allied port or naval base");
+    }),
+    ...FLEETS.flatMap((fleet) =>
+      ALLIED_SETUP.facts[fleet].faceDown.flatMap(({ space }, index) => {
+        const path = ["ALLIED_SETUP", "facts", fleet, "faceDown", index, "space"];
+        return check(path, space, patrolled, "an Allied patrol zone");
+      }),
+    ),
+    ...(["start", "campaignStart"] as const).flatMap((key) =>
+      check(["GERMAN_SETUP", "facts", key], GERMAN_SETUP.facts[key], open, "open to ships"),
+    ),
+    ...VARIABLE_DEPLOYMENT.rows.flatMap(({ space }, index) =>
+      check(["VARIABLE_DEPLOYMENT", "rows", index, "space"], space, open, "open to ships"),
+    ),
+  ];
 }
 
 /** Ids of units: none twice, none that another kind of counter bears, and kinds that fit their fleets. */
@@ -168,36 +165,45 @@ function unitFaults(charts: Charts): Fault[] {
 /** 3.0(3), 19.0 Ships that the set-up names: known, of the fleet that names them, and named once. */
 function setUpFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, GERMAN_SETUP } = charts;
-  const fleets = FLEETS.flatMap((fleet) =>
-    ALLIED_SETUP.facts[fleet].ships.map((id, index) => ({
-      path: ["ALLIED_SETUP", "facts", fleet, "ships", index],
+  const { extras, later } = GERMAN_SETUP.facts;
+  const prices: [Path, Reinforcement][] = [
+    ...Object.entries(extras).map(([key, price]): [Path, Reinforcement] => [["extras", key], price]),
+    [["later"], later],
+  ];
+  const named = [
+    ...FLEETS.flatMap((fleet) =>
+      ALLIED_SETUP.facts[fleet].ships.map((id, index) => ({
+        path: ["ALLIED_SETUP", "facts", fleet, "ships", index],
+        id,
+        nation: fleet,
+      })),
+    ),
+    ...ALLIED_SETUP.facts.absent.map((id, index) => ({
+      path: ["ALLIED_SETUP", "facts", "absent", index],
       id,
-      fleet,
+      nation: null,
     })),
+  ];
+  const joins = prices.flatMap(([at, price]) =>
+    price.joins.map((id, index) => ({ path: ["GERMAN_SETUP", "facts", ...at, "joins", index], id, nation: null })),
   );
-  const absent = ALLIED_SETUP.facts.absent.map((id, index) => ({
-    path: ["ALLIED_SETUP", "facts", "absent", index],
-    id,
-    fleet: null,
-  }));
-  const lists = [...Object.entries(GERMAN_SETUP.facts.extras).map(([key, each]) => ({ at: ["extras", key], each }))];
-  const joins = [...lists, { at: ["later"], each: GERMAN_SETUP.facts.later }].flatMap(({ at, each }) =>
-    each.joins.map((id, index) => ({ path: ["GERMAN_SETUP", "facts", ...at, "joins", index], id, fleet: null })),
-  );
-  const named = [...fleets, ...absent];
-  const unknown = [...named, ...joins].flatMap(({ path, id, fleet }) => {
+  const unknown = [...named, ...joins].flatMap(({ path, id, nation }) => {
     const ship = findAlliedShip(charts, id);
-    if (ship !== undefined && (fleet === null || ship.nation === fleet)) return [];
-    const what = fleet === null ? "Allied" : fleet;
-    return [fault("UNIT_UNKNOWN", path, `The charts hold no ${what} ship ${id}.`)];
+    if (ship !== undefined && (nation === null || ship.nation === nation)) return [];
+    return [fault("UNIT_UNKNOWN", path, `The charts hold no ${nation ?? "Allied"} ship ${id}.`)];
   });
   const twice = repeated(named.map(({ id }) => id)).map(([index, id]) =>
     fault("UNIT_REPEATED", named[index]?.path ?? [], `The set-up names ${id} more than once.`),
   );
   const present = joins
     .filter(({ id }) => findAlliedShip(charts, id) !== undefined && !ALLIED_SETUP.facts.absent.includes(id))
-    .map(({ path, id }) => fault("UNIT_NOT_ABSENT", path, `${id} can only join when it is absent at set-up.`));
-  return [...unknown, ...twice, ...present];
+    .map(({ path, id }) => fault("UNIT_NOT_ABSENT", path, `${id} can join only when the set-up holds it absent.`));
+  const doubled = prices.flatMap(([at, price]) =>
+    repeated(price.ships).map(([index, id]) =>
+      fault("UNIT_REPEATED", ["GERMAN_SETUP", "facts", ...at, "ships", index], `${id} is listed more than once.`),
+    ),
+  );
+  return [...unknown, ...twice, ...present, ...doubled];
 }
 
 /** 3.0(3)-(4) Counters that the set-up puts on the map: never more than there are. */
@@ -222,10 +228,9 @@ function counterFaults(charts: Charts): Fault[] {
   return faults;
 }
 
-/** Numbers that contradict each other, and look-ups that would find nothing. */
-function numberFaults(charts: Charts): Fault[] {
-  const { LIMITS, INTELLIGENCE_VALUE, TARGETING_PRIORITY, CAMPAIGN_RESULT, GERMAN_SHIPS: german } = charts;
-  const limits = LIMITS.facts;
+/** Limits that contradict each other, and indexes and turns that lie outside them. */
+function limitFaults(charts: Charts): Fault[] {
+  const limits = charts.LIMITS.facts;
   const faults: Fault[] = [];
   const atMost = (low: keyof typeof limits, high: keyof typeof limits): void => {
     if (limits[low] <= limits[high]) return;
@@ -236,31 +241,9 @@ function numberFaults(charts: Charts): Fault[] {
   atMost("leadershipMin", "campaignLossFloor");
   atMost("campaignLossFloor", "leadershipMax");
   atMost("criticalLoss", "criticalWin");
-  const { bands } = INTELLIGENCE_VALUE.facts;
-  for (let leadership = limits.leadershipMin; leadership <= limits.leadershipMax; leadership += 1) {
-    const count = bands.filter((band) => band.min <= leadership && leadership <= band.max).length;
-    if (count === 1) continue;
-    const message = `${count} bands hold Leadership ${leadership}; one must.`;
-    faults.push(fault("BANDS_INCOMPLETE", ["INTELLIGENCE_VALUE", "facts", "bands"], message));
-  }
-  const { rows } = CAMPAIGN_RESULT.facts;
-  for (let achieved = 0; achieved <= Object.keys(charts.ORDERS.facts.orders).length; achieved += 1) {
-    const holds = (row: (typeof rows)[number]): boolean =>
-      (row.min ?? achieved) <= achieved && achieved <= (row.max ?? achieved);
-    const count = rows.filter(holds).length;
-    if (count === 1) continue;
-    const message = `${count} rows hold ${achieved} achieved orders; one must.`;
-    faults.push(fault("BANDS_INCOMPLETE", ["CAMPAIGN_RESULT", "facts", "rows"], message));
-  }
-  for (const [firing, targets] of Object.entries(TARGETING_PRIORITY.facts.targets)) {
-    for (const [index, target] of repeated(targets)) {
-      const path = ["TARGETING_PRIORITY", "facts", "targets", firing, index];
-      faults.push(fault("TARGET_REPEATED", path, `${firing} has ${target} more than once; every class stands once.`));
-    }
-  }
-  for (const [id, { bands: speed, start }] of Object.entries(german.facts.ships)) {
+  for (const [id, { bands, start }] of Object.entries(charts.GERMAN_SHIPS.facts.ships)) {
     const path = ["GERMAN_SHIPS", "facts", "ships", id];
-    if (speed.cruise > speed.maximum || speed.maximum > speed.emergency) {
+    if (bands.cruise > bands.maximum || bands.maximum > bands.emergency) {
       faults.push(fault("LIMITS_CONTRADICT", [...path, "bands"], "Cruise, maximum and emergency speed must rise."));
     }
     if (start.leadership < limits.leadershipMin || start.leadership > limits.leadershipMax) {
@@ -268,33 +251,72 @@ function numberFaults(charts: Charts): Fault[] {
       faults.push(fault("LIMITS_CONTRADICT", [...path, "start", "leadership"], message));
     }
   }
+  for (const [id, { turns }] of Object.entries(charts.ORDERS.facts.orders)) {
+    if (turns <= limits.turns) continue;
+    const message = `The turn track ends at ${limits.turns}; this order asks for ${turns} turns.`;
+    faults.push(fault("LIMITS_CONTRADICT", ["ORDERS", "facts", "orders", id, "turns"], message));
+  }
   return faults;
+}
+
+/** Look-ups that would find nothing, or more than one answer. */
+function bandFaults(charts: Charts): Fault[] {
+  const { leadershipMin, leadershipMax } = charts.LIMITS.facts;
+  const orders = Object.keys(charts.ORDERS.facts.orders).length;
+  const path = ["facts", "targets"];
+  return [
+    ...gaps(charts.INTELLIGENCE_VALUE.facts.bands, leadershipMin, leadershipMax).map((message) =>
+      fault("BANDS_INCOMPLETE", ["INTELLIGENCE_VALUE", "facts", "bands"], message),
+    ),
+    ...gaps(charts.CAMPAIGN_RESULT.facts.rows, 0, orders).map((message) =>
+      fault("BANDS_INCOMPLETE", ["CAMPAIGN_RESULT", "facts", "rows"], message),
+    ),
+    ...Object.entries(charts.TARGETING_PRIORITY.facts.targets).flatMap(([firing, targets]) =>
+      repeated(targets).map(([index, target]) => {
+        const message = `${firing} lists ${target} more than once; every class stands once.`;
+        return fault("TARGET_REPEATED", ["TARGETING_PRIORITY", ...path, firing, index], message);
+      }),
+    ),
+  ];
+}
+
+function gaps(rows: readonly ChartRow[], low: number, high: number): string[] {
+  const messages: string[] = [];
+  for (let value = low; value <= high; value += 1) {
+    const count = rows.filter((row) => covers(row, value)).length;
+    if (count !== 1) messages.push(`${count} rows hold ${value}; one must.`);
+  }
+  return messages;
 }
 
 /** Items that name a source their chart does not hold. */
 function sourceFaults(charts: Charts): Fault[] {
-  const { MAP, GERMAN_SHIPS: german, ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS, COASTAL_DEFENCE } = charts;
-  const { INCIDENT_MARKERS, CARGO } = charts;
-  const faults: Fault[] = [];
-  const check = (chart: string, sources: object, at: string, items: object): void => {
-    for (const [key, item] of Object.entries(items)) {
-      for (const field of ["provenance", "bandsProvenance"]) {
-        const source: unknown = item[field];
-        if (typeof source !== "string" || Object.hasOwn(sources, source)) continue;
-        const message = `The chart has no source ${source}.`;
-        faults.push(fault("SOURCE_UNKNOWN", [chart, "facts", at, key, field], message));
-      }
-    }
-  };
-  check("MAP", MAP.facts.sources, "spaces", MAP.facts.spaces);
-  check("MAP", MAP.facts.sources, "lines", MAP.facts.lines);
-  check("GERMAN_SHIPS", german.facts.sources, "ships", german.facts.ships);
-  check("ALLIED_SHIPS", ALLIED_SHIPS.facts.sources, "ships", ALLIED_SHIPS.facts.ships);
-  check("AUSTRO_HUNGARIAN_SHIPS", AUSTRO_HUNGARIAN_SHIPS.facts.sources, "ships", AUSTRO_HUNGARIAN_SHIPS.facts.ships);
-  check("COASTAL_DEFENCE", COASTAL_DEFENCE.facts.sources, "units", COASTAL_DEFENCE.facts.units);
-  check("INCIDENT_MARKERS", INCIDENT_MARKERS.facts.sources, "markers", INCIDENT_MARKERS.facts.markers);
-  check("CARGO", CARGO.facts.sources, "cargo", CARGO.facts.cargo);
-  return faults;
+  type Sourced = { readonly provenance: string; readonly bandsProvenance?: string };
+  const check = (chart: keyof Charts, sources: object, at: string, items: Sourced[] | Record<string, Sourced>) =>
+    Object.entries(items).flatMap(([key, item]) =>
+      (["provenance", "bandsProvenance"] as const).flatMap((field) => {
+        const source = item[field];
+        if (source === undefined || Object.hasOwn(sources, source)) return [];
+        return [fault("SOURCE_UNKNOWN", [chart, "facts", at, key, field], `The chart has no source ${source}.`)];
+      }),
+    );
+  const { MAP, ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS, COASTAL_DEFENCE, INCIDENT_MARKERS, CARGO } = charts;
+  const german = charts.GERMAN_SHIPS.facts;
+  return [
+    ...check("MAP", MAP.facts.sources, "spaces", MAP.facts.spaces),
+    ...check("MAP", MAP.facts.sources, "lines", MAP.facts.lines),
+    ...check("GERMAN_SHIPS", german.sources, "ships", german.ships),
+    ...check("ALLIED_SHIPS", ALLIED_SHIPS.facts.sources, "ships", ALLIED_SHIPS.facts.ships),
+    ...check(
+      "AUSTRO_HUNGARIAN_SHIPS",
+      AUSTRO_HUNGARIAN_SHIPS.facts.sources,
+      "ships",
+      AUSTRO_HUNGARIAN_SHIPS.facts.ships,
+    ),
+    ...check("COASTAL_DEFENCE", COASTAL_DEFENCE.facts.sources, "units", COASTAL_DEFENCE.facts.units),
+    ...check("INCIDENT_MARKERS", INCIDENT_MARKERS.facts.sources, "markers", INCIDENT_MARKERS.facts.markers),
+    ...check("CARGO", CARGO.facts.sources, "cargo", CARGO.facts.cargo),
+  ];
 }
 
 /** The items that occur earlier in a list as well, with their indexes. */
