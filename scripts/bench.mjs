@@ -5,23 +5,23 @@ import { build, stop } from "esbuild";
 import { buildFunctions, functionOptions, requireBanner, root, serverOptions } from "../infra/build.mjs";
 
 // As Apollo is bundled by anyone: without what infra/left-out.mjs leaves out.
-const plain = { ...functionOptions, plugins: [] };
+const plain = { ...functionOptions("graphql"), plugins: [], splitting: false, outdir: "dist" };
 const hello = join(root, "test/bench/apollo-hello.ts");
 const outfile = join(root, "dist/bench/main.mjs");
 
-await Promise.all([
+const [sizes] = await Promise.all([
   buildFunctions(),
-  build({ ...plain, entryPoints: { "bench/hello": hello }, define: { LEAN: "false" } }),
-  build({ ...plain, entryPoints: { "bench/hello-lean": hello }, define: { LEAN: "true" } }),
+  build({ ...plain, entryPoints: { "bench/hello": hello }, define: { ...plain.define, LEAN: "false" } }),
+  build({ ...plain, entryPoints: { "bench/hello-lean": hello }, define: { ...plain.define, LEAN: "true" } }),
   build({
     ...serverOptions,
     entryPoints: [join(root, "test/bench/main.ts")],
     outfile,
     format: "esm",
-    external: [...serverOptions.external, "esbuild"],
     banner: requireBanner,
   }),
 ]);
 await stop();
 process.chdir(root);
-await import(pathToFileURL(outfile).href);
+const { bench } = await import(pathToFileURL(outfile).href);
+process.exitCode = (await bench(sizes)) ? 0 : 1;

@@ -1,6 +1,6 @@
 // Writes docs/coverage/<ruleset>.md, the page that lists rule by rule what plays it and what tests it; with --check it
 // only says whether the page is stale and which rules no test is named after.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rulesets } from "../src/rulesets/index";
@@ -112,7 +112,7 @@ function evidenceOf(id: string): Evidence {
     rules: (JSON.parse(index) as { rules: Rule[] }).rules,
     tests: testsOf(id),
     vectors: vectorsOf(id),
-    operations: [ruleset.start, ...ruleset.operations],
+    operations: [ruleset.start, ...ruleset.operations, ...ruleset.reports],
     rulings: Object.entries(ruleset.interpretations).map(([ruling, { section }]) => ({ id: ruling, section })),
   };
 }
@@ -146,7 +146,7 @@ function shortcomings(evidence: Evidence): string[] {
     }
     for (const name of rule.operations ?? []) {
       if (!operations.some((each) => each.name === name))
-        faults.push(`${rule.number} names ${name}, which is no operation.`);
+        faults.push(`${rule.number} names ${name}, which is no operation and no report.`);
     }
     if (rule.where !== undefined && operations.some((each) => each.rules.includes(rule.number))) {
       faults.push(`${rule.number} is cited by an operation, but the list says it is not played.`);
@@ -205,8 +205,8 @@ this page, named \`*.rules.json\`.
 - ${proven.length} of the ${owing.length} have a test named after them; rules that only state how something is shown need none.
 - ${tests.filter((test) => test.rules.length > 0).length} unit tests named after rules, ${vectors.length} vectors.
 
-Operations are those that cite the rule, that its vectors call or that the list names; where there are none, those that
-cite its section.
+Operations, and the reports that change nothing, are those that cite the rule, that its vectors call or that the list
+names; where there are none, those that cite its section.
 A test is named after a rule when its title, or that of the group it stands in, starts with the number, a vector when
 its title does or its citation is the number.
 
@@ -220,12 +220,18 @@ Rulings on charts and chapters rather than on a rule: ${general.map(({ id, secti
 
 function main(args: readonly string[]): number {
   const at = args.indexOf("--ruleset");
-  const id = at < 0 ? "hunters" : (args[at + 1] ?? "");
+  const listed = rulesets.map(({ id }) => id).filter((id) => existsSync(join(root, `docs/coverage/${id}.rules.json`)));
+  const ids = at < 0 ? listed : [args[at + 1] ?? ""];
+  return Math.max(...ids.map((id) => cover(id, args.includes("--check"))));
+}
+
+/** Writes or checks the page of one ruleset; 1 when a check finds faults. */
+function cover(id: string, check: boolean): number {
   const evidence = evidenceOf(id);
   const faults = shortcomings(evidence);
   const path = `docs/coverage/${id}.md`;
   const text = page(rulesets.find((each) => each.id === id)!.title, evidence);
-  if (args.includes("--check")) {
+  if (check) {
     let before = "";
     try {
       before = readFileSync(join(root, path), "utf8");
@@ -236,7 +242,7 @@ function main(args: readonly string[]): number {
   } else writeFileSync(join(root, path), text);
   for (const fault of faults) console.error(fault);
   console.log(`${path}: ${evidence.rules.length} rules, ${faults.length} faults`);
-  return args.includes("--check") && faults.length > 0 ? 1 : 0;
+  return check && faults.length > 0 ? 1 : 0;
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

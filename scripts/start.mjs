@@ -13,6 +13,8 @@ try {
     buildConsole(),
     build({
       ...serverOptions,
+      // Loaded only when a stored game is asked for, from where they are installed.
+      external: [...serverOptions.external, "@aws-sdk/*", "dynalite"],
       entryPoints: ["src/local/main.ts"],
       outfile,
       format: "esm",

@@ -7,6 +7,7 @@ const FILE = new URL("../../test/vectors/hunters/citations.json", import.meta.ur
 
 /** The vector of a situation that each ruling decides, for every ruling that has one besides the hand-written files. */
 const SITUATIONS: Readonly<Record<string, string>> = {
+  D1: "date-two-months",
   D3: "crew-command-passes-at-once",
   D4: "mission-mines-aft-blocked",
   D5: "event-x3-goes-on",
@@ -22,6 +23,7 @@ const SITUATIONS: Readonly<Record<string, string>> = {
   D15: "promotion-award",
   D16: "resupply-no-torpedoes-4",
   "E-1": "edition-type-vii-second",
+  "E-2": "submerged-g7e-by-day-leaves-no-wake",
   "E-3": "round-plan-submerged-medium",
   "E-4": "round-plan-surface-close",
   "E-5": "round-plan-surface-long",
@@ -54,12 +56,15 @@ const SITUATIONS: Readonly<Record<string, string>> = {
   "E-32": "a1-modifier-mission-box",
   "E-33": "submerged-periscope-by-ruling",
   "E-34": "ruling-diesel-on-repaired",
+  "E-35": "crew-severity-4",
   "E-36": "crew-stacking-second-lw-sw",
   "E-37": "spare-parts-aborting",
   "E-38": "promotion-5",
+  "E-39": "promotion-ten-ships",
   "E-40": "end-last-promotion",
   "E-41": "choose-mission",
   "E-42": "doctor-out",
+  "E-43": "round-reload-closes-it",
   "E-44": "mission-quiet-box",
   "E-46": "event-gyro-li-dead",
   "E-47": "assign-minelayer-flak",
@@ -90,6 +95,7 @@ const SITUATIONS: Readonly<Record<string, string>> = {
   "E-73": "test-depth-equal",
   "E-74": "air-two-attacks-damaged",
   "E-75": "patrol-request-kptzs-1",
+  "E-76": "e3-13-sunk",
   "E-77": "event-storm",
   "E-78": "edition-sw-then-lw-first",
   "E-82": "boat-viid-3",
@@ -97,6 +103,7 @@ const SITUATIONS: Readonly<Record<string, string>> = {
   "E-86": "penetration-faces-1-to-4",
   "E-87": "resupply-none-2",
   "E-88": "reroll-twice",
+  "E-96": "edition-resupply-twice-first",
 };
 
 const sources = new Map(

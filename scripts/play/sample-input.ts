@@ -10,7 +10,7 @@ export function sampleInput(schema: unknown, pick: (n: number) => number): unkno
     case "object":
       return sampleObject(node, pick);
     case "array":
-      return sampleArray(node, pick);
+      return "x-path" in node ? samplePath(node, pick) : sampleArray(node, pick);
     case "integer":
       return between(Number(node.minimum ?? 0), Math.min(Number(node.maximum ?? 10), 1_000_000), pick);
     case "boolean":
@@ -45,6 +45,24 @@ function sampleArray(node: Schema, pick: (n: number) => number): unknown {
     if (!repeated) items.push(item);
   }
   return items;
+}
+
+/** A path over a map: steps that may follow one another, ended by a stop. */
+function samplePath(node: Schema, pick: (n: number) => number): unknown {
+  const { from, steps, stops } = node["x-path"] as {
+    readonly from: string;
+    readonly steps: Readonly<Record<string, readonly string[]>>;
+    readonly stops: readonly string[];
+  };
+  const wanted = between(Number(node.minItems ?? 0), Number(node.maxItems ?? 0), pick);
+  const path: string[] = [];
+  for (let at = from; path.length < wanted && (path.length === 0 || !stops.includes(at)); ) {
+    const next = steps[at] ?? [];
+    if (next.length === 0) break;
+    at = next[pick(next.length)]!;
+    path.push(at);
+  }
+  return path;
 }
 
 function between(least: number, most: number, pick: (n: number) => number): number {
