@@ -14,13 +14,8 @@ const resolving = vectors.filter(({ expect: { kind } }) => kind === "RESOLUTION"
 
 /** Rulings that no resolution can cite, and why. */
 const NEVER_CITED: Readonly<Record<string, string>> = {
-  D1: "holds for every roll on a dated chart",
-  "E-2": "closes a choice; a refusal has no audit trail",
-  "E-35": "says where chart data come from",
-  "E-39": "says what is counted all along",
-  "E-43": "closes a choice; a refusal has no audit trail",
-  "E-76": "says how results are named",
   "E-85": "closes a choice; a refusal has no audit trail",
+  "E-98": "is for reports, which roll nothing",
 };
 
 /** The snapshot a vector sends, when it sends one that can be read. */

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sampleInput } from "../../scripts/sample-input";
+import { sampleInput } from "../../scripts/play/sample-input";
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { AnyChart } from "../../src/core/charts/chart";
 import { adjudicate } from "../../src/core/operation/adjudicate";
@@ -19,7 +19,9 @@ const LONG = 300_000;
 const charts = hunters.charts(hunters.pack);
 
 function career(index: number): { input: unknown; seed: string } {
-  const boat = BOAT_TYPES[index % BOAT_TYPES.length]!;
+  // 13.5.2 Every ninth career is a boat of a wolfpack tournament.
+  const pack = index % 9 === 4;
+  const boat = pack ? "VIIC" : BOAT_TYPES[index % BOAT_TYPES.length]!;
   const edition = EDITIONS[Math.floor(index / BOAT_TYPES.length) % EDITIONS.length]!;
   const flag = (bit: number): boolean => ((index * 2654435761) >>> bit) % 4 === 0;
   const options = {
@@ -34,14 +36,19 @@ function career(index: number): { input: unknown; seed: string } {
     resupplyAtSea: flag(14),
     nonHistoricalPatrolAreas: flag(12),
     convoyPenetration: flag(10) && edition === "second",
+    twoPlayers: flag(8),
+    wolfpackTournament: pack,
   };
   const rulings = {
     eventEndsBox: flag(17),
     promptRerolls: flag(23),
     dieselsRepairable: !flag(19),
     followDamagedEscortedGroup: !flag(21),
+    viidAllMissionBoxes: flag(6),
+    wolfpackSharedTargets: flag(4),
   };
-  const input = { boat, number: 100 + index, name: "Kommandant", edition, options, rulings };
+  const startMonth = pack ? "1942-06" : undefined;
+  const input = { boat, number: 100 + index, name: "Kommandant", startMonth, edition, options, rulings };
   return { input, seed: `law-${index}` };
 }
 

@@ -75,7 +75,7 @@ function checkChecks({ boat, patrol, phase, engagement, options }: Snapshot, cha
     report("BOX_IMPOSSIBLE", "/patrol/checksRequired", `This box asks for at most ${here} checks.`);
   }
   const fighting = engagement !== null && !patrol.resupplyTried;
-  const open = fighting || phase === "spare_parts" ? 1 : 0;
+  const open = fighting || phase === "spare_parts" || phase === "pack_call" ? 1 : 0;
   if (patrol.checksDoneInBox + open > patrol.checksRequired) {
     report("BOX_IMPOSSIBLE", "/patrol/checksDoneInBox", "More checks than this box asks for.");
   }

@@ -1,10 +1,12 @@
 import type { Fault } from "../../core/operation/fault";
 import { boatFacts, findTrack } from "./charts/pack";
 import type { BoatFacts, Charts } from "./charts/schema";
+import { checkPack } from "./impossible-pack";
 import { checkPlay } from "./impossible-play";
 import { tonsSunk } from "./rules/career";
 import { carries } from "./rules/fresh";
 import { tubesOf } from "./rules/loading";
+import { knownShip } from "./rules/rosters";
 import { afloat, pointsToSink } from "./rules/targets";
 import { isSpecial } from "./rules/track";
 import type { Engagement, Snapshot, Target } from "./snapshot";
@@ -39,6 +41,7 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
   if (state.patrol !== null) checkPatrol(state, charts, report);
   if (state.engagement !== null) checkEngagement(state, state.engagement, charts, report);
   checkCareer(state, charts, report);
+  if (faults.length === 0) checkPack(state, charts, report);
   if (faults.length === 0) checkPlay(state, charts, report);
   return faults;
 }
@@ -132,7 +135,9 @@ function checkPatrol(state: Snapshot, charts: Charts, report: Report): void {
       "Only a boat that aborts or was resupplied is placed in a box of the track.",
     );
   }
-  const under = ["at_sea", ...FIGHTING, "spare_parts", "abort_direction", "resupply"].includes(state.phase);
+  const under = ["at_sea", "pack_call", ...FIGHTING, "spare_parts", "abort_direction", "resupply"].includes(
+    state.phase,
+  );
   if (patrol.box === 0 && under && (state.phase !== "at_sea" || patrol.checksRequired > 0)) {
     report("BOX_IMPOSSIBLE", "/patrol/box", "Nothing happens before the first box.");
   }
@@ -223,16 +228,6 @@ function checkTarget(target: Target, charts: Charts, pointer: string, report: Re
   const expected = type === "capital_ship" ? charts.POINTS_TO_SINK.facts.capitalShip : pointsToSink(charts, tons);
   if (points !== expected)
     report("TARGET_IMPOSSIBLE", `${pointer}/points`, `A ship of ${tons} t sinks at ${expected} points.`);
-}
-
-function knownShip(charts: Charts, type: Target["type"], name: string, tons: number): boolean {
-  const holds = (rows: readonly { name: string; tons: number }[]): boolean =>
-    rows.some((row) => row.name === name && row.tons === tons);
-  if (type === "capital_ship") return holds(charts.T5.rows);
-  const american = charts.T4.columns.find((column) => column.id === type)?.rows ?? [];
-  if (type === "tanker") return holds(charts.T3.rows) || holds(american);
-  const rosters = type === "small_freighter" ? [charts.T1, charts.T6] : [charts.T2, charts.T7];
-  return rosters.some((roster) => holds(roster.rows)) || holds(american);
 }
 
 function checkCareer(state: Snapshot, charts: Charts, report: Report): void {

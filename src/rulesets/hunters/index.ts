@@ -12,6 +12,7 @@ import { reports } from "./reports/index";
 import { rerolls } from "./rules/rerolls";
 import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { UNMOVED } from "./unmoved";
 import { EDITIONS } from "./vocabulary";
 
 /** The Hunters: German U-boats at war, 1939-43. */
@@ -28,6 +29,7 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   operations,
   reports,
   labels: LABELS,
+  unmoved: UNMOVED,
   sentences,
   rerolls,
   interpretations,

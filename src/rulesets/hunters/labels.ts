@@ -17,6 +17,7 @@ export const LABELS = {
   "day-night": "8.3.1, 8.3.5 Day or night.",
   "wait-for-night": "8.3.2 Waiting for night.",
   "wolfpack-escort": "7.2.2 What the escort of a wolfpack's convoy does.",
+  "pack-draw": "13.5.4 One boat's die in the draw of a pack.",
   "escort-quality": "14.6 The quality of an escort.",
   "aircraft-quality": "14.7 The quality of an aircraft.",
   "close-approach-detection": "9.2.2 Detection on a close approach, before firing.",

@@ -1,23 +1,19 @@
 import * as z from "zod";
+import { engagementSchema } from "./engagement";
 import {
   areaSchema,
   awardSchema,
   boatDueSchema,
   boatTypeSchema,
   count,
-  dayNightSchema,
   editionSchema,
-  engagementKindSchema,
   fateSchema,
-  followedSchema,
   missionSchema,
-  modeSchema,
   monthSchema,
   named,
   patrolResultSchema,
   phaseSchema,
   qualitySchema,
-  rangeSchema,
   rankSchema,
   shipTypeSchema,
   systemStateSchema,
@@ -45,6 +41,8 @@ export const optionsSchema = named(
     convoyPenetration: z
       .boolean()
       .describe("14.11 Convoys may be approached before their ships are known; second printing."),
+    twoPlayers: z.boolean().describe("13.1.2, 14.8.3 Two play: the opponent names the escort's number of an evasion."),
+    wolfpackTournament: z.boolean().describe("13.5 The boat sails in a pack and fights convoys with it."),
   }),
   "Options",
   "F Optional rules, fixed at career start.",
@@ -64,6 +62,8 @@ export const rulingsSchema = named(
       .boolean()
       .describe("D2 A re-roll may be spent on any roll; otherwise only on one that ends the career."),
     lightThenSeriousKills: z.boolean().describe("E-36 SW on a man already LW kills him."),
+    viidAllMissionBoxes: z.boolean().describe("E-29 A VIID lays mines on every track with a Mission box for them."),
+    wolfpackSharedTargets: z.boolean().describe("E-89 The boats of a pack fight the same ships of a convoy."),
   }),
   "Rulings",
   "E Configurable rulings, fixed at career start.",
@@ -113,87 +113,6 @@ export const torpedoCountSchema = named(
   z.strictObject({ G7a: count(22, "G7a torpedoes."), G7e: count(22, "G7e torpedoes.") }),
   "TorpedoCount",
   "4.5 Torpedoes by type.",
-);
-
-/** 8.2, 9.1 One target of an engagement. */
-export const targetSchema = named(
-  z.strictObject({
-    slot: z.int32().min(1).max(4).describe("Its column on the combat mat, from 1."),
-    type: shipTypeSchema,
-    name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
-    tons: count(60000, "Its tonnage."),
-    points: count(20, "Damage needed to sink it."),
-    damage: count(60, "Damage taken so far; sunk at `points` or more."),
-  }),
-  "Target",
-  "8.2, 9.1 A target on the combat mat.",
-);
-
-const attackSchema = named(
-  z.strictObject({
-    mode: modeSchema,
-    range: rangeSchema,
-    fired: z.boolean().describe("False when a close approach was detected before firing."),
-    bothEnds: z.boolean().describe("Fired fore and aft."),
-    g7aByDay: z.boolean().describe("At least one G7a was fired by day."),
-  }),
-  "Attack",
-  "9.2, 9.5 The attack just made on escorted targets.",
-);
-
-const roundSchema = named(
-  z.strictObject({
-    mode: modeSchema,
-    range: rangeSchema,
-    fwdFired: z.boolean().describe("The bow tubes were used this round."),
-    aftFired: z.boolean().describe("The stern tubes were used this round."),
-    gunFired: z.boolean().describe("The deck gun was used this round."),
-    closed: z.boolean().describe("Tubes were reloaded, which ends the round."),
-  }),
-  "Round",
-  "9.4.2 The present round against unescorted targets.",
-);
-
-const cycleSchema = named(
-  z.strictObject({
-    cause: z.enum(["attack", "arrival", "air", "gibraltar"]).meta({
-      id: "HuntersCycleCause",
-      description: "Why an escort searches: an attack, its arrival, an aircraft's call, Gibraltar.",
-    }),
-    round: count(10000, "Detection rounds finished."),
-    previouslyDetected: z.boolean().describe("9.6.12 The boat was detected before in this engagement."),
-    twelve: z.boolean().describe("9.6.7 The detection that led here was 12 or more."),
-  }),
-  "Cycle",
-  "9.6 The detection and depth-charge cycle.",
-);
-
-const engagementSchema = named(
-  z.strictObject({
-    kind: engagementKindSchema,
-    targets: z.array(targetSchema).max(4),
-    escorted: z.boolean().describe("8.1.3 The targets are escorted."),
-    escortQuality: qualitySchema.nullable().describe("14.6 Quality of the escort, once known."),
-    aircraftQuality: qualitySchema.nullable().describe("14.7 Quality of the aircraft, once known."),
-    dayNight: dayNightSchema.nullable(),
-    waited: z.boolean().describe("8.3.2 Waiting for night was tried."),
-    wolfpack: z
-      .enum(["busy", "focused"])
-      .meta({ id: "HuntersWolfpackEscort", description: "7.2.2 Busy with others, or focused on the boat." })
-      .nullable()
-      .describe("7.2.2 What the escort of a wolfpack's convoy is doing."),
-    following: followedSchema.nullable().describe("9.7 Which ships were followed into this engagement."),
-    penetration: z
-      .enum(["none", "declared", "made"])
-      .meta({ id: "HuntersPenetration", description: "14.11 How an approach into a convoy stands." })
-      .describe("14.11 An approach made before the convoy's ships are known."),
-    fought: z.boolean().describe("The boat fired, or was detected on a close approach."),
-    attack: attackSchema.nullable(),
-    round: roundSchema.nullable(),
-    cycle: cycleSchema.nullable(),
-  }),
-  "Engagement",
-  "A.6 The fight in progress.",
 );
 
 const abortSchema = named(
@@ -389,11 +308,6 @@ export type Options = Snapshot["options"];
 export type Rulings = Snapshot["rulings"];
 /** A.5 The patrol in progress. */
 export type Patrol = NonNullable<Snapshot["patrol"]>;
-/** A.6 The fight in progress. */
-export type Engagement = NonNullable<Snapshot["engagement"]>;
-/** 8.2, 9.1 A target on the combat mat. */
-export type Target = z.infer<typeof targetSchema>;
-/** 9.6 The detection and depth-charge cycle. */
-export type Cycle = NonNullable<Engagement["cycle"]>;
+export type { Cycle, Engagement, PackBattle, Target } from "./engagement";
 /** 3.5 One patrol on the log sheet. */
 export type LogRow = Snapshot["log"][number];

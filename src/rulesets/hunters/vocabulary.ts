@@ -14,6 +14,7 @@ export const PHASES = [
   "patrol_choice",
   "mission_load",
   "at_sea",
+  "pack_call",
   "convoy",
   "contact",
   "attack",

@@ -107,7 +107,13 @@ const tournament = z.strictObject({
   deadCount: z.boolean(),
   players: z.strictObject({ min: whole.min(1), max: whole.nullable() }),
   pack: z
-    .strictObject({ size: whole.min(1), rounds: whole.min(1), joinRound: whole.min(1), aloneBoxes: whole })
+    .strictObject({
+      size: whole.min(1).max(24),
+      rounds: whole.min(1).max(20),
+      joinRound: whole.min(1).max(20),
+      aloneBoxes: whole,
+      drawDice: fewDice,
+    })
     .nullable(),
   agreed: z.array(z.enum(["startMonth", "endMonth", "boat", "patrols"])),
   rules: z.strictObject({

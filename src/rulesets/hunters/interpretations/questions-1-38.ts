@@ -152,7 +152,7 @@ export const QUESTIONS_1_TO_38: Readonly<Record<string, Interpretation>> = {
     section: "11.4.6",
     question: "Which patrols of a VIID lay mines?",
     ruling:
-      "Those to the British Isles, North America and the Caribbean that carry no other flag. Other Mission boxes on its mat are ordinary.",
+      "Those to the British Isles, North America and the Caribbean that carry no other flag. Other Mission boxes on its mat are ordinary; the ruling viidAllMissionBoxes has it lay mines wherever its track has one.",
   },
   "E-30": {
     section: "11.4.6",

@@ -193,6 +193,6 @@ export const QUESTIONS_39_TO_76: Readonly<Record<string, Interpretation>> = {
     section: "9.6.12",
     question: "How can a detection cycle end?",
     ruling:
-      "Undetected, sunk, forced to surface, with the Kommandant dead, or with the command lost; each is reported as such.",
+      "With the boat undetected, sunk, forced to surface, or its Kommandant dead; each is reported as such. Where nobody but the leading engineer is left to command, the boat must still shake off the escort, and then it aborts.",
   },
 };

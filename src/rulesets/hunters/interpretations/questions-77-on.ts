@@ -64,4 +64,67 @@ export const QUESTIONS_77_ON: Readonly<Record<string, Interpretation>> = {
     ruling:
       "With the request, by the roll's number in the audit; with a tape he sees each roll before he says so, since the answer waits for the next dice. A token gained in the same operation may be spent in it.",
   },
+  "E-89": {
+    section: "13.5.3",
+    question: "Do the boats of a pack fight the same ships of a convoy?",
+    ruling:
+      "No, every boat finds ships of its own. With the ruling wolfpackSharedTargets they share them: one boat after the other attacks, each takes over the ships as the boat before left them, and who sinks a ship has its whole tonnage. Light and the escort's quality stay each boat's own. When nothing is left afloat, a boat fights the ships it has found itself, for a convoy has more than four.",
+  },
+  "E-90": {
+    section: "13.5.2",
+    question: "How is a boat of a wolfpack tournament sent out?",
+    ruling:
+      "To the format's area with the wolfpack's flag, without a roll and without a request, on every patrol. Outside the area boxes it plays alone by all the usual rules.",
+  },
+  "E-91": {
+    section: "13.5.3",
+    question:
+      "Does a boat meet the pack's convoy in a first area box in which it has no encounters, or when it enters that box again?",
+    ruling:
+      "No. An event that keeps encounters away keeps this one away too, and such a boat is not called in the second round either. After a resupply the box is checked like any other.",
+  },
+  "E-92": {
+    section: "13.5.4",
+    question: "Who is in the draw of a round, and for what does it count?",
+    ruling:
+      "Every boat that attacks in the round; ties for the lowest roll again among themselves, and a boat that attacks alone is the hunted one. It counts on every check of E2 of the round but the one before a shot at close range, and for no boat whose radio is inoperable.",
+  },
+  "E-93": {
+    section: "13.5.5",
+    question: "What is a round of the joint battle, and what is followed between rounds?",
+    ruling:
+      "One attack with its whole detection cycle. The convoy is followed without a roll. Who follows his damaged ships instead stays in the battle while they are still escorted, and leaves it with a straggler. After the last round nothing is followed; who declines, aborts or is lost is out of the battle.",
+  },
+  "E-94": {
+    section: "13.5.5",
+    question: "Which boats may join the pack in its second round?",
+    ruling:
+      "Those whose own check in the box brought nothing, or ships other than a convoy that they have not yet gone in to attack, a capital ship sunk earlier included. Not those that met an aircraft or a random event.",
+  },
+  "E-95": {
+    section: "14.8.3",
+    question: "How do two players choose an evasion at the same time?",
+    ruling:
+      "Each names a number in secret, and both are sent together. The opponent's stands in for the escort's die, and no die is rolled.",
+  },
+  "E-96": {
+    section: "14.9.6",
+    question: "How long does a patrol of the first printing take that was resupplied more than once?",
+    ruling: "One month more, however often; the rule adds a single month to the patrol.",
+  },
+  "E-97": {
+    section: "14.9.4",
+    question: "Does the restricted first load limit what is taken over at sea?",
+    ruling: "No, it is about the load in port. At sea the limits of the boat's mat hold for each type.",
+  },
+  "E-98": {
+    section: "13.4.1",
+    question: "May two players choose boats of different types?",
+    ruling: "No; free choice is for the tournaments of tonnage and survival. Two players start with the same boat.",
+  },
+  "E-99": {
+    section: "14.6.1",
+    question: "Has an escort that comes up to ships already followed the quality of the escort they had?",
+    ruling: "No, it is another escort, and its quality is rolled for.",
+  },
 };

@@ -20,6 +20,7 @@ function ending(desk: Table): z.infer<typeof outcome>["ended"] {
   const { phase } = desk.state;
   if (phase === "follow") return "not_followed";
   if (phase === "escort_arrived") return "broke_off";
+  if (phase === "pack_call") return "declined";
   return engagementOf(desk.state).fought ? "stopped" : "declined";
 }
 
@@ -27,13 +28,13 @@ function ending(desk: Table): z.infer<typeof outcome>["ended"] {
 export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
   name: "breakOff",
   title: "Break off",
-  doc: "Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, or does not follow.",
-  rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1"],
+  doc: "Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, does not follow, or does not join the pack.",
+  rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1", "13.5.5"],
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
   door: (state) =>
-    elsewhere(state, ["convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4") ?? {
+    elsewhere(state, ["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4") ?? {
       open: true,
       input: every({}),
     },

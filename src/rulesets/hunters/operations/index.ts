@@ -6,6 +6,7 @@ import { choosePatrol } from "./choose-patrol";
 import { chooseStraggler } from "./choose-straggler";
 import { computeRefit } from "./compute-refit";
 import { fitSpareParts } from "./fit-spare-parts";
+import { joinWolfpack } from "./join-wolfpack";
 import { loadMissionReloads } from "./load-mission-reloads";
 import { loadTorpedoes } from "./load-torpedoes";
 import { planRound } from "./plan-round";
@@ -23,9 +24,11 @@ import { resolveFlakStay } from "./resolve-flak-stay";
 import { resolveFollow } from "./resolve-follow";
 import { resolveGunFire } from "./resolve-gun-fire";
 import { resolveNightWait } from "./resolve-night-wait";
+import { resolvePackDraw } from "./resolve-pack-draw";
 import { resolveResupply } from "./resolve-resupply";
 import { resolveSighting } from "./resolve-sighting";
 import { resolveTorpedoFire } from "./resolve-torpedo-fire";
+import { takeOverTargets } from "./take-over-targets";
 import { takeTorpedoes } from "./take-torpedoes";
 import { turnBack } from "./turn-back";
 
@@ -43,9 +46,12 @@ export const operations: readonly AnyOperation[] = [
   takeTorpedoes,
   fitSpareParts,
   resolveFlakStay,
+  joinWolfpack,
   resolveSighting,
   resolveApproach,
   resolveNightWait,
+  takeOverTargets,
+  resolvePackDraw,
   resolveCloseApproach,
   resolveAttack,
   resolveDepthCharge,

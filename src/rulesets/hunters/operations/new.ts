@@ -6,6 +6,7 @@ import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { addMonths } from "../rules/calendar";
 import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshCareer, historicalNumbers } from "../rules/fresh";
+import { findPackFormat } from "../rules/wolfpack";
 import { boatTypeSchema, editionSchema, monthSchema, rankSchema, wellFormed } from "../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../snapshot";
 import { BOAT_TYPES, type BoatType, EDITIONS } from "../vocabulary";
@@ -48,7 +49,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   name: "new",
   title: "Start a career",
   doc: "Sets up a boat with a fresh crew and full load, in port before its first patrol, and rolls the Kommandant's rank.",
-  rules: ["4.0", "4.1", "4.2", "4.3", "4.4", "11.2.2", "14.4"],
+  rules: ["4.0", "4.1", "4.2", "4.3", "4.4", "11.2.2", "13.5.2", "14.4"],
   input,
   outcome,
   example: () => ({ input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "kiel-1940" }),
@@ -101,9 +102,25 @@ function careerChoice(charts: Charts): Choice<Input> {
     text: "Convoy penetration is an option of the second printing.",
   };
   const printed = ({ edition, options }: Input): boolean => edition !== "first" || options?.convoyPenetration !== true;
-  const playable = within(planOf(members), late, printed, "/options/convoyPenetration", draw);
+  const pack = packStart(charts);
+  const alone = {
+    code: "NOT_A_PACK_BOAT",
+    section: "13.5.2",
+    text: `In a wolfpack tournament every boat starts in ${pack.month ?? "the month agreed"} and is of type ${pack.boats.join(" or ")}.`,
+  };
+  const together = ({ boat, startMonth, options }: Input): boolean =>
+    options?.wolfpackTournament !== true ||
+    (pack.boats.includes(boat) && (pack.month === null || pack.month === startMonth));
+  const inPrint = within(planOf(members), late, printed, "/options/convoyPenetration", draw);
+  const playable = within(inPrint, alone, together, "/options/wolfpackTournament", draw);
   const timely = within(playable, early, inTime, "/startMonth", draw);
   return within(timely, odd, real, "/number", draw);
+}
+
+/** 13.5.2 The month and the boats that a wolfpack tournament starts with; no boats where the charts have no such format. */
+function packStart(charts: Charts): { readonly month: string | null; readonly boats: readonly BoatType[] } {
+  const format = findPackFormat(charts);
+  return { month: format?.startMonth ?? null, boats: format === undefined ? [] : (format.boats ?? BOAT_TYPES) };
 }
 
 /** The members of a plan, of which only the boat, its number and the Kommandant's name must be given. */
@@ -126,13 +143,18 @@ function flagChoice(defaults: Record<string, boolean>) {
 function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Choice }, pick: Pick): Input {
   const { lastMonth } = charts.TIMELINE.facts;
   const boats = BOAT_TYPES.filter((boat) => boatFacts(charts, boat).available <= lastMonth);
-  const boat = boats[pick(boats.length)]!;
-  const months = monthsFrom(boatFacts(charts, boat).available, lastMonth);
+  const pack = packStart(charts);
+  const start = pack.month ?? lastMonth;
+  const inService = pack.boats.filter((each) => boatFacts(charts, each).available <= start);
+  const together = pick(boats.length) === 0 && inService.length > 0;
+  const boat = together ? inService[pick(inService.length)]! : boats[pick(boats.length)]!;
+  const months = together ? [start] : monthsFrom(boatFacts(charts, boat).available, lastMonth);
   const ranges = historicalNumbers(charts, boat);
   const range = ranges[pick(Math.max(1, ranges.length))];
   const edition = members.edition.draw(pick) as Input["edition"];
   const drawn = members.options.draw(pick) as NonNullable<Input["options"]>;
-  const options = edition === "first" ? { ...drawn, convoyPenetration: false } : drawn;
+  const allowed = { ...drawn, wolfpackTournament: together };
+  const options = edition === "first" ? { ...allowed, convoyPenetration: false } : allowed;
   return {
     boat,
     number: range === undefined ? 1 : range.from + pick(range.to - range.from + 1),

@@ -65,6 +65,7 @@ export const reloadTubes = defineOperation<Snapshot, Charts, Input, z.infer<type
   resolve(desk, { tubes }) {
     const { state } = desk;
     const round = state.engagement?.round ?? null;
+    if (state.engagement !== null) desk.ruling("E-43", "9.2.8");
     if (round !== null) desk.set(round, "closed", true, "ROUND_CLOSED", "9.2.8");
     const named = TUBES.filter((tube) => tubes[tube] !== undefined);
     for (const tube of named) {

@@ -52,6 +52,7 @@ export const resolveAdditionalRound = defineOperation<
     if (result === "none") enterPhase(desk, "attack", "9.4.3");
     else {
       desk.set(engagement, "escorted", true, "ESCORT_ARRIVED", "9.4.3");
+      if (engagement.following !== null && desk.state.options.variableEscortQuality) desk.ruling("E-99", "14.6.1");
       rollEscortQuality(desk);
       const cycle = { cause: "arrival" as const, round: 0, previouslyDetected: false, twelve: false };
       desk.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.4.3");

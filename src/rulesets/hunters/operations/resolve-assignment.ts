@@ -7,6 +7,7 @@ import type { Charts } from "../charts/schema";
 import { type Assignment, assignmentColumn, substitute, takeOrders } from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
 import { elsewhere, enterPhase, type Table } from "../rules/game";
+import { packFormat } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
 import { assignedFields } from "./shared-schemas";
@@ -30,8 +31,8 @@ const outcome = z.strictObject({
 export const resolveAssignment = defineOperation({
   name: "resolveAssignment",
   title: "Assign a patrol",
-  doc: "Assigns the next patrol: by permanent posting, by a granted request, or by a roll on P1 with its substitutions.",
-  rules: ["7.0", "7.1", "7.3", "7.4", "11.2.1"],
+  doc: "Assigns the next patrol: by a wolfpack tournament's terms, by permanent posting, by a granted request, or by a roll on P1 with its substitutions.",
+  rules: ["7.0", "7.1", "7.3", "7.4", "11.2.1", "13.5.2"],
   input,
   outcome,
   example: () => ({
@@ -45,16 +46,10 @@ export const resolveAssignment = defineOperation({
       input: every({ request: requestChoice(state, charts) }),
     },
   resolve: (desk: Table, { request }) => {
-    const { state } = desk;
     const nothing = { substituted: false, rerolls: 0 };
-    const { posting } = state.boat;
-    if (posting !== "none") {
-      return {
-        request: "not_made" as const,
-        ...takeOrders(desk, { area: posting, mission: null }),
-        ...nothing,
-        ...standingOf(desk),
-      };
+    const orders = standingOrders(desk);
+    if (orders !== undefined) {
+      return { request: "not_made" as const, ...takeOrders(desk, orders), ...nothing, ...standingOf(desk) };
     }
     if (request && requestGranted(desk)) {
       enterPhase(desk, "patrol_choice", "11.2.1");
@@ -68,6 +63,17 @@ export const resolveAssignment = defineOperation({
   },
 });
 
+/** 13.5.2, 7.3.4, 7.3.5 Where a boat is sent without a roll: to its pack's area or its posting; undefined for all others. */
+function standingOrders(desk: Table): Assignment | undefined {
+  const { options, boat } = desk.state;
+  const area = options.wolfpackTournament ? packFormat(desk.charts).area : null;
+  if (area !== null) {
+    desk.ruling("E-90", "13.5.2");
+    return { area, mission: "W" };
+  }
+  return boat.posting === "none" ? undefined : { area: boat.posting, mission: null };
+}
+
 /** 11.2.1 A patrol may be requested, or why not. */
 function requestChoice(state: Snapshot, charts: Charts): Choice<boolean> {
   const reason = noRequest(state, charts);
@@ -75,7 +81,14 @@ function requestChoice(state: Snapshot, charts: Charts): Choice<boolean> {
 }
 
 /** 11.2.1 Why no patrol may be requested; undefined when one may. */
-function noRequest({ boat, kommandant }: Snapshot, { PATROL_REQUEST }: Charts): Reason | undefined {
+function noRequest({ boat, kommandant, options }: Snapshot, { PATROL_REQUEST }: Charts): Reason | undefined {
+  if (options.wolfpackTournament) {
+    return {
+      code: "SENT_WITH_THE_PACK",
+      section: "13.5.2",
+      message: "Every boat of the tournament has the same area.",
+    };
+  }
   if (boat.posting !== "none") {
     return {
       code: "POSTED",
@@ -108,8 +121,9 @@ function rollAssignment(desk: Table): { assignment: Assignment; substituted: boo
     const { assignment, by } = substitute(state, charts, row);
     if (assignment === null) continue;
     if (by !== null && by.to === "atlantic") desk.ruling("E-1", "7.3.2");
-    if (by !== null && by.mission !== null) desk.ruling("E-29", "11.4.6");
+    const extra = by === null && assignment.mission === "M" && row.mission === null;
+    if (extra || (by !== null && by.mission !== null)) desk.ruling("E-29", "11.4.6");
     if (assignment.mission === "A" && boatFacts(charts, state.boat.type).mineBay > 0) desk.ruling("E-84", "11.4.6");
-    return { assignment, substituted: by !== null, rerolls };
+    return { assignment, substituted: by !== null || extra, rerolls };
   }
 }

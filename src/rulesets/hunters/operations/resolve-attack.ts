@@ -9,9 +9,11 @@ import { isOver } from "../rules/damage";
 import { exampleDayAttack } from "../rules/examples";
 import { closed, elsewhere, engagementOf, enterPhase } from "../rules/game";
 import { type Allocation, endOf, fireSalvo, readyTubes } from "../rules/gunnery";
+import { undrawn } from "../rules/wolfpack";
 import { endSchema, modeSchema, rangeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { ENDS, type End, RANGES, type Range, TUBES } from "../vocabulary";
+import { PACK_UNDRAWN } from "./closed-doors";
 import { allocationSchema, damageSchema, shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
@@ -49,6 +51,7 @@ function door(state: Snapshot): Door<Input> {
   if (engagement.penetration === "declared") {
     return closed("PENETRATION_DECLARED", "14.11.1", "The approach into the convoy comes first.");
   }
+  if (undrawn(engagement)) return PACK_UNDRAWN;
   const modes = attackModes(state);
   if (modes.open.length === 0) return NO_WAY;
   return { open: true, input: attackChoice(state, ends, modes) };
@@ -126,6 +129,7 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
     const approach = checked ? closeApproach(desk, mode) : null;
     if (approach?.detected) return { closeApproach: "detected", shots: [], ...approach.report, ...standingOf(desk) };
     const byDay = engagement.dayNight === "day";
+    if (byDay) desk.ruling("E-2", "8.3.1");
     const g7aByDay = byDay && TUBES.some((tube) => tubes[tube] !== undefined && state.boat.tubes[tube] === "G7a");
     desk.set(engagement, "fought", true, "FOUGHT", "9.2");
     desk.set(engagement, "attack", { ...plan, fired: true, g7aByDay }, "ATTACK", "9.2.1");

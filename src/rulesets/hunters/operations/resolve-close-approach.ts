@@ -8,9 +8,11 @@ import { examplePenetration } from "../rules/examples";
 import { closed, elsewhere, engagementOf } from "../rules/game";
 import { readyTubes } from "../rules/gunnery";
 import { generateTargets } from "../rules/targets";
+import { undrawn } from "../rules/wolfpack";
 import { modeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { ENDS } from "../vocabulary";
+import { PACK_UNDRAWN } from "./closed-doors";
 import { damageSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ mode: modeSchema.describe("14.11 Submerged, or on the surface at night.") });
@@ -32,6 +34,7 @@ function door(state: Snapshot): Door<Input> {
       "No approach into a convoy was declared; attack its ships instead.",
     );
   }
+  if (undrawn(engagementOf(state))) return PACK_UNDRAWN;
   if (ENDS.every((end) => readyTubes(state, end).length === 0)) {
     return closed("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
   }

@@ -4,8 +4,9 @@ import { defineOperation } from "../../../core/operation/contract";
 import { type Charts, ENCOUNTER_RESULTS } from "../charts/schema";
 import { isOver } from "../rules/damage";
 import { exampleAtSea } from "../rules/examples";
-import { elsewhere, patrolOf } from "../rules/game";
-import { encounterCheck, enterBox, passQuietly } from "../rules/travel";
+import { elsewhere, patrolOf, type Table } from "../rules/game";
+import { type CheckReport, encounterCheck, enterBox, meetPackConvoy, passQuietly } from "../rules/travel";
+import { packMeets } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
 import { airOutcome, airSchema, eventSchema, noInput, standing, standingOf } from "./outcomes";
 
@@ -25,12 +26,22 @@ const outcome = z.strictObject({
   ...standing,
 });
 
+/** C.5 The check of the present box: none in a box without encounters, nor where the pack meets its convoy (13.5.3). */
+function checkHere(desk: Table): CheckReport {
+  const meets = packMeets(desk.state, desk.charts);
+  if (patrolOf(desk.state).quietHere) {
+    if (meets) desk.ruling("E-91", "13.5.3");
+    return passQuietly(desk);
+  }
+  return meets ? meetPackConvoy(desk) : encounterCheck(desk);
+}
+
 /** 8.1 The next encounter check, entering the next box when the present one is done. */
 export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
   name: "resolveEncounter",
   title: "Next encounter check",
   doc: "Makes the next encounter check on E1, first entering the next travel box when the present one is done, and resolves it up to the next choice.",
-  rules: ["8.1", "7.3", "7.4", "8.2", "9.8", "12.1", "10.5.3"],
+  rules: ["8.1", "7.3", "7.4", "8.2", "9.8", "12.1", "10.5.3", "13.5.3"],
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
@@ -39,7 +50,7 @@ export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof
     const patrol = patrolOf(desk.state);
     if (patrol.jumpTo !== null || patrol.checksDoneInBox >= patrol.checksRequired) enterBox(desk);
     const nothing = { column: null, result: null, ignored: false, event: null, air: null, missionDone: false };
-    const report = isOver(desk) ? nothing : patrol.quietHere ? passQuietly(desk) : encounterCheck(desk);
+    const report = isOver(desk) ? nothing : checkHere(desk);
     const { column, result, ignored, event, missionDone } = report;
     const air = report.air ?? event?.air ?? null;
     return {

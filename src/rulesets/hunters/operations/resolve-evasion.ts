@@ -1,17 +1,24 @@
 import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
-import { every, wholeNumber } from "../../../core/operation/choice";
+import { type Choice, every, wholeNumber } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { depthChargeAttack } from "../rules/detection";
 import { exampleEvasion } from "../rules/examples";
-import { elsewhere, engagementOf } from "../rules/game";
+import { elsewhere, engagementOf, type Table } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import { damageSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
   number: z.int32().min(1).max(6).describe("14.8 1-2 left, 3-4 right, 5-6 straight on."),
+  escort: z
+    .int32()
+    .min(1)
+    .max(6)
+    .optional()
+    .describe("14.8.3 The escort's number as the opponent has named it; under option twoPlayers, in place of the die."),
 });
+type Input = z.infer<typeof input>;
 const outcome = z.strictObject({
   guessed: z
     .enum(["number", "direction", "nothing"])
@@ -22,28 +29,46 @@ const outcome = z.strictObject({
     .max(1000)
     .nullable()
     .describe("9.6.8 Hits after evasion; null when the boat was sunk outright."),
+  escort: z.int32().min(1).max(6).describe("14.8 The escort's number, rolled or named."),
   damage: damageSchema,
   ...standing,
 });
 
+/** 14.8, 14.8.3 The player's number, and the opponent's where two play. */
+function bothNumbers({ options }: Snapshot): Choice<Input> {
+  const number = wholeNumber(1, 6);
+  return options.twoPlayers ? every({ number, escort: wholeNumber(1, 6) }) : every<Input>({ number });
+}
+
+/** 14.8, 14.8.3 The escort's number and the way it means: by its die, or as the opponent has named it (E-95). */
+function escortsChoice(desk: Table, named: number | undefined): { readonly against: number; readonly way: string } {
+  const { EVASION, EVASION_EFFECT } = desk.charts;
+  if (named === undefined) {
+    const { row, total } = desk.roll({ label: "evasion", section: "14.8", view: viewOf(EVASION) });
+    return { against: total, way: row.result };
+  }
+  desk.ruling("E-95", "14.8.3");
+  const way = EVASION_EFFECT.facts.directions.find(({ numbers }) => numbers.includes(named));
+  return { against: named, way: way?.direction ?? "" };
+}
+
 /** 14.8 Evasion before a depth-charge attack. */
-export const resolveEvasion = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
+export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
   name: "resolveEvasion",
   title: "Evade the depth charges",
-  doc: "Names an evasion number before the depth charges fall; the escort's die decides whether they fall closer or farther.",
-  rules: ["14.8", "14.8.1", "14.8.2", "9.6.8"],
+  doc: "Names an evasion number before the depth charges fall; the escort's die, or the number that an opponent has named, decides whether they fall closer or farther.",
+  rules: ["14.8", "14.8.1", "14.8.2", "14.8.3", "9.6.8"],
   input,
   outcome,
   example: () => ({ snapshot: exampleEvasion(), input: { number: 3 }, seed: "gruss-an-kiel" }),
-  door: (state) => elsewhere(state, ["evasion"], "14.8") ?? { open: true, input: every({ number: wholeNumber(1, 6) }) },
-  resolve(desk, { number }) {
-    const { EVASION, EVASION_EFFECT } = desk.charts;
-    const { exact, direction, miss, directions } = EVASION_EFFECT.facts;
-    const { row, total } = desk.roll({ label: "evasion", section: "14.8", view: viewOf(EVASION) });
-    const sameWay = directions.find((each) => each.direction === row.result)?.numbers.includes(number) ?? false;
-    const guessed = total === number ? "number" : sameWay ? "direction" : "nothing";
+  door: (state) => elsewhere(state, ["evasion"], "14.8") ?? { open: true, input: bothNumbers(state) },
+  resolve(desk, { number, escort }) {
+    const { exact, direction, miss, directions } = desk.charts.EVASION_EFFECT.facts;
+    const { against, way } = escortsChoice(desk, escort);
+    const sameWay = directions.find((each) => each.direction === way)?.numbers.includes(number) ?? false;
+    const guessed = against === number ? "number" : sameWay ? "direction" : "nothing";
     const change = { number: exact, direction, nothing: miss }[guessed];
     const { hits, damage } = depthChargeAttack(desk, engagementOf(desk.state).cycle!, change);
-    return { guessed, hits, damage: [...damage], ...standingOf(desk) };
+    return { guessed, escort: against, hits, damage: [...damage], ...standingOf(desk) };
   },
 });

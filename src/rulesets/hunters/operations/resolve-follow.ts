@@ -10,6 +10,7 @@ import { followOptions, undamagedToFollow } from "../rules/follow";
 import { elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
 import { meetConvoyAgain } from "../rules/meeting";
 import { blankEngagement, damagedAfloat, logDamaged } from "../rules/targets";
+import { jointBattle, nextRound } from "../rules/wolfpack";
 import { followedSchema } from "../schemas";
 import type { Engagement, Snapshot, Target } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
@@ -45,6 +46,7 @@ function followDamaged(desk: Table, engagement: Engagement): z.infer<typeof outc
   const result = capital ? "still_escorted" : desk.roll({ label: "follow-damaged", section: "9.7.6", view }).row.result;
   const escorted = result === "still_escorted";
   const kind = escorted ? engagement.kind : "ship";
+  if (!escorted && jointBattle(engagement) !== null) desk.ruling("E-93", "13.5.5");
   meetAgain(desk, { ...engagement, kind, escorted }, "damaged", targets);
   const one = !escorted || !desk.state.rulings.followDamagedEscortedGroup;
   if (escorted && targets.length > 1) desk.ruling("E-8", "9.7.6");
@@ -52,10 +54,13 @@ function followDamaged(desk: Table, engagement: Engagement): z.infer<typeof outc
   return result;
 }
 
-/** 9.7.7 Follows the convoy or the undamaged ships; the Diamonds never lose them (11.3.6, E-53). */
+/** 9.7.7 Follows the convoy or the undamaged ships; the Diamonds never lose them (11.3.6, E-53), nor does a pack (13.5.5). */
 function followUndamaged(desk: Table, engagement: Engagement): z.infer<typeof outcome>["result"] {
-  const automatic = holdsAward(desk.state, "KCOSD");
-  if (automatic && isOut(desk.state, "kmdt")) desk.ruling("E-53", "11.3.6");
+  const together = jointBattle(engagement) !== null;
+  const diamonds = holdsAward(desk.state, "KCOSD");
+  const automatic = diamonds || together;
+  if (together) desk.ruling("E-93", "13.5.5");
+  else if (diamonds && isOut(desk.state, "kmdt")) desk.ruling("E-53", "11.3.6");
   const view = viewOf(desk.charts.FOLLOW_UNDAMAGED);
   const result = automatic ? "success" : desk.roll({ label: "follow-undamaged", section: "9.7.7", view }).row.result;
   if (result === "lost") {
@@ -76,6 +81,10 @@ function followUndamaged(desk: Table, engagement: Engagement): z.infer<typeof ou
 function meetAgain(desk: Table, old: Engagement, following: "damaged" | "undamaged", targets: readonly Target[]): void {
   const { kind, escorted, escortQuality } = old;
   const quality = escorted ? escortQuality : null;
+  const battle = escorted ? nextRound(old) : null;
+  const kept = (battle === null ? [] : (old.pack?.others ?? [])).filter(({ slot }) =>
+    targets.some((target) => target.slot === slot),
+  );
   if (escorted) desk.ruling("E-9", "9.7.9");
   if (quality !== null) desk.ruling("E-10", "9.7.7");
   const again = {
@@ -83,6 +92,7 @@ function meetAgain(desk: Table, old: Engagement, following: "damaged" | "undamag
     escorted,
     escortQuality: quality,
     following,
+    pack: battle === null ? null : { ...battle, others: kept },
     targets: targets.map((target) => ({ ...target })),
   };
   desk.set(desk.state, "engagement", again, "SHIPS_FOLLOWED", "9.7.9");
@@ -93,7 +103,7 @@ export const resolveFollow = defineOperation<Snapshot, Charts, Input, z.infer<ty
   name: "resolveFollow",
   title: "Follow the ships",
   doc: "Follows the damaged ships, or the undamaged ones and the convoy, into a new engagement in the same box.",
-  rules: ["9.7", "9.7.6", "9.7.7", "9.7.8", "9.7.9", "11.3.6"],
+  rules: ["9.7", "9.7.6", "9.7.7", "9.7.8", "9.7.9", "11.3.6", "13.5.5"],
   input,
   outcome,
   example: () => ({ snapshot: exampleFollow(), input: { ships: "undamaged" }, seed: "gruss-an-kiel" }),

@@ -87,7 +87,13 @@ describe("13.3.1, 13.4.1 entries for survival and mixed boats", () => {
 });
 
 describe("13.5.2 an entry for wolfpacks", () => {
-  const boat = { boat: "VIIC", startMonth: "1942-06" } as const;
+  const options = { wolfpackTournament: true };
+  const boat = { boat: "VIIC", startMonth: "1942-06", options } as const;
+
+  it("13.5.3 fights its convoys with the pack", () => {
+    const alone = { ...boat, options: {} };
+    expect(faults("wolfpack", alone, { pack: "Anna" })).toEqual(["NO_TOURNAMENT 13.5.3"]);
+  });
 
   it("is a VIIC in June 1942 that belongs to a pack", () => {
     expect(faults("wolfpack", boat, { pack: "Anna" })).toEqual([]);
@@ -95,6 +101,7 @@ describe("13.5.2 an entry for wolfpacks", () => {
     expect(faults("wolfpack", { boat: "VIID" }, { pack: "Anna" })).toEqual([
       "BOAT_NOT_ALLOWED 13.5.2",
       "START_MONTH 13.5.2",
+      "NO_TOURNAMENT 13.5.3",
     ]);
   });
 

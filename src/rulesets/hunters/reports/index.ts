@@ -2,6 +2,7 @@ import type { AnyReport } from "../../../core/operation/contract";
 import { compareWithAcesReport } from "./aces-report";
 import { checkEntryReport } from "./entry-check-report";
 import { logSheetReport } from "./log-sheet-report";
+import { packBattleReport } from "./pack-battle-report";
 import { rolesReport } from "./roles-report";
 import { standingsReport } from "./standings-report";
 
@@ -11,5 +12,6 @@ export const reports: readonly AnyReport[] = [
   compareWithAcesReport,
   checkEntryReport,
   standingsReport,
+  packBattleReport,
   rolesReport,
 ];

@@ -45,9 +45,11 @@ export const rolesOutput = named(
           z.strictObject({
             label: z.string().describe("What the roll is for, as rolls and requests for dice name it."),
             by: sideSchema,
-            how: z
-              .enum(["rolled", "named"])
-              .meta({ id: "HuntersRollRole", description: "13.1.2 Thrown, or named by choice and sent as the die." }),
+            how: z.enum(["rolled", "named"]).meta({
+              id: "HuntersRollRole",
+              description:
+                "13.1.2 Thrown, or named by choice: in the input under option twoPlayers, else sent as the die.",
+            }),
             section,
           }),
           "RoleInRoll",

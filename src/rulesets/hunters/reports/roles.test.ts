@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { pack } from "../charts/pack";
 import { hunters } from "../index";
 import { LABELS } from "../labels";
+import { resolveEvasion } from "../operations/resolve-evasion";
 import { exampleDetection, exampleEvasion } from "../rules/examples";
 import { freshCareer } from "../rules/fresh";
 import type { Snapshot } from "../snapshot";
+import { play, refusal } from "../testing";
 import { roles } from "./roles";
 import { rolesOutput } from "./roles-schema";
 
@@ -80,6 +82,18 @@ describe("14.8.3 evasion between two players", () => {
       { operation: "resolveEvasion", decides: ["player", "opponent"], secret: true, section: "14.8.3" },
     ]);
     expect(rolls.find(({ label }) => label === "evasion")).toMatchObject({ by: "opponent", how: "named" });
+  });
+
+  it("is sent as a second number, without a die, under option twoPlayers", () => {
+    const state = exampleEvasion();
+    const two = { ...state, options: { ...state.options, twoPlayers: true } };
+    // Both name the same way, so that one hit more falls: none on the chart and one on the boat.
+    const { outcome, dice, rulings } = play(two, resolveEvasion, { number: 1, escort: 2 }, [1, 1, 3, 2]);
+    expect(outcome).toMatchObject({ guessed: "direction", escort: 2, hits: 1 });
+    expect(dice).toEqual([1, 1, 3, 2]);
+    expect(rulings).toContain("E-95");
+    expect(refusal(two, resolveEvasion, { number: 1 }).pointer).toBe("/input/escort");
+    expect(refusal(state, resolveEvasion, { number: 1, escort: 2 }).pointer).toBe("/input/escort");
   });
 
   it("is no one's without the option", () => {

@@ -62,7 +62,8 @@ export const entryCheckInput = z.strictObject({
   snapshot: snapshotSchema.describe("The career as it stands before its first patrol."),
 });
 
-const faultSchema = named(
+/** 13.0 Schema of what is wrong or still open. */
+export const faultSchema = named(
   z.strictObject({
     code: z.string().describe("Stable code."),
     section: z.string().describe("The rule that says so."),

@@ -10,7 +10,7 @@ export function firstBoat({ log, boat }: Snapshot): BoatType {
   return log[0]?.boat ?? boat.type;
 }
 
-/** 13.1.1, 13.2, 13.4.1, 13.5.2 How the start of a career breaks the terms: boat, month and first patrol area. */
+/** 13.1.1, 13.2, 13.4.1, 13.5.2 How the start of a career breaks the terms: boat, month, first patrol area, joint battles. */
 export function startFaults(charts: Charts, terms: Terms, state: Snapshot): TournamentFault[] {
   const { format, startMonth, boats } = terms;
   const { rules, area } = format;
@@ -30,6 +30,9 @@ export function startFaults(charts: Charts, terms: Terms, state: Snapshot): Tour
   }
   if (first !== undefined && first.month !== state.startMonth) {
     fault("FIRST_PATROL", "4.2.1", `The first patrol started in ${first.month}, the career in ${state.startMonth}.`);
+  }
+  if (format.pack !== null && !state.options.wolfpackTournament) {
+    fault("NO_TOURNAMENT", "13.5.3", "A career of this match is played with option wolfpackTournament on.");
   }
   if (area !== null && first !== undefined && first.area !== area) {
     fault("AREA_NOT_ALLOWED", rules.start, `Every boat is sent to ${area}, this one went to ${first.area}.`);

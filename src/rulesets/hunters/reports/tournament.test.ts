@@ -37,7 +37,7 @@ function career(plan: CareerPlan, course: Course = {}): Snapshot {
 }
 
 const LONG = { boat: "VIIA" } as const;
-const PACK = { boat: "VIIC", startMonth: "1942-06" } as const;
+const PACK = { boat: "VIIC", startMonth: "1942-06", options: { wolfpackTournament: true } } as const;
 
 type Given = [player: string, snapshot: Snapshot, pack?: string];
 
@@ -286,6 +286,16 @@ describe("13.4.1 mixed boats", () => {
       "BOAT_NOT_ALLOWED 13.4.1",
       "START_MONTH 13.2.3",
     ]);
+  });
+
+  it("E-98 lets two players choose nothing of the kind: it modifies tournaments", () => {
+    const given: Given[] = [
+      ["Anna", career(LONG)],
+      ["Bert", career({ boat: "IXA" })],
+    ];
+    const result = table("twoPlayer", given);
+    expect(codesOf(result, "Bert")).toEqual(["BOATS_DIFFER 13.1.1"]);
+    expect(result.winners).toEqual([]);
   });
 });
 

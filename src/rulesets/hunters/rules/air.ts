@@ -7,6 +7,7 @@ import { additionalFlooding, injureSomeone, isOver } from "./damage";
 import { airAttack } from "./detection";
 import { endCombat } from "./encounter-end";
 import { Drms, engagementOf, enterPhase, patrolOf, type Table } from "./game";
+import { citePatrolDate } from "./patrol-date";
 import { additionalRoundCheck, blankEngagement, rollAircraftQuality, rollEscortQuality } from "./targets";
 import { boxOf, isMissionBox } from "./track";
 
@@ -94,6 +95,7 @@ function crashDive(desk: Table): { attacks: number } {
   const box = boxOf(state, charts);
   const mission = box !== undefined && isMissionBox(patrolOf(state), box);
   if (mission) desk.ruling("E-32", "7.4.3");
+  citePatrolDate(desk, "9.8.1");
   const deep = charts.A1.modifiers.find((modifier) => modifier.code === "A1_TYPE_VIID_IX")?.boats ?? [];
   const modifiers = new Drms(charts.A1)
     .when(allCrewOut(state), "A1_ALL_CREW_OUT")

@@ -32,10 +32,25 @@ export function assignmentColumn(
 }
 
 /** The part of a snapshot that decides what a boat can be sent to. */
-type Orders = Pick<Snapshot, "boat" | "options">;
+type Orders = Pick<Snapshot, "boat" | "options" | "rulings">;
 
 /** 7.3.1, 7.3.2, 11.4.6, 14.10 Replaces an assignment that the boat type cannot take, or flags it as minelaying (E-1, E-29). */
-export function substitute({ boat, options }: Orders, charts: Charts, printed: Assignment): Substituted {
+export function substitute(orders: Orders, charts: Charts, printed: Assignment): Substituted {
+  const { assignment, by } = replaced(orders, charts, printed);
+  if (assignment === null || assignment.mission !== null || !laysMinesIn(orders, charts, assignment.area)) {
+    return { assignment, by };
+  }
+  return { assignment: { ...assignment, mission: "M" }, by };
+}
+
+/** 11.4.6 Under ruling viidAllMissionBoxes a boat with a mine bay lays mines wherever its track has a Mission box (E-29). */
+function laysMinesIn({ boat, options, rulings }: Orders, charts: Charts, area: Area): boolean {
+  if (!rulings.viidAllMissionBoxes || boatFacts(charts, boat.type).mineBay === 0) return false;
+  const tracks = trackIds(area, "M").map((id) => findTrack(charts, boat.type, id, options));
+  return tracks.find((track) => track !== undefined)?.boxes.some((box) => box.missionBoxIf.includes("M")) ?? false;
+}
+
+function replaced({ boat, options }: Orders, charts: Charts, printed: Assignment): Substituted {
   const by = charts.P1_SUBSTITUTIONS.facts.substitutions.find(
     ({ boats, from, nonHistorical }) =>
       boats.includes(boat.type) && from.includes(printed.area) && (nonHistorical || !options.nonHistoricalPatrolAreas),
@@ -65,11 +80,15 @@ export function sameAssignment(one: Assignment, other: Assignment): boolean {
 
 /** 7.1.2 The track of the boat's mat: the mission track for a mission if the mat has one, North America's for the Caribbean. */
 function trackFor({ boat, options }: Snapshot, charts: Charts, { area, mission }: Assignment): string {
-  const special = isSpecial(mission) ? [`${area}_mission`] : [];
-  const ids = [...special, area, ...(area === "caribbean" ? ["north_america"] : [])];
-  const found = ids.find((id) => findTrack(charts, boat.type, id, options) !== undefined);
+  const found = trackIds(area, mission).find((id) => findTrack(charts, boat.type, id, options) !== undefined);
   if (found === undefined) throw new Error(`The mat of ${boat.type} has no track for ${area}.`);
   return found;
+}
+
+/** 7.1.2 The tracks that serve an assignment, best first. */
+function trackIds(area: Area, mission: Mission | null): string[] {
+  const special = isSpecial(mission) ? [`${area}_mission`] : [];
+  return [...special, area, ...(area === "caribbean" ? ["north_america"] : [])];
 }
 
 /** 7.1 A patrol about to leave port. */

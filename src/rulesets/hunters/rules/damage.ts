@@ -87,6 +87,7 @@ export function injureSomeone(desk: Table): void {
     setWound(desk, position, first, "10.6.2");
     return;
   }
+  desk.ruling("E-35", "10.5");
   const severity = desk.roll({ label: "injury-severity", section: "9.6.10", view });
   wound(desk, position, severity.row.result, "10.6.2");
 }

@@ -7,6 +7,8 @@ import { endCareer } from "./career";
 import { commandPenalty, faulty, inoperable, isOut, restingAward, usesAward } from "./crew";
 import { additionalFlooding, isOver, markDetected, markHull, takeHits } from "./damage";
 import { Drms, engagementOf, enterPhase, type Table } from "./game";
+import { citePatrolDate } from "./patrol-date";
+import { jointBattle, packModifiers } from "./wolfpack";
 
 /** 9.2.2, 9.6.7 A natural roll of this total is never detected, whatever the modifiers. */
 const NEVER_DETECTED = 2;
@@ -45,6 +47,7 @@ export function closeApproachCheck(desk: Table, cycle: Cycle): boolean {
   const automatic = safeOn(view.rows);
   if (engagementOf(state).escortQuality === "elite") desk.ruling("E-54", "14.6.3");
   if (restingAward(state, "KCOS")) desk.ruling("E-63", "9.2.2");
+  citePatrolDate(desk, "9.2.2");
   const { row } = desk.roll({ label: "close-approach-detection", section: "9.2.2", view, modifiers, automatic });
   if (row.result === "undetected") return false;
   markDetected(desk, cycle, row.e3 > 0);
@@ -79,6 +82,7 @@ export function detectionCheck(desk: Table, cycle: Cycle, exceeded: boolean): bo
     .when(fired && attack.bothEnds && firstRound, "E2_FWD_AFT")
     .when(wolfpack === "busy", "E2_WOLFPACK")
     .when(wolfpack === "focused", "E2_WOLFPACK_FOCUSED")
+    .add(packModifiers(desk))
     .when(fired && attack.range === "long", "E2_LONG_RANGE")
     .when(exceeded, "E2_EXCEED_TEST_DEPTH")
     .when(engagement.escortQuality === "elite", "E2_ELITE_ESCORT").list;
@@ -95,10 +99,12 @@ export function detectionCheck(desk: Table, cycle: Cycle, exceeded: boolean): bo
 function citeDetection(desk: Table, cycle: Cycle, modifiers: readonly ChartModifier[]): void {
   const { state } = desk;
   const { attack } = engagementOf(state);
+  citePatrolDate(desk, "9.6.7");
   if (isOut(state, "kmdt")) desk.ruling("D3", "10.5.3");
   if (restingAward(state, "KCOS")) desk.ruling("E-63", "11.3.6");
   if (modifiers.some(({ year }) => year !== undefined)) desk.ruling("E-7", "9.6.7");
   if (attack !== null && (cycle.round > 0 || !attack.fired)) desk.ruling("D12", "9.6.3");
+  if (jointBattle(engagementOf(state)) !== null && inoperable(state, "radio")) desk.ruling("E-92", "13.5.4");
 }
 
 function safeOn<R extends { result: string }>(rows: readonly R[]): (natural: number) => R | undefined {
@@ -130,7 +136,7 @@ export function depthChargeAttack(desk: Table, cycle: Cycle, evasion: number): A
   if (!isOver(desk)) {
     desk.set(cycle, "round", cycle.round + 1, "DETECTION_ROUND", "9.6.12");
     enterPhase(desk, "detection", "9.6.12");
-  }
+  } else desk.ruling("E-76", "9.6.12");
   return report;
 }
 

@@ -6,6 +6,7 @@ import { dieselsOut, forcedAbort, repairAll } from "./repairs";
 import { scuttleAtSea } from "./scuttling";
 import { logDamaged } from "./targets";
 import { abortRoute, beforeGibraltar, boxOf, inLastBox, isMissionBox, trackOf } from "./track";
+import { battleOver } from "./wolfpack";
 
 /** 10.2.1 Encounter checks in each box for a boat on one diesel. */
 const CHECKS_ON_ONE_DIESEL = 2;
@@ -23,7 +24,9 @@ export function endCombat(desk: Table): void {
     }
     return;
   }
-  const mayFollow = forcedAbort(state) === undefined && patrolOf(state).abort === null;
+  const done = battleOver(engagementOf(state), charts);
+  if (done) desk.ruling("E-93", "13.5.5");
+  const mayFollow = forcedAbort(state) === undefined && patrolOf(state).abort === null && !done;
   if (!mayFollow || followOptions(state).length === 0) {
     endEncounter(desk);
     return;

@@ -30,6 +30,8 @@ export const DEFAULT_OPTIONS: Options = {
   resupplyAtSea: false,
   nonHistoricalPatrolAreas: false,
   convoyPenetration: false,
+  twoPlayers: false,
+  wolfpackTournament: false,
 };
 
 /** E The rulings a career is played under unless others are asked for. */
@@ -43,6 +45,8 @@ export const DEFAULT_RULINGS: Rulings = {
   dieselsRepairable: true,
   promptRerolls: true,
   lightThenSeriousKills: false,
+  viidAllMissionBoxes: false,
+  wolfpackSharedTargets: false,
 };
 
 /** 4.4 A new career in port, fully loaded, before the starting rank is rolled (11.2.2). */

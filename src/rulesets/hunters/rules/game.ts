@@ -83,6 +83,12 @@ export class Drms {
     return this;
   }
 
+  /** Adds modifiers that another rule has already chosen from the chart. */
+  add(modifiers: readonly ChartModifier[]): this {
+    this.list.push(...modifiers);
+    return this;
+  }
+
   /** Adds every modifier of the chart that is tied to the year of the month, of one column where columns have their own. */
   year(month: string, column?: string): this {
     const year = yearOf(month);

@@ -5,6 +5,7 @@ import type { Snapshot, Target } from "../snapshot";
 import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../vocabulary";
 import { allCrewOut, commandPenalty, isOut, restingAward, usesAward, works } from "./crew";
 import { Drms, engagementOf, patrolOf, type Table } from "./game";
+import { citePatrolDate } from "./patrol-date";
 import { damageTarget, sunk } from "./targets";
 
 /** The result of one torpedo or shell. */
@@ -97,8 +98,10 @@ function torpedoRun(
   const fire = desk.roll({ label: "torpedo-fire", section: "9.2.3", view: columnOf(charts.U1, range), modifiers });
   if (fire.row.result === "miss") return { result: "missed", damage: 0 };
   const superior = new Drms(charts.U2).when(patrolOf(state).superiorTorpedoes, "U2_SUPERIOR_TORPEDOES").list;
-  const duds = columnAt(charts.U2, state.month, (column) => column.torpedo === torpedo);
+  const dudsIn = (month: string) => columnAt(charts.U2, month, (column) => column.torpedo === torpedo);
+  const duds = dudsIn(state.month);
   if (duds === undefined) throw new Error("U2 has no column for this month.");
+  citePatrolDate(desk, "9.2.4", (month) => dudsIn(month)?.column);
   const dud = desk.roll({ label: "torpedo-dud", section: "9.2.4", view: duds, modifiers: superior });
   if (dud.row.result === "dud") return { result: "dud", damage: 0 };
   const { row } = desk.roll({ label: "torpedo-damage", section: "9.2.5", view: columnOf(charts.U3, "torpedo") });

@@ -35,6 +35,7 @@ function rollPromotion(desk: Table, ruling: string): Promotion {
     desk.ruling(ruling, "11.2.3");
     const groups = Math.floor(kommandant.periodShips / shipsInAGroup(charts));
     if (groups > 0) desk.ruling("E-59", "11.2.3");
+    if (kommandant.periodAwards + groups + kommandant.periodFailures > 0) desk.ruling("E-39", "11.2.3");
     const { list: modifiers } = new Drms(charts.PROMOTION)
       .times(kommandant.periodAwards, "PROMO_AWARD")
       .times(groups, "PROMO_TEN_SHIPS")

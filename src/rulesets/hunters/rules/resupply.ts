@@ -31,6 +31,7 @@ export function trySupply(desk: Table): ResupplyReport {
   const view = columnOf(charts.E1, column);
   const check = desk.roll({ label: "resupply-check", section: "14.9.3", view, modifiers });
   if (check.row.result !== "none") return { met: true, air: airEncounter(desk), offer: null };
+  if (patrol.resupplied) desk.ruling("E-96", "14.9.6");
   desk.set(patrol, "resupplied", true, "RESUPPLIED", "14.9");
   const ammo = boatFacts(charts, state.boat.type).deckGun?.ammo ?? 0;
   desk.set(state.boat, "deckGunAmmo", ammo, "AMMUNITION_LOADED", "14.9");
@@ -125,7 +126,8 @@ export function loadOffered(
     readonly tubes: { readonly [key: string]: Torpedo | undefined };
   },
 ): void {
-  const { boat } = desk.state;
+  const { boat, options } = desk.state;
+  if (options.initialLoadRestriction) desk.ruling("E-97", "14.9.4");
   for (const type of TORPEDOES) {
     desk.set(boat.fwdReloads, type, boat.fwdReloads[type] + given.fwdReloads[type], "TORPEDOES_TAKEN", "14.9");
     desk.set(boat.aftReloads, type, boat.aftReloads[type] + given.aftReloads[type], "TORPEDOES_TAKEN", "14.9");

@@ -8,6 +8,7 @@ import { logRow, sunkBefore } from "./career";
 import { inoperable } from "./crew";
 import { Drms, engagementOf, patrolOf, type Table } from "./game";
 import { gibraltarBox } from "./track";
+import { jointBattle, othersDamage } from "./wolfpack";
 
 type Ship = ChartRow & { name: string; tons: number; result: string };
 
@@ -38,6 +39,7 @@ export function blankEngagement(kind: EngagementKind): Engagement {
     waited: false,
     wolfpack: null,
     following: null,
+    pack: null,
     fought: false,
     attack: null,
     round: null,
@@ -130,10 +132,11 @@ export function rollDayNight(desk: Table): "day" | "night" {
   return desk.roll({ label: "day-night", section, view: arctic ?? viewOf(charts.DAY_NIGHT) }).row.result;
 }
 
-/** 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3). */
+/** 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */
 export function rollWolfpackEscort(desk: Table): void {
   const { state, charts } = desk;
   const engagement = engagementOf(state);
+  if (jointBattle(engagement) !== null) return;
   const applies = patrolOf(state).mission === "W" && engagement.kind === "convoy" && engagement.wolfpack === null;
   if (!applies || inoperable(state, "radio")) return;
   if (engagement.following === "damaged") desk.ruling("E-50", "7.2.4");
@@ -171,10 +174,12 @@ export function damageTarget(desk: Table, target: Target, damage: number): void 
   desk.push(logRow(desk.state).ships, { type, name, tons, sunk: true }, "SHIP_SUNK", "9.2.5");
 }
 
-/** 9.2.6 Logs the damaged ships that leave the combat mat afloat. */
+/** 9.2.6 Logs the ships this boat has damaged that leave the combat mat afloat. */
 export function logDamaged(desk: Table, targets: readonly Target[]): void {
+  const { engagement } = desk.state;
   for (const target of targets) {
-    if (target.damage === 0 || sunk(target)) continue;
+    const others = engagement === null ? 0 : othersDamage(engagement, target.slot);
+    if (target.damage === others || sunk(target)) continue;
     const { type, name, tons } = target;
     desk.push(logRow(desk.state).ships, { type, name, tons, sunk: false }, "SHIP_LOGGED_DAMAGED", "9.2.6");
   }

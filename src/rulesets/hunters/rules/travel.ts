@@ -9,9 +9,10 @@ import { checksFor, finishCheck, moveOn } from "./encounter-end";
 import { type EventReport, randomEvent, skipRest } from "./events";
 import { Drms, patrolOf, type Table } from "./game";
 import { doorsOf } from "./gunnery";
-import { meetShips } from "./meeting";
+import { awaitCall, meetShips } from "./meeting";
 import { blankEngagement, gibraltarDrms } from "./targets";
 import { boxOf, gibraltarBox, isMissionBox, trackOf } from "./track";
+import { battleFrom, packInReach, packRound } from "./wolfpack";
 
 /** 12.1 A natural roll of this total on an encounter check can bring a random event. */
 const EVENT_ON = 12;
@@ -106,11 +107,19 @@ function meet(desk: Table, result: EncounterResult): Partial<CheckReport> {
   }
   if (result === "none" || abort !== null) {
     if (result !== "none") desk.ruling("E-15", "10.8.4");
-    finishCheck(desk);
+    if (packInReach(desk.state, desk.charts)) awaitCall(desk);
+    else finishCheck(desk);
     return { ignored: result !== "none" };
   }
-  meetShips(desk, result);
+  meetShips(desk, result, battleFrom(desk.state, desk.charts, result));
   return {};
+}
+
+/** 13.5.3 The pack meets its convoy in the first area box, without a check. */
+export function meetPackConvoy(desk: Table): CheckReport {
+  desk.ruling("E-89", "13.5.3");
+  meetShips(desk, "convoy", packRound(1));
+  return { ...NOTHING, result: "convoy" };
 }
 
 /** C.5 step 4 The column of E1 and its modifiers for the present box. */

@@ -66,6 +66,8 @@ export const effects = {
   "NO_ENCOUNTERS/quietHere=true": "No encounters in this box.",
   "NO_ENCOUNTERS/quietNext": "Encounters again from the next box on.",
   "NO_ENCOUNTERS/quietNext=true": "No encounters in the next box.",
+  PACK_DRAWN:
+    "Drawn for this round: the escort is after boat {after.hunted} of {after.boats}; this is boat {after.own}.",
   PATROL_ABORTED: "Patrol aborted: {after.reason}.",
   PATROL_ASSIGNED: "Orders: {after.area}{, after.mission}.",
   PATROL_LOGGED: "In the log: {after.month}, {after.area}{, after.mission}.",
@@ -119,6 +121,8 @@ export const effects = {
   SYSTEM_DAMAGED: "Damaged: {subject}.",
   SYSTEM_INOPERABLE: "Inoperable: {subject}.",
   SYSTEM_REPAIRED: "Repaired: {subject}.",
+  TARGETS_SHARED: "The pack's ships: {after}.",
+  "TARGETS_SHARED/others": "Damage by other boats of the pack is noted.",
   TORPEDOES_OFFERED: "On offer: {after.G7a} G7a, {after.G7e} G7e.",
   "TORPEDOES_OFFERED=null": "No more torpedoes are on offer.",
   TORPEDOES_TAKEN: "Taken over: {after}, {subject}.",

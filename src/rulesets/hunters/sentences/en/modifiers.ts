@@ -46,6 +46,8 @@ export const modifiers = {
   E2_FWD_AFT: "fired bow and stern",
   E2_WOLFPACK: "escort busy",
   E2_WOLFPACK_FOCUSED: "escort after this boat",
+  E2_PACK_COVERED: "escort after another boat of the pack",
+  E2_PACK_HUNTED: "hunted, the others are not",
   E2_LONG_RANGE: "long range",
   E2_EXCEED_TEST_DEPTH: "below test depth",
   E2_ELITE_ESCORT: "elite escort",

@@ -17,6 +17,7 @@ export const rolls = {
   "day-night": "Day or night: {throw}: {result}.",
   "wait-for-night": "Shadowing until dark: {throw}: {result}.",
   "wolfpack-escort": "Escort of the wolfpack's convoy: {throw}: {result}.",
+  "pack-draw": "Draw of the pack: {throw}.",
   "escort-quality": "Escort quality: {throw}: {result}.",
   "aircraft-quality": "Aircraft quality: {throw}: {result}.",
   "close-approach-detection": "Detection on the run in, {chart}: {throw}: {result}.",

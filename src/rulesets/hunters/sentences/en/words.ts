@@ -275,6 +275,7 @@ export const words = {
   "PHASE.patrol_choice": "choose the patrol",
   "PHASE.mission_load": "choose the reloads for the mission",
   "PHASE.at_sea": "at sea",
+  "PHASE.pack_call": "join the pack, or go on alone",
   "PHASE.convoy": "a convoy in sight",
   "PHASE.contact": "ships in contact",
   "PHASE.attack": "attack",

@@ -68,6 +68,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "NO_ENCOUNTERS/quietHere=true": "Pas de rencontre dans cette case.",
   "NO_ENCOUNTERS/quietNext": "Rencontres de nouveau possibles dès la case suivante.",
   "NO_ENCOUNTERS/quietNext=true": "Pas de rencontre dans la case suivante.",
+  PACK_DRAWN:
+    "Tirage du round : l'escorte s'acharne sur le sous-marin {after.hunted} de {after.boats} ; celui-ci est le {after.own}.",
   PATROL_ABORTED: "Patrouille abandonnée : {after.reason}.",
   PATROL_ASSIGNED: "Ordre de mission : {after.area}{, after.mission}.",
   PATROL_LOGGED: "Journal : {after.month}, {after.area}{, after.mission}.",
@@ -122,6 +124,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   SYSTEM_DAMAGED: "Système endommagé : {subject}.",
   SYSTEM_INOPERABLE: "Système inutilisable : {subject}.",
   SYSTEM_REPAIRED: "Système réparé : {subject}.",
+  TARGETS_SHARED: "Les navires de la meute : {after}.",
+  "TARGETS_SHARED/others": "Les dégâts dus aux autres sous-marins de la meute sont notés.",
   TORPEDOES_OFFERED: "Torpilles proposées : {after.G7a} G7a, {after.G7e} G7e.",
   "TORPEDOES_OFFERED=null": "Plus de torpilles proposées.",
   TORPEDOES_TAKEN: "Embarqué en mer : {after}, {subject}.",

@@ -48,6 +48,8 @@ export const modifiers: Readonly<Record<keyof typeof english, string>> = {
   E2_FWD_AFT: "tir avant et arrière",
   E2_WOLFPACK: "escorte occupée",
   E2_WOLFPACK_FOCUSED: "escorte concentrée sur ce bâtiment",
+  E2_PACK_COVERED: "escorte occupée par un autre sous-marin de la meute",
+  E2_PACK_HUNTED: "traqué à la place de la meute",
   E2_LONG_RANGE: "longue portée",
   E2_EXCEED_TEST_DEPTH: "sous la profondeur maximale",
   E2_ELITE_ESCORT: "escorte d'élite",

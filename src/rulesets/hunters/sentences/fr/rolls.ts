@@ -19,6 +19,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "day-night": "Jour ou nuit : {throw} : {result}.",
   "wait-for-night": "Attente de la nuit : {throw} : {result}.",
   "wolfpack-escort": "Escorte du convoi attaqué par la meute : {throw} : {result}.",
+  "pack-draw": "Tirage de la meute : {throw}.",
   "escort-quality": "Qualité de l'escorte : {throw} : {result}.",
   "aircraft-quality": "Qualité de l'avion : {throw} : {result}.",
   "close-approach-detection": "Détection pendant l'approche sur {chart} : {throw} : {result}.",

@@ -277,6 +277,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "PHASE.patrol_choice": "choix de la patrouille",
   "PHASE.mission_load": "choix des recharges pour la mission",
   "PHASE.at_sea": "en mer",
+  "PHASE.pack_call": "rejoindre la meute ou continuer seul",
   "PHASE.convoy": "convoi en vue",
   "PHASE.contact": "navires en vue",
   "PHASE.attack": "attaque",

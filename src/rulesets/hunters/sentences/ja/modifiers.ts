@@ -48,6 +48,8 @@ export const modifiers: Readonly<Record<keyof typeof english, string>> = {
   E2_FWD_AFT: "前後部から発射",
   E2_WOLFPACK: "護衛艦は手一杯",
   E2_WOLFPACK_FOCUSED: "護衛艦がこの艦に集中",
+  E2_PACK_COVERED: "護衛艦は狼群の他の艦を追跡",
+  E2_PACK_HUNTED: "狼群のうちこの艦が狙われた",
   E2_LONG_RANGE: "長距離",
   E2_EXCEED_TEST_DEPTH: "超過耐圧殻潜航",
   E2_ELITE_ESCORT: "エリートの護衛艦",

@@ -19,6 +19,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "day-night": "昼夜の判定：{throw}：{result}。",
   "wait-for-night": "夜を待つ：{throw}：{result}。",
   "wolfpack-escort": "狼群が襲う船団の護衛艦：{throw}：{result}。",
+  "pack-draw": "狼群の抽選：{throw}。",
   "escort-quality": "護衛艦の練度：{throw}：{result}。",
   "aircraft-quality": "航空機の練度：{throw}：{result}。",
   "close-approach-detection": "接近中の探知判定（{chart}）：{throw}：{result}。",

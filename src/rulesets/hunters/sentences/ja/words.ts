@@ -277,6 +277,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "PHASE.patrol_choice": "哨戒の選択",
   "PHASE.mission_load": "任務用の再装填魚雷の選択",
   "PHASE.at_sea": "航海中",
+  "PHASE.pack_call": "狼群に加わるか単独で進むか",
   "PHASE.convoy": "護送船団を発見",
   "PHASE.contact": "敵船と接触",
   "PHASE.attack": "攻撃",

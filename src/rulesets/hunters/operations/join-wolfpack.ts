@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { every } from "../../../core/operation/choice";
+import { type Door, defineOperation } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { closed, elsewhere } from "../rules/game";
+import { meetShips } from "../rules/meeting";
+import { examplePackCall } from "../rules/pack-examples";
+import { packFormat, packRound } from "../rules/wolfpack";
+import type { Snapshot } from "../snapshot";
+import { noInput, standing, standingOf } from "./outcomes";
+
+const outcome = z.strictObject({
+  round: z.int32().min(1).max(20).describe("13.5.5 Round of the joint battle that the boat comes in time for."),
+  ...standing,
+});
+
+function door({ phase, engagement, ...state }: Snapshot): Door<z.infer<typeof noInput>> {
+  const out = elsewhere({ phase, engagement, ...state }, ["pack_call", "contact"], "13.5.5");
+  if (out !== undefined) return out;
+  if (phase === "contact" && engagement?.pack?.round !== 0) {
+    return closed("NOT_CALLED", "13.5.5", "Only ships of the boat's own check in an area box are left for the pack.");
+  }
+  return { open: true, input: every({}) };
+}
+
+/** 13.5.5 Joins the pack over a convoy that another of its boats has met in this box. */
+export const joinWolfpack = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+  name: "joinWolfpack",
+  title: "Join the pack",
+  doc: "Joins the pack's second round over a convoy that another boat has met, after a check that brought nothing or only ships; those are left.",
+  rules: ["13.5.5"],
+  input: noInput,
+  outcome,
+  example: () => ({ snapshot: examplePackCall(), input: {}, seed: "gruss-an-kiel" }),
+  door,
+  resolve(desk) {
+    const { joinRound } = packFormat(desk.charts).pack;
+    desk.ruling("E-94", "13.5.5");
+    meetShips(desk, "convoy", packRound(joinRound));
+    return { round: joinRound, ...standingOf(desk) };
+  },
+});

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { sharedTargetSchema } from "../operations/take-over-targets";
+import { named, wellFormed } from "../schemas";
+import { snapshotSchema } from "../snapshot";
+import { faultSchema } from "./tournament-schema";
+
+const playerSchema = wellFormed(60).describe("The player's name.");
+/** Boats a request may hold. */
+const BOATS = 24;
+
+/** 13.5.5 What a boat of a pack is about. */
+const STANDINGS = ["fighting", "called", "alone", "sailing", "out"] as const;
+
+/** 13.5 What a joint battle is read from. */
+export const packBattleInput = z.strictObject({
+  boats: z
+    .array(
+      named(
+        z.strictObject({ player: playerSchema, snapshot: snapshotSchema }),
+        "PackBoat",
+        "13.5 A player of a pack and the latest snapshot of his career.",
+      ),
+    )
+    .min(1)
+    .max(BOATS)
+    .describe("13.5 The boats of one pack, in an order that stays the same."),
+});
+
+/** 13.5.3-13.5.5 How a joint battle stands. */
+export const packBattleOutput = named(
+  z.strictObject({
+    round: z.int32().min(1).max(20).nullable().describe("13.5.5 The round being fought; null when there is no battle."),
+    attackers: z.array(playerSchema).max(BOATS).describe("13.5.4 Who is in the draw of that round, in its order."),
+    mayDraw: z.boolean().describe("13.5.4 Every boat of the round is about to attack, and none has drawn."),
+    mayJoin: z.array(playerSchema).max(BOATS).describe("13.5.5 Who may still join; the round is not yet past for it."),
+    boats: z
+      .array(
+        named(
+          z.strictObject({
+            player: playerSchema,
+            standing: z.enum(STANDINGS).meta({
+              id: "HuntersPackStanding",
+              description:
+                "13.5.5 In the joint battle, free to join it, fighting alone, under way, or out: home, aborting or lost.",
+            }),
+            round: z.int32().min(1).max(20).nullable().describe("Its round of the battle; null outside it."),
+            drawn: z.boolean().describe("13.5.4 It has its draw for that round."),
+            hunted: z.boolean().describe("13.5.4 The escort is after it in that round."),
+          }),
+          "PackBoatStanding",
+          "13.5 How one boat of the pack stands.",
+        ),
+      )
+      .max(BOATS),
+    targets: z
+      .array(sharedTargetSchema)
+      .max(4)
+      .nullable()
+      .describe("E-89 The ships the next boat takes over; null where every boat has its own."),
+    faults: z.array(faultSchema).max(60).describe("13.5 How the snapshots contradict each other."),
+  }),
+  "PackBattleReport",
+  "13.5.3-13.5.5 How the joint battle of a pack stands.",
+);
+
+/** 13.5 A player of a pack and his career. */
+export type PackBoat = z.infer<typeof packBattleInput>["boats"][number];
+/** 13.5.3-13.5.5 How a joint battle stands. */
+export type PackBattleReport = z.infer<typeof packBattleOutput>;

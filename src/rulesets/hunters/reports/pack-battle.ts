@@ -1,0 +1,122 @@
+import type { Charts } from "../charts/schema";
+import { jointBattle, packFormat } from "../rules/wolfpack";
+import type { PackBattle, Snapshot, Target } from "../snapshot";
+import type { PackBattleReport, PackBoat } from "./pack-battle-schema";
+import type { TournamentFault } from "./tournament-schema";
+
+type Standing = PackBattleReport["boats"][number]["standing"];
+type Draw = NonNullable<PackBattle["draw"]>;
+
+/** A boat that is in the joint battle. */
+interface Fighter {
+  readonly player: string;
+  readonly state: Snapshot;
+  readonly battle: PackBattle;
+}
+
+/** 13.5.3-13.5.5 Who fights in which round, who may draw or join, and what the pack's snapshots contradict each other in. */
+export function packBattle(boats: readonly PackBoat[], charts: Charts): PackBattleReport {
+  const fighters = boats.flatMap(({ player, snapshot }): Fighter[] => {
+    const battle = battleOf(snapshot);
+    return battle === null ? [] : [{ player, state: snapshot, battle }];
+  });
+  const round = fighters.length === 0 ? null : Math.min(...fighters.map(({ battle }) => battle.round));
+  const present = fighters.filter(({ battle }) => battle.round === round);
+  const attackers = present.filter(({ state, battle }) => battle.draw !== null || state.phase === "attack");
+  const inTime = round !== null && round <= packFormat(charts).pack.joinRound;
+  const box = fighters[0]?.state.patrol?.box;
+  const mayJoin = boats.filter(({ snapshot }) => {
+    return inTime && standingOf(snapshot) === "called" && snapshot.patrol?.box === box;
+  });
+  return {
+    round,
+    attackers: ordered(attackers).map(({ player }) => player),
+    mayDraw:
+      present.length > 0 && present.every(({ state, battle }) => state.phase === "attack" && battle.draw === null),
+    mayJoin: mayJoin.map(({ player }) => player),
+    boats: boats.map(({ player, snapshot }) => ({ player, standing: standingOf(snapshot), ...drawOf(snapshot) })),
+    targets: sharedTargets(present),
+    faults: [...packFaults(boats, fighters, charts), ...drawFaults(present)],
+  };
+}
+
+function battleOf({ phase, engagement }: Snapshot): PackBattle | null {
+  return phase === "over" || engagement === null ? null : jointBattle(engagement);
+}
+
+function standingOf(state: Snapshot): Standing {
+  const { phase, engagement, patrol } = state;
+  if (battleOf(state) !== null) return "fighting";
+  if (phase === "pack_call" || (phase === "contact" && engagement?.pack?.round === 0)) return "called";
+  if (patrol === null || patrol.abort !== null || phase === "over" || phase === "in_port") return "out";
+  return engagement === null ? "sailing" : "alone";
+}
+
+function drawOf(state: Snapshot): Pick<PackBattleReport["boats"][number], "round" | "drawn" | "hunted"> {
+  const battle = battleOf(state);
+  const draw = battle?.draw ?? null;
+  return { round: battle?.round ?? null, drawn: draw !== null, hunted: draw !== null && draw.hunted === draw.own };
+}
+
+/** Those who have drawn by their places in the draw, then the others as they were given. */
+function ordered(fighters: readonly Fighter[]): Fighter[] {
+  const place = ({ battle }: Fighter): number => battle.draw?.own ?? Number.POSITIVE_INFINITY;
+  return [...fighters].sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
+}
+
+/** E-89 The ships of the first boat in the order, each with the most damage that any boat of the round knows of. */
+function sharedTargets(present: readonly Fighter[]): PackBattleReport["targets"] {
+  const first = ordered(present)[0]?.state;
+  if (first === undefined || !first.rulings.wolfpackSharedTargets) return null;
+  const known = present.flatMap(({ state }) => state.engagement?.targets ?? []);
+  return (first.engagement?.targets ?? []).map((ship) => {
+    const { slot, type, name, tons } = ship;
+    return { slot, type, name, tons, damage: Math.max(...known.filter(same(ship)).map(({ damage }) => damage)) };
+  });
+}
+
+function same(one: Target): (other: Target) => boolean {
+  return ({ slot, type, name, tons }) =>
+    slot === one.slot && type === one.type && name === one.name && tons === one.tons;
+}
+
+/** 13.5, 13.5.1, 13.5.5 A pack that is none: a career without the option, too many boats, boats apart. */
+function packFaults(boats: readonly PackBoat[], fighters: readonly Fighter[], charts: Charts): TournamentFault[] {
+  const { size } = packFormat(charts).pack;
+  const faults: TournamentFault[] = [];
+  for (const { player, snapshot } of boats) {
+    if (snapshot.options.wolfpackTournament) continue;
+    faults.push({
+      code: "NO_TOURNAMENT",
+      section: "13.5",
+      message: `${player} does not play option wolfpackTournament.`,
+    });
+  }
+  if (boats.length > size) {
+    faults.push({
+      code: "PACK_TOO_LARGE",
+      section: "13.5.1",
+      message: `A pack has ${size} boats, not ${boats.length}.`,
+    });
+  }
+  if (new Set(fighters.map(({ state }) => state.patrol?.box)).size > 1) {
+    faults.push({ code: "BOXES_DIFFER", section: "13.5.5", message: "The boats of one battle are in the same box." });
+  }
+  return faults;
+}
+
+/** 13.5.4 Draws of one round that are not the same draw, or in which two boats have one place. */
+function drawFaults(present: readonly Fighter[]): TournamentFault[] {
+  const draws = present.map(({ battle }) => battle.draw).filter((draw): draw is Draw => draw !== null);
+  const [first, ...rest] = draws;
+  if (first === undefined) return [];
+  const faults: TournamentFault[] = [];
+  if (rest.some(({ boats, hunted }) => boats !== first.boats || hunted !== first.hunted)) {
+    const message = "All boats of a round have one draw; send each of them the same number of boats and the same dice.";
+    faults.push({ code: "DRAWS_DIFFER", section: "13.5.4", message });
+  }
+  if (new Set(draws.map(({ own }) => own)).size < draws.length) {
+    faults.push({ code: "DRAW_PLACE_TWICE", section: "13.5.4", message: "Every boat has its own place in the draw." });
+  }
+  return faults;
+}

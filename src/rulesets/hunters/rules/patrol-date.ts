@@ -1,0 +1,11 @@
+import { boatFacts } from "../charts/pack";
+import { addMonths, yearOf } from "./calendar";
+import type { Table } from "./game";
+
+/** D1 Names the ruling where the second month of a patrol would read a chart in another way than the first does. */
+export function citePatrolDate(desk: Table, section: string, read: (month: string) => unknown = yearOf): void {
+  const { state, charts } = desk;
+  const { month, patrol, boat } = state;
+  const two = boatFacts(charts, boat.type).extendedPatrol || patrol?.resupplied === true;
+  if (two && read(month) !== read(addMonths(month, 1))) desk.ruling("D1", section);
+}
