@@ -1,0 +1,85 @@
+import type { Charts } from "../charts/schema";
+import { halfway, type Point } from "./geometry";
+import type { Layout } from "./layout";
+import { HEAD } from "./layout";
+import { text } from "./lettering";
+import { el, group, joined, num, type Svg } from "./svg";
+
+/** The paper, a tint for each sea zone around its spaces and lines, and the names of the zones. */
+export function background(layout: Layout): Svg {
+  const { width, height } = layout.projection;
+  return joined([
+    el("rect", { class: "paper", width, height }),
+    seas(layout),
+    graticule(layout),
+    group(
+      "zone-names",
+      ...layout.zoneNames.map(({ name, at }) => text(at.x, at.y, "zone-name", name.toUpperCase(), "middle")),
+    ),
+    el("path", { class: "frame", d: `M8 ${HEAD + 8}H${num(width - 8)}V${num(height - 8)}H8z` }),
+  ]);
+}
+
+/** 2.1 Tints by zone: half of every line belongs to the zone of its end. */
+function seas({ places, legs }: Layout): Svg {
+  const strokes = new Map<string, string>();
+  const draw = (zone: string, stroke: string): void => {
+    strokes.set(zone, (strokes.get(zone) ?? "") + stroke);
+  };
+  for (const { space, at } of places.values()) draw(space.zone, `M${point(at)}h0`);
+  for (const { a, b, from, to } of legs) {
+    if (a.space.zone === b.space.zone) {
+      draw(a.space.zone, `M${point(from)}L${point(to)}`);
+      continue;
+    }
+    const middle = halfway(from, to);
+    draw(a.space.zone, `M${point(from)}L${point(middle)}`);
+    draw(b.space.zone, `M${point(to)}L${point(middle)}`);
+  }
+  const shore = [...strokes.values()].join("");
+  return group(
+    "seas",
+    el("path", { class: "shore", d: shore }),
+    ...[...strokes].map(([zone, d]) => el("path", { class: zone, d })),
+  );
+}
+
+/** Parallels and meridians with their degrees, as far apart as can be read. */
+function graticule({ projection, paper }: Layout): Svg {
+  const { project, latAt, lonAt, scale } = projection;
+  const step = [1, 2, 5, 10, 15, 30, 45].find((each) => each * scale >= 110) ?? 90;
+  const [left, right, top, bottom] = [8, paper.x * 2 + paper.w - 8, HEAD + 8, projection.height - 8];
+  let d = "";
+  const degrees: Svg[] = [];
+  for (let lat = Math.ceil(latAt(bottom) / step) * step; lat <= latAt(top); lat += step) {
+    const { y } = project(lat, 0);
+    d += `M${left} ${num(y)}H${num(right)}`;
+    degrees.push(text(left + 4, y - 3, "", `${Math.abs(lat)}°${lat < 0 ? "S" : "N"}`));
+  }
+  for (let lon = Math.ceil(lonAt(left) / step) * step; lon <= lonAt(right); lon += step) {
+    const { x } = project(0, lon);
+    d += `M${num(x)} ${top}V${num(bottom)}`;
+    degrees.push(text(x + 3, bottom - 4, "", `${Math.abs(lon)}°${lon < 0 ? "W" : lon > 0 ? "E" : ""}`));
+  }
+  return group("graticule", el("path", { d }), ...degrees);
+}
+
+/** 2.1 The lines of navigation, each with the spaces it joins; those that end in a closed space are dashed. */
+export function lineLayer({ legs }: Layout, charts: Charts): Svg {
+  const { terrains } = charts.TERRAIN_EFFECTS.facts;
+  return group(
+    "lines",
+    ...legs.map(({ a, b, from, to }) => {
+      const closed = terrains[a.space.terrain].closed || terrains[b.space.terrain].closed;
+      return el("path", {
+        class: closed ? "closed" : null,
+        "data-line": `${a.space.id} ${b.space.id}`,
+        d: `M${point(from)}L${point(to)}`,
+      });
+    }),
+  );
+}
+
+function point({ x, y }: Point): string {
+  return `${num(x)} ${num(y)}`;
+}

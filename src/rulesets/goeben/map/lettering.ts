@@ -1,0 +1,50 @@
+import { el, type Svg } from "./svg";
+
+/** Roughly how wide a text is in a usual sans-serif face, in units of the drawing. */
+export function textWidth(text: string, size: number): number {
+  let width = 0;
+  for (const character of text) width += breadth(character);
+  return width * size;
+}
+
+function breadth(character: string): number {
+  if (/[iljtfrI.,:;'|()[\] ]/.test(character)) return 0.34;
+  if (/[mwMW@]/.test(character)) return 0.88;
+  if (/[A-Z&%]/.test(character)) return 0.7;
+  return character > "\u2E80" ? 1.05 : 0.57;
+}
+
+/** A text cut to a width, with an ellipsis where something is missing. */
+export function cut(text: string, size: number, width: number): string {
+  if (textWidth(text, size) <= width) return text;
+  const characters = [...text];
+  while (characters.length > 1 && textWidth(`${characters.join("")}…`, size) > width) characters.pop();
+  return `${characters.join("").trimEnd()}…`;
+}
+
+/** A text broken into lines of at most a width; the last of `most` lines is cut. */
+export function wrapped(text: string, size: number, width: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    const fits = textWidth(longer, size) <= width || lines.length === most;
+    if (last !== undefined && fits) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line) => cut(line, size, width));
+}
+
+/** A long name in two lines, broken at the blank nearest its middle; a short one stays whole. */
+export function halved(name: string): string[] {
+  const blanks = [...name.matchAll(/ /g)].map(({ index }) => index);
+  if (name.length <= 12 || blanks.length === 0) return [name];
+  const middle = name.length / 2;
+  const at = blanks.reduce((best, each) => (Math.abs(each - middle) < Math.abs(best - middle) ? each : best));
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** A line of text of a class; `anchor` is start, middle or end. */
+export function text(x: number, y: number, name: string, words: string, anchor = "start"): Svg {
+  return el("text", { x, y, class: name, "text-anchor": anchor === "start" ? null : anchor }, words);
+}

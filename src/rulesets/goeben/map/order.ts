@@ -1,0 +1,24 @@
+import { orderOf } from "../charts/pack";
+import type { Charts, Space } from "../charts/schema";
+import { isDefended } from "../rules/ending";
+import { terrainAt } from "../rules/sites";
+import type { Snapshot } from "../snapshot";
+
+/** 17.0 What a space means to the current order: where it wants a ship, or what it wants destroyed. */
+type Aim = "location" | "defended" | "destroyed";
+
+/** 17.0 What a space means to the current order, if anything. */
+export function aimsAt(state: Snapshot, charts: Charts, space: string): Aim[] {
+  const { location, destroyed } = orderOf(charts, state.order);
+  const aims: Aim[] = [];
+  if (location.spaces.includes(space) || location.terrains.includes(terrainAt(state, charts, space))) {
+    aims.push("location");
+  }
+  if (destroyed.includes(space)) aims.push(isDefended(state, space) ? "defended" : "destroyed");
+  return aims;
+}
+
+/** D-20 Whether the current order leaves a space shut; a ship that began there may still use it. */
+export function isShut(state: Snapshot, { orders }: Space): boolean {
+  return orders !== null && !orders.includes(state.order) && !state.rulings.atlanticAlwaysOpen;
+}

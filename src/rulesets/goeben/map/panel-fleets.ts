@@ -1,0 +1,41 @@
+import { findAlliedShip } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { CLASSES, FLEETS, type Fleet } from "../vocabulary";
+import { cut, text } from "./lettering";
+import { silhouette } from "./silhouettes";
+import { el, joined, type Svg } from "./svg";
+import { CLASS_WORDS, NATION_WORDS } from "./words";
+
+/** C.12 Faces nobody has seen, by fleet and class: what may still lie face down or come out of the pool. */
+export function fleets(x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+  const half = width / 2;
+  return el(
+    "g",
+    { class: "never-seen" },
+    text(x, top + 24, "h2", "Never seen yet"),
+    ...FLEETS.map((fleet, index) => column(fleet, x + index * half, top + 42, half, charts, state)),
+    text(x, top + 234, "s", `Coastal defence units: ${state.unseen.coastal.length}`),
+  );
+}
+
+function column(fleet: Fleet, x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+  const ships = state.unseen[fleet].map((id) => findAlliedShip(charts, id)?.class);
+  const rows = CLASSES.map((type) => ({ type, count: ships.filter((each) => each === type).length })).filter(
+    ({ count }) => count > 0,
+  );
+  const others = ships.filter((each) => each === undefined).length;
+  return joined([
+    text(x, top, "s", NATION_WORDS[fleet]),
+    ...rows.map(({ type, count }, row) =>
+      el(
+        "g",
+        { "data-class": type, "data-value": count },
+        el("title", {}, CLASS_WORDS[type]),
+        silhouette(type, x, top + 8 + row * 18, 0.7, `silhouette ${fleet}`),
+        text(x + 40, top + 18 + row * 18, "t", `${count} ${type}`),
+      ),
+    ),
+    others === 0 ? null : text(x, top + 18 + rows.length * 18, "t", cut(`${others} other`, 10.5, width - 6)),
+  ]);
+}

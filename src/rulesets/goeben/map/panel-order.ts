@@ -1,0 +1,105 @@
+import { findSpace } from "../charts/map";
+import { findAlliedShip, orderOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import { isDefended } from "../rules/ending";
+import { germanInPlay } from "../rules/game";
+import type { Battle, Snapshot } from "../snapshot";
+import { ROUNDS } from "../vocabulary";
+import { emblem } from "./emblems";
+import { cut, text, wrapped } from "./lettering";
+import { aimsAt } from "./order";
+import { el, joined, type Svg } from "./svg";
+import { some, TERRAIN_WORDS } from "./words";
+
+/** 17.0 The order, each of its conditions with whether it holds, the victory points and a battle in progress. */
+export function orderColumn(x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+  const order = orderOf(charts, state.order);
+  const where = `A German ship at ${destination(charts, state)}`;
+  const lines: Svg[] = [];
+  let y = top + 48;
+  const condition = (met: boolean, words: string): void => {
+    const rows = wrapped(words, 10.5, width - 24, 2);
+    lines.push(mark(met, x + 7, y - 3.5), ...rows.map((row, index) => text(x + 20, y + index * 13, "t", row)));
+    y += 13 * rows.length + 5;
+  };
+  condition(inPlace(state, charts), where);
+  condition(state.vp >= order.vp, `${order.vp} victory points; now ${state.vp}`);
+  lines.push(meter(x + 20, y - 9, width - 40, state.vp, order.vp));
+  y += 12;
+  for (const space of order.destroyed.slice(0, 6)) {
+    condition(!isDefended(state, space), `Defences of ${findSpace(charts, space)?.name ?? space} destroyed`);
+  }
+  const achieved = state.orderAchieved ? " (fulfilled)" : "";
+  return joined([
+    el(
+      "g",
+      { class: "order", "data-order": state.order },
+      text(x, top + 26, "h", cut(order.name + achieved, 15, width)),
+    ),
+    ...lines,
+    ...(state.battle === null ? outcome(x, top, state) : battleLines(x, top + 196, width, charts, state.battle)),
+  ]);
+}
+
+/** D-66 Whether a German ship is where the order wants one. */
+function inPlace(state: Snapshot, charts: Charts): boolean {
+  return germanInPlay(state).some((id) => {
+    const { space } = state.ships[id];
+    const known = space !== null && findSpace(charts, space) !== undefined;
+    return known && aimsAt(state, charts, space).includes("location");
+  });
+}
+
+function destination(charts: Charts, { order }: Snapshot): string {
+  const { spaces, terrains } = orderOf(charts, order).location;
+  const names = [
+    ...spaces.map((space) => findSpace(charts, space)?.name ?? space),
+    ...terrains.map((terrain) => `a ${TERRAIN_WORDS[terrain]}`),
+  ];
+  return names.join(" or ");
+}
+
+/** A tick in a green disc, or an empty circle. */
+function mark(met: boolean, x: number, y: number): Svg {
+  return met ? emblem("tick", x, y, 1.25, "good") : el("circle", { class: "box", cx: x, cy: y, r: 4.5 });
+}
+
+/** The victory points as a share of those the order asks for. */
+function meter(x: number, y: number, width: number, vp: number, needed: number): Svg {
+  const share = needed > 0 ? Math.min(1, Math.max(0, vp / needed)) : 1;
+  return el(
+    "g",
+    { class: "vp", "data-value": vp },
+    el("rect", { class: "box", x, y, width, height: 8, rx: 2 }),
+    share === 0 ? null : el("rect", { class: "laden", x, y, width: width * share, height: 8, rx: 2 }),
+  );
+}
+
+function battleLines(x: number, y: number, width: number, charts: Charts, battle: Battle): Svg[] {
+  const { kind, space, round, contact, first, gained, lost, night, visibility } = battle;
+  const where = findSpace(charts, space)?.name ?? space;
+  const what = kind === "naval" ? "Naval battle" : "Bombardment";
+  const salvo = first === null ? "before contact" : `first salvo ${first === "friendly" ? "German" : "Allied"}`;
+  const how = [contact === null ? null : `contact ${contact}`, salvo, `round ${ROUNDS[round] ?? round}`];
+  const sky = [night ? "night" : null, visibility === "normal" ? null : `${visibility} visibility`];
+  const words = [...how, ...sky].filter((each) => each !== null).join(", ");
+  const sunk = battle.allied.filter((each) => each.sunk).map(({ id }) => findAlliedShip(charts, id)?.name ?? id);
+  const losses = sunk.length === 0 ? "" : `  ·  sunk: ${sunk.join(", ")}`;
+  return [
+    emblem("clash", x + 7, y - 4, 0.6, "battle"),
+    text(x + 20, y, "h2", cut(`${what} at ${where}`, 11, width - 20)),
+    ...wrapped(words, 9.5, width - 20, 2).map((line, index) => text(x + 20, y + 14 + 12 * index, "s", line)),
+    text(x + 20, y + 39, "s", cut(`${gained} VP gained, ${lost} lost${losses}`, 9.5, width - 20)),
+  ];
+}
+
+/** 17.0, 24.0 How the scenario ended, and how a campaign stands. */
+function outcome(x: number, top: number, { result, campaign }: Snapshot): Svg[] {
+  const words = [
+    result === null ? null : `The scenario ended in ${result}.`,
+    campaign === null
+      ? null
+      : `Campaign, scenario ${campaign.scenario}: ${some(campaign.achieved.length, "order")} achieved, ${campaign.failed.length} failed, ${campaign.ordersLeft.length} to come`,
+  ].filter((each) => each !== null);
+  return words.map((each, index) => text(x, top + 218 + 14 * index, index === 0 && result !== null ? "h2" : "s", each));
+}

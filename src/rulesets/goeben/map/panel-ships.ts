@@ -1,0 +1,83 @@
+import { findSpace } from "../charts/map";
+import { cargoOf, germanShipOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { GermanShip, Snapshot } from "../snapshot";
+import { CARGO, GERMAN_SHIPS, type GermanShipId, type Index } from "../vocabulary";
+import { cut, text, wrapped } from "./lettering";
+import { silhouette } from "./silhouettes";
+import { el, joined, num, type Svg } from "./svg";
+
+/** The indexes of a display, from top to bottom, with their captions. */
+const ROWS: readonly (readonly [Index, string])[] = [
+  ["hull", "Hull"],
+  ["engines", "Engines"],
+  ["primary", "Primary"],
+  ["secondary", "Secondary"],
+  ["tertiary", "Tertiary"],
+  ["torpedoes", "Torpedoes"],
+  ["ammunition", "Ammunition"],
+  ["coal", "Coal"],
+  ["leadership", "Leadership"],
+];
+const CAPTION = 66;
+
+/** 2.1 The displays of the German ships in the game. */
+export function shipCards(left: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+  const ids = GERMAN_SHIPS.filter((id) => state.ships[id].status !== "absent");
+  const each = Math.min(300, width / Math.max(1, ids.length));
+  return joined(ids.map((id, index) => card(id, left + index * each, top, each - 14, charts, state)));
+}
+
+function card(id: GermanShipId, x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+  const ship = state.ships[id];
+  const { name, class: type, start } = germanShipOf(charts, id);
+  const longest = Math.max(...ROWS.map(([index]) => Math.max(start[index], ship[index])));
+  const pitch = Math.min(13, (width - CAPTION) / Math.max(1, longest));
+  const rows = ROWS.filter(([index]) => start[index] > 0).map(([index, caption], row) => {
+    const y = top + 50 + row * 14.5;
+    return el(
+      "g",
+      { class: `index ${index}`, "data-value": ship[index] },
+      text(x, y + 8.4, "s", caption),
+      pips(x + CAPTION, y, pitch, ship[index], start[index], index === "hull" ? ship.boxes : []),
+    );
+  });
+  return el(
+    "g",
+    { class: ship.status === "sunk" ? "card-of spent" : "card-of", "data-display": id },
+    silhouette(type, x, top + 11, 0.8, "silhouette"),
+    text(x + 46, top + 21, "h2", cut(name, 11, width - 46)),
+    text(x + 46, top + 34, "s", cut(whereabouts(ship, charts), 9.5, width - 46)),
+    ...rows,
+    ...wrapped(cargo(ship, charts), 9.5, width, 3).map((line, index) => text(x, top + 194 + 12 * index, "s", line)),
+  );
+}
+
+/** A box for each point, filled as far as they last; a Hull box that holds cargo is marked. */
+function pips(x: number, y: number, pitch: number, now: number, full: number, boxes: GermanShip["boxes"]): Svg {
+  const outlines = { full: "", laden: "", box: "" };
+  for (let index = 0; index < Math.max(now, full); index += 1) {
+    const laden = index < now && (boxes[index] ?? null) !== null;
+    const side = num(pitch - 2);
+    outlines[laden ? "laden" : index < now ? "full" : "box"] +=
+      `M${num(x + index * pitch)} ${num(y)}h${side}v10h-${side}z`;
+  }
+  return joined(Object.entries(outlines).map(([look, d]) => (d === "" ? null : el("path", { class: look, d }))));
+}
+
+function whereabouts({ status, space, mustLeave, outfitted, moved }: GermanShip, charts: Charts): string {
+  if (status === "sunk") return "sunk";
+  if (space === null) return "not yet deployed";
+  const done = mustLeave ? ", must leave" : moved ? ", has moved" : outfitted ? ", outfitted" : "";
+  return `${findSpace(charts, space)?.name ?? space}${done}`;
+}
+
+/** 8.2 What a ship carries, in the order of the Cargo Chart. */
+function cargo({ boxes }: GermanShip, charts: Charts): string {
+  const carried = CARGO.flatMap((id) => {
+    const { name, boxes: each } = cargoOf(charts, id);
+    const count = Math.ceil(boxes.filter((box) => box === id).length / each);
+    return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`];
+  });
+  return carried.length === 0 ? "No cargo" : carried.join(", ");
+}

@@ -1,0 +1,156 @@
+import { siteOf } from "../charts/map";
+import type { Charts, Space } from "../charts/schema";
+import { isCaptured, terrainAt } from "../rules/sites";
+import type { Snapshot } from "../snapshot";
+import type { Nation, Terrain } from "../vocabulary";
+import { emblem } from "./emblems";
+import type { Point } from "./geometry";
+import { type Layout, type Place, radiusOf } from "./layout";
+import { text } from "./lettering";
+import { aimsAt, isShut } from "./order";
+import { el, group, joined, NOTHING, num, type Svg } from "./svg";
+import { NATION_WORDS, TERRAIN_WORDS } from "./words";
+
+/** 12.5 Every space as it stands now, with its name; `data-space` tells which it is. */
+export function spaceLayer(layout: Layout, charts: Charts, state?: Snapshot): Svg {
+  return group("spaces", ...[...layout.places.values()].map((place) => drawn(place, charts, state)));
+}
+
+function drawn(place: Place, charts: Charts, state: Snapshot | undefined): Svg {
+  const { space, at } = place;
+  const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
+  const shut = charts.TERRAIN_EFFECTS.facts.terrains[terrain].closed || (state !== undefined && isShut(state, space));
+  const told = state === undefined ? [] : remarks(state, charts, space);
+  const title = `${space.name}: ${described(space, terrain, charts)}${told.map((each) => `; ${each}`).join("")}`;
+  return el(
+    "g",
+    {
+      id: `goeben-space-${space.id}`,
+      class: `space ${terrain.replaceAll("_", "-")}${shut ? " shut" : ""}`,
+      "data-space": space.id,
+    },
+    el("title", {}, title),
+    state === undefined ? NOTHING : below(place, charts, state),
+    el("circle", { class: "hit", cx: at.x, cy: at.y, r: Math.max(14, place.radius) }),
+    symbol({
+      at,
+      terrain,
+      printed: space.terrain,
+      nation: space.nation,
+      captured: state !== undefined && isCaptured(state, space.id),
+    }),
+    state === undefined ? NOTHING : above(place, charts, state),
+    label(place),
+  );
+}
+
+/** What a space is, in words. */
+function described({ zone, nation }: Space, terrain: Terrain, charts: Charts): string {
+  const whose = nation === null ? "" : ` (${NATION_WORDS[nation]})`;
+  return `${TERRAIN_WORDS[terrain]}${whose}, ${charts.MAP.facts.zones[zone].name}`;
+}
+
+function remarks(state: Snapshot, charts: Charts, space: Space): string[] {
+  const aims = aimsAt(state, charts, space.id);
+  return [
+    aims.includes("location") ? "where the order wants a German ship" : null,
+    aims.includes("defended") ? "its defences are to be destroyed" : null,
+    aims.includes("destroyed") ? "its defences are destroyed, as the order wants" : null,
+    state.visited.includes(space.id) ? "visited and closed" : null,
+    isCaptured(state, space.id) ? "captured" : null,
+    isShut(state, space) ? "shut under this order" : null,
+  ].filter((each) => each !== null);
+}
+
+/** What lies under a space: battle, incidents in progress, the aim of the order. */
+function below({ space, at, radius }: Place, charts: Charts, state: Snapshot): Svg {
+  const { x, y } = at;
+  return joined([
+    state.battle?.space === space.id ? emblem("clash", x, y, 2.1, "battle") : null,
+    state.incident?.space === space.id ? el("circle", { class: "incident", cx: x, cy: y, r: radius + 9 }) : null,
+    aimsAt(state, charts, space.id).includes("location")
+      ? el("circle", { class: "objective", cx: x, cy: y, r: radius + 5 })
+      : null,
+  ]);
+}
+
+/** What lies over a space: capture, a finished visit, a target of the order. */
+function above({ space, at, radius }: Place, charts: Charts, state: Snapshot): Svg {
+  const { x, y } = at;
+  const aims = aimsAt(state, charts, space.id);
+  return joined([
+    isCaptured(state, space.id) ? emblem("flag", x + 5, y - radius - 4, 1, "captured") : null,
+    state.visited.includes(space.id) ? el("path", { class: "visited", d: saltire(x, y, radius + 2.5) }) : null,
+    aims.includes("defended") ? emblem("aim", x, y, (radius + 7) / 8, "target") : null,
+    aims.includes("destroyed") ? emblem("tick", x + radius, y - radius, 1.3, "target-done") : null,
+  ]);
+}
+
+function saltire(x: number, y: number, r: number): string {
+  const [left, right, top, bottom] = [num(x - r), num(x + r), num(y - r), num(y + r)];
+  return `M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}`;
+}
+
+/** What decides how a space is drawn. */
+interface Sign {
+  readonly at: Point;
+  readonly terrain: Terrain;
+  /** The terrain of the charts, which alliances may have changed. */
+  readonly printed: Terrain;
+  readonly nation: Nation | null;
+  readonly captured: boolean;
+}
+
+/** 12.5 The symbol of a space: a disc in the colour of its holder, a hatched zone, or a dot at sea. */
+export function symbol({ at, terrain, printed, nation, captured }: Sign): Svg {
+  const { x, y } = at;
+  const r = radiusOf(terrain);
+  const site = siteOf(terrain);
+  if (site !== null) {
+    const holder = captured || site.holder === "central_powers" ? "central-powers" : site.holder;
+    const colour = holder === "allied" && (nation === "british" || nation === "french") ? nation : holder;
+    const inner =
+      site.harbour === "naval_base"
+        ? emblem("anchor", x, y, 1.1, `on-site ${colour}`)
+        : el("circle", { class: `on-site ${colour}`, cx: x, cy: y, r: 2 });
+    return joined([el("circle", { class: `site ${colour}`, cx: x, cy: y, r }), inner]);
+  }
+  if (terrain === "allied_patrol_zone") return el("circle", { class: `patrol ${nation ?? "allied"}`, cx: x, cy: y, r });
+  const was = printed === "allied_patrol_zone" ? el("circle", { class: "was-patrol", cx: x, cy: y, r: 14 }) : null;
+  return joined([was, el("circle", { class: "sea", cx: x, cy: y, r }), markOf(terrain, at)]);
+}
+
+/** What stands inside the dot of a transit point or the Atlantic exit. */
+function markOf(terrain: Terrain, { x, y }: Point): Svg | null {
+  if (terrain === "transit_point") return el("circle", { class: "stop", cx: x, cy: y, r: 2.6 });
+  if (terrain === "atlantic_exit") return el("path", { class: "stop", d: `M${num(x - 3.4)} ${num(y)}l4-3.4v6.8z` });
+  return null;
+}
+
+function label({ space, label }: Place): Svg {
+  const { rect, lines, size } = label;
+  const kind = siteOf(space.terrain) !== null ? "site" : space.terrain === "allied_patrol_zone" ? "patrol" : "sea";
+  return joined(
+    lines.map((line, index) => text(rect.x + rect.w / 2, rect.y + size * (0.88 + 1.12 * index), `label-${kind}`, line)),
+  );
+}
+
+/** The hatching of patrol zones. */
+export function hatching(): Svg {
+  return joined(
+    (["british", "french"] as const).map((nation, index) =>
+      el(
+        "pattern",
+        {
+          id: `goeben-hatch-${nation}`,
+          width: 5,
+          height: 5,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: `rotate(${index === 0 ? 45 : -45})`,
+        },
+        el("rect", { class: "hatch-paper", width: 5, height: 5 }),
+        el("path", { class: `hatch-${nation}`, d: "M0 0V5" }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,126 @@
+import type { Charts } from "../charts/schema";
+import { terrainAt } from "../rules/sites";
+import type { Snapshot } from "../snapshot";
+import { around, distance, nearest, type Rect } from "./geometry";
+import type { Layout, Place } from "./layout";
+import { type Obstacles, placed, SIXTEEN } from "./placement";
+import { alliedTokens, austroHungarianTokens, chips, faceDownTokens, germanTokens } from "./standing";
+import { el, group, joined, num, type Svg } from "./svg";
+import type { Token } from "./tokens";
+
+/** Counters of one space, arranged: each with its place in the stack. */
+interface Stack {
+  readonly place: Place;
+  readonly w: number;
+  readonly h: number;
+  readonly tokens: readonly { readonly token: Token; readonly x: number; readonly y: number }[];
+  readonly ships: boolean;
+}
+
+/** Most ships one above the other, and the gap between counters. */
+const COLUMN = 8;
+const GAP = 2;
+
+/** Everything a snapshot puts on the map, in stacks beside their spaces with a line to them. */
+export function unitLayer(layout: Layout, charts: Charts, state: Snapshot): Svg {
+  const inZones: Svg[] = [];
+  const stacks: Stack[] = [];
+  for (const place of layout.places.values()) {
+    const { id } = place.space;
+    const zone = terrainAt(state, charts, id) === "allied_patrol_zone";
+    const [first, ...others] = faceDownTokens(state, id);
+    if (zone && first !== undefined) inZones.push(stood(place, first.draw(place.at.x - 11, place.at.y - 11)));
+    const ships = [
+      ...germanTokens(state, charts, id),
+      ...austroHungarianTokens(state, charts, id),
+      ...alliedTokens(state, charts, id),
+    ];
+    const small = [...(zone || first === undefined ? others : [first, ...others]), ...chips(state, charts, id)];
+    if (ships.length + small.length > 0) stacks.push(arranged(place, ships, small));
+  }
+  stacks.sort((a, b) => Number(b.ships) - Number(a.ships) || b.w * b.h - a.w * a.h);
+  const [forShips, forOthers] = [bareMap(layout, true), bareMap(layout, false)];
+  const taken: Rect[] = [];
+  const drawn = stacks.map((stack) => {
+    const rect = spotFor(stack, stack.ships ? forShips : forOthers, taken);
+    taken.push(rect);
+    return { stack, rect };
+  });
+  return group(
+    "units",
+    ...drawn.map(({ stack, rect }) => leader(stack, rect)),
+    ...inZones,
+    ...drawn.map(({ stack, rect }) =>
+      stood(stack.place, joined(stack.tokens.map(({ token, x, y }) => token.draw(rect.x + x, rect.y + y)))),
+    ),
+  );
+}
+
+function stood({ space }: Place, inside: Svg): Svg {
+  return el("g", { class: "stack", "data-space": space.id }, inside);
+}
+
+/** Ships in columns, and below them the small counters in rows. */
+function arranged(place: Place, ships: readonly Token[], small: readonly Token[]): Stack {
+  const tokens: { token: Token; x: number; y: number }[] = [];
+  let w = 0;
+  let h = 0;
+  const rows = Math.ceil(ships.length / Math.ceil(ships.length / COLUMN)) || 1;
+  for (let start = 0; start < ships.length; start += rows) {
+    const left = start === 0 ? 0 : w + GAP;
+    let top = 0;
+    for (const token of ships.slice(start, start + rows)) {
+      tokens.push({ token, x: left, y: top });
+      top += token.h + GAP;
+      w = Math.max(w, left + token.w);
+    }
+    h = Math.max(h, top);
+  }
+  const wide = Math.max(w, 96);
+  let x = 0;
+  let row = 0;
+  for (const token of small) {
+    if (x > 0 && x + token.w > wide) {
+      x = 0;
+      h += row + GAP;
+      row = 0;
+    }
+    tokens.push({ token, x, y: h });
+    x += token.w + GAP;
+    w = Math.max(w, x - GAP);
+    row = Math.max(row, token.h);
+  }
+  return { place, w, h: small.length > 0 ? h + row : h - GAP, tokens, ships: ships.length > 0 };
+}
+
+/** What a unit of area costs where a stack covers a space, its own name, other lettering, the name of a zone. */
+const COVERED = { space: 6, own: 4, label: 2.5, zone: 0.4 };
+
+/** What stacks keep clear of on the bare map; ships may cover lettering rather than stand far off. */
+function bareMap({ places, legs, paper, zoneNames }: Layout, ships: boolean): Obstacles {
+  const names = zoneNames.map(({ rect }) => ({ rect, weight: COVERED.zone }));
+  const rects = [...places.values()].flatMap(({ at, radius, label }) => [
+    { rect: around(at, radius + 2), weight: COVERED.space },
+    { rect: label.rect, weight: ships ? 0.5 * COVERED.label : COVERED.label },
+  ]);
+  return { bounds: paper, rects: [...rects, ...names], lines: legs, lineWeight: ships ? 0.1 : 0.4 };
+}
+
+/** Where a stack hides least: never another stack if it can be helped, then no space and no lettering, then near. */
+function spotFor({ place, w, h, ships }: Stack, bare: Obstacles, taken: readonly Rect[]): Rect {
+  const from = place.radius + 5;
+  const distances = [from, from + 12, from + 26, from + 44, from + 66, from + 92, from + 122, from + 156];
+  const own = { rect: place.label.rect, weight: COVERED.own };
+  const stacks = taken.map((rect) => ({ rect, weight: 12 }));
+  const obstacles = { ...bare, rects: [...bare.rects, own, ...stacks] };
+  return placed({ at: place.at, w, h, directions: SIXTEEN, distances, pull: ships ? 14 : 5 }, obstacles);
+}
+
+/** A line from a space to the nearest counter of its stack, where they do not touch. */
+function leader({ place, tokens }: Stack, rect: Rect): Svg | null {
+  const { at, radius } = place;
+  const ends = tokens.map(({ token: { w, h }, x, y }) => nearest(at, { x: rect.x + x, y: rect.y + y, w, h }));
+  const end = ends.reduce((best, each) => (distance(at, each) < distance(at, best) ? each : best), ends[0] ?? at);
+  if (distance(at, end) <= radius + 1) return null;
+  return el("path", { class: "leader", d: `M${num(at.x)} ${num(at.y)}L${num(end.x)} ${num(end.y)}` });
+}
