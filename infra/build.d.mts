@@ -3,7 +3,7 @@ import type { BuildOptions } from "esbuild";
 /** The project's folder, with a separator at its end. */
 export const root: string;
 
-/** The most a stateless bundle may weigh, gzipped, in bytes. */
+/** The most that a request to one ruleset may load of a stateless bundle, gzipped, in bytes. */
 export const SIZE_BUDGET: number;
 
 /** What every bundle of server code has in common, deployed or local. */
@@ -12,8 +12,23 @@ export const serverOptions: BuildOptions;
 /** What lets a bundle of ECMAScript modules contain CommonJS ones. */
 export const requireBanner: { readonly js: string };
 
-/** The options of the deployed bundles. */
-export const functionOptions: BuildOptions;
+/** The functions deployed. */
+export const FUNCTIONS: readonly string[];
 
-/** Bundles both functions and writes dist/metafile.json; gives each bundle's sizes in bytes. */
-export function buildFunctions(): Promise<{ file: string; bytes: number; gzipped: number }[]>;
+/** The options of one function's bundle: an entry, and beside it what is loaded only when asked for. */
+export function functionOptions(name: string): BuildOptions;
+
+/** The sizes of one function's bundle in bytes. */
+export interface BundleSizes {
+  /** Its entry. */
+  readonly file: string;
+  readonly files: number;
+  readonly bytes: number;
+  /** All its files, gzipped. */
+  readonly whole: number;
+  /** What a request loads that is about the largest ruleset, gzipped. */
+  readonly gzipped: number;
+}
+
+/** Bundles every function and writes dist/metafile.json. */
+export function buildFunctions(): Promise<BundleSizes[]>;

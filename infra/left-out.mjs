@@ -17,16 +17,28 @@ const REPLACED = [
   ],
   [/^@graphql-tools\/schema$/, /[\\/]@apollo[\\/]server[\\/]/, "graphql-tools-schema"],
   [/\/incrementalDeliveryPolyfill\.js$/, /[\\/]@apollo[\\/]server[\\/]/, "incremental-delivery"],
+  [/^lru-cache$/, /[\\/]@apollo[\\/]utils\.keyvaluecache[\\/]/, "lru-cache"],
   // Messages in fifty languages; the service speaks English, which zod imports by itself.
   [/\/locales\/index\.js$/, /[\\/]node_modules[\\/]zod[\\/]/, "nothing"],
 ];
 
+/** What a function that is served its JSON Schemas ready-made leaves out besides. */
+const REPLACED_WHERE_READY = [
+  [/\/(json-schema-processors|to-json-schema)\.js$/, /[\\/]zod[\\/]v4[\\/]classic[\\/]/, "json-schema-processors"],
+];
+
 /** The esbuild plugin that leaves these out. */
-export const leftOut = {
-  name: "left-out",
-  setup({ onResolve }) {
-    for (const [wanted, importer, instead] of REPLACED) {
-      onResolve({ filter: wanted }, (asked) => (importer.test(asked.importer) ? { path: stub(instead) } : undefined));
-    }
-  },
-};
+export const leftOut = replacing("left-out", REPLACED);
+/** The esbuild plugin that leaves out what makes JSON Schemas. */
+export const schemasReady = replacing("schemas-ready", REPLACED_WHERE_READY);
+
+function replacing(name, replaced) {
+  return {
+    name,
+    setup({ onResolve }) {
+      for (const [wanted, importer, instead] of replaced) {
+        onResolve({ filter: wanted }, (asked) => (importer.test(asked.importer) ? { path: stub(instead) } : undefined));
+      }
+    },
+  };
+}

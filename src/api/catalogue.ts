@@ -40,6 +40,6 @@ export function listInterpretations(ruleset: AnyRuleset) {
 }
 
 /** That the service is up, its version, and the rulesets it knows. */
-export function health(rulesets: readonly AnyRuleset[]) {
-  return { status: "ok", version: VERSION, rulesets: rulesets.map(({ id }) => id) };
+export function health(ids: readonly string[]) {
+  return { status: "ok", version: VERSION, rulesets: ids };
 }

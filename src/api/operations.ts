@@ -27,6 +27,11 @@ export function operationsOf(ruleset: AnyRuleset): readonly WireOperation[] {
   return list;
 }
 
+/** The operation of that name; undefined when there is none. */
+export function findOperation(ruleset: AnyRuleset, name: string): WireOperation | undefined {
+  return operationsOf(ruleset).find((operation) => operation.name === name);
+}
+
 /** The report of that name; undefined when there is none. */
 export function findReport(ruleset: AnyRuleset, name: string): AnyReport | undefined {
   return ruleset.reports.find((report) => report.name === name);

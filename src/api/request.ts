@@ -49,6 +49,8 @@ export type RequestFieldName = keyof typeof REQUEST_FIELDS;
 export const OPERATION_FIELDS = Object.keys(REQUEST_FIELDS) as readonly RequestFieldName[];
 /** The fields of a request for decisions. */
 export const DECISION_FIELDS: readonly RequestFieldName[] = ["snapshot", "charts"];
+/** The fields of a request for a drawing of the map. */
+export const MAP_FIELDS = ["snapshot", "charts"] as const satisfies readonly RequestFieldName[];
 
 /** Fields that a request may leave out by sending null. */
 const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "language"];

@@ -1,5 +1,6 @@
-import { graphqlHandler } from "../api/graphql/index";
-import { rulesets } from "../rulesets/index";
+import { printedSlices } from "../api/graphql/printed";
+import { servingHandler } from "../api/graphql/serving";
+import { registry } from "../rulesets/registry";
 
 /** The Lambda function behind `/graphql`. */
-export const handler = graphqlHandler(rulesets);
+export const handler = servingHandler(registry, printedSlices);

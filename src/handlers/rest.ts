@@ -1,5 +1,5 @@
 import { restHandler } from "../api/rest/index";
-import { rulesets } from "../rulesets/index";
+import { registry } from "../rulesets/registry";
 
 /** The Lambda function behind every other path. */
-export const handler = restHandler(rulesets);
+export const handler = restHandler(registry);

@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { careersFunction } from "./careers";
 import { greeting, urlOf } from "./greeting";
 import { HELP, type ListenOptions, readCommand } from "./options";
 import { listen, serverFor, stop } from "./server";
-import { startServices } from "./services";
+import { careersService } from "./services";
 
 /** How long running requests may take to finish once the server is told to stop. */
 const GRACE_MS = 5_000;
@@ -18,19 +19,19 @@ else if (command.kind === "WRONG") fail(command.message);
 else await serve(command.listen);
 
 async function serve({ host, port }: ListenOptions): Promise<void> {
-  const services = await startServices(join(process.cwd(), ".data"));
+  const folder = process.env.CAREERS_FOLDER || join(process.cwd(), ".data/careers");
+  const store = careersService(folder, process.env, warn);
   // Loaded only now, so that a wrong command line is told of at once.
   const [{ handler: graphql }, { handler: rest }, { rulesets }] = await Promise.all([
     import("../handlers/graphql"),
     import("../handlers/rest"),
     import("../rulesets/index"),
   ]);
-  const server = serverFor({ graphql, rest }, warn);
+  const server = serverFor({ graphql, rest, careers: careersFunction(store) }, warn);
   let taken: number;
   try {
     taken = await listen(server, port, host);
   } catch (error) {
-    for (const service of services) await service.stop();
     return fail(whyNot(error as NodeJS.ErrnoException, host, port));
   }
   let stopping = false;
@@ -39,7 +40,7 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     if (stopping) return;
     stopping = true;
     await stop(server, GRACE_MS);
-    for (const service of services) await service.stop();
+    await store.stop();
     process.exit(0);
   };
   process.on("SIGTERM", onSignal).on("SIGINT", onSignal);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { isCareersPath } from "../api/careers/paths";
 import { ApiError } from "../api/edge/api-error";
 import { internalError } from "../api/edge/edge";
 import { BODY_LIMIT as JSON_LIMIT } from "../api/edge/json-body";
@@ -14,6 +15,8 @@ export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxy
 export interface Functions {
   readonly graphql: Handler;
   readonly rest: Handler;
+  /** Stored games, where there are any. */
+  readonly careers?: Handler;
 }
 
 /** How long a refused upload is still taken off the wire, so that its sender gets to read the answer. */
@@ -29,7 +32,7 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
     response.on("error", () => {});
     try {
       const event = toEvent(request, await readBody(request));
-      const result = await (event.rawPath === "/graphql" ? functions.graphql : functions.rest)(event);
+      const result = await functionFor(functions, event.rawPath)(event);
       if (!server.listening) response.setHeader("connection", "close");
       reply(response, result);
     } catch (error) {
@@ -46,6 +49,11 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
     void serve(request, response, wanted);
   });
   return server;
+}
+
+function functionFor({ graphql, rest, careers }: Functions, path: string): Handler {
+  if (careers !== undefined && isCareersPath(path)) return careers;
+  return path === "/graphql" ? graphql : rest;
 }
 
 /** Answers 413 at once, then closes; a caller still busy sending gets a moment to notice. */

@@ -1,13 +1,60 @@
-/** Something that runs beside the server for as long as it does, such as an embedded database. */
+import { mkdir } from "node:fs/promises";
+import { ENDPOINT_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
+import { lockFileOf, lockFolder } from "./folder-lock";
+
+/** Something that runs beside the server, such as an embedded database. */
 export interface Service {
+  /** Starts it if it does not run yet; the first request that needs it does so. */
+  start(): Promise<void>;
   /** Stops it; called once, after the last request is answered. */
   stop(): Promise<void>;
 }
 
+/** The environment that names the store of careers. */
+type Environment = Record<string, string | undefined>;
+
+const TABLE = "careers";
+
 /**
- * Starts what the functions need besides themselves; the stateless ones need nothing. A stored game's database is to
- * start here, with its data below `folder`, and to set the environment its store reads before a function runs.
+ * The store of careers: the table that the environment names, or else a database in this process with its data in a
+ * folder, which the environment is then told of. A folder that another server has leaves the store away, and says so.
  */
-export async function startServices(_folder: string): Promise<readonly Service[]> {
-  return [];
+export function careersService(folder: string, env: Environment, warn: (text: string) => void): Service {
+  if (env[TABLE_VARIABLE]) return { start: async () => {}, stop: async () => {} };
+  let starting: Promise<(() => Promise<void>) | undefined> | undefined;
+  let warned = false;
+  const open = async () => {
+    await mkdir(folder, { recursive: true });
+    const lock = await lockFolder(folder);
+    if (lock === undefined) {
+      starting = undefined;
+      const file = lockFileOf(folder);
+      if (!warned) warn(`Another server has the careers in ${folder}; stop it first (it is named in ${file}).`);
+      warned = true;
+      return undefined;
+    }
+    // The client warns of the runtime on its first use.
+    env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
+    const [{ startEmbeddedStore }, { createTable }] = await Promise.all([
+      import("./embedded-store"),
+      import("../careers/store/create-table"),
+    ]);
+    const store = await startEmbeddedStore(folder);
+    await createTable(store.endpoint, TABLE);
+    env[TABLE_VARIABLE] = TABLE;
+    env[ENDPOINT_VARIABLE] = store.endpoint;
+    return async () => {
+      await store.stop();
+      await lock.release();
+    };
+  };
+  return {
+    start: async () => {
+      starting ??= open();
+      await starting;
+    },
+    stop: async () => {
+      await (await starting)?.();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { AnyRuleset } from "../core/operation/contract";
-import { hunters } from "./hunters/index";
+import { registry } from "./registry";
 
-/** Every ruleset served, in the order listed. */
-export const rulesets: readonly AnyRuleset[] = [hunters];
+/** Every ruleset served, loaded, in the order listed. */
+export const rulesets: readonly AnyRuleset[] = await Promise.all(registry.map(({ load }) => load()));

@@ -1,63 +1,90 @@
 import { spawnSync } from "node:child_process";
+import { pascalCase } from "../../src/api/names";
+import type { AnyRuleset } from "../../src/core/operation/contract";
 import { median } from "./measure";
 import type { Row } from "./row";
 
 const ROUNDS = 15;
-const EVENT = {
-  version: "2.0",
-  routeKey: "$default",
-  rawPath: "/graphql",
-  rawQueryString: "",
-  headers: { "content-type": "application/json", accept: "application/json" },
-  requestContext: { stage: "$default", http: { method: "POST", path: "/graphql", sourceIp: "127.0.0.1" } },
-  body: JSON.stringify({ query: "{ __typename }" }),
-  isBase64Encoded: false,
-};
-const FIRST_ANSWER = `
-  const { handler } = require(process.argv[1]);
-  handler(${JSON.stringify(EVENT)}).then(({ statusCode, body }) => {
-    if (statusCode !== 200 || !body.includes('"Query"')) throw new Error(statusCode + " " + body);
-  });`;
+
+/** The files that are loaded, as URLs: the two bundles, and what they are measured against. */
+export interface ColdFiles {
+  readonly graphql: string;
+  readonly rest: string;
+  readonly hello: string;
+  readonly helloLean: string;
+}
+
+const NOTHING = eventOf("/graphql", { query: "{ __typename }" });
 
 /** Cold loads: a fresh process that loads a bundle and gives one answer, above a process that does nothing. */
-export function coldRows(bundle: string, hello: string, helloLean: string): Row[] {
-  const times = { empty: [] as number[], bundle: [] as number[], hello: [] as number[], helloLean: [] as number[] };
+export function coldRows({ graphql, rest, hello, helloLean }: ColdFiles, ruleset: AnyRuleset): Row[] {
+  const { id, start } = ruleset;
+  const game = start.example();
+  const name = pascalCase(id);
+  const query = `query ($input: ${name}NewInput!, $seed: String) { ${id} { new(input: $input, seed: $seed) {
+    ... on ${name}NewResolution { snapshot digest } } } }`;
+  const graphqlEvent = eventOf("/graphql", { query, variables: game });
+  const restEvent = eventOf(`/v1/${id}/new`, game);
+  const loads = {
+    empty: () => milliseconds("0"),
+    bundle: () => milliseconds(firstAnswer(graphql, NOTHING)),
+    hello: () => milliseconds(firstAnswer(hello, NOTHING)),
+    helloLean: () => milliseconds(firstAnswer(helloLean, NOTHING)),
+    graphqlGame: () => milliseconds(firstAnswer(graphql, graphqlEvent)),
+    restGame: () => milliseconds(firstAnswer(rest, restEvent)),
+  };
+  type Name = keyof typeof loads;
+  const names = Object.keys(loads) as Name[];
+  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
   for (let round = -1; round < ROUNDS; round += 1) {
-    const taken = {
-      empty: milliseconds("0"),
-      bundle: milliseconds(FIRST_ANSWER, bundle),
-      hello: milliseconds(FIRST_ANSWER, hello),
-      helloLean: milliseconds(FIRST_ANSWER, helloLean),
-    };
-    if (round >= 0) for (const [name, time] of Object.entries(taken)) times[name as keyof typeof times].push(time);
+    for (const name of names) {
+      const time = loads[name]();
+      if (round >= 0) times[name].push(time);
+    }
   }
-  const above = (name: "bundle" | "hello" | "helloLean") =>
-    median(times[name].map((time, round) => time - times.empty[round]!));
-  const against = (name: "hello" | "helloLean") =>
-    `${above("bundle").toFixed(0)} and ${above(name).toFixed(0)} ms above an empty process`;
+  const above = (name: Name) => median(times[name].map((time, round) => time - times.empty[round]!));
+  const row = (name: string, load: Name, against: Name, limit: number | null): Row => ({
+    name,
+    value: above(load) / above(against),
+    limit,
+    unit: "x",
+    note: `${above(load).toFixed(0)} and ${above(against).toFixed(0)} ms above an empty process`,
+  });
   return [
-    {
-      name: "cold load: GraphQL bundle / Apollo hello-world",
-      value: above("bundle") / above("hello"),
-      limit: 1.3,
-      unit: "x",
-      note: against("hello"),
-    },
-    {
-      name: "cold load: GraphQL bundle / the same without its default plugins",
-      value: above("bundle") / above("helloLean"),
-      limit: null,
-      unit: "x",
-      note: against("helloLean"),
-    },
+    row("cold load: GraphQL bundle / Apollo hello-world", "bundle", "hello", 1.3),
+    row("cold load: GraphQL bundle / the same without its default plugins", "bundle", "helloLean", null),
+    row(`cold load and a new game of ${id}: GraphQL bundle / Apollo hello-world`, "graphqlGame", "hello", null),
+    row(`cold load and a new game of ${id}: REST bundle / Apollo hello-world`, "restGame", "hello", null),
   ];
 }
 
-function milliseconds(script: string, ...args: readonly string[]): number {
+/** A script that loads a bundle and fails unless its first answer is a good one. */
+function firstAnswer(file: string, event: object): string {
+  return `
+    const { handler } = await import(${JSON.stringify(file)});
+    const { statusCode, body } = await handler(${JSON.stringify(event)});
+    if (statusCode !== 200 || body.includes('"errors"')) throw new Error(statusCode + " " + body);`;
+}
+
+function eventOf(path: string, body: object): object {
+  return {
+    version: "2.0",
+    routeKey: "$default",
+    rawPath: path,
+    rawQueryString: "",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    requestContext: { stage: "$default", http: { method: "POST", path, sourceIp: "127.0.0.1" } },
+    body: JSON.stringify(body),
+    isBase64Encoded: false,
+  };
+}
+
+function milliseconds(script: string): number {
   const began = performance.now();
   // A clean environment: some variables alone cost more than what is measured.
   const env = { PATH: process.env.PATH ?? "" };
-  const { status, stderr } = spawnSync(process.execPath, ["-e", script, ...args], { env, encoding: "utf8" });
+  const args = ["--input-type=module", "-e", script];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   if (status !== 0) throw new Error(`A cold load failed: ${reasonIn(stderr)}`);
   return performance.now() - began;
 }

@@ -51,8 +51,10 @@ describe("the OpenAPI document", () => {
     ([path, item]) =>
       Object.entries(item as Json).map(([method, operation]) => ({ path, method, operation: operation as Json })),
   );
-  const posts = operations.filter(({ method }) => method === "post");
-  const gets = operations.filter(({ method }) => method === "get");
+  // Stored games have tests of their own, since their answers depend on what is stored.
+  const stateless = operations.filter(({ operation }) => !operation.tags.includes("careers"));
+  const posts = stateless.filter(({ method }) => method === "post");
+  const gets = stateless.filter(({ method }) => method === "get");
 
   test("has the parts that OpenAPI 3.1 asks for", () => {
     expect(document.openapi).toBe("3.1.0");
@@ -107,7 +109,9 @@ describe("the OpenAPI document", () => {
     expect(problemsOf(request, example)).toEqual([]);
     const reply = await post(rest, path, example);
     expect(reply.status).toBe(200);
-    expect(problemsOf(operation.responses[200].content["application/json"].schema, reply.json)).toEqual([]);
+    const [[type, { schema: answer }]] = Object.entries<Json>(operation.responses[200].content) as [[string, Json]];
+    expect(reply.headers["content-type"]).toContain(type);
+    if (type === "application/json") expect(problemsOf(answer, reply.json)).toEqual([]);
     const broken = await post(rest, path, { ...example, nonsense: 1 });
     expect(broken.status).toBe(400);
     expect(

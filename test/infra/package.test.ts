@@ -1,21 +1,25 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildFunctions, SIZE_BUDGET } from "../../infra/build.mjs";
+import { tableDefinition } from "../../src/careers/store/table";
 import type { Handler } from "../../src/local/server";
 import { rulesets } from "../../src/rulesets/index";
 import { type GraphqlBody, graphqlBody, schemaOf } from "../graphql-example";
 import { filesOf } from "./zip";
 
-const FUNCTIONS = ["graphql", "rest"] as const;
+const STATELESS = ["graphql", "rest"] as const;
+const FUNCTIONS = [...STATELESS, "careers"] as const;
 
 interface Resource {
   readonly Type: string;
+  readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
   readonly Properties: Readonly<Record<string, unknown>>;
 }
 
@@ -60,13 +64,13 @@ function ofType(type: string): Resource[] {
 function routes(): Record<string, string | undefined> {
   const pairs = ofType("AWS::ApiGatewayV2::Route").map(({ Properties }) => [
     Properties.RouteKey,
-    /Integration(Graphql|Rest)/.exec(JSON.stringify(Properties.Target))?.[1],
+    /Integration(Graphql|Rest|Careers)/.exec(JSON.stringify(Properties.Target))?.[1],
   ]);
   return Object.fromEntries(pairs) as Record<string, string | undefined>;
 }
 
 describe("the CloudFormation template", () => {
-  test("has the two functions, on the runtime and the machine they are built for", () => {
+  test("has the functions, on the runtime and the machine they are built for", () => {
     expect(ofType("AWS::Lambda::Function").map(({ Properties }) => Properties)).toMatchObject(
       FUNCTIONS.map((name) => ({
         FunctionName: `naval-umpire-dev-${name}`,
@@ -88,6 +92,9 @@ describe("the CloudFormation template", () => {
       "ANY /assets/{name}": "Rest",
       "ANY /problems/{type}": "Rest",
       "ANY /healthz": "Rest",
+      "ANY /v1/careers": "Careers",
+      "ANY /v1/careers/{proxy+}": "Careers",
+      "ANY /graphql/careers": "Careers",
     });
   });
 
@@ -99,11 +106,27 @@ describe("the CloudFormation template", () => {
     expect(Object.keys(paths).filter((path) => !covered(path))).toEqual([]);
   });
 
-  test("lets the functions write their own logs and nothing else", () => {
-    const roles = ofType("AWS::IAM::Role");
-    const policies = roles[0]!.Properties.Policies as { PolicyDocument: { Statement: Statement[] } }[];
+  test("gives only the function of stored games a role of its own", () => {
+    const roleOf = (name: string) => JSON.stringify(resources[`${name}LambdaFunction`]!.Properties.Role);
+    expect(Object.keys(resources).filter((id) => resources[id]!.Type === "AWS::IAM::Role")).toEqual([
+      "IamRoleLambdaExecution",
+      "CareersRole",
+    ]);
+    for (const name of ["Graphql", "Rest"]) expect(roleOf(name)).toContain("IamRoleLambdaExecution");
+    expect(roleOf("Careers")).toContain("CareersRole");
+    expect(resources.CareersLambdaFunction!.Properties.Environment).toMatchObject({
+      Variables: { CAREERS_TABLE: { Ref: "CareersTable" } },
+    });
+    for (const name of ["Graphql", "Rest"]) {
+      expect(JSON.stringify(resources[`${name}LambdaFunction`])).not.toContain("CAREERS_TABLE");
+    }
+  });
+
+  test("lets the stateless functions write their own logs and nothing else", () => {
+    const role = resources.IamRoleLambdaExecution!.Properties;
+    const policies = role.Policies as { PolicyDocument: { Statement: Statement[] } }[];
     const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
-    expect([roles.length, roles[0]!.Properties.ManagedPolicyArns ?? []]).toEqual([1, []]);
+    expect(role.ManagedPolicyArns ?? []).toEqual([]);
     expect(new Set(statements.flatMap(({ Action }) => Action))).toEqual(
       new Set(["logs:CreateLogStream", "logs:CreateLogGroup", "logs:TagResource", "logs:PutLogEvents"]),
     );
@@ -117,20 +140,74 @@ describe("the CloudFormation template", () => {
     const stage = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 });
     const kept = ofType("AWS::Logs::LogGroup").map(({ Properties }) => Properties.RetentionInDays);
-    expect(kept).toEqual([14, 14, 14]);
-    expect(ofType("AWS::CloudWatch::Alarm")).toHaveLength(FUNCTIONS.length);
+    expect(kept).toEqual([14, 14, 14, 14]);
+    const alarms = ofType("AWS::CloudWatch::Alarm").map(({ Properties }) => Properties);
+    expect(alarms.map(({ MetricName }) => MetricName).sort()).toEqual(
+      ["5xx", "Duration", "Errors", "Errors", "Errors", "WriteThrottleEvents"].sort(),
+    );
+    for (const { AlarmDescription } of alarms) expect(AlarmDescription).toBeTruthy();
   });
 
-  test("keeps nothing: no table", () => {
-    expect(ofType("AWS::DynamoDB::Table")).toEqual([]);
+  test("lets the function of stored games do five things with its table and nothing else", () => {
+    const role = resources.CareersRole!.Properties;
+    const policies = role.Policies as { PolicyDocument: { Statement: Statement[] } }[];
+    const [logs, table, index, ...others] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    expect([others, role.ManagedPolicyArns ?? []]).toEqual([[], []]);
+    expect(logs!.Action).toEqual(["logs:CreateLogStream", "logs:PutLogEvents"]);
+    expect(logs!.Resource[0]!["Fn::Sub"]).toContain(":log-group:/aws/lambda/naval-umpire-dev-careers:");
+    expect(table).toMatchObject({
+      Action: ["Query", "PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"].map((each) => `dynamodb:${each}`),
+      Resource: [{ "Fn::GetAtt": ["CareersTable", "Arn"] }],
+    });
+    expect(index!.Action).toEqual(["dynamodb:Query"]);
+    expect(index!.Resource.map((each) => each["Fn::Sub"])).toEqual([
+      expect.stringMatching(/\{CareersTable\.Arn\}\/index\/idempotency$/),
+    ]);
+  });
+
+  test("keeps stored games in one table, encrypted, recoverable, and as the store expects it", () => {
+    const tables = ofType("AWS::DynamoDB::Table");
+    expect(tables).toHaveLength(1);
+    const { TableName: _, ...wanted } = tableDefinition("any");
+    expect(tables[0]).toMatchObject({
+      DeletionPolicy: "Retain",
+      UpdateReplacePolicy: "Retain",
+      Properties: {
+        ...wanted,
+        TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        SSESpecification: { SSEEnabled: true },
+      },
+    });
+  });
+
+  test("has no other kind of resource than it needs", () => {
+    expect([...new Set(Object.values(resources).map(({ Type }) => Type))].sort()).toEqual([
+      "AWS::ApiGatewayV2::Api",
+      "AWS::ApiGatewayV2::Integration",
+      "AWS::ApiGatewayV2::Route",
+      "AWS::ApiGatewayV2::Stage",
+      "AWS::CloudWatch::Alarm",
+      "AWS::DynamoDB::Table",
+      "AWS::IAM::Role",
+      "AWS::Lambda::Function",
+      "AWS::Lambda::Permission",
+      "AWS::Logs::LogGroup",
+      "AWS::S3::Bucket",
+      "AWS::S3::BucketPolicy",
+    ]);
   });
 });
 
 describe("the archives", () => {
   test("hold one bundle each, and besides it only the pages' files", () => {
     for (const name of FUNCTIONS) {
-      const others = [...zips.get(name)!.keys()].filter((path) => path !== `dist/${name}/index.cjs`);
-      expect(zips.get(name)!.has(`dist/${name}/index.cjs`)).toBe(true);
+      const others = [...zips.get(name)!.keys()].filter(
+        (path) => !/^dist\/(graphql|rest|careers)\/[\w-]+\.mjs$/.test(path),
+      );
+      const bundles = [...zips.get(name)!.keys()].filter((path) => path.endsWith(".mjs"));
+      expect(bundles.map(dirname).filter((each) => each !== `dist/${name}`)).toEqual([]);
+      expect(bundles).toContain(`dist/${name}/index.mjs`);
       expect(
         others.filter((path) => !/^dist\/console\/(graphiql|swagger-ui|swagger-ui-bundle)\.(js|css)$/.test(path)),
       ).toEqual([]);
@@ -138,13 +215,22 @@ describe("the archives", () => {
   });
 
   test("have bundles within the size budget", () => {
-    expect(sizes.map(({ file }) => file).sort()).toEqual(["dist/graphql/index.cjs", "dist/rest/index.cjs"]);
-    for (const { file, gzipped } of sizes) expect(gzipped, file).toBeLessThan(SIZE_BUDGET);
+    const stateless = sizes.filter(({ file }) => !file.startsWith("dist/careers/"));
+    expect(stateless.map(({ file }) => file).sort()).toEqual(["dist/graphql/index.mjs", "dist/rest/index.mjs"]);
+    for (const { file, gzipped } of stateless) expect(gzipped, file).toBeLessThan(SIZE_BUDGET);
   });
 
   test("have no AWS SDK in the stateless bundles", async () => {
-    const { inputs } = JSON.parse(await readFile("dist/metafile.json", "utf8")) as { inputs: Record<string, unknown> };
-    expect(Object.keys(inputs).filter((path) => /node_modules\/@(aws-sdk|smithy)\//.test(path))).toEqual([]);
+    const { outputs } = JSON.parse(await readFile("dist/metafile.json", "utf8")) as {
+      outputs: Record<string, { inputs: Record<string, unknown> }>;
+    };
+    const sdkOf = (name: string) =>
+      Object.entries(outputs)
+        .filter(([file]) => file.startsWith(`dist/${name}/`))
+        .flatMap(([, { inputs }]) => Object.keys(inputs))
+        .filter((path) => /node_modules\/@(aws-sdk|smithy)\//.test(path));
+    for (const name of STATELESS) expect(sdkOf(name)).toEqual([]);
+    expect(sdkOf("careers")).not.toEqual([]);
   });
 });
 
@@ -153,13 +239,14 @@ describe("the packaged functions answer", () => {
   const { input, seed } = hunters.start.example();
 
   // Loaded from where they were unpacked, so that no installed package is in reach.
-  function handlerOf(name: (typeof FUNCTIONS)[number]): Handler {
-    const file = join(folder, name, "dist", name, "index.cjs");
-    return (createRequire(file)(file) as { handler: Handler }).handler;
+  async function handlerOf(name: (typeof FUNCTIONS)[number]): Promise<Handler> {
+    const { href } = pathToFileURL(join(folder, name, "dist", name, "index.mjs"));
+    return ((await import(href)) as { handler: Handler }).handler;
   }
 
   async function call(name: (typeof FUNCTIONS)[number], method: string, path: string, body?: unknown) {
-    const { statusCode, body: text } = await handlerOf(name)(eventOf(method, path, body));
+    const handler = await handlerOf(name);
+    const { statusCode, body: text } = await handler(eventOf(method, path, body));
     return { statusCode, body: JSON.parse(text ?? "null") as Record<string, unknown> };
   }
 
@@ -183,6 +270,21 @@ describe("the packaged functions answer", () => {
     });
   });
 });
+
+test("the packaged careers answer, and say so while their table is away", async () => {
+  const { href } = pathToFileURL(join(folder, "careers", "dist", "careers", "index.mjs"));
+  const { handler } = (await import(href)) as { handler: Handler };
+  const { statusCode, body } = await handler(eventOf("POST", "/v1/careers", { ruleset: "hunters", ...hunters() }));
+  expect([statusCode, JSON.parse(body ?? "{}").code]).toEqual([503, "STORE_AWAY"]);
+  const query = { query: "{ careers { next } }" };
+  const asked = await handler(eventOf("POST", "/graphql/careers", query));
+  expect(JSON.parse(asked.body ?? "{}").errors[0].extensions.code).toBe("CAREER_UNKNOWN");
+});
+
+function hunters() {
+  const { input, seed } = [...rulesets].find(({ id }) => id === "hunters")!.start.example();
+  return { input, seed };
+}
 
 function eventOf(method: string, rawPath: string, body: unknown): APIGatewayProxyEventV2 {
   const text = body === undefined ? undefined : JSON.stringify(body);

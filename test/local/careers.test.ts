@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 it("whole careers are played over HTTP on both wires, choosing among decisions alone", () => {
-  const args = ["--import", "tsx", "scripts/play-careers.ts", "--boats", "VIIC_FLAK,IXC", "--seed", "test"];
+  const args = ["--import", "tsx", "scripts/play/main.ts", "--starts", "VIIC_FLAK,IXC", "--seed", "test"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: "utf8",
@@ -13,5 +13,5 @@ it("whole careers are played over HTTP on both wires, choosing among decisions a
   });
   expect(stderr).toBe("");
   expect(status).toBe(0);
-  expect(stdout).toMatch(/4 careers ended after \d+ operations over HTTP\./);
+  expect(stdout).toMatch(/4 games ended after \d+ operations over HTTP\./);
 }, 200_000);

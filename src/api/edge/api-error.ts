@@ -8,6 +8,8 @@ export class ApiError extends Error {
     message: string,
     readonly faults: readonly Fault[] = [],
     readonly headers: Readonly<Record<string, string>> = {},
+    /** What else a program may need to go on, such as the version a stored game has by now. */
+    readonly members: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }

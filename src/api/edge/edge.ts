@@ -1,8 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { ApiError } from "./api-error";
 import { answerHeaders, PREFLIGHT_HEADERS } from "./headers";
-import { logFailure } from "./log";
+import { logAccess, logFailure } from "./log";
 import { type ApiAnswer, type ApiRequest, readEvent } from "./message";
+import { assertRate, RateLimiter, readRate } from "./rate-limit";
 
 /** A Lambda function behind an HTTP API, payload version 2.0. */
 export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -13,11 +14,16 @@ export interface Wire {
   readonly error: (error: ApiError, request: ApiRequest) => ApiAnswer;
 }
 
-/** Puts limits, CORS, request ids, common headers and error mapping around a wire. */
-export function lambdaHandler(wire: Wire): LambdaHandler {
+/** Puts limits, CORS, request ids, common headers, error mapping and the access log around a wire. */
+export function lambdaHandler(wire: Wire, env: Environment = process.env): LambdaHandler {
+  const rate = readRate(env.CALLER_RATE);
+  const limiter = rate === undefined ? undefined : new RateLimiter(rate);
+  const log = env.ACCESS_LOG === "metrics" ? logAccess : undefined;
   return async (event) => {
+    const began = performance.now();
     const request = readEvent(event);
-    const answer = await answerOf(wire, request);
+    const answer = await answerOf(wire, request, limiter);
+    log?.(request, answer, performance.now() - began);
     const { body } = answer;
     const headers = answerHeaders(request.id, answer.headers);
     if (body === undefined || request.method === "HEAD") return { statusCode: answer.status, headers };
@@ -27,9 +33,13 @@ export function lambdaHandler(wire: Wire): LambdaHandler {
   };
 }
 
-async function answerOf(wire: Wire, request: ApiRequest): Promise<ApiAnswer> {
+/** What the environment may set: `CALLER_RATE`, such as `10/40`, and `ACCESS_LOG`, which is `metrics` or nothing. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+async function answerOf(wire: Wire, request: ApiRequest, limiter: RateLimiter | undefined): Promise<ApiAnswer> {
   if (request.method === "OPTIONS") return { status: 204, headers: PREFLIGHT_HEADERS };
   try {
+    if (limiter !== undefined) assertRate(limiter, request);
     return await wire.answer(request);
   } catch (error) {
     if (error instanceof ApiError) return wire.error(error, request);

@@ -1,13 +1,13 @@
 /** What a cross-origin preflight is told: anyone may call, since no answer depends on cookies. */
 export const PREFLIGHT_HEADERS = {
-  "access-control-allow-methods": "GET, HEAD, POST, OPTIONS",
+  "access-control-allow-methods": "GET, HEAD, POST, DELETE, OPTIONS",
   "access-control-allow-headers": "accept, authorization, content-type, idempotency-key, if-none-match, x-request-id",
   "access-control-max-age": "86400",
 } as const;
 
 const COMMON_HEADERS = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "allow, etag, x-request-id",
+  "access-control-expose-headers": "allow, etag, retry-after, x-request-id",
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "cross-origin",

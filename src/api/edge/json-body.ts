@@ -7,19 +7,19 @@ import { NESTING_LIMIT, nestingOf } from "./nesting";
 export const BODY_LIMIT = 256 * 1024;
 
 /** Reads a request's JSON body; throws an ApiError when it is too large, of another type, broken or no object. */
-export function readJsonObject(request: ApiRequest): Readonly<Record<string, unknown>> {
-  const value = parse(textOf(request));
+export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
+  const value = parse(textOf(request, limit));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiError(400, "BODY_NOT_OBJECT", "Send a JSON object as the body.");
   }
   return value as Record<string, unknown>;
 }
 
-function textOf(request: ApiRequest): string {
+function textOf(request: ApiRequest, limit: number): string {
   const { body, base64 } = request;
   const bytes = body === undefined ? 0 : Buffer.byteLength(body, base64 ? "base64" : "utf8");
-  if (bytes > BODY_LIMIT) {
-    throw new ApiError(413, "BODY_TOO_LARGE", `The body has ${bytes} bytes; send at most ${BODY_LIMIT}.`);
+  if (bytes > limit) {
+    throw new ApiError(413, "BODY_TOO_LARGE", `The body has ${bytes} bytes; send at most ${limit}.`);
   }
   if (bareHeader(request, "content-type") !== "application/json" || !isUtf8(request.headers["content-type"])) {
     throw new ApiError(415, "CONTENT_TYPE", "Send the body as application/json in UTF-8.");

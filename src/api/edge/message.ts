@@ -5,6 +5,8 @@ import { requestIdOf } from "./request-id";
 export interface ApiRequest {
   readonly id: string;
   readonly method: string;
+  /** The network address of the caller, as the platform saw it. */
+  readonly address: string;
   /** The path without the stage's name and without a slash at its end. */
   readonly path: string;
   /** The query string with its question mark, or an empty string. */
@@ -29,6 +31,7 @@ export function readEvent(event: APIGatewayProxyEventV2): ApiRequest {
   return {
     id: requestIdOf(headers["x-request-id"]),
     method: event.requestContext.http.method.toUpperCase(),
+    address: event.requestContext.http.sourceIp,
     path: pathOf(event.rawPath, event.requestContext.stage),
     search: event.rawQueryString ? `?${event.rawQueryString}` : "",
     headers,

@@ -10,6 +10,8 @@ export interface RequestContext {
   readonly id: string;
   /** The header of that name, for sentences that no argument gives a language. */
   readonly acceptLanguage: string | undefined;
+  /** The header of that name, with the token of a stored game. */
+  readonly authorization: string | undefined;
   readonly found: { requestError: boolean; internal: boolean };
 }
 

@@ -31,18 +31,9 @@ export function addArgument(
   Arg(name, type as () => ClassType, options)(fields.prototype, method, index);
 }
 
-/** Gives a resolver class a method that is called with its arguments by name. */
-export function define(
-  target: ClassType,
-  name: string,
-  answer: (given: Readonly<Record<string, unknown>>) => unknown,
-  names: readonly string[] = [],
-): void {
-  const value = (...values: unknown[]): unknown =>
-    answer(
-      Object.fromEntries(names.flatMap((each, index) => (values[index] === undefined ? [] : [[each, values[index]]]))),
-    );
-  Object.defineProperty(target.prototype, name, { value, configurable: true, writable: true });
+/** Gives a resolver class a method that decorators can be put on; `answers.ts` answers in its place. */
+export function define(target: ClassType, name: string): void {
+  Object.defineProperty(target.prototype, name, { value: () => undefined, configurable: true, writable: true });
 }
 
 /** The descriptor of such a method, as decorators take it. */

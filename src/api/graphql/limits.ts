@@ -13,8 +13,16 @@ export const DOCUMENT_LIMITS = { depth: 24, fields: 6_000, aliases: 100, directi
 /** The most lexical tokens of a document, a snapshot written out as a literal included. */
 export const TOKEN_LIMIT = 15_000;
 
-/** Fields this near the root are the ones that resolve operations: `hunters` and what stands directly below it. */
+/** Fields this near the root are the ones that resolve operations: a ruleset's and what stands directly below it. */
 const CALL_DEPTH = 2;
+
+/** What a document is weighed with. */
+interface Scales {
+  readonly context: ValidationContext;
+  readonly callDepth: number;
+  /** What fragments weigh, by how near the root they are spread, and by name. */
+  readonly fragments: Map<string, Weight>;
+}
 
 interface Weight {
   readonly depth: number;
@@ -31,7 +39,16 @@ const INTROSPECTION_ALIASES = 10;
 
 /** A validation rule that bounds a document's depth, fields, aliases, directives and calls; introspection only in its aliases. */
 export function documentLimits(context: ValidationContext): ASTVisitor {
-  const weights = new Map<string, Weight>();
+  return limitsOf({ context, callDepth: CALL_DEPTH, fragments: new Map() });
+}
+
+/** The same where the fields at the root are the ones that resolve operations. */
+export function rootCallLimits(context: ValidationContext): ASTVisitor {
+  return limitsOf({ context, callDepth: 1, fragments: new Map() });
+}
+
+function limitsOf(scales: Scales): ASTVisitor {
+  const { context } = scales;
   let renamed = 0;
   return {
     Field({ alias, name, selectionSet }) {
@@ -42,7 +59,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
       context.reportError(new GraphQLError(message, { nodes: alias, extensions: { limit: "DOCUMENT_TOO_LARGE" } }));
     },
     OperationDefinition(operation) {
-      const weight = weigh(operation.selectionSet, 1, context, weights, []);
+      const weight = weigh(operation.selectionSet, 1, scales, []);
       for (const [what, limit] of Object.entries(DOCUMENT_LIMITS)) {
         const found = weight[what as keyof Weight];
         if (found <= limit) continue;
@@ -56,13 +73,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
 }
 
 /** Fragments are weighed once per depth at which they are spread, so that a bomb of spreads costs no more than its text. */
-function weigh(
-  set: SelectionSetNode,
-  level: number,
-  context: ValidationContext,
-  weights: Map<string, Weight>,
-  path: readonly string[],
-): Weight {
+function weigh(set: SelectionSetNode, level: number, scales: Scales, path: readonly string[]): Weight {
   let sum = NOTHING;
   for (const selection of set.selections) {
     const directives = { ...NOTHING, directives: selection.directives?.length ?? 0 };
@@ -74,14 +85,14 @@ function weigh(
         fields: 1,
         aliases: selection.alias ? 1 : 0,
         directives: 0,
-        calls: level <= CALL_DEPTH ? 1 : 0,
+        calls: level <= scales.callDepth ? 1 : 0,
       };
-      const below = selection.selectionSet ? weigh(selection.selectionSet, level + 1, context, weights, path) : NOTHING;
+      const below = selection.selectionSet ? weigh(selection.selectionSet, level + 1, scales, path) : NOTHING;
       sum = plus(sum, { ...plus(own, below), depth: 1 + below.depth });
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      sum = plus(sum, weigh(selection.selectionSet, level, context, weights, path));
+      sum = plus(sum, weigh(selection.selectionSet, level, scales, path));
     } else {
-      sum = plus(sum, weighFragment(context.getFragment(selection.name.value), level, context, weights, path));
+      sum = plus(sum, weighFragment(scales.context.getFragment(selection.name.value), level, scales, path));
     }
   }
   return sum;
@@ -90,17 +101,16 @@ function weigh(
 function weighFragment(
   fragment: FragmentDefinitionNode | null | undefined,
   level: number,
-  context: ValidationContext,
-  weights: Map<string, Weight>,
+  scales: Scales,
   path: readonly string[],
 ): Weight {
   if (!fragment || path.includes(fragment.name.value)) return NOTHING;
-  const near = Math.min(level, CALL_DEPTH + 1);
+  const near = Math.min(level, scales.callDepth + 1);
   const key = `${near} ${fragment.name.value}`;
-  let weight = weights.get(key);
+  let weight = scales.fragments.get(key);
   if (weight === undefined) {
-    weight = weigh(fragment.selectionSet, near, context, weights, [...path, fragment.name.value]);
-    weights.set(key, weight);
+    weight = weigh(fragment.selectionSet, near, scales, [...path, fragment.name.value]);
+    scales.fragments.set(key, weight);
   }
   return weight;
 }

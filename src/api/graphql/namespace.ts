@@ -1,18 +1,13 @@
 import { type ClassType, Int, ObjectType, Query, Resolver } from "type-graphql";
-import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { AnyRuleset } from "../../core/operation/contract";
-import { listCharts, listInterpretations } from "../catalogue";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
-import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName, readRequest } from "../request";
-import { worded } from "../worded";
-import { malformed } from "./errors";
+import { DECISION_FIELDS, MAP_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName } from "../request";
 import { type ArgumentOptions, addArgument, addField, define, descriptorOf } from "./fields";
 import { TypeMaker } from "./from-json-schema";
 import { addReport } from "./reports";
 import { JsonScalar, SnapshotScalar } from "./scalars";
-import { tellWhenAsked } from "./telling";
 import { AuditLevelEnum } from "./types/audit";
 import { ChartType, InterpretationType } from "./types/catalogue";
 import { DecisionType } from "./types/decision";
@@ -41,11 +36,12 @@ export function namespaceOf(ruleset: AnyRuleset): readonly ClassType[] {
   const state = maker.classOf(schemaDocument(ruleset.snapshot, "output"), "output", fallbackState(ruleset))!;
   for (const operation of operationsOf(ruleset)) addOperation(fields, ruleset, operation, maker, state);
   for (const report of ruleset.reports) addReport(fields, ruleset, report, maker);
-  addCatalogue(fields, ruleset);
+  if (ruleset.map !== undefined) addMap(fields, ruleset.map.doc);
+  addCatalogue(fields);
   Resolver(() => space)(fields);
 
   const root = class {};
-  define(root, ruleset.id, () => ({}));
+  define(root, ruleset.id);
   Query(() => space, { description: `${ruleset.title}.` })(root.prototype, ruleset.id, descriptorOf(root, ruleset.id));
   Resolver()(root);
   return [fields as ClassType, root as ClassType];
@@ -68,19 +64,7 @@ function addOperation(
     (field) => (field !== "snapshot" || !operation.start) && (field !== "input" || input !== undefined),
   );
   const optionalInput = ((asked.root.required ?? []) as readonly string[]).length === 0;
-  define(
-    fields,
-    name,
-    (given) => {
-      const read = readRequest(ruleset, name, given, OPERATION_FIELDS);
-      if (!read.ok) throw malformed(read.faults);
-      const answer = adjudicate(ruleset, read.request);
-      if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-      const told = worded(answer, tellWhenAsked(ruleset, read.language));
-      return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
-    },
-    takes,
-  );
+  define(fields, name);
   for (const [index, field] of takes.entries()) {
     const type = field === "input" ? { type: () => input, nullable: optionalInput } : ARGUMENT_TYPES[field];
     addArgument(fields, name, index, field, { ...type, description: REQUEST_FIELDS[field].doc });
@@ -89,19 +73,17 @@ function addOperation(
   addField(fields, name, () => result, description, true);
 }
 
-function addCatalogue(fields: ClassType, ruleset: AnyRuleset): void {
-  define(
-    fields,
-    "decisions",
-    (given) => {
-      const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
-      if (!read.ok) throw malformed(read.faults);
-      const answer = decide(ruleset, read.request);
-      if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-      return answer.decisions;
-    },
-    DECISION_FIELDS,
-  );
+function addMap(fields: ClassType, doc: string): void {
+  define(fields, "map");
+  for (const [index, field] of MAP_FIELDS.entries()) {
+    const { type } = ARGUMENT_TYPES[field];
+    addArgument(fields, "map", index, field, { type, nullable: true, description: REQUEST_FIELDS[field].doc });
+  }
+  addField(fields, "map", () => String, `${doc} An SVG document. Null only beside an error.`, true);
+}
+
+function addCatalogue(fields: ClassType): void {
+  define(fields, "decisions");
   for (const [index, field] of DECISION_FIELDS.entries()) {
     const description = REQUEST_FIELDS[field].doc;
     addArgument(fields, "decisions", index, field, {
@@ -116,9 +98,9 @@ function addCatalogue(fields: ClassType, ruleset: AnyRuleset): void {
     "Every operation for a snapshot: legal with its input, or closed with the rule that closes it. Null only beside an error.",
     true,
   );
-  define(fields, "charts", () => listCharts(ruleset).map((chart) => ({ ...chart, chart })));
+  define(fields, "charts");
   addField(fields, "charts", () => [ChartType], "Every chart of the ruleset's pack.");
-  define(fields, "interpretations", () => listInterpretations(ruleset));
+  define(fields, "interpretations");
   addField(
     fields,
     "interpretations",

@@ -1,10 +1,8 @@
 import type { ClassType } from "type-graphql";
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
-import { compute } from "../../core/operation/report";
 import { schemaDocument } from "../json-schemas";
 import { reportNames } from "../names";
 import { REQUEST_FIELDS } from "../request";
-import { malformed } from "./errors";
 import { addArgument, addField, define } from "./fields";
 import type { TypeMaker } from "./from-json-schema";
 import { JsonScalar } from "./scalars";
@@ -17,17 +15,7 @@ export function addReport(fields: ClassType, ruleset: AnyRuleset, report: AnyRep
   const type = maker.classOf(schemaDocument(output, "output"), "output", names.output)!;
   const charts = { type: () => JsonScalar, nullable: true, description: REQUEST_FIELDS.charts.doc };
   const takes = [...members, { name: "charts", ...charts }];
-  const answer = (given: Readonly<Record<string, unknown>>): unknown => {
-    const found = compute(ruleset, report, given);
-    if (found.kind === "MALFORMED") throw malformed(found.faults);
-    return found.output;
-  };
-  define(
-    fields,
-    name,
-    answer,
-    takes.map((each) => each.name),
-  );
+  define(fields, name);
   for (const [index, { name: argument, ...options }] of takes.entries()) {
     addArgument(fields, name, index, argument, options);
   }

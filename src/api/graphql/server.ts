@@ -1,4 +1,4 @@
-import { ApolloServer } from "@apollo/server";
+import { ApolloServer, type ApolloServerOptionsWithGateway } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -6,15 +6,22 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import type { GraphQLSchema, ValidationRule } from "graphql";
 import { errorPlugin, formatError, type RequestContext } from "./errors";
 import { documentLimits, TOKEN_LIMIT } from "./limits";
 import { knownOperationKinds } from "./operation-kinds";
 
+/** What executes requests in place of the library's own engine. */
+export type Gateway = ApolloServerOptionsWithGateway<RequestContext>["gateway"];
+
 /** An Apollo server that reports nowhere, shows no stack trace, and knows its limits. */
-export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext> {
+export function apolloServer(
+  schema: GraphQLSchema,
+  gateway?: Gateway,
+  limits: ValidationRule = documentLimits,
+): ApolloServer<RequestContext> {
   const server = new ApolloServer<RequestContext>({
-    schema,
+    ...(gateway === undefined ? { schema } : { gateway }),
     introspection: true,
     // No answer depends on cookies, so a forged request carries nothing.
     csrfPrevention: false,
@@ -24,7 +31,7 @@ export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext
     hideSchemaDetailsFromClientErrors: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: TOKEN_LIMIT },
-    validationRules: [documentLimits, knownOperationKinds],
+    validationRules: [limits, knownOperationKinds],
     formatError,
     logger: QUIET,
     plugins: [

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/operation/choice";
 import type { AnyRuleset } from "../../core/operation/contract";
+import { careerPaths, SECURITY_SCHEMES } from "../careers/openapi";
 import { BODY_LIMIT } from "../edge/json-body";
 import { VERSION } from "../version";
 import { commonPaths } from "./common-paths";
@@ -15,6 +16,7 @@ export function openApiDocument(rulesets: readonly AnyRuleset[], schema: GraphQL
   const paths = Object.assign(
     {},
     commonPaths(components, schema),
+    careerPaths(components),
     ...rulesets.map((ruleset) => rulesetPaths(ruleset, components, schema)),
   );
   return {
@@ -23,10 +25,11 @@ export function openApiDocument(rulesets: readonly AnyRuleset[], schema: GraphQL
     servers: [{ url: "/", description: "The host this document came from." }],
     tags: [
       ...rulesets.map(({ id, title }) => ({ name: id, description: `${title}.` })),
+      { name: "careers", description: "Stored games, every step of which can be proven." },
       { name: "service", description: "What there is, and whether it is up." },
     ],
     paths,
-    components: { schemas: components.all(), responses },
+    components: { schemas: components.all(), responses, securitySchemes: SECURITY_SCHEMES },
   };
 }
 

@@ -35,6 +35,8 @@ export function addProblems(components: Components, schema: GraphQLSchema): Read
   });
   const refusal = problem(PROBLEM_TYPES.refusal, properties as object, required as string[]);
   const malformed = problem(PROBLEM_TYPES.malformed, { kind: constant("MALFORMED"), pointer, faults }, ["kind"]);
+  const currentVersion = { type: "integer", description: "The version the stored game has now." };
+  const conflict = problem(PROBLEM_TYPES.conflict, { currentVersion }, []);
   const plain = problem(
     { ...PROBLEM_TYPES["not-found"], doc: "A request that was turned away before any rule was asked." },
     {},
@@ -43,6 +45,7 @@ export function addProblems(components: Components, schema: GraphQLSchema): Read
   const bodies: Record<string, JsonSchema> = {
     refusal: components.add("RefusalProblem", refusal),
     malformed: components.add("MalformedProblem", malformed),
+    conflict: components.add("ConflictProblem", conflict),
   };
   const other = components.add("Problem", plain);
   return Object.fromEntries(

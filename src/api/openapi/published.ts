@@ -1,6 +1,8 @@
-import { lexicographicSortSchema, printSchema } from "graphql";
+import { type GraphQLSchema, introspectionFromSchema, lexicographicSortSchema, printSchema } from "graphql";
 import type { AnyRuleset } from "../../core/operation/contract";
+import { careersSchema } from "../careers/graphql-schema";
 import { graphqlSchema } from "../graphql/schema";
+import { type Slice, slicesOf } from "../graphql/slices";
 import { publishedSchema } from "../json-schemas";
 import { operationsOf } from "../operations";
 import { openApiDocument } from "./document";
@@ -11,6 +13,15 @@ export function publishedFiles(rulesets: readonly AnyRuleset[]): ReadonlyMap<str
   const files = new Map<string, string>();
   const json = (path: string, value: unknown) => files.set(path, `${JSON.stringify(value, null, 2)}\n`);
   files.set("schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
+  const slices = slicesOf(
+    schema,
+    rulesets.map(({ id }) => id),
+  );
+  files.set("graphql/common.json", sliceText(slices.common));
+  for (const [id, slice] of Object.entries(slices.rulesets)) files.set(`graphql/${id}.json`, sliceText(slice));
+  const careers = careersSchema();
+  files.set("careers/schema.graphql", `${printSchema(lexicographicSortSchema(careers))}\n`);
+  files.set("careers/graphql.json", introspectionText(careers));
   json("openapi.json", openApiDocument(rulesets, schema));
   for (const ruleset of rulesets) {
     const { id, title } = ruleset;
@@ -35,4 +46,18 @@ export function publishedFiles(rulesets: readonly AnyRuleset[]): ReadonlyMap<str
     }
   }
   return files;
+}
+
+/** A whole schema as clients are told it, with a line per type. */
+function introspectionText(schema: GraphQLSchema): string {
+  const { types, ...rest } = introspectionFromSchema(schema).__schema;
+  const lines = types.map((type) => JSON.stringify(type)).join(",\n");
+  return `{"__schema": {"types": [\n${lines}\n],\n${JSON.stringify(rest).slice(1)}}\n`;
+}
+
+/** A part of the schema with a line per type, without the members that say nothing. */
+function sliceText({ types, ...rest }: Slice): string {
+  const telling = (_: string, value: unknown) => (value === null || value === false ? undefined : value);
+  const lines = types.map((type) => JSON.stringify(type, telling)).join(",\n");
+  return `{"types": [\n${lines}\n],\n${JSON.stringify(rest, telling).slice(1)}\n`;
 }

@@ -26,7 +26,7 @@ export function rulesetPaths(ruleset: AnyRuleset, components: Components, schema
     paths[`/v1/${ruleset.id}/operations/${report.name}/example`] = { get: exampleItem(ruleset, report) };
   }
   paths[`/v1/${ruleset.id}/decisions`] = { post: decisionsItem(ruleset, snapshot, components) };
-  return { ...paths, ...cataloguePaths(ruleset, components, schema) };
+  return { ...paths, ...mapPaths(ruleset, snapshot), ...cataloguePaths(ruleset, components, schema) };
 }
 
 function operationItem(
@@ -141,6 +141,33 @@ function exampleItem(ruleset: AnyRuleset, operation: WireOperation | AnyReport):
     summary: `Example: ${operation.title}`,
     description: `A runnable body for POST /v1/${ruleset.id}/${operation.name}.`,
     responses: { 200: jsonResponse({ type: "object" }, "A runnable body.") },
+  };
+}
+
+function mapPaths({ id, title, map }: AnyRuleset, snapshot: JsonSchema): Record<string, JsonSchema> {
+  if (map === undefined) return {};
+  const content = { "image/svg+xml": { schema: { type: "string", description: "An SVG document." } } };
+  const common = { tags: [id], description: `${map.doc} Rules ${map.rules.join(", ")}.` };
+  const properties = { snapshot, charts: { ...REQUEST_FIELDS.charts.schema, description: REQUEST_FIELDS.charts.doc } };
+  return {
+    [`/v1/${id}/map.svg`]: {
+      get: {
+        operationId: `${id}_bareMap`,
+        summary: `The map of ${title}`,
+        ...common,
+        responses: { 200: { description: "The bare map.", content } },
+      },
+      post: {
+        operationId: `${id}_map`,
+        summary: `The map of ${title} with a snapshot on it`,
+        ...common,
+        requestBody: jsonBody({ type: "object", properties, additionalProperties: false }, "What to draw.", {}),
+        responses: {
+          200: { description: "The map.", content },
+          ...problemResponses("malformed", "body-too-large", "content-type"),
+        },
+      },
+    },
   };
 }
 

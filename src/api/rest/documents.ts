@@ -9,18 +9,26 @@ export function jsonAnswer(value: unknown, headers: Readonly<Record<string, stri
   return { status: 200, headers: { "content-type": JSON_TYPE, ...headers }, body: JSON.stringify(value) };
 }
 
-/** A document that stays the same until the next release: made once, sent with an ETag, and not sent again to who has it. */
+/** A JSON document that stays the same until the next release. */
 export function documentOf(make: () => unknown): (request: ApiRequest) => Promise<ApiAnswer> {
+  return textDocumentOf(async () => JSON.stringify(await make()), JSON_TYPE);
+}
+
+/** A document that stays the same until the next release: made once, sent with an ETag, and not sent again to who has it. */
+export function textDocumentOf(
+  make: () => string | Promise<string>,
+  contentType: string,
+): (request: ApiRequest) => Promise<ApiAnswer> {
   let made: { body: string; etag: string } | undefined;
   return async (request) => {
     if (made === undefined) {
-      const body = JSON.stringify(await make());
+      const body = await make();
       made = { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
     }
     const { body, etag } = made;
     const headers = { "cache-control": CACHE_CONTROL, etag };
     if (hasMatch(request.headers["if-none-match"], etag)) return { status: 304, headers };
-    return { status: 200, headers: { ...headers, "content-type": JSON_TYPE }, body };
+    return { status: 200, headers: { ...headers, "content-type": contentType }, body };
   };
 }
 

@@ -1,61 +1,53 @@
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { readAsset } from "../assets";
 import { describeRuleset, health, listCharts, listInterpretations } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { findReport, operationsOf } from "../operations";
+import { findOperation, findReport, type WireOperation } from "../operations";
 import { docsPage } from "../pages/docs";
+import { type Served, Shelf } from "../shelf";
 import { documentOf, jsonAnswer } from "./documents";
+import { bareMap, mapOfSnapshot } from "./maps";
 import { computeReport, listDecisions, resolveOperation } from "./operations";
 import { errorProblem, PROBLEM_TYPES } from "./problem";
 import { type Handle, type Route, routerOf } from "./router";
 
 /** The Lambda handler of every route but `/graphql`. */
-export function restHandler(rulesets: readonly AnyRuleset[]): LambdaHandler {
-  return lambdaHandler({ answer: routerOf(routesOf(rulesets)), error: errorProblem });
+export function restHandler(rulesets: readonly Served[]): LambdaHandler {
+  return lambdaHandler({ answer: routerOf(routesOf(new Shelf(rulesets))), error: errorProblem });
 }
 
-function routesOf(rulesets: readonly AnyRuleset[]): readonly Route[] {
-  const find = (id: string): AnyRuleset => {
-    const ruleset = rulesets.find((each) => each.id === id);
+function routesOf(shelf: Shelf): readonly Route[] {
+  const find = async (id: string): Promise<AnyRuleset> => {
+    const ruleset = await shelf.find(id);
     if (ruleset !== undefined) return ruleset;
-    const ids = rulesets.map((each) => each.id).join(", ");
-    throw new ApiError(404, "RULESET_UNKNOWN", `There is no ruleset ${id}; there are ${ids}.`);
+    throw new ApiError(404, "RULESET_UNKNOWN", `There is no ruleset ${id}; there are ${shelf.ids.join(", ")}.`);
   };
-  const findOperation = (ruleset: AnyRuleset, name: string) => {
-    const operation = findReport(ruleset, name) ?? operationsOf(ruleset).find((each) => each.name === name);
-    if (operation !== undefined) return operation;
-    throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; GET /v1/rulesets lists them.`);
-  };
-  const check: Route["check"] = ({ ruleset, operation }) => {
-    const found = find(ruleset!);
-    if (operation !== undefined) findOperation(found, operation);
+  const check: Route["check"] = async ({ ruleset, operation }) => {
+    const found = await find(ruleset!);
+    if (operation !== undefined) findCallable(found, operation);
   };
   const perRuleset = (make: (ruleset: AnyRuleset) => unknown): Handle => {
-    const documents = new Map(rulesets.map((ruleset) => [ruleset.id, documentOf(() => make(ruleset))]));
+    const documents = new Map(shelf.ids.map((id) => [id, documentOf(async () => make(await find(id)))]));
     return (request, { ruleset }) => documents.get(ruleset!)!(request);
   };
   const example: Handle = (request, { ruleset, operation }) =>
-    documentOf(() => findOperation(find(ruleset!), operation!).example())(request);
-  const chart: Handle = (request, { ruleset, id }) => {
-    const found = listCharts(find(ruleset!)).find((each) => each.id === id);
+    documentOf(async () => findCallable(await find(ruleset!), operation!).example())(request);
+  const chart: Handle = async (request, { ruleset, id }) => {
+    const found = listCharts(await find(ruleset!)).find((each) => each.id === id);
     if (found !== undefined) return documentOf(() => found)(request);
     throw new ApiError(404, "CHART_UNKNOWN", `There is no chart ${id}; GET /v1/${ruleset}/charts has them all.`);
   };
-  const problemType: Handle = (request, { type }) => {
-    const found = Object.entries(PROBLEM_TYPES).find(([name]) => name === type);
-    if (found !== undefined) return documentOf(() => ({ type: `/problems/${type}`, ...found[1] }))(request);
-    throw new ApiError(404, "ROUTE_UNKNOWN", `There is no problem type ${type}.`);
-  };
+  const bareMaps = once(bareMap);
   return [
     { path: "/", GET: documentOf(() => INDEX) },
-    { path: "/healthz", GET: () => jsonAnswer(health(rulesets)) },
+    { path: "/healthz", GET: () => jsonAnswer(health(shelf.ids)) },
     { path: "/openapi.json", GET: documentOf(openApi) },
     { path: "/docs", GET: docsPage },
     { path: "/assets/:name", GET: asset },
     { path: "/problems/:type", GET: problemType },
-    { path: "/v1/rulesets", GET: documentOf(() => ({ rulesets: rulesets.map(describeRuleset) })) },
+    { path: "/v1/rulesets", GET: documentOf(async () => ({ rulesets: (await shelf.all()).map(describeRuleset) })) },
     { path: "/v1/:ruleset/charts", check, GET: perRuleset((ruleset) => ruleset.pack) },
     { path: "/v1/:ruleset/charts/:id", check, GET: chart },
     {
@@ -64,12 +56,22 @@ function routesOf(rulesets: readonly AnyRuleset[]): readonly Route[] {
       GET: perRuleset((ruleset) => ({ ruleset: ruleset.id, interpretations: listInterpretations(ruleset) })),
     },
     { path: "/v1/:ruleset/operations/:operation/example", check, GET: example },
-    { path: "/v1/:ruleset/decisions", check, POST: (request, { ruleset }) => listDecisions(find(ruleset!), request) },
+    {
+      path: "/v1/:ruleset/map.svg",
+      check,
+      GET: async (request, { ruleset }) => bareMaps(await find(ruleset!))(request),
+      POST: async (request, { ruleset }) => mapOfSnapshot(await find(ruleset!), request),
+    },
+    {
+      path: "/v1/:ruleset/decisions",
+      check,
+      POST: async (request, { ruleset }) => listDecisions(await find(ruleset!), request),
+    },
     {
       path: "/v1/:ruleset/:operation",
       check,
-      POST: (request, { ruleset, operation }) => {
-        const found = find(ruleset!);
+      POST: async (request, { ruleset, operation }) => {
+        const found = await find(ruleset!);
         const report = findReport(found, operation!);
         if (report !== undefined) return computeReport(found, report, request);
         return resolveOperation(found, operation!, request);
@@ -78,12 +80,36 @@ function routesOf(rulesets: readonly AnyRuleset[]): readonly Route[] {
   ];
 }
 
+/** A function of rulesets that is computed once for each. */
+function once<T>(make: (ruleset: AnyRuleset) => T): (ruleset: AnyRuleset) => T {
+  const made = new WeakMap<AnyRuleset, { readonly value: T }>();
+  return (ruleset) => {
+    const known = made.get(ruleset) ?? { value: make(ruleset) };
+    made.set(ruleset, known);
+    return known.value;
+  };
+}
+
+/** The operation or report of that name; throws an ApiError when there is none. */
+function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyReport {
+  const found = findReport(ruleset, name) ?? findOperation(ruleset, name);
+  if (found !== undefined) return found;
+  throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; GET /v1/rulesets lists them.`);
+}
+
+const problemType: Handle = (request, { type }) => {
+  const found = Object.entries(PROBLEM_TYPES).find(([name]) => name === type);
+  if (found !== undefined) return documentOf(() => ({ type: `/problems/${type}`, ...found[1] }))(request);
+  throw new ApiError(404, "ROUTE_UNKNOWN", `There is no problem type ${type}.`);
+};
+
 const INDEX = {
   title: "Naval Umpire",
   graphql: "/graphql",
   docs: "/docs",
   openapi: "/openapi.json",
   rulesets: "/v1/rulesets",
+  careers: "/v1/careers",
   health: "/healthz",
 };
 

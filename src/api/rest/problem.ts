@@ -21,7 +21,16 @@ export const PROBLEM_TYPES = {
     title: "The request cannot be read",
     doc: "`faults` points at everything that is wrong with the request. Nothing was rolled and nothing changed.",
   },
-  "not-found": { status: 404, title: "There is nothing here", doc: "No such route, ruleset, operation or chart." },
+  forbidden: {
+    status: 403,
+    title: "Not with this token",
+    doc: "The token opens the stored game, but its role may not do this.",
+  },
+  "not-found": {
+    status: 404,
+    title: "There is nothing here",
+    doc: "No such route, ruleset, operation or chart; or no stored game that this token opens.",
+  },
   "method-not-allowed": { status: 405, title: "Not with this method", doc: "`Allow` lists the methods of this route." },
   "body-too-large": {
     status: 413,
@@ -29,6 +38,17 @@ export const PROBLEM_TYPES = {
     doc: "The body was not parsed; send a smaller one.",
   },
   "content-type": { status: 415, title: "The body is of another type", doc: "Bodies are application/json in UTF-8." },
+  conflict: {
+    status: 409,
+    title: "Something came between",
+    doc: "The stored game has moved on: `currentVersion` is its version now; or the Idempotency-Key came with another request.",
+  },
+  "too-many-requests": { status: 429, title: "Too many requests", doc: "`Retry-After` says when to try again." },
+  unavailable: {
+    status: 503,
+    title: "The store is away",
+    doc: "Stored games cannot be reached; `Retry-After` says when to try again. Whatever keeps nothing goes on.",
+  },
   internal: { status: 500, title: "Something went wrong here", doc: "Quote the `x-request-id` of the answer." },
 } as const satisfies Record<string, ProblemType>;
 
@@ -47,12 +67,12 @@ export function malformedProblem({ kind, faults }: Malformed): ApiAnswer {
 
 /** The problem of a request that never reached the kernel. */
 export function errorProblem(error: ApiError): ApiAnswer {
-  const { status, code, message, faults, headers } = error;
+  const { status, code, message, faults, headers, members } = error;
   const type = typeOf(status);
   const pointer = faults[0]?.pointer;
   const malformed = type === "malformed" ? { kind: "MALFORMED" } : {};
   const where = pointer === undefined ? {} : { pointer, faults };
-  const answer = problem(type, status, { detail: message, ...malformed, code, ...where });
+  const answer = problem(type, status, { detail: message, ...malformed, code, ...where, ...members });
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 

@@ -12,19 +12,20 @@ export interface Route {
   readonly path: string;
   readonly GET?: Handle;
   readonly POST?: Handle;
-  /** Throws an ApiError when a parameter names nothing, before the method is looked at. */
-  readonly check?: (parameters: Readonly<Record<string, string>>) => void;
+  readonly DELETE?: Handle;
+  /** Rejects with an ApiError when a parameter names nothing, before the method is looked at. */
+  readonly check?: (parameters: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /** A function that sends a request to the first route whose path it matches. */
-export function routerOf(routes: readonly Route[]): (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer> {
+export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiAnswer> {
   const split = routes.map((route) => ({ route, parts: route.path.split("/") }));
-  return (request) => {
+  return async (request) => {
     const segments = request.path.split("/").map(decode);
     for (const { route, parts } of split) {
       const parameters = match(parts, segments);
       if (parameters === undefined) continue;
-      route.check?.(parameters);
+      await route.check?.(parameters);
       return handleOf(route, request)(request, parameters);
     }
     throw new ApiError(
@@ -35,10 +36,14 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Api
   };
 }
 
+const METHODS = ["GET", "POST", "DELETE"] as const;
+
 function handleOf(route: Route, { method, path }: ApiRequest): Handle {
-  const handle = method === "POST" ? route.POST : method === "GET" || method === "HEAD" ? route.GET : undefined;
+  const asked = METHODS.find((each) => each === (method === "HEAD" ? "GET" : method));
+  const handle = asked === undefined ? undefined : route[asked];
   if (handle !== undefined) return handle;
-  const allow = [...(route.GET ? ["GET", "HEAD"] : []), ...(route.POST ? ["POST"] : []), "OPTIONS"].join(", ");
+  const taken = METHODS.filter((each) => route[each] !== undefined);
+  const allow = [...taken.flatMap((each) => (each === "GET" ? ["GET", "HEAD"] : [each])), "OPTIONS"].join(", ");
   throw new ApiError(405, "METHOD_NOT_ALLOWED", `${path} takes ${allow}, not ${method}.`, [], { allow });
 }
 

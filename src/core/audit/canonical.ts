@@ -36,7 +36,23 @@ export function cloneJson<T>(value: T): T {
 const PLAIN = /^[ !#-[\]-~]*$/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
+/** Short texts as canonical JSON writes them: keys and codes come again and again. */
+const written = new Map<string, string>();
+const MOST_WRITTEN = 4096;
+const SHORT = 40;
+
 function canonicalString(text: string): string {
+  if (text.length > SHORT) return writtenOut(text);
+  let known = written.get(text);
+  if (known === undefined) {
+    known = writtenOut(text);
+    if (written.size >= MOST_WRITTEN) written.clear();
+    written.set(text, known);
+  }
+  return known;
+}
+
+function writtenOut(text: string): string {
   if (PLAIN.test(text)) return `"${text}"`;
   if (LONE_SURROGATE.test(text)) throw new TypeError("Canonical JSON cannot hold a lone surrogate.");
   return JSON.stringify(text);
@@ -57,15 +73,30 @@ function canonicalObject(object: object): string {
     throw new TypeError("Canonical JSON cannot hold an object of a class.");
   }
   const properties = object as Readonly<Record<string, unknown>>;
-  let text = "";
-  for (const key of Object.keys(properties).sort()) {
+  let text = "{";
+  for (const key of sorted(Object.keys(properties))) {
     const value = properties[key];
     if (value === undefined) continue;
-    if (text !== "") text += ",";
-    text += `${canonicalString(key)}:${canonicalJson(value)}`;
+    if (text !== "{") text += ",";
+    text += `${canonicalString(key)}:`;
+    text += canonicalJson(value);
   }
-  return `{${text}}`;
+  return `${text}}`;
 }
+
+/** Sorts keys in place by UTF-16 code units; objects have few, for which insertion is fastest. */
+function sorted(keys: string[]): readonly string[] {
+  if (keys.length > FEW) return keys.sort();
+  for (let index = 1; index < keys.length; index++) {
+    const key = keys[index]!;
+    let place = index;
+    for (; place > 0 && keys[place - 1]! > key; place--) keys[place] = keys[place - 1]!;
+    keys[place] = key;
+  }
+  return keys;
+}
+
+const FEW = 32;
 
 function copyOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;

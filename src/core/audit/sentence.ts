@@ -69,9 +69,12 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   if (Array.isArray(value)) return value.map((each) => wordFor(each, phrases, ...scopes)).join(forms.separator);
   if (typeof value === "object" && value !== null) return objectText(value, phrases, scopes);
   const code = String(value ?? "null");
-  const known = [...scopes.map((scope) => `${scope}.${code}`), code].map((key) => own(words, key));
-  const word = known.find((each) => each !== undefined);
-  if (word !== undefined) return word;
+  for (const scope of scopes) {
+    const word = own(words, `${scope}.${code}`);
+    if (word !== undefined) return word;
+  }
+  const bare = own(words, code);
+  if (bare !== undefined) return bare;
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return grouped(value, forms.thousands);
   const month = /^(\d{4})-(\d{2})$/.exec(code);
@@ -80,17 +83,55 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   return code.replaceAll("_", " ");
 }
 
+/** A name in a template, with the marks inside its braces. */
+interface Slot {
+  readonly before: string;
+  readonly name: string;
+  readonly after: string;
+}
+
+/** Templates read so far; languages are data of the rulesets, so that there are only so many. */
+const readTemplates = new Map<string, readonly (string | Slot)[]>();
+
 /** A template with its names filled in; a name without a value vanishes with the marks inside its braces. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{([^\w{}]*)([\w.]+)([^\w{}]*)\}/g, (_, before: string, name: string, after: string) => {
-    const value = own(values, name) ?? "";
-    return value === "" ? "" : before + value + after;
-  });
+  let text = "";
+  for (const part of partsOf(template)) {
+    if (typeof part === "string") {
+      text += part;
+      continue;
+    }
+    const value = own(values, part.name) ?? "";
+    if (value !== "") text += part.before + value + part.after;
+  }
+  return text;
 }
 
 /** The names a template holds. */
 export function namesIn(template: string): string[] {
-  return [...template.matchAll(/\{[^\w{}]*([\w.]+)[^\w{}]*\}/g)].map((match) => match[1] ?? "");
+  return partsOf(template).flatMap((part) => (typeof part === "string" ? [] : [part.name]));
+}
+
+function partsOf(template: string): readonly (string | Slot)[] {
+  let parts = readTemplates.get(template);
+  if (parts === undefined) {
+    parts = readTemplate(template);
+    readTemplates.set(template, parts);
+  }
+  return parts;
+}
+
+function readTemplate(template: string): readonly (string | Slot)[] {
+  const parts: (string | Slot)[] = [];
+  let end = 0;
+  for (const match of template.matchAll(/\{([^\w{}]*)([\w.]+)([^\w{}]*)\}/g)) {
+    const [whole, before = "", name = "", after = ""] = match;
+    if (match.index > end) parts.push(template.slice(end, match.index));
+    parts.push({ before, name, after });
+    end = match.index + whole.length;
+  }
+  if (end < template.length) parts.push(template.slice(end));
+  return parts;
 }
 
 function textOf(entry: AuditEntry, phrases: Phrases): string {
@@ -171,9 +212,12 @@ function effectText(entry: EffectEntry, phrases: Phrases): string {
 export function effectTemplate(entry: EffectEntry, phrases: Phrases): string {
   const { code, after } = entry;
   const value = typeof after === "object" && after !== null ? "" : `=${String(after)}`;
-  const keys = membersOf(entry).flatMap((member) => [`${code}/${member}${value}`, `${code}/${member}`]);
-  const found = [...keys, `${code}${value}`, code].map((key) => own(phrases.effects, key));
-  return found.find((each) => each !== undefined) ?? phrases.other.effect;
+  const { effects, other } = phrases;
+  for (const member of membersOf(entry)) {
+    const found = own(effects, `${code}/${member}${value}`) ?? own(effects, `${code}/${member}`);
+    if (found !== undefined) return found;
+  }
+  return own(effects, `${code}${value}`) ?? own(effects, code) ?? other.effect;
 }
 
 /** The members an effect's pointer passes, the last one first; places in lists are left out. */

@@ -5,8 +5,18 @@ export interface RollRequest {
   readonly count: number;
   /** How the faces are read; lets an enumerating source merge faces that read alike. Sources that roll ignore it. */
   readonly read: Reading;
-  /** A number for every face, from 1, that faces with the same consequences share; asked for by an enumerating source. */
+  /**
+   * A number that ways with the same consequences share, for every total in ascending order when summed, for every ordered
+   * face list (first die slowest) when read as digits, for every face from 1 when each is read; asked for by an enumerating source.
+   */
   readonly alike?: () => readonly number[];
+  /** Where an enumerating source learns that somebody looked at more than `alike` tells apart. */
+  readonly watch?: Watch;
+}
+
+/** What an enumerating source hangs into a request, to be called before a total or the faces themselves are read. */
+export interface Watch {
+  look?: (at: "total" | "faces") => void;
 }
 
 /**
@@ -18,6 +28,8 @@ export type Reading = "sum" | "digits" | "each";
 /** A source of faces from 1 to `sides`: seeded, tape or enumerating. No operation knows which one it has. */
 export interface Dice {
   roll(request: RollRequest): readonly number[];
+  /** True when the source shows one face list for all that are alike, and so must be told who looks closer. */
+  readonly merges?: boolean;
 }
 
 /** Thrown by a tape that has no face left; the kernel turns it into a NeedsRoll answer. It never leaves the kernel. */

@@ -3,7 +3,6 @@ import type { AuditLevel } from "../audit/entry";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
-import type { Reason } from "./choice";
 import type {
   Answer,
   AnyOperation,
@@ -15,12 +14,12 @@ import type {
   Resolution,
   SnapshotBase,
 } from "./contract";
-import { citationOf, decisionsOf } from "./decisions";
+import { decisionsOf } from "./decisions";
 import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
-import { type Fault, faultsOf } from "./fault";
-import { malformed, onCharts, readCharts, readSnapshot } from "./reading";
+import type { Fault } from "./fault";
+import { malformed, onCharts, readSnapshot } from "./reading";
+import { type Ready, readyFor, refuse, tooManyDice } from "./ready";
 import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
-import { doorOf } from "./turn";
 
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
@@ -42,8 +41,10 @@ export interface Request {
 export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
   const dice = [...diceFaults(request), ...rerollFaults(ruleset, request.rerolls)];
   if (dice.length > 0) return malformed(dice);
-  const call = (): Answer =>
-    request.operation === ruleset.start.name ? begin(ruleset, request) : proceed(ruleset, request);
+  const call = (): Answer => {
+    const ready = readyFor(ruleset, request);
+    return "kind" in ready ? ready : resolve(ruleset, ready, request);
+  };
   return onCharts(request.charts, call, (answer) => {
     return answer.kind !== "RESOLUTION" || ruleset.snapshot.safeParse(answer.snapshot).success;
   });
@@ -65,46 +66,9 @@ export function decide(ruleset: AnyRuleset, request: Pick<Request, "snapshot" | 
   });
 }
 
-function begin(ruleset: AnyRuleset, request: Request): Answer {
-  const { start } = ruleset;
-  const charts = readCharts(ruleset, request.charts);
-  if (!charts.ok) return malformed(charts.faults);
-  if (request.snapshot !== undefined && request.snapshot !== null) {
-    return malformed([{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message: "A new game has no snapshot yet." }]);
-  }
-  const input = start.input.safeParse(request.input ?? {});
-  if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
-  const reason = start.choice(charts.charts).check(input.data);
-  const edition = (input.data as { edition?: string }).edition ?? ruleset.editions.at(-1)!;
-  if (reason !== undefined) return refuse(ruleset, start, { edition }, reason);
-  return resolve(ruleset, start, start.blank(input.data, charts.charts), charts.charts, input.data, request);
-}
-
-function proceed(ruleset: AnyRuleset, request: Request): Answer {
-  const operation = ruleset.operations.find((each) => each.name === request.operation);
-  if (operation === undefined) {
-    const message = `There is no operation ${request.operation}; the ruleset lists those it has.`;
-    return malformed([{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }]);
-  }
-  const read = readSnapshot(ruleset, request.snapshot, request.charts);
-  if (!read.ok) return malformed(read.faults);
-  const input = operation.input.safeParse(request.input ?? {});
-  if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
-  const door = doorOf(ruleset, operation, read.state, read.charts);
-  if (!door.open) return refuse(ruleset, operation, read.state, door.reason);
-  const reason = door.input.check(input.data);
-  if (reason !== undefined) return refuse(ruleset, operation, read.state, reason);
-  return resolve(ruleset, operation, cloneJson(read.state), read.charts, input.data, request);
-}
-
-function resolve(
-  ruleset: AnyRuleset,
-  operation: AnyOperation | AnyRuleset["start"],
-  draft: SnapshotBase,
-  charts: unknown,
-  input: unknown,
-  request: Request,
-): Answer {
+function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
+  const { operation, charts, input } = ready;
+  const draft = ready.draft();
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
   const tape = request.dice === undefined ? undefined : new TapeDice(request.dice);
   const dice: Dice = tape ?? new SeededDice(request.seed!, scope);
@@ -218,28 +182,8 @@ function interrupted(
     const { position, message } = error;
     return malformed([{ code: "TAPE_FACE_WRONG", pointer: `/dice/${position}`, message }]);
   }
-  if (error instanceof DiceLimitSignal) {
-    const message = `These charts ask for more than ${DICE_LIMIT} dice in one operation.`;
-    return malformed([{ code: "DICE_LIMIT", pointer: "/charts", message }]);
-  }
+  if (error instanceof DiceLimitSignal) return tooManyDice();
   throw error;
-}
-
-function refuse(
-  ruleset: AnyRuleset,
-  operation: { readonly name: string; readonly rules: readonly string[] },
-  state: Pick<SnapshotBase, "edition">,
-  reason: Reason,
-): Refusal {
-  return {
-    kind: "REFUSAL",
-    ruleset: ruleset.id,
-    operation: operation.name,
-    code: reason.code,
-    message: reason.message,
-    citation: citationOf(ruleset, state, reason, operation),
-    pointer: reason.pointer === undefined ? "" : `/input${reason.pointer}`,
-  };
 }
 
 function diceFaults({ seed, dice }: Request): Fault[] {

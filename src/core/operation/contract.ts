@@ -119,6 +119,11 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly reports: readonly AnyReport[];
   /** What every roll is for, by its label; labels are part of the contract with replays and are never renamed. */
   readonly labels: Readonly<Record<string, string>>;
+  /**
+   * By label, the places that its dice never move, as JSON pointers that begin at /outcome or /snapshot; the odds of what
+   * stands there need not tell those dice apart.
+   */
+  readonly unmoved?: Readonly<Record<string, readonly string[]>>;
   /** Every language audit trails can be told in, by its tag. */
   readonly sentences: Readonly<Record<string, Phrases>>;
   /** How a roll may be made again; undefined in a game that knows no such thing. */
@@ -127,6 +132,10 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly interpretations: Readonly<Record<string, Interpretation>>;
   /** True when the game is over and no operation is open. */
   readonly over: (state: S) => boolean;
+  /** The sides of a game that several play, each of which may hold a token of its own; undefined when there is one player. */
+  readonly sides?: readonly string[];
+  /** What a side may see of a state, or an onlooker for null; undefined when everyone may see everything. */
+  readonly view?: (state: S, side: string | null) => unknown;
   /** Where play stands, in the words of the operations' turns; a ruleset whose operations name turns has it. */
   readonly stand?: (state: S) => string;
   /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */

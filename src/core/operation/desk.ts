@@ -2,10 +2,12 @@ import { cloneJson } from "../audit/canonical";
 import type { AppliedModifier, AuditEntry, AuditLevel, Citation } from "../audit/entry";
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
 import { rowFor } from "../charts/look-up";
-import { type Dice, TapeRanOut } from "../dice/dice";
+import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import { type DiceNotation, drawNotation, parseNotation } from "../dice/notation";
+import { alikeOn } from "./alike";
 import type { SnapshotBase, TotalMeaning } from "./contract";
 import { pointerTo } from "./fault";
+import { Seen, SeenHandful, SeenRow } from "./seen";
 
 /** One roll as an operation asks for it. */
 export interface RollSpec<R extends ChartRow> {
@@ -66,7 +68,7 @@ export interface Thrown {
   readonly modified: number;
 }
 
-/** The result of one roll that a chart reads: what the dice showed and the row it fell on. */
+/** The result of one roll that a chart reads: what the dice showed and the row it fell on, to be told by what it holds. */
 export interface Rolled<R> extends Thrown {
   readonly row: R;
 }
@@ -89,6 +91,7 @@ type AnyAsked = Asked<"roll" | "draw" | "throw">;
 interface Manner {
   readonly notation?: DiceNotation;
   readonly alike?: () => readonly number[];
+  readonly watch?: Watch;
 }
 
 /** Thrown when the tape ran out under a roll; caught by the kernel. */
@@ -140,20 +143,25 @@ export class Desk<S extends SnapshotBase, C> {
     const { label, section, view, kind = "roll", modifiers = NO_MODIFIERS } = spec;
     const { chart, column, dice } = view;
     const asked: AskedRoll = { kind, label, section, dice, chart, column, modifiers };
-    const thrown = this.throwDice(asked, (modified, natural) => nameOf(spec, readRow(spec, modified, natural).row));
+    const watch = this.watch();
+    const manner = watch && { watch, alike: () => alikeOn(spec, readNotation(dice), readRow) };
+    const thrown = this.throwDice(asked, (modified, of) => nameOf(spec, readRow(spec, modified, of).row), manner);
     const { faces, total, modified } = thrown;
     const { row, index } = readRow(spec, modified, total);
     if (this.level !== "NONE") this.record(asked, thrown, nameOf(spec, row), index);
-    return this.madeAgain() ? this.roll(spec) : { faces, total, modified, row };
+    if (this.madeAgain()) return this.roll(spec);
+    return watch ? new SeenRow({ faces, total, modified, row }, watch) : { faces, total, modified, row };
   }
 
   /** Rolls dice that no chart reads. */
   rollPlain(spec: PlainRollSpec): Thrown {
     const { label, section, dice, modifiers = NO_MODIFIERS } = spec;
     const asked: AskedRoll = { kind: "roll", label, section, dice, chart: null, column: null, modifiers };
-    const thrown = this.throwDice(asked, spec.say);
+    const watch = this.watch();
+    const thrown = this.throwDice(asked, spec.say, watch && { watch });
     if (this.level !== "NONE") this.record(asked, thrown, spec.say(thrown.modified, thrown.total), null);
-    return this.madeAgain() ? this.rollPlain(spec) : thrown;
+    if (this.madeAgain()) return this.rollPlain(spec);
+    return watch ? new Seen(thrown, watch) : thrown;
   }
 
   /** Draws one item of a pool. A pool of one is drawn from too, so that the tape shows every draw. */
@@ -193,9 +201,12 @@ export class Desk<S extends SnapshotBase, C> {
       column: view.column,
       modifiers: terms,
     };
-    const alike = (): readonly number[] => die.totals().map((face) => at(face).index);
+    const counts = (face: number): number => Number(counting.includes(at(face).row.result));
+    const alike = (): readonly number[] => die.totals().map(counts);
     const notation: DiceNotation = { ...die, count, read: "each", totalOf: () => 0 };
-    const { faces } = this.throwDice(asked, (_, face) => at(face).row.result, { notation, alike });
+    const watch = this.watch();
+    const manner = { notation, ...(watch && { watch, alike }) };
+    const { faces } = this.throwDice(asked, (_, face) => at(face).row.result, manner);
     const read = faces.map(at);
     const counted = read.filter(({ row }) => counting.includes(row.result)).length;
     if (this.level !== "NONE") {
@@ -214,7 +225,8 @@ export class Desk<S extends SnapshotBase, C> {
         counted,
       });
     }
-    return this.madeAgain() ? this.throwEach(spec) : { faces, counted };
+    if (this.madeAgain()) return this.throwEach(spec);
+    return watch ? new SeenHandful(faces, counted, watch) : { faces, counted };
   }
 
   /** Changes one member of the draft and records what stood there before. Nothing happens when the value is the same. */
@@ -243,6 +255,11 @@ export class Desk<S extends SnapshotBase, C> {
     this.audit.push({ kind: "ruling", code: "RULING_APPLIED", citation: this.cite(section), ruling });
   }
 
+  /** How dice that show one face list for many are watched; with an audit trail every roll is told apart instead. */
+  private watch(): Watch | undefined {
+    return this.dice.merges === true && this.level === "NONE" ? {} : undefined;
+  }
+
   /** Counts a roll, and pays for it when it is to be made again. */
   private madeAgain(): boolean {
     const ordinal = this.rolls;
@@ -258,13 +275,13 @@ export class Desk<S extends SnapshotBase, C> {
 
   private throwDice(asked: AnyAsked, say: (modified: number, natural: number) => string, manner: Manner = {}): Thrown {
     const notation = manner.notation ?? readNotation(asked.dice);
-    const { sides, count, read } = notation;
+    const { count } = notation;
     if (this.tape.length + count > DICE_LIMIT) throw new DiceLimitSignal();
     let drm = 0;
     if (asked.kind !== "throw") for (const modifier of asked.modifiers) drm += modifier.value;
     let faces: readonly number[];
     try {
-      faces = this.dice.roll({ label: asked.label, sides, count, read, ...(manner.alike && { alike: manner.alike }) });
+      faces = this.dice.roll(requestOf(asked.label, notation, manner));
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
       const totals = notation
@@ -330,6 +347,12 @@ function readRow<R extends ChartRow>(spec: RollSpec<R>, modified: number, natura
   const found = rowFor(view, modified);
   if (found === undefined) throw new Error(`Chart ${view.chart} has no row for ${modified}.`);
   return found;
+}
+
+function requestOf(label: string, { sides, count, read }: DiceNotation, { alike, watch }: Manner): RollRequest {
+  const request = { label, sides, count, read };
+  if (alike === undefined && watch === undefined) return request;
+  return { ...request, ...(alike && { alike }), ...(watch && { watch }) };
 }
 
 function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {

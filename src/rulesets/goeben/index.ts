@@ -7,6 +7,7 @@ import { type Charts, packSchema } from "./charts/schema";
 import { impossible } from "./impossible";
 import { interpretations } from "./interpretations";
 import { LABELS } from "./labels";
+import { map } from "./map/index";
 import { operations } from "./operations/index";
 import { start } from "./operations/new";
 import { reports } from "./reports/index";
@@ -33,4 +34,5 @@ export const goeben: Ruleset<Snapshot, Charts> = {
   interpretations,
   stand: (state) => state.phase,
   over: (state) => state.phase === "over",
+  map,
 };

@@ -1,20 +1,27 @@
 import * as z from "zod";
 import {
+  ATLANTIC_BONUSES,
   AUSTRO_HUNGARIAN_STATUSES,
   BATTLE_KINDS,
+  CAMPAIGN_RESULTS,
   CARGO,
+  COAL_SOURCES,
   CONTACTS,
   EDITIONS,
+  END_REASONS,
   FLEETS,
   FRIENDLY_NATIONS,
   GERMAN_SHIPS,
   INCIDENT_KINDS,
+  INTELLIGENCE_EFFECTS,
+  INTELLIGENCE_RESULTS,
   NATIONS,
   ORDERS,
   PHASES,
   PLACES,
   SHIP_STATUSES,
   SIDES,
+  TRACKS,
   VISIBILITIES,
 } from "./vocabulary";
 
@@ -67,6 +74,40 @@ export const contactSchema = named(z.enum(CONTACTS), "Contact", "14.3 A result o
 /** Schema of the sides of a battle. */
 export const sideSchema = named(z.enum(SIDES), "Side", "14.3 A side of a battle.");
 /** Schema of the two nations under German control. */
-export const friendlyNationSchema = named(z.enum(FRIENDLY_NATIONS), "FriendlyNation", "20.0 German or Austro-Hungarian.");
+export const friendlyNationSchema = named(
+  z.enum(FRIENDLY_NATIONS),
+  "FriendlyNation",
+  "20.0 German or Austro-Hungarian.",
+);
 /** Schema of the visibilities. */
-export const visibilitySchema = named(z.enum(VISIBILITIES), "Visibility", "D-28 What the Limited Visibility die showed.");
+export const visibilitySchema = named(
+  z.enum(VISIBILITIES),
+  "Visibility",
+  "D-28 What the Limited Visibility die showed.",
+);
+/** Schema of the tracks that repairs restore. */
+export const trackSchema = named(z.enum(TRACKS), "Track", "10.0 A track that repairs restore.");
+/** Schema of the sources of coal. */
+export const coalSourceSchema = named(z.enum(COAL_SOURCES), "CoalSource", "7.3, 7.4 Where coal comes from.");
+/** Schema of the results of the Intelligence Chart. */
+export const intelligenceResultSchema = named(
+  z.enum(INTELLIGENCE_RESULTS),
+  "IntelligenceFinding",
+  "11.1 A result of the Intelligence Chart.",
+);
+/** Schema of the results of intelligence that the player aims or chooses. */
+export const intelligenceEffectSchema = named(
+  z.enum(INTELLIGENCE_EFFECTS),
+  "IntelligenceEffect",
+  "11.2 IR reveals some units of one location, IB all of them, JE lowers the alert level.",
+);
+/** Schema of the bonuses of Atlantic Breakout. */
+export const atlanticBonusSchema = named(
+  z.enum(ATLANTIC_BONUSES),
+  "AtlanticBonus",
+  "24.1 A bonus of Atlantic Breakout.",
+);
+/** Schema of the results of a campaign. */
+export const campaignResultSchema = named(z.enum(CAMPAIGN_RESULTS), "CampaignResult", "24.5 How the campaign ended.");
+/** Schema of the reasons why a scenario or a campaign ended. */
+export const endReasonSchema = named(z.enum(END_REASONS), "EndReason", "Why the scenario or the campaign ended.");

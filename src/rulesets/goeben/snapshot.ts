@@ -1,16 +1,20 @@
 import * as z from "zod";
 import {
+  atlanticBonusSchema,
   austroHungarianStatusSchema,
   battleKindSchema,
+  campaignResultSchema,
   cargoSchema,
   contactSchema,
   count,
   editionSchema,
+  endReasonSchema,
   fleetSchema,
   friendlyNationSchema,
   germanShipSchema,
-  idSchema,
+  type idSchema,
   incidentKindSchema,
+  intelligenceEffectSchema,
   named,
   nationSchema,
   orderSchema,
@@ -22,16 +26,7 @@ import {
   unitSchema,
   visibilitySchema,
 } from "./schemas";
-import {
-  ATLANTIC_BONUSES,
-  CAMPAIGN_RESULTS,
-  END_REASONS,
-  GERMAN_EXTRAS,
-  GERMAN_SHIPS,
-  type GermanShipId,
-  MULTIPLAYER,
-  RESULTS,
-} from "./vocabulary";
+import { GERMAN_EXTRAS, GERMAN_SHIPS, type GermanShipId, MULTIPLAYER, RESULTS } from "./vocabulary";
 
 /** E Optional rules, fixed at the start. */
 export const optionsSchema = named(
@@ -53,9 +48,13 @@ export const optionsSchema = named(
 export const rulingsSchema = named(
   z.strictObject({
     repairAtSeaMinus2: z.boolean().describe("D-14 Repairs at sea have two dice fewer."),
-    revealedReturnOnAlertChange: z.boolean().describe("D-17 Face-up Allied ships go to the pool when the alert changes."),
+    revealedReturnOnAlertChange: z
+      .boolean()
+      .describe("D-17 Face-up Allied ships go to the pool when the alert changes."),
     atlanticAlwaysOpen: z.boolean().describe("D-20 The Atlantic is open under every order."),
-    neutralPortIncidents: z.enum(["rule", "chart"]).describe("D-22 Incidents in neutral ports: by 13.2 or by the chart."),
+    neutralPortIncidents: z
+      .enum(["rule", "chart"])
+      .describe("D-22 Incidents in neutral ports: by 13.2 or by the chart."),
     maxFireScope: z.enum(["gun_factor", "all_dice"]).describe("D-34 What maximum fire doubles."),
     torpedoDice: z.enum(["formula", "one_per_torpedo"]).describe("D-42 How many dice German torpedoes have."),
     torpedoHitDisablesTubes: z.boolean().describe("D-43 Result 2 of the Torpedo Hit Chart takes the torpedoes."),
@@ -88,7 +87,9 @@ export const germanSchema = named(
     boxes: z
       .array(cargoSchema.nullable())
       .max(20)
-      .describe("8.2 What stands in Hull boxes 1, 2, ...; a seaplane stands in two. Boxes above `hull` are lost and empty."),
+      .describe(
+        "8.2 What stands in Hull boxes 1, 2, ...; a seaplane stands in two. Boxes above `hull` are lost and empty.",
+      ),
     outfitted: z.boolean().describe("7.0 It outfitted this turn and may not move."),
     repaired: z.boolean().describe("10.1 It tried repairs this turn."),
     loaded: z.boolean().describe("8.5 It took cargo at a base this turn."),
@@ -112,6 +113,7 @@ export const austroHungarianSchema = named(
     moved: z.boolean().describe("20.0 It has made its move this turn."),
     path: z.array(spaceSchema).max(20).describe("Spaces of this turn's move, from where it began."),
     arrived: count(99, "9.1 The turn in which it entered its space; 0 when it began the scenario there."),
+    damage: count(99, "13.1 Damage taken outside battle in this phase; a damaged ship leaves at its end."),
   }),
   "AustroHungarianShip",
   "20.0 An Austro-Hungarian ship and its position.",
@@ -135,7 +137,7 @@ export const coastalUnitSchema = named(
   z.strictObject({
     id: unitSchema,
     space: spaceSchema.nullable().describe("Where it stands; null for one never placed."),
-    destroyed: z.boolean(),
+    destroyed: z.boolean().describe("16.0 It has been destroyed."),
   }),
   "CoastalUnit",
   "16.0 A coastal defence unit whose face has been seen.",
@@ -192,7 +194,7 @@ export const combatantSchema = named(
     damage: count(99, "D-38 Results that count against its armor."),
     torpedoesOut: z.boolean().describe("14.13 It can fire no torpedoes."),
     withdrawn: z.boolean().describe("14.13 It leaves for the scenario."),
-    sunk: z.boolean(),
+    sunk: z.boolean().describe("14.13 It has been sunk."),
   }),
   "Combatant",
   "14.13 Damage of an Allied or Austro-Hungarian ship in a battle.",
@@ -210,7 +212,6 @@ export const battleSchema = named(
     german: z.array(germanShipSchema).max(4).describe("German ships that take part."),
     austroHungarian: z.array(combatantSchema).max(60).describe("Austro-Hungarian ships that take part."),
     allied: z.array(combatantSchema).max(200).describe("Allied ships that take part."),
-    units: ids("16.0 Coastal defence units that take part."),
     round: count(3, "14.2 The round, from 0; rounds merge under Limited Visibility."),
     fired: ids("Friendly ships that have had their turn in this step."),
     firstNation: friendlyNationSchema.nullable().describe("20.0 Which nation fires first in every friendly step."),
@@ -219,10 +220,15 @@ export const battleSchema = named(
     anyFire: z.boolean().describe("D-50 Somebody has fired."),
     gained: count(1000, "VP gained in this battle."),
     lost: count(1000, "VP lost in this battle."),
-    sankAllied: z.boolean().describe("D-72 An Allied warship was sunk."),
   }),
   "Battle",
   "14.0, 16.0 A battle in progress.",
+);
+
+const storesSourceSchema = named(
+  z.enum(["coal", "ammunition", "friendly_ship"]),
+  "StoresSource",
+  "C.4 What a roll for stores was made for.",
 );
 
 /** 7.1, 7.3 Stores waiting to be shared out. */
@@ -247,9 +253,9 @@ export const campaignSchema = named(
     alliances: z.array(nationSchema).max(2).describe("24.1 Nations that joined the Central Powers."),
     highSeas: spaces("D-60 Patrol zones that have become high seas."),
     startSpaces: spaces("24.2 Spaces where German ships may begin, beside Pola."),
-    atlanticBonus: named(z.enum(ATLANTIC_BONUSES), "AtlanticBonus", "24.1 A bonus of Atlantic Breakout.").nullable(),
+    atlanticBonus: atlanticBonusSchema.nullable(),
     austroHungarianGained: z.boolean().describe("D-70 The Naval Pact has brought a ship; rule 20 holds for it."),
-    result: named(z.enum(CAMPAIGN_RESULTS), "CampaignResult", "24.5 How the campaign ended.").nullable(),
+    result: campaignResultSchema.nullable(),
   }),
   "Campaign",
   "24 The state of a campaign.",
@@ -266,7 +272,7 @@ const shipsSchema = named(
 /** Everything needed to go on playing. */
 export const snapshotSchema = named(
   z.strictObject({
-    ruleset: z.literal("goeben"),
+    ruleset: z.literal("goeben").describe("The ruleset."),
     edition: editionSchema,
     step: z.int32().min(0).max(1_000_000).describe("Operations resolved so far."),
     options: optionsSchema,
@@ -275,14 +281,17 @@ export const snapshotSchema = named(
     turn: z.int32().min(1).max(99).describe("4.0 The turn."),
     alert: z.int32().min(1).max(6).describe("5.0 The Allied alert level."),
     vp: z.int32().min(-100000).max(100000).describe("17.1 Victory points; may be negative."),
-    morale: z.int32().min(-1).max(1).describe("D-46 Dice added to German fire this turn."),
+    morale: z.int32().min(-60).max(60).describe("D-46 Dice added to German fire this turn."),
     intelligenceUsed: z.boolean().describe("11.1 The attempt of this turn has been made."),
     order: orderSchema,
     orderAchieved: z.boolean().describe("17.0 The order has been fulfilled; in a campaign play may go on."),
     result: named(z.enum(RESULTS), "Result", "17.0 How the scenario ended.").nullable(),
-    endReason: named(z.enum(END_REASONS), "EndReason", "Why the scenario or the campaign ended.").nullable(),
+    endReason: endReasonSchema.nullable(),
     ships: shipsSchema,
-    austroHungarian: z.array(austroHungarianSchema).max(60).describe("20.0 Austro-Hungarian ships, in the order of the charts."),
+    austroHungarian: z
+      .array(austroHungarianSchema)
+      .max(60)
+      .describe("20.0 Austro-Hungarian ships, in the order of the charts."),
     markers: z.array(markerSchema).max(300).describe("C.12 Markers whose faces have been seen."),
     coastal: z.array(coastalUnitSchema).max(100).describe("C.12 Coastal defence units whose faces have been seen."),
     unseen: unseenSchema,
@@ -305,7 +314,10 @@ export const snapshotSchema = named(
     stores: z
       .array(
         named(
-          z.strictObject({ space: spaceSchema, source: z.enum(["coal", "ammunition", "friendly_ship"]) }),
+          z.strictObject({
+            space: spaceSchema,
+            source: storesSourceSchema,
+          }),
           "StoresRolled",
           "C.4 A roll for stores made in a space this turn.",
         ),
@@ -322,11 +334,12 @@ export const snapshotSchema = named(
       )
       .max(100),
     storms: spaces("D-47 Spaces with a storm this turn."),
+    threatened: spaces("D-63 Spaces where Allied warships survived a contact in this phase."),
     done: spaces("Spaces already dealt with in this phase."),
     sharing: sharingSchema.nullable(),
     intelligence: named(
       z.strictObject({
-        offers: z.array(z.enum(["IR", "IB", "JE"])).min(1).max(3),
+        offers: z.array(intelligenceEffectSchema).min(1).max(3),
         space: spaceSchema.nullable().describe("13.0 The space whose incidents go on afterwards; null in phase 2."),
       }),
       "IntelligenceOffer",
@@ -344,7 +357,7 @@ export const snapshotSchema = named(
     battle: battleSchema.nullable(),
     campaign: campaignSchema.nullable(),
   }),
-  "Snapshot",
+  "State",
   "Everything needed to go on playing Goeben, 1914.",
 );
 

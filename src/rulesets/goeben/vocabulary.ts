@@ -1,5 +1,5 @@
 /** The one edition: the rules with the errata of 2014-06-19 applied. */
-export const EDITIONS = ["errata-2014"] as const;
+export const EDITIONS = ["errata_2014"] as const;
 
 /** 2.2 The German ships, in the precedence of 25.2. */
 export const GERMAN_SHIPS = ["goeben", "moltke", "breslau", "stralsund"] as const;
@@ -148,6 +148,16 @@ export const ATLANTIC_BONUSES = ["remove_british_bc", "buy_moltke_and_stralsund"
 /** A bonus of Atlantic Breakout. */
 export type AtlanticBonus = (typeof ATLANTIC_BONUSES)[number];
 
+/** 24.1 Kinds of bonus that orders bring. */
+export const BONUSES = [
+  ...ATLANTIC_BONUSES,
+  "start_spaces",
+  "gain_ah_cruiser",
+  "control_change",
+  "remove_order",
+  "patrol_zone_to_high_seas",
+] as const;
+
 /** 19.0 Which German ships play beside or instead of the standard two. */
 export const GERMAN_EXTRAS = [
   "none",
@@ -184,6 +194,7 @@ export const PHASES = [
   "torpedoes",
   "raiding",
   "bombardment",
+  "bombarding",
   "objective",
   "between_scenarios",
   "over",
@@ -235,6 +246,11 @@ export type FriendlyNation = (typeof FRIENDLY_NATIONS)[number];
 export const INTELLIGENCE_RESULTS = ["none", "SI", "IR", "IB", "JE", "JF", "JE_OR_IB"] as const;
 /** A result of the Intelligence Chart. */
 export type IntelligenceResult = (typeof INTELLIGENCE_RESULTS)[number];
+
+/** 11.2 Results of intelligence that the player aims or chooses. */
+export const INTELLIGENCE_EFFECTS = ["IR", "IB", "JE"] as const;
+/** 11.2 A result of intelligence that the player aims or chooses. */
+export type IntelligenceEffect = (typeof INTELLIGENCE_EFFECTS)[number];
 
 /** 17.0, 24.5 How a scenario ends. */
 export const RESULTS = ["victory", "defeat"] as const;

@@ -1,6 +1,7 @@
 import { Arg, type ClassType, Field, Int, InterfaceType, ObjectType, registerEnumType } from "type-graphql";
 import { AUDIT_LEVELS } from "../../../core/audit/entry";
 import { JsonScalar } from "../scalars";
+import { auditEntryTypeName } from "../type-names";
 
 /** How much audit a caller wants, as an enum of the schema. */
 export const AuditLevelEnum = Object.fromEntries(AUDIT_LEVELS.map((level) => [level, level]));
@@ -55,20 +56,6 @@ export class AppliedModifierType {
   value!: number;
   @Field(() => CitationType, { description: "The rule that grants it.", simple: true })
   citation!: CitationType;
-}
-
-/** The name of the type of an audit entry. */
-export function auditEntryTypeName({ kind }: { readonly kind: string }): string {
-  switch (kind) {
-    case "effect":
-      return "EffectEntry";
-    case "ruling":
-      return "RulingEntry";
-    case "throw":
-      return "ThrowEntry";
-    default:
-      return "RollEntry";
-  }
 }
 
 /** What every line of the audit trail has. */

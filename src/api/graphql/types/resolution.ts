@@ -1,6 +1,6 @@
 import { type ClassType, createUnionType, Field, Int, ObjectType } from "type-graphql";
-import type { Answer } from "../../../core/operation/contract";
 import { JsonScalar, SnapshotScalar } from "../scalars";
+import { answerTypeName, type ServedAnswer } from "../type-names";
 import { AnswerKindEnum, NeedsRollType, RefusalType } from "./answer";
 import { AuditEntryType } from "./audit";
 import { DecisionType } from "./decision";
@@ -15,15 +15,6 @@ export function resultUnion(name: string, title: string, state: ClassType, outco
     types: () => [resolution, RefusalType, NeedsRollType] as const,
     resolveType: (answer: unknown) => answerTypeName(union, answer as ServedAnswer),
   });
-}
-
-/** An answer that is data, not an error. */
-export type ServedAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
-
-/** The name of the type of an answer within an operation's union. */
-export function answerTypeName(union: string, { kind }: ServedAnswer): string {
-  const resolution = union.replace(/Result$/, "Resolution");
-  return { RESOLUTION: resolution, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kind];
 }
 
 function resolutionClass(name: string, title: string, state: ClassType, outcome: ClassType | undefined): ClassType {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { endPhase as end, heldOpen } from "../rules/flow";
 import { exampleAt } from "../rules/examples";
+import { endPhase as end, heldOpen } from "../rules/flow";
 import { phaseSchema } from "../schemas";
 import { TURN_PHASES } from "../vocabulary";
 import { defineGoeben, open } from "./operation";

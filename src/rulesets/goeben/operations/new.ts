@@ -9,7 +9,10 @@ import { optionsSchema, rulingsSchema, type Snapshot } from "../snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../vocabulary";
 
 const input = z.strictObject({
-  options: optionsSchema.partial().meta({ id: "GoebenOptionsInput", description: "E Optional rules; each is off unless given." }).optional(),
+  options: optionsSchema
+    .partial()
+    .meta({ id: "GoebenOptionsInput", description: "E Optional rules; each is off unless given." })
+    .optional(),
   rulings: rulingsSchema
     .partial()
     .meta({ id: "GoebenRulingsInput", description: "D Switchable rulings; each has a default." })
@@ -63,4 +66,3 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
     return { order: desk.state.order, turns, vp: desk.state.vp };
   },
 };
-

@@ -1,7 +1,77 @@
 import type { Charts } from "../charts/schema";
-import type { Snapshot } from "../snapshot";
+import type { Battle, Combatant, Snapshot } from "../snapshot";
+import { GUNS, type Gun, ROUNDS, type Round } from "../vocabulary";
+import { austroHungarianAt, friendlyAt, germanAt, occupiedSpaces, type Table } from "./game";
+import { alliedAt } from "./pool";
 
 /** 14.0, D-47 Spaces where naval combat is still to be fought: friendly and Allied ships together, and no storm. */
-export function battlesLeft(_state: Snapshot, _charts: Charts): readonly string[] {
-  return [];
+export function battlesLeft(state: Snapshot, charts: Charts): readonly string[] {
+  return occupiedSpaces(state).filter(
+    (space) =>
+      !state.done.includes(space) && !state.storms.includes(space) && alliedAt(state, charts, space).length > 0,
+  );
+}
+
+/** 14.1 The ships of a space drawn up for battle, or for the bombardment of its coastal defences. */
+export function drawnUp(
+  state: Snapshot,
+  charts: Charts,
+  space: string,
+  { kind, night, visibility }: Pick<Battle, "kind" | "night" | "visibility">,
+): Battle {
+  const allied = kind === "naval" ? alliedAt(state, charts, space) : [];
+  return {
+    kind,
+    space,
+    night,
+    visibility,
+    contact: null,
+    first: null,
+    german: germanAt(state, space),
+    austroHungarian: austroHungarianAt(state, space).map(unharmed),
+    allied: allied.map(unharmed),
+    round: 0,
+    fired: [],
+    firstNation: null,
+    paid: [],
+    maximumFire: [],
+    anyFire: false,
+    gained: 0,
+    lost: 0,
+  };
+}
+
+function unharmed({ id }: { readonly id: string }): Combatant {
+  return { id, gunHits: 0, engineHits: 0, damage: 0, torpedoesOut: false, withdrawn: false, sunk: false };
+}
+
+/** 14.2, D-28 The rounds of a battle, each with the weapons fired in it; a bombardment has no torpedo round. */
+export function roundsOf({ kind, visibility }: Pick<Battle, "kind" | "visibility">): readonly (readonly Round[])[] {
+  const merged = visibility === "tertiary" ? 3 : visibility === "secondary" ? 2 : 1;
+  const weapons = kind === "naval" ? ROUNDS : GUNS;
+  return [weapons.slice(0, merged), ...weapons.slice(merged).map((weapon) => [weapon])];
+}
+
+/** 14.2 The weapons of the present round. */
+export function weaponsOf(battle: Battle): readonly Round[] {
+  return roundsOf(battle)[battle.round] ?? [];
+}
+
+/** 14.2 The guns of the present round; none in the torpedo round. */
+export function gunsOf(battle: Battle): readonly Gun[] {
+  const weapons = weaponsOf(battle);
+  return GUNS.filter((gun) => weapons.includes(gun));
+}
+
+/** D-63 Ends the Naval Combat phase: colliers left alone where Allied warships survived a contact are lost. */
+export function closeBattles(desk: Table): void {
+  const { state } = desk;
+  for (const collier of state.colliers) {
+    const { space } = collier;
+    if (space === null || !state.threatened.includes(space) || friendlyAt(state, space).length > 0) continue;
+    desk.ruling("D-63", "7.5");
+    desk.set(collier, "space", null, "COLLIER_SPACE", "7.5");
+    desk.set(collier, "lost", true, "COLLIER_LOST", "7.5");
+  }
+  if (state.threatened.length > 0) desk.set(state, "threatened", [], "PHASE_FRESH", "4.0");
 }

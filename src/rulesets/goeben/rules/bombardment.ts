@@ -1,12 +1,32 @@
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
+import type { GermanShipId } from "../vocabulary";
+import { landingShips } from "./capture";
+import { isDefended } from "./ending";
+import { occupiedSpaces, type Table } from "./game";
+import { faceDownCoastalAt, revealCoastal } from "./pool";
+import { holderAt } from "./sites";
+import { visibilityAt } from "./visibility";
 
-/** 16.0, D-49 Spaces whose coastal defences are still to be fought. */
-export function bombardmentsLeft(_state: Snapshot, _charts: Charts): readonly string[] {
-  return [];
+/** 16.0, D-49 Spaces whose coastal defences are still to be fought; none in a storm or in poor visibility. */
+export function bombardmentsLeft(state: Snapshot, charts: Charts): readonly string[] {
+  return occupiedSpaces(state).filter(
+    (space) =>
+      holderAt(state, charts, space) === "allied" &&
+      isDefended(state, space) &&
+      !state.done.includes(space) &&
+      !state.storms.includes(space) &&
+      visibilityAt(state, space) !== "poor",
+  );
 }
 
 /** 9.2, D-81 Ports where a Seebataillon may be landed now. */
-export function landingsOpen(_state: Snapshot, _charts: Charts): readonly string[] {
-  return [];
+export function landingsOpen(state: Snapshot, charts: Charts): readonly string[] {
+  return [...new Set(landingShips(state, charts).map((ship: GermanShipId) => state.ships[ship].space!))];
+}
+
+/** D-49b Turns the coastal defence units of a space face up. */
+export function showUnits(desk: Table, space: string): void {
+  desk.ruling("D-49b", "16.0");
+  while (faceDownCoastalAt(desk.state, space) > 0) revealCoastal(desk, space, "16.0");
 }

@@ -3,7 +3,7 @@ import { orderOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { TURN_PHASES, type TurnPhase } from "../vocabulary";
-import { battlesLeft } from "./battle";
+import { battlesLeft, closeBattles } from "./battle";
 import { bombardmentsLeft, landingsOpen } from "./bombardment";
 import { endScenario, objectiveProgress } from "./ending";
 import { enterPhase, germanInPlay, reason, type Table } from "./game";
@@ -18,10 +18,12 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   switch (state.phase) {
     case "movement": {
       const [ship] = mustStillLeave(state, charts);
-      return ship === undefined ? undefined : reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
+      return ship === undefined
+        ? undefined
+        : reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
     }
     case "incidents":
-      return left(incidentsLeft(state), "INCIDENTS_LEFT", "13.0", "Incidents are still to be resolved in");
+      return left(incidentsLeft(state, charts), "INCIDENTS_LEFT", "13.0", "Incidents are still to be resolved in");
     case "naval_combat":
       return left(battlesLeft(state, charts), "BATTLES_LEFT", "14.0", "Naval combat is still to be fought in");
     case "bombardment": {
@@ -50,6 +52,9 @@ export function endPhase(desk: Table): void {
     case "incidents":
       closeIncidents(desk);
       break;
+    case "naval_combat":
+      closeBattles(desk);
+      break;
     case "raiding":
       closeRaiding(desk);
       break;
@@ -67,12 +72,23 @@ export function openPhase(desk: Table, phase: TurnPhase): void {
   const { state, charts } = desk;
   if (state.done.length > 0) desk.set(state, "done", [], "PHASE_FRESH", "4.0");
   enterPhase(desk, phase, "4.0");
-  if (phase === "naval_combat" && battlesLeft(state, charts).length === 0) return openPhase(desk, "raiding");
+  if (phase === "incidents" && incidentsLeft(state, charts).length === 0) {
+    closeIncidents(desk);
+    return openPhase(desk, "naval_combat");
+  }
+  if (phase === "naval_combat" && battlesLeft(state, charts).length === 0) {
+    closeBattles(desk);
+    return openPhase(desk, "raiding");
+  }
   if (phase === "raiding" && raidsOpen(state).length === 0) {
     closeRaiding(desk);
     return openPhase(desk, "bombardment");
   }
-  if (phase === "bombardment" && bombardmentsLeft(state, charts).length === 0 && landingsOpen(state, charts).length === 0) {
+  if (
+    phase === "bombardment" &&
+    bombardmentsLeft(state, charts).length === 0 &&
+    landingsOpen(state, charts).length === 0
+  ) {
     return openPhase(desk, "objective");
   }
   if (phase === "objective") checkObjective(desk);

@@ -1,8 +1,9 @@
-import { germanShipOf } from "../charts/pack";
+import { alliedShipOf, germanShipOf } from "../charts/pack";
 import type { Index } from "../vocabulary";
 import { type GermanShipId, GUNS } from "../vocabulary";
 import { unstow } from "./cargo";
-import type { Table } from "./game";
+import { friendlyAt, germanAt, type Table } from "./game";
+import { isAlliedShip } from "./pool";
 
 /** 17.1 Changes the victory points; in a battle the change counts for its outcome too (14.14). */
 export function changeVp(desk: Table, delta: number, code: string, section: string): void {
@@ -21,13 +22,35 @@ export function changeAlert(desk: Table, delta: number, section: string): void {
   const { alertMin, alertMax } = charts.LIMITS.facts;
   const before = state.alert;
   desk.set(state, "alert", Math.min(alertMax, Math.max(alertMin, before + delta)), "ALERT_LEVEL", section);
-  if (state.alert === before || !state.rulings.revealedReturnOnAlertChange) return;
+  if (state.alert !== before && state.rulings.revealedReturnOnAlertChange) returnRevealed(desk);
+}
+
+/** D-17 Sends face-up Allied ships to the pool, but for those that wait to be fought this turn. */
+function returnRevealed(desk: Table): void {
+  const { state } = desk;
+  const early = state.incident === null && (state.phase === "intelligence" || state.phase === "intelligence_choice");
   desk.ruling("D-17", "11.2");
   for (const marker of state.markers) {
-    if (marker.place !== "map") continue;
+    if (marker.place !== "map" || marker.space === null || !isAlliedShip(marker)) continue;
+    if (!early && friendlyAt(state, marker.space).length > 0) continue;
     desk.set(marker, "place", "pool", "MARKER_PLACE", "11.2");
     desk.set(marker, "space", null, "MARKER_SPACE", "11.2");
   }
+}
+
+/** 14.13, D-39 Scores an Allied ship that is damaged, withdrawn or mined. */
+export function scoreDamaged(desk: Table, marker: string, section: string): void {
+  const { class: type } = alliedShipOf(desk.charts, marker);
+  changeVp(desk, desk.charts.VICTORY_POINTS.facts.damaged[type], "VP_ALLIED_DAMAGED", section);
+}
+
+/** 9.2, D-12 A landed Seebataillon without a German warship is lost at once, and its port is the enemy's again. */
+export function loseLandings(desk: Table): void {
+  const { state } = desk;
+  const held = state.landed.filter((space) => germanAt(state, space).length > 0);
+  if (held.length === state.landed.length) return;
+  desk.ruling("D-12", "9.2");
+  desk.set(state, "landed", held, "LANDING_LOST", "9.2");
 }
 
 /** How a German ship comes to harm. */
@@ -49,10 +72,17 @@ export function lowerIndex(desk: Table, id: GermanShipId, index: Exclude<Index, 
   changeVp(desk, desk.charts.VICTORY_POINTS.facts.indexToZero, "VP_INDEX_TO_ZERO", "17.1");
 }
 
+/** 12.2 Spends coal of a German ship that has it. */
+export function spendCoal(desk: Table, id: GermanShipId, coal: number, section: string): void {
+  const ship = desk.state.ships[id];
+  desk.set(ship, "coal", ship.coal - coal, "COAL_SPENT", section);
+}
+
 /** 6.2, 8.4 Takes Hull boxes of a German ship, the highest first (D-56), each with its cargo; at 0 the ship is sunk. */
 export function loseHull(desk: Table, id: GermanShipId, by: number, harm: Harm): void {
   const ship = desk.state.ships[id];
   for (let lost = 0; lost < by && ship.hull > 0; lost += 1) {
+    if ((ship.boxes[ship.hull - 1] ?? null) !== null) desk.ruling("D-56", "8.4");
     unstow(desk, id, ship.hull, "CARGO_LOST", "8.4");
     desk.set(ship, "hull", ship.hull - 1, "HULL_LOST", harm.section);
   }
@@ -69,5 +99,7 @@ export function sinkGerman(desk: Table, id: GermanShipId, section: string): void
   desk.set(ship, "hull", 0, "HULL_LOST", section);
   for (let box = 1; box <= ship.boxes.length; box += 1) unstow(desk, id, box, "CARGO_LOST", "8.4");
   const value = charts.VICTORY_POINTS.facts.germanSunk[germanShipOf(charts, id).class];
+  desk.ruling("D-82", "17.1");
   changeVp(desk, value, "VP_GERMAN_SUNK", "17.1");
+  loseLandings(desk);
 }

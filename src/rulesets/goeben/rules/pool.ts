@@ -73,7 +73,8 @@ export function isAlliedShip({ kind }: Pick<Marker, "kind">): boolean {
 /** The face-up Allied ships in a space, those drawn this turn included, in the canonical order (C.2). */
 export function alliedAt(state: Snapshot, charts: Charts, space: string): Marker[] {
   const there = state.markers.filter(
-    (marker) => marker.space === space && isAlliedShip(marker) && (marker.place === "map" || marker.place === "set_aside"),
+    (marker) =>
+      marker.space === space && isAlliedShip(marker) && (marker.place === "map" || marker.place === "set_aside"),
   );
   return there.sort((a, b) => rankOf(charts, a.id) - rankOf(charts, b.id));
 }

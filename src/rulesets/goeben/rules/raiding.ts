@@ -1,10 +1,53 @@
-import type { Snapshot } from "../snapshot";
-import type { Table } from "./game";
+import { parseNotation } from "../../../core/dice/notation";
+import { cargoOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Marker, Snapshot } from "../snapshot";
+import { CARGO } from "../vocabulary";
+import { carries } from "./cargo";
+import { leadershipOf } from "./contact";
+import { friendlyAt, germanAt, isGerman, type Table, term } from "./game";
+import { changeVp } from "./losses";
+import { moveMarker } from "./pool";
 
 /** 15.0 Merchantmen set aside where a friendly warship is, by their ids. */
-export function raidsOpen(_state: Snapshot): readonly string[] {
-  return [];
+export function raidsOpen(state: Snapshot): readonly string[] {
+  return merchantmen(state)
+    .filter(({ space }) => space !== null && friendlyAt(state, space).length > 0)
+    .map(({ id }) => id);
 }
 
 /** 15.0 Ends the Commerce Raiding phase: every Merchantman goes back to the pool. */
-export function closeRaiding(_desk: Table): void {}
+export function closeRaiding(desk: Table): void {
+  for (const marker of merchantmen(desk.state)) moveMarker(desk, marker, "pool", null, "15.0");
+}
+
+function merchantmen({ markers }: Snapshot): Marker[] {
+  return markers.filter(({ kind, place }) => kind === "allied_merchantman" && place === "set_aside");
+}
+
+/** 15.0, D-48 The dice of a raid in a space: crew aboard any ship there adds its dice once. */
+export function raidDice(state: Snapshot, charts: Charts, space: string): string {
+  const { merchantman } = charts.VICTORY_POINTS.facts;
+  const { count, sides } = parseNotation(merchantman)!;
+  const ships = germanAt(state, space).map((id) => state.ships[id]);
+  const crew = CARGO.filter((cargo) => ships.some((ship) => carries(ship, cargo)));
+  const more = crew.reduce((sum, cargo) => sum + cargoOf(charts, cargo).raidDice, 0);
+  return `${count + more}d${sides}`;
+}
+
+/** 15.0 Raids a Merchantman; gives the VP won. The marker goes back to the pool. */
+export function raid(desk: Table, marker: Marker, leader: string): number {
+  const { state, charts } = desk;
+  desk.ruling("D-48", "15.0");
+  if (!isGerman(leader)) desk.ruling("D-75", "15.0");
+  const { modified: vp } = desk.rollPlain({
+    label: "raid",
+    section: "15.0",
+    dice: raidDice(state, charts, marker.space!),
+    modifiers: [term("LEADERSHIP", leadershipOf(state, charts, leader), "15.0")],
+    say: String,
+  });
+  changeVp(desk, vp, "VP_MERCHANTMAN", "15.0");
+  moveMarker(desk, marker, "pool", null, "15.0");
+  return vp;
+}

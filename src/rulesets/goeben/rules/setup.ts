@@ -70,7 +70,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     : null;
   return {
     ruleset: "goeben",
-    edition: "errata-2014",
+    edition: "errata_2014",
     step: 0,
     options,
     rulings: laidOver(DEFAULT_RULINGS, plan.rulings),
@@ -97,6 +97,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     frenchSortie: false,
     visibility: [],
     storms: [],
+    threatened: [],
     done: [],
     sharing: null,
     intelligence: null,
@@ -128,7 +129,7 @@ export function freshShip(charts: Charts, id: GermanShipId, inPlay: boolean): Ge
 
 /** 20.0 An Austro-Hungarian ship in its box. */
 export function freshAustroHungarian(id: string): AustroHungarianShip {
-  return { id, status: "available", space: null, moved: false, path: [], arrived: 0 };
+  return { id, status: "available", space: null, moved: false, path: [], arrived: 0, damage: 0 };
 }
 
 /** 3.0(9), 19.0 The colliers of a scenario, still to be placed: a second one when both battlecruisers are in play. */
@@ -168,7 +169,9 @@ export function alliedSetUp(
     french: [...inOrder(charts, french.ships.filter(left)), ...frenchQuiet],
   };
   const grouped = [...british.ships, ...french.ships];
-  const convoys = charts.ALLIED_SHIPS.facts.ships.map(({ id }) => id).filter((id) => !grouped.includes(id) && !absent.includes(id));
+  const convoys = charts.ALLIED_SHIPS.facts.ships
+    .map(({ id }) => id)
+    .filter((id) => !grouped.includes(id) && !absent.includes(id));
   const kinds = Object.keys(charts.INCIDENT_MARKERS.facts.markers) as IncidentKind[];
   const events = kinds.filter((kind) => kind !== "quiet_seas").flatMap((kind) => copiesOf(charts, kind));
   const others = inOrder(charts, [...convoys, ...events].filter(left).concat(quiet));

@@ -6,7 +6,11 @@ export const en: Phrases = {
   rolls: {},
   effects: {},
   ruling: "Ruling {ruling} applied",
-  other: { roll: "{label}: {throw}{ → (result)}", throw: "{label}: {faces}: {counted} counted", effect: "{code}: {before} → {after}" },
+  other: {
+    roll: "{label}: {throw}{ → (result)}",
+    throw: "{label}: {faces}: {counted} counted",
+    effect: "{code}: {before} → {after}",
+  },
   words: {},
   forms: {
     line: "{text} ({section}).",

@@ -1,0 +1,22 @@
+import type { CareerProblem, ProblemKind } from "../../careers/problem";
+import { ApiError } from "../edge/api-error";
+
+const STATUS: Readonly<Record<ProblemKind, number>> = {
+  MALFORMED: 400,
+  FORBIDDEN: 403,
+  UNKNOWN: 404,
+  CONFLICT: 409,
+  KEY_REUSED: 409,
+  TOO_LARGE: 413,
+  UNAVAILABLE: 503,
+};
+
+/** After how many seconds a caller may try again when the store is away. */
+const RETRY_AFTER = "2";
+
+/** A problem with a career as an error of the wires. */
+export function careerError({ kind, code, message, faults, currentVersion }: CareerProblem): ApiError {
+  const headers = kind === "UNAVAILABLE" ? { "retry-after": RETRY_AFTER } : {};
+  const members = currentVersion === undefined ? {} : { currentVersion };
+  return new ApiError(STATUS[kind], code, message, faults, headers, members);
+}

@@ -1,0 +1,64 @@
+import type { AnyCareerOperation } from "../../careers/declaration";
+import type { JsonSchema } from "../../core/operation/choice";
+import { pointerTo } from "../../core/operation/fault";
+import { malformedError } from "../edge/api-error";
+import { readJsonObject } from "../edge/json-body";
+import type { ApiRequest } from "../edge/message";
+import { propertiesOf, schemaDocument } from "../json-schemas";
+
+/** The member of an input that is a header on REST. */
+export const KEY = "idempotencyKey";
+
+/** The members of an operation's input by where REST takes them from. */
+export interface Places {
+  readonly path: readonly string[];
+  /** In the query of a GET or DELETE, in the body of a POST. */
+  readonly rest: readonly string[];
+  readonly key: boolean;
+}
+
+/** Where REST takes each member of an operation's input from. */
+export function placesOf({ path, input }: AnyCareerOperation): Places {
+  const members = Object.keys(propertiesOf(schemaDocument(input, "input").root));
+  const inPath = path
+    .split("/")
+    .filter((part) => part.startsWith(":"))
+    .map((part) => part.slice(1));
+  const rest = members.filter((name) => name !== KEY && !inPath.includes(name));
+  return { path: inPath, rest, key: members.includes(KEY) };
+}
+
+/** The input of an operation, gathered from path, query or body, and the header Idempotency-Key. */
+export function readInput(
+  operation: AnyCareerOperation,
+  request: ApiRequest,
+  parameters: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> {
+  const places = placesOf(operation);
+  const sent = operation.method === "POST" ? bodyOf(operation, places, request) : queryOf(operation, request);
+  const strange = Object.keys(sent).find((name) => places.path.includes(name) || name === KEY);
+  if (strange !== undefined) {
+    const message = `${strange === KEY ? "Idempotency-Key is a header" : `${strange} stands in the path`}; leave it out here.`;
+    throw malformedError([{ code: "FIELD_UNKNOWN", pointer: pointerTo("", [strange]), message }]);
+  }
+  const key = places.key ? request.headers["idempotency-key"] : undefined;
+  return { ...sent, ...parameters, ...(key === undefined ? {} : { [KEY]: key }) };
+}
+
+/** A body may be missing where nothing in it is needed. */
+function bodyOf(operation: AnyCareerOperation, places: Places, request: ApiRequest): Readonly<Record<string, unknown>> {
+  const required = (schemaDocument(operation.input, "input").root.required ?? []) as readonly string[];
+  const empty = request.body === undefined || request.body === "";
+  if (empty && !places.rest.some((name) => required.includes(name))) return {};
+  return readJsonObject(request, operation.bodyLimit);
+}
+
+function queryOf({ input }: AnyCareerOperation, { search }: ApiRequest): Readonly<Record<string, unknown>> {
+  const members = propertiesOf(schemaDocument(input, "input").root);
+  const query = [...new URLSearchParams(search)];
+  return Object.fromEntries(query.map(([name, text]) => [name, readText(members[name], text)]));
+}
+
+function readText(schema: JsonSchema | undefined, text: string): unknown {
+  return schema?.type === "integer" && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,92 @@
+import type { AnyCareerOperation } from "../../careers/declaration";
+import { careerOperations } from "../../careers/operations/index";
+import type { JsonSchema } from "../../core/operation/choice";
+import { propertiesOf, schemaDocument } from "../json-schemas";
+import { pascalCase } from "../names";
+import type { Components } from "../openapi/components";
+import { jsonResponse } from "../openapi/content";
+import { problemResponses } from "../openapi/problems";
+import { isQuery } from "./graphql-schema";
+import { placesOf } from "./input";
+
+/** How a bearer token is sent, for `components.securitySchemes`. */
+export const SECURITY_SCHEMES = {
+  career: { type: "http", scheme: "bearer", description: "A token of a career, as told when it was made." },
+} as const;
+
+/** The paths of stored games. */
+export function careerPaths(components: Components): Readonly<Record<string, JsonSchema>> {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const operation of careerOperations) {
+    const path = operation.path.replaceAll(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: item(operation, components) };
+  }
+  return paths;
+}
+
+const named = (id: string): string => id;
+
+function item(operation: AnyCareerOperation, components: Components): JsonSchema {
+  const { name, title, doc, method, token } = operation;
+  const fallback = { name: `${pascalCase(name)}Output`, description: `What ${name} says.` };
+  const output = components.addDocument(schemaDocument(operation.output, "output"), named, fallback);
+  const writes = !isQuery(operation);
+  const careerNamed = operation.path.includes(":career");
+  return {
+    operationId: `careers_${name}`,
+    tags: ["careers"],
+    summary: title,
+    description: doc,
+    security: token === "NONE" ? [] : token === "OPTIONAL" ? [{}, { career: [] }] : [{ career: [] }],
+    parameters: parametersOf(operation),
+    ...(method === "POST" ? bodyOf(operation, components) : {}),
+    responses: {
+      200: jsonResponse(output, title),
+      ...problemResponses("malformed", ...(writes ? (["refusal"] as const) : [])),
+      ...problemResponses(...(careerNamed ? (["forbidden", "not-found"] as const) : [])),
+      ...problemResponses(...(writes ? (["conflict"] as const) : [])),
+      ...problemResponses(...(method === "POST" ? (["body-too-large", "content-type"] as const) : [])),
+      ...problemResponses("unavailable"),
+    },
+  };
+}
+
+function parametersOf(operation: AnyCareerOperation): readonly JsonSchema[] {
+  const { root } = schemaDocument(operation.input, "input");
+  const members = propertiesOf(root);
+  const places = placesOf(operation);
+  const parameter = (name: string, at: string, required: boolean): JsonSchema => {
+    const { description, ...schema } = members[name]!;
+    return { name, in: at, required, description, schema };
+  };
+  const inQuery = operation.method === "POST" ? [] : places.rest;
+  const key = {
+    ...(places.key ? parameter("idempotencyKey", "header", false) : {}),
+    name: "idempotency-key",
+  };
+  return [
+    ...places.path.map((name) => parameter(name, "path", true)),
+    ...inQuery.map((name) => parameter(name, "query", false)),
+    ...(places.key ? [key] : []),
+  ];
+}
+
+function bodyOf(operation: AnyCareerOperation, components: Components): JsonSchema {
+  const { defs, root } = schemaDocument(operation.input, "input");
+  const places = placesOf(operation);
+  if (places.rest.length === 0) return {};
+  const members = propertiesOf(root);
+  const properties = Object.fromEntries(places.rest.map((name) => [name, members[name]!]));
+  const required = ((root.required ?? []) as readonly string[]).filter((name) => places.rest.includes(name));
+  const own = { ...root, properties, required };
+  const name = `${pascalCase(operation.name)}Request`;
+  const description = `A request: ${operation.title}.`;
+  const schema = components.addDocument({ id: undefined, root: own, defs }, named, { name, description });
+  return {
+    requestBody: {
+      description: "The request.",
+      required: required.length > 0,
+      content: { "application/json": { schema } },
+    },
+  };
+}

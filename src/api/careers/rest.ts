@@ -1,0 +1,44 @@
+import type { CareerContext } from "../../careers/context";
+import type { AnyCareerOperation } from "../../careers/declaration";
+import { callCareers } from "../../careers/index";
+import { careerOperations } from "../../careers/operations/index";
+import { bearerToken } from "../../careers/tokens";
+import type { Refusal } from "../../core/operation/contract";
+import { type LambdaHandler, lambdaHandler } from "../edge/edge";
+import type { ApiAnswer } from "../edge/message";
+import { jsonAnswer } from "../rest/documents";
+import { errorProblem, refusalProblem } from "../rest/problem";
+import { type Handle, type Route, routerOf } from "../rest/router";
+import { careerError } from "./errors";
+import { readInput } from "./input";
+
+/** The Lambda handler of every path below `/v1/careers`. */
+export function careersRestHandler(context: CareerContext): LambdaHandler {
+  return lambdaHandler({ answer: routerOf(routesOf(context)), error: errorProblem });
+}
+
+/** One route per path, those without parameters first, so that none of them is taken for an id. */
+function routesOf(context: CareerContext): readonly Route[] {
+  const paths = new Map<string, Route>();
+  for (const operation of careerOperations) {
+    const { path, method } = operation;
+    paths.set(path, { ...paths.get(path), path, [method]: handle(context, operation) });
+  }
+  const parameters = ({ path }: Route): number => path.split(":").length;
+  return [...paths.values()].sort((a, b) => parameters(a) - parameters(b));
+}
+
+function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
+  return async (request, parameters) => {
+    const caller = { token: bearerToken(request.headers.authorization) };
+    const answer = await callCareers(context, operation, caller, readInput(operation, request, parameters));
+    if (!answer.ok) throw careerError(answer.problem);
+    return told(answer.output);
+  };
+}
+
+/** What the rules refuse is a problem here too, the same as without a career. */
+function told(output: unknown): ApiAnswer {
+  const { kind, answer } = output as { readonly kind?: string; readonly answer?: Refusal };
+  return kind === "REFUSAL" && answer !== undefined ? refusalProblem(answer) : jsonAnswer(output);
+}

@@ -1,0 +1,61 @@
+import { adjudicate, decide } from "../../core/operation/adjudicate";
+import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
+import { drawMap } from "../../core/operation/map";
+import { compute } from "../../core/operation/report";
+import { listCharts, listInterpretations } from "../catalogue";
+import { findReport } from "../operations";
+import { DECISION_FIELDS, MAP_FIELDS, OPERATION_FIELDS, readRequest } from "../request";
+import { worded } from "../worded";
+import { malformed } from "./errors";
+import { tellWhenAsked } from "./telling";
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Answers a field below a ruleset's field of the query; throws a GraphQLError with faults for what cannot be read. */
+export function answerField(ruleset: AnyRuleset, name: string, given: Given): unknown {
+  switch (name) {
+    case "decisions":
+      return listDecisions(ruleset, given);
+    case "map":
+      return ruleset.map === undefined ? null : drawnMap(ruleset, ruleset.map, given);
+    case "charts":
+      return listCharts(ruleset).map((chart) => ({ ...chart, chart }));
+    case "interpretations":
+      return listInterpretations(ruleset);
+    default: {
+      const report = findReport(ruleset, name);
+      return report === undefined ? resolveOperation(ruleset, name, given) : computeReport(ruleset, report, given);
+    }
+  }
+}
+
+function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unknown {
+  const read = readRequest(ruleset, name, given, OPERATION_FIELDS);
+  if (!read.ok) throw malformed(read.faults);
+  const answer = adjudicate(ruleset, read.request);
+  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+  const told = worded(answer, tellWhenAsked(ruleset, read.language));
+  return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
+}
+
+function listDecisions(ruleset: AnyRuleset, given: Given): unknown {
+  const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
+  if (!read.ok) throw malformed(read.faults);
+  const answer = decide(ruleset, read.request);
+  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+  return answer.decisions;
+}
+
+function drawnMap(ruleset: AnyRuleset, map: NonNullable<AnyRuleset["map"]>, given: Given): string {
+  const read = readRequest(ruleset, "map", given, MAP_FIELDS);
+  if (!read.ok) throw malformed(read.faults);
+  const answer = drawMap(ruleset, map, read.request);
+  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+  return answer.svg;
+}
+
+function computeReport(ruleset: AnyRuleset, report: AnyReport, given: Given): unknown {
+  const found = compute(ruleset, report, given);
+  if (found.kind === "MALFORMED") throw malformed(found.faults);
+  return found.output;
+}

@@ -1,0 +1,105 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from "graphql";
+import { Late, Planner, type Run } from "./plan";
+import type { Gateway } from "./server";
+
+/** What a request executes: a validated document, one of its operations, and the values of its variables. */
+export interface Execution {
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: unknown;
+}
+
+/** The plan of an operation, and what its variables are declared as. */
+interface Plan {
+  readonly operation: OperationDefinitionNode;
+  readonly answer: (run: Run) => Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A function that executes queries like the library's own engine and answers alike, only faster: from a plan that is made
+ * when a document comes a second time. Whatever is off the plan, every error included, the library's engine answers
+ * from the start; queries change nothing, so that nothing happens twice.
+ */
+export function engineOf(schema: GraphQLSchema): (execution: Execution) => ExecutionResult | Promise<ExecutionResult> {
+  const seen = new WeakSet<DocumentNode>();
+  const plans = new WeakMap<DocumentNode, Map<string | undefined, Plan | undefined>>();
+
+  const planFor = ({ document, operationName }: Execution): Plan | undefined => {
+    if (!seen.has(document)) {
+      seen.add(document);
+      return undefined;
+    }
+    const known = plans.get(document) ?? new Map<string | undefined, Plan | undefined>();
+    if (!known.has(operationName)) known.set(operationName, makePlan(schema, document, operationName));
+    plans.set(document, known);
+    return known.get(operationName);
+  };
+
+  const follow = (plan: Plan, { document, operationName, variables, context }: Execution) => {
+    const { coerced } = getVariableValues(schema, plan.operation.variableDefinitions ?? [], variables);
+    if (coerced === undefined) return undefined;
+    try {
+      return plan.answer({ variables: coerced, context });
+    } catch (error) {
+      // What is late once is late again; whatever else was thrown, the library's engine meets it again and words it.
+      if (error instanceof Late) plans.get(document)?.set(operationName, undefined);
+      return undefined;
+    }
+  };
+
+  return (execution) => {
+    const plan = planFor(execution);
+    const data = plan === undefined ? undefined : follow(plan, execution);
+    if (data !== undefined) return { data };
+    const { document, operationName, variables, context } = execution;
+    return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+  };
+}
+
+/** The engine as Apollo takes one. */
+export function gatewayOf(schema: GraphQLSchema): Gateway {
+  const engine = engineOf(schema);
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: "" });
+      return () => {};
+    },
+    async load() {
+      return {
+        executor: async ({ document, operationName, request, context }) =>
+          engine({ document, operationName: operationName ?? undefined, variables: request.variables ?? {}, context }),
+      };
+    },
+    async stop() {},
+  };
+}
+
+function makePlan(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Plan | undefined {
+  const operations: OperationDefinitionNode[] = [];
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    else if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+  }
+  const named = operations.filter(({ name }) => operationName === undefined || name?.value === operationName);
+  const operation = named[0];
+  const root = schema.getQueryType();
+  if (named.length !== 1 || operation?.operation !== OperationTypeNode.QUERY || !root) return undefined;
+  try {
+    const fields = new Planner(schema, fragments).fieldsOf(root, [operation.selectionSet]);
+    return { operation, answer: (run) => fields(undefined, run) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,8 @@
+import type { SliceSource } from "./servers";
+import type { CommonSlice, Slice } from "./slices";
+
+/** The parts of the schema as `schema/graphql` holds them: generated from the declarations and checked for drift. */
+export const printedSlices: SliceSource = {
+  common: async () => (await import("../../../schema/graphql/common.json")).default as unknown as CommonSlice,
+  ruleset: async (id) => ((await import(`../../../schema/graphql/${id}.json`)) as { default: Slice }).default,
+};

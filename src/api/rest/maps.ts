@@ -1,0 +1,31 @@
+import type { AnyRuleset } from "../../core/operation/contract";
+import { drawMap } from "../../core/operation/map";
+import { ApiError, malformedError } from "../edge/api-error";
+import { readJsonObject } from "../edge/json-body";
+import type { ApiAnswer, ApiRequest } from "../edge/message";
+import { MAP_FIELDS, readRequest } from "../request";
+import { textDocumentOf } from "./documents";
+import { malformedProblem } from "./problem";
+
+const SVG_TYPE = "image/svg+xml; charset=utf-8";
+
+/** Answers `GET /v1/{ruleset}/map.svg`: the bare map, which stays the same until the next release. */
+export function bareMap(ruleset: AnyRuleset): (request: ApiRequest) => Promise<ApiAnswer> {
+  const map = mapOf(ruleset);
+  return textDocumentOf(() => map.draw(ruleset.charts(ruleset.pack)), SVG_TYPE);
+}
+
+/** Answers `POST /v1/{ruleset}/map.svg`: the map with a snapshot on it, drawn on the caller's charts if there are any. */
+export function mapOfSnapshot(ruleset: AnyRuleset, request: ApiRequest): ApiAnswer {
+  const map = mapOf(ruleset);
+  const read = readRequest(ruleset, "map", readJsonObject(request), MAP_FIELDS);
+  if (!read.ok) throw malformedError(read.faults);
+  const answer = drawMap(ruleset, map, read.request);
+  if (answer.kind === "MALFORMED") return malformedProblem(answer);
+  return { status: 200, headers: { "content-type": SVG_TYPE, "cache-control": "no-store" }, body: answer.svg };
+}
+
+function mapOf({ id, map }: AnyRuleset): NonNullable<AnyRuleset["map"]> {
+  if (map !== undefined) return map;
+  throw new ApiError(404, "MAP_UNKNOWN", `The ruleset ${id} has no map.`);
+}

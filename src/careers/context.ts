@@ -1,0 +1,37 @@
+import type { AnyRuleset } from "../core/operation/contract";
+import type { OpenStore } from "./store/store";
+
+/** The rulesets there are, each loaded when it is asked for. */
+export interface Rulesets {
+  readonly ids: readonly string[];
+  /** Undefined when there is none of that id. */
+  find(id: string): AnyRuleset | undefined | Promise<AnyRuleset>;
+}
+
+/** What the operations on careers work with. */
+export interface CareerContext {
+  readonly rulesets: Rulesets;
+  readonly openStore: OpenStore;
+  /** How long one request may take with the store, in milliseconds. */
+  readonly budgetMs: number;
+  /** How long an untouched career is kept, in seconds. */
+  readonly lifetime: number;
+}
+
+/** Who asks: the bearer token that came with the request, when one did. */
+export interface Caller {
+  readonly token: string | undefined;
+}
+
+/** Well below the time a function is given, so that an answer always gets out. */
+export const BUDGET_MS = 7_000;
+/** Four hundred days. */
+export const LIFETIME = 400 * 24 * 60 * 60;
+
+/**
+ * When the steps of a career are dropped that itself is dropped at `expiresAt`: half a lifetime later, so that a step
+ * written while the career was given a new lifetime still outlives it.
+ */
+export function stepsExpireAt({ lifetime }: CareerContext, expiresAt: number): number {
+  return expiresAt + Math.ceil(lifetime / 2);
+}

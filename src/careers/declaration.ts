@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import type { Caller, CareerContext } from "./context";
+
+/** What an operation on careers declares once: both wires and their documents are made from this. */
+export interface CareerOperation<I, O> {
+  /** camelCase and stable for ever; the name on GraphQL and in the documents. */
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly method: "GET" | "POST" | "DELETE";
+  /** The path on REST; members of the input named in it with a colon are taken from there. */
+  readonly path: string;
+  /** Whether a bearer token is needed, of use, or of none. */
+  readonly token: "REQUIRED" | "OPTIONAL" | "NONE";
+  /** The most bytes of a body on REST, where it is more than usual. */
+  readonly bodyLimit?: number;
+  readonly input: z.ZodType<I>;
+  readonly output: z.ZodType<O>;
+  /** Throws CareerProblem and StoreAway. */
+  readonly call: (context: CareerContext, caller: Caller, input: I) => Promise<O>;
+}
+
+/** An operation on careers whose types the list has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the list holds operations of every shape
+export type AnyCareerOperation = CareerOperation<any, any>;
+
+/** Declares an operation on careers with its types inferred. */
+export function defineCareerOperation<I, O>(operation: CareerOperation<I, O>): CareerOperation<I, O> {
+  return operation;
+}

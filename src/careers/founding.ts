@@ -1,0 +1,93 @@
+import type { AnyRuleset } from "../core/operation/contract";
+import { type Caller, type CareerContext, stepsExpireAt } from "./context";
+import { assertOwner } from "./gate";
+import { keyReused, storeAway } from "./problem";
+import { derivedSecret, randomSecret } from "./randomness";
+import { assertStrong } from "./request";
+import type { CareerStore, Entry } from "./store/store";
+import { hashOf, type IssuedToken, makeToken, type Role, type TokenSlot } from "./tokens";
+
+const ID_LENGTH = 22;
+const SLOT_ID_LENGTH = 10;
+
+/** What a new career's entry says besides its tokens and times. */
+export type Particulars = Pick<Entry, "ruleset" | "name" | "charts" | "origin" | "payload">;
+
+/**
+ * The founding of a career: its id and tokens, made of a secret. The same caller with the same idempotency key founds the
+ * same career with the same tokens, though only their hashes are kept.
+ */
+export class Founding {
+  readonly career: string;
+  /** The tokens to be told, once. */
+  readonly issued: readonly IssuedToken[];
+  private readonly slots: readonly TokenSlot[];
+
+  constructor(
+    private readonly store: CareerStore,
+    secret: string,
+    /** True when an earlier request may have founded the same career. */
+    readonly repeatable: boolean,
+    ruleset: AnyRuleset,
+    owner: string | undefined,
+  ) {
+    this.career = derivedSecret(secret, "career").slice(0, ID_LENGTH);
+    const all = tokensFor(ruleset).map(({ role, side }) => {
+      const given = role === "OWNER" ? owner : undefined;
+      const token = given ?? makeToken(secret, `token/${role}/${side ?? ""}`);
+      const id = derivedSecret(secret, `slot/${role}/${side ?? ""}`).slice(0, SLOT_ID_LENGTH);
+      return { id, role, side, token };
+    });
+    this.issued = all.filter(({ token }) => token !== owner);
+    this.slots = all.map(({ token, ...slot }) => ({ ...slot, hash: hashOf(token) }));
+  }
+
+  /** When the steps of the career are dropped, in seconds since 1970. */
+  stepsExpireAt(context: CareerContext): number {
+    return stepsExpireAt(context, expiryOf(context));
+  }
+
+  /** Writes the index and then the entry, which opens the career; gives the entry that stands there in the end. */
+  async register(context: CareerContext, particulars: Particulars): Promise<Entry> {
+    const there = this.repeatable ? await this.store.readEntry(this.career) : undefined;
+    if (there !== undefined) return same(there, particulars);
+    const expiresAt = expiryOf(context);
+    await Promise.all(this.slots.map(({ hash }) => this.store.link(hash, this.career, expiresAt)));
+    const createdAt = new Date().toISOString();
+    const entry: Entry = { career: this.career, revision: 0, tokens: this.slots, createdAt, expiresAt, ...particulars };
+    if (await this.store.writeEntry(entry)) return entry;
+    const first = await this.store.readEntry(this.career);
+    if (first === undefined) throw storeAway();
+    return same(first, particulars);
+  }
+}
+
+/** A founding for this caller: repeatable with an idempotency key, of a career of its own without one. */
+export async function foundingOf(
+  store: CareerStore,
+  ruleset: AnyRuleset,
+  { token }: Caller,
+  key: string | undefined,
+  purpose: string,
+): Promise<Founding> {
+  if (token !== undefined) await assertOwner(store, token);
+  if (key === undefined) return new Founding(store, randomSecret(), false, ruleset, token);
+  if (token === undefined) assertStrong(key);
+  const secret = token === undefined ? `${purpose}\n${key}` : derivedSecret(token, `${purpose}\n${key}`);
+  return new Founding(store, secret, true, ruleset, token);
+}
+
+function expiryOf({ lifetime }: CareerContext): number {
+  return Math.floor(Date.now() / 1000) + lifetime;
+}
+
+function same(entry: Entry, { payload }: Particulars): Entry {
+  if (entry.payload !== payload) throw keyReused();
+  return entry;
+}
+
+function tokensFor({ sides = [] }: AnyRuleset): readonly { readonly role: Role; readonly side: string | null }[] {
+  const one = (role: Role) => ({ role, side: null });
+  const others = sides.length === 0 ? [] : [one("REFEREE"), ...sides.map((side) => ({ role: "SIDE" as const, side }))];
+  return [one("OWNER"), one("SPECTATOR"), ...others];
+}

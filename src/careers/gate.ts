@@ -1,0 +1,56 @@
+import type { AnyRuleset } from "../core/operation/contract";
+import type { Caller, CareerContext } from "./context";
+import { forbidden, malformed, unknownCareer } from "./problem";
+import type { CareerStore, Entry } from "./store/store";
+import { hashOf, type Role, slotOf, type TokenSlot } from "./tokens";
+
+/** A career whose door a token has opened, with the store for the rest of the request. */
+export interface Opened {
+  readonly store: CareerStore;
+  readonly entry: Entry;
+  readonly slot: TokenSlot;
+  readonly ruleset: AnyRuleset;
+}
+
+/** Opens the store for one request. */
+export function storeFor(context: CareerContext): Promise<CareerStore> {
+  return context.openStore(Date.now() + context.budgetMs);
+}
+
+/** Opens a career with the caller's token; every way in which that fails looks the same. */
+export async function open(context: CareerContext, { token }: Caller, career: string): Promise<Opened> {
+  if (token === undefined) throw unknownCareer();
+  const store = await storeFor(context);
+  const entry = await store.readEntry(career);
+  const slot = slotOf(entry?.tokens ?? [], token);
+  if (entry === undefined || slot === undefined || hasExpired(entry)) throw unknownCareer();
+  return { store, entry, slot, ruleset: await rulesetOf(context, entry.ruleset) };
+}
+
+/** True once an entry's time is over, whether or not the store has dropped it yet. */
+export function hasExpired({ expiresAt }: Entry): boolean {
+  return expiresAt * 1000 <= Date.now();
+}
+
+/** Lets only these roles through. */
+export function allow({ slot }: Opened, roles: readonly Role[], what: string): void {
+  if (!roles.includes(slot.role)) throw forbidden(what);
+}
+
+/** Lets through a token that owns at least one career. */
+export async function assertOwner(store: CareerStore, token: string): Promise<void> {
+  const { careers } = await store.careersOf(hashOf(token), null, 25);
+  for (const career of careers) {
+    const entry = await store.readEntry(career);
+    if (entry !== undefined && !hasExpired(entry) && slotOf(entry.tokens, token)?.role === "OWNER") return;
+  }
+  throw unknownCareer();
+}
+
+/** The ruleset of that id; a fault when there is none. */
+export async function rulesetOf({ rulesets }: CareerContext, id: string): Promise<AnyRuleset> {
+  const ruleset = await rulesets.find(id);
+  if (ruleset !== undefined) return ruleset;
+  const message = `There is no ruleset ${id.slice(0, 60)}; there are ${rulesets.ids.join(", ")}.`;
+  throw malformed([{ code: "RULESET_UNKNOWN", pointer: "/ruleset", message }]);
+}

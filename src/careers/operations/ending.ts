@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCareerOperation } from "../declaration";
+import { allow, open } from "../gate";
+import { careerId } from "../shapes";
+
+/** Removes a career with all its steps. */
+export const deleteCareer = defineCareerOperation({
+  name: "deleteCareer",
+  title: "Delete a career",
+  doc: "Closes a career to every token and removes its steps, for good.",
+  method: "DELETE",
+  path: "/v1/careers/:career",
+  token: "REQUIRED",
+  input: z.strictObject({ career: careerId }),
+  output: z
+    .strictObject({ career: z.string().describe("Id of the career."), deleted: z.boolean().describe("Always true.") })
+    .meta({ id: "CareerDeleted", description: "That a career is gone." }),
+  async call(context, caller, { career }) {
+    const opened = await open(context, caller, career);
+    allow(opened, ["OWNER"], "delete the career");
+    const { store, entry } = opened;
+    await store.removeEntry(career);
+    await Promise.all(entry.tokens.map(({ hash }) => store.unlink(hash, career)));
+    await store.removeSteps(career);
+    return { career, deleted: true };
+  },
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { defineCareerOperation } from "../declaration";
+import { foundingOf } from "../founding";
+import { open } from "../gate";
+import { forbidden, keyReused, unknownCareer } from "../problem";
+import { payloadOf } from "../request";
+import { careerId, createdSchema, idempotencyKey } from "../shapes";
+import { seesAll, showCareer } from "../showing";
+import { resumedStep } from "../steps";
+import { versionUnknown } from "./reading";
+
+const inputSchema = z.strictObject({
+  career: careerId,
+  version: z.int32().min(0).optional().describe("The step to fork from; the newest one unless told."),
+  name: z.string().max(100).optional().describe("A name for the new career."),
+  idempotencyKey,
+});
+
+/** Copies a career up to a step into a new one, which goes its own way from there. */
+export const forkCareer = defineCareerOperation({
+  name: "forkCareer",
+  title: "Fork a career",
+  doc: "Copies a career up to any step into a new career with tokens of its own, which goes its own way from there. The copy keeps the chain and adds a step that says so and promises a new seed.",
+  method: "POST",
+  path: "/v1/careers/:career/fork",
+  token: "REQUIRED",
+  input: inputSchema,
+  output: createdSchema,
+  async call(context, caller, input) {
+    const opened = await open(context, caller, input.career);
+    const { store, entry, slot, ruleset } = opened;
+    const head = await store.readHead(input.career);
+    if (head === undefined) throw unknownCareer();
+    if (!seesAll(opened, head.snapshot)) throw forbidden("fork the career before its end");
+    const newest = head.step.version;
+    const { version = newest } = input;
+    if (version > newest) throw versionUnknown(newest, "/version");
+    const owner = slot.role === "OWNER" ? caller : { token: undefined };
+    const key = input.idempotencyKey;
+    const scoped = key === undefined ? undefined : owner.token === undefined ? `${caller.token}${key}` : key;
+    const founding = await foundingOf(store, ruleset, owner, scoped, `fork ${input.career}`);
+    const payload = payloadOf(input);
+    const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
+    if (there !== undefined && there.payload !== payload) throw keyReused();
+    const origin = there?.origin?.version ?? version;
+    const steps = await store.readSteps(input.career, 0, origin + 1);
+    const last = steps.at(-1);
+    if (last === undefined || last.step.version !== origin) throw unknownCareer();
+    if (there === undefined) {
+      const copied = steps.map((each) => ({ ...each, key: null, payload: null }));
+      await store.copy(founding.career, copied, founding.stepsExpireAt(context));
+      // Of two that carry the same request, the first to get here makes the promise.
+      await store.append(founding.career, resumedStep(last, "FORK"), founding.stepsExpireAt(context));
+    }
+    const { digest } = last.step;
+    const made = await founding.register(context, {
+      ruleset: entry.ruleset,
+      name: input.name ?? entry.name,
+      charts: entry.charts,
+      origin: { career: input.career, version: origin, digest },
+      payload,
+    });
+    const first = await store.readStep(founding.career, origin + 1);
+    if (first === undefined) throw unknownCareer();
+    const own = made.tokens.find(({ role }) => role === "OWNER")!;
+    const career = showCareer({ entry: made, slot: own, ruleset }, first, origin + 1);
+    return { kind: "RESOLUTION" as const, career, tokens: [...founding.issued], answer: null };
+  },
+});

@@ -1,0 +1,26 @@
+import type { AnyCareerOperation } from "../declaration";
+import { createCareer } from "./create-career";
+import { deleteCareer } from "./ending";
+import { forkCareer } from "./fork-career";
+import { playStep } from "./play-step";
+import { career, careerSteps, careers } from "./reading";
+import { issueToken, revokeToken, rotateToken } from "./tokens";
+import { exportCareer, importCareer, verifyCareer, verifyCareerFile } from "./transfer";
+
+/** Every operation on careers, in the order listed. */
+export const careerOperations: readonly AnyCareerOperation[] = [
+  createCareer,
+  careers,
+  career,
+  careerSteps,
+  playStep,
+  forkCareer,
+  verifyCareer,
+  verifyCareerFile,
+  exportCareer,
+  importCareer,
+  deleteCareer,
+  issueToken,
+  rotateToken,
+  revokeToken,
+];

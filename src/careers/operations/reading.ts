@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { defineCareerOperation } from "../declaration";
+import { hasExpired, open, storeFor } from "../gate";
+import { malformed, unknownCareer } from "../problem";
+import { stepSchema } from "../record";
+import { careerId, careerSchema } from "../shapes";
+import { hiddenStep, seesAll, showCareer } from "../showing";
+import { hashOf, slotOf } from "../tokens";
+
+const PAGE_DEFAULT = 25;
+const PAGE_LIMIT = 100;
+const CAREERS_LIMIT = 25;
+
+const limitField = (most: number, usual: number) =>
+  z.int32().min(1).max(most).optional().describe(`How many to return, at most ${most}; ${usual} unless told.`);
+const nextField = z.string().nullable().describe("Send it as `after` for the next page; null at the end.");
+
+/** A career at its newest step, or at any earlier one. */
+export const career = defineCareerOperation({
+  name: "career",
+  title: "A career",
+  doc: "A career at its newest step, or at any earlier one, as the bearer of the token may see it.",
+  method: "GET",
+  path: "/v1/careers/:career",
+  token: "REQUIRED",
+  input: z.strictObject({
+    career: careerId,
+    version: z.int32().min(0).optional().describe("The step to show; the newest one unless told."),
+  }),
+  output: careerSchema,
+  async call(context, caller, input) {
+    const opened = await open(context, caller, input.career);
+    const head = await opened.store.readHead(input.career);
+    if (head === undefined) throw unknownCareer();
+    const newest = head.step.version;
+    const { version = newest } = input;
+    const shown = version === newest ? head : await opened.store.readStep(input.career, version);
+    if (shown === undefined) throw versionUnknown(newest, "/version");
+    return showCareer(opened, shown, newest);
+  },
+});
+
+/** The fault of a version that a career has not reached. */
+export function versionUnknown(newest: number, pointer: string) {
+  const message = `The career has the versions 0 to ${newest}.`;
+  return malformed([{ code: "VERSION_UNKNOWN", pointer, message }]);
+}
+
+/** The steps of a career, page by page. */
+export const careerSteps = defineCareerOperation({
+  name: "careerSteps",
+  title: "The steps of a career",
+  doc: "The steps of a career in order, a page at a time. In a game that hides something, a token that sees a view is shown steps without inputs, dice and seeds.",
+  method: "GET",
+  path: "/v1/careers/:career/steps",
+  token: "REQUIRED",
+  input: z.strictObject({
+    career: careerId,
+    after: z
+      .string()
+      .regex(/^\d{1,8}$/)
+      .optional()
+      .describe("`next` of the page before."),
+    limit: limitField(PAGE_LIMIT, PAGE_DEFAULT),
+  }),
+  output: z
+    .strictObject({ steps: z.array(stepSchema).describe("The steps."), next: nextField })
+    .meta({ id: "CareerStepPage", description: "A page of a career's steps." }),
+  async call(context, caller, { career: id, after, limit = PAGE_DEFAULT }) {
+    const opened = await open(context, caller, id);
+    const from = after === undefined ? 0 : Number(after) + 1;
+    const [found, head] = await Promise.all([opened.store.readSteps(id, from, limit + 1), opened.store.readHead(id)]);
+    if (head === undefined) throw unknownCareer();
+    const complete = seesAll(opened, head.snapshot);
+    const steps = found.slice(0, limit).map(({ step }) => (complete ? step : hiddenStep(step)));
+    return { steps, next: found.length > limit ? String(steps.at(-1)!.version) : null };
+  },
+});
+
+/** The careers a token opens. */
+export const careers = defineCareerOperation({
+  name: "careers",
+  title: "The careers of a token",
+  doc: "Every career that the token opens, a page at a time; none for a token that opens nothing.",
+  method: "GET",
+  path: "/v1/careers",
+  token: "REQUIRED",
+  input: z.strictObject({
+    after: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{22}$/)
+      .optional()
+      .describe("`next` of the page before."),
+    limit: limitField(CAREERS_LIMIT, CAREERS_LIMIT),
+  }),
+  output: z
+    .strictObject({
+      careers: z
+        .array(
+          careerSchema
+            .pick({ career: true, ruleset: true, name: true, role: true, side: true, createdAt: true, expiresAt: true })
+            .meta({ id: "CareerSummary", description: "A career in a list." }),
+        )
+        .describe("The careers."),
+      next: nextField,
+    })
+    .meta({ id: "CareerPage", description: "A page of the careers a token opens." }),
+  async call(context, { token }, { after = null, limit = CAREERS_LIMIT }) {
+    if (token === undefined) throw unknownCareer();
+    const store = await storeFor(context);
+    const page = await store.careersOf(hashOf(token), after, limit);
+    const entries = await Promise.all(page.careers.map((id) => store.readEntry(id)));
+    const shown = entries.flatMap((entry) => {
+      const slot = entry === undefined || hasExpired(entry) ? undefined : slotOf(entry.tokens, token);
+      if (entry === undefined || slot === undefined) return [];
+      const { career: id, ruleset, name, createdAt } = entry;
+      const { role, side } = slot;
+      const expiresAt = new Date(entry.expiresAt * 1000).toISOString();
+      return [{ career: id, ruleset, name, role, side, createdAt, expiresAt }];
+    });
+    return { careers: shown, next: page.next };
+  },
+});

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import type { Caller, CareerContext } from "../context";
+import { defineCareerOperation } from "../declaration";
+import { allow, type Opened, open } from "../gate";
+import { CareerProblem, malformed, storeAway } from "../problem";
+import { derivedSecret, randomSecret } from "../randomness";
+import { careerId, idempotencyKey, issuedSchema, slotSchema } from "../shapes";
+import type { Entry } from "../store/store";
+import { hashOf, makeToken, ROLES, type TokenSlot } from "../tokens";
+
+const MOST_TOKENS = 20;
+const TRIES = 5;
+const ID_LENGTH = 10;
+
+const tokenId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{10}$/)
+  .describe("Id of the token, as the career lists it.");
+
+/** Makes a further token for a career. */
+export const issueToken = defineCareerOperation({
+  name: "issueToken",
+  title: "Issue a token",
+  doc: "Makes a further token for a career and tells it, this once.",
+  method: "POST",
+  path: "/v1/careers/:career/tokens",
+  token: "REQUIRED",
+  input: z.strictObject({
+    career: careerId,
+    role: z
+      .enum(ROLES)
+      .meta({ id: "CareerRole", description: "What a token lets its bearer do." })
+      .describe("The role of the new token."),
+    side: z.string().max(100).optional().describe("The side a SIDE token sees; left out for every other role."),
+    idempotencyKey,
+  }),
+  output: issuedSchema,
+  async call(context, caller, { career, role, side = null, idempotencyKey: key }) {
+    const secret =
+      key === undefined ? randomSecret() : derivedSecret(caller.token ?? "", `issue ${career} ${role} ${side} ${key}`);
+    const token = makeToken(secret, "token");
+    const slot: TokenSlot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
+    await change(context, caller, career, (opened) => {
+      assertSide(opened.ruleset.sides ?? [], role, side);
+      const { tokens } = opened.entry;
+      if (tokens.some(({ id }) => id === slot.id)) return undefined;
+      if (tokens.length >= MOST_TOKENS) {
+        throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", `A career has at most ${MOST_TOKENS} tokens; revoke one.`);
+      }
+      return [...tokens, slot];
+    });
+    const { id } = slot;
+    return { id, role, side, token };
+  },
+});
+
+/** Replaces a token by a new one of the same role. */
+export const rotateToken = defineCareerOperation({
+  name: "rotateToken",
+  title: "Rotate a token",
+  doc: "Replaces a token by a new one of the same role, which is told this once; the old one opens nothing from now on. An owner that rotates its own token and may lose the answer should issue a new one and revoke the old instead.",
+  method: "POST",
+  path: "/v1/careers/:career/tokens/:tokenId/rotate",
+  token: "REQUIRED",
+  input: z.strictObject({ career: careerId, tokenId }),
+  output: issuedSchema,
+  async call(context, caller, { career, tokenId: id }) {
+    const token = makeToken();
+    const entry = await change(context, caller, career, ({ entry: { tokens } }) => {
+      assertToken(tokens, id);
+      return tokens.map((slot) => (slot.id === id ? { ...slot, hash: hashOf(token) } : slot));
+    });
+    const { role, side } = entry.tokens.find((slot) => slot.id === id)!;
+    return { id, role, side, token };
+  },
+});
+
+/** Takes a token's power away. */
+export const revokeToken = defineCareerOperation({
+  name: "revokeToken",
+  title: "Revoke a token",
+  doc: "Takes a token's power away; the token it is asked with stays, so that a career always has an owner.",
+  method: "DELETE",
+  path: "/v1/careers/:career/tokens/:tokenId",
+  token: "REQUIRED",
+  input: z.strictObject({ career: careerId, tokenId }),
+  output: z
+    .strictObject({
+      career: z.string().describe("Id of the career."),
+      tokens: z.array(slotSchema).describe("Its tokens now."),
+    })
+    .meta({ id: "CareerTokens", description: "The tokens of a career." }),
+  async call(context, caller, { career, tokenId: id }) {
+    const entry = await change(context, caller, career, ({ entry: { tokens }, slot }) => {
+      assertToken(tokens, id);
+      if (slot.id !== id) return tokens.filter((each) => each.id !== id);
+      const message = "This is the token you ask with; rotate it, or issue another owner's and revoke this with that.";
+      throw malformed([{ code: "TOKEN_IN_USE", pointer: "/tokenId", message }]);
+    });
+    return { career, tokens: entry.tokens.map(({ id: each, role, side }) => ({ id: each, role, side })) };
+  },
+});
+
+/** Changes a career's tokens as its owner, again when another change came between; undefined changes nothing. */
+async function change(
+  context: CareerContext,
+  caller: Caller,
+  career: string,
+  make: (opened: Opened) => readonly TokenSlot[] | undefined,
+): Promise<Entry> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const opened = await open(context, caller, career);
+    allow(opened, ["OWNER"], "manage its tokens");
+    const { store, entry } = opened;
+    const tokens = make(opened);
+    if (tokens === undefined) return entry;
+    const changed = { ...entry, revision: entry.revision + 1, tokens };
+    const fresh = tokens.filter(({ hash }) => !entry.tokens.some((slot) => slot.hash === hash));
+    await Promise.all(fresh.map(({ hash }) => store.link(hash, career, entry.expiresAt)));
+    const written = await store.writeEntry(changed);
+    if (!written && !(await stands(opened, tokens))) continue;
+    const gone = entry.tokens.filter(({ hash }) => !tokens.some((slot) => slot.hash === hash));
+    await Promise.all(gone.map(({ hash }) => store.unlink(hash, career)));
+    return changed;
+  }
+  throw storeAway();
+}
+
+/** True when the change was written by an attempt whose answer was lost. */
+async function stands({ store, entry }: Opened, tokens: readonly TokenSlot[]): Promise<boolean> {
+  const there = await store.readEntry(entry.career);
+  return there?.tokens.map(({ hash }) => hash).join() === tokens.map(({ hash }) => hash).join();
+}
+
+function assertToken(tokens: readonly TokenSlot[], id: string): void {
+  if (tokens.some((slot) => slot.id === id)) return;
+  throw malformed([{ code: "TOKEN_UNKNOWN", pointer: "/tokenId", message: "The career has no token of this id." }]);
+}
+
+function assertSide(sides: readonly string[], role: TokenSlot["role"], side: string | null): void {
+  if (role === "SIDE" ? side !== null && sides.includes(side) : side === null) return;
+  const message =
+    sides.length === 0 ? "This game knows no sides." : `A side is one of ${sides.join(", ")}, for the role SIDE.`;
+  throw malformed([{ code: "SIDE_UNKNOWN", pointer: "/side", message }]);
+}

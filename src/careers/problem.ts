@@ -1,0 +1,60 @@
+import type { Fault } from "../core/operation/fault";
+
+/** What kind of no a career says; each wire words it in its own way. */
+export type ProblemKind =
+  | "MALFORMED"
+  | "UNKNOWN"
+  | "FORBIDDEN"
+  | "CONFLICT"
+  | "KEY_REUSED"
+  | "TOO_LARGE"
+  | "UNAVAILABLE";
+
+/** Why a request about a career was not carried out: a kind, a stable code, and a sentence that says what to do. */
+export class CareerProblem extends Error {
+  constructor(
+    readonly kind: ProblemKind,
+    readonly code: string,
+    message: string,
+    readonly faults: readonly Fault[] = [],
+    /** The version the career has now, for a writer that came too late. */
+    readonly currentVersion?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A request that cannot be read; its code and sentence are the first fault's. */
+export function malformed(faults: readonly Fault[]): CareerProblem {
+  const { code, message } = faults[0]!;
+  return new CareerProblem("MALFORMED", code, message, faults);
+}
+
+/** The one answer to an unknown career and to a token that does not open it, so that neither can be told from the other. */
+export function unknownCareer(): CareerProblem {
+  const message = "There is no such career, or this token does not open it; send its token as Authorization: Bearer.";
+  return new CareerProblem("UNKNOWN", "CAREER_UNKNOWN", message);
+}
+
+/** The answer to a token that opens the career but not this door. */
+export function forbidden(what: string): CareerProblem {
+  return new CareerProblem("FORBIDDEN", "ROLE_FORBIDDEN", `This token's role may not ${what}; ask the owner.`);
+}
+
+/** The answer to a writer whose version is not the newest one. */
+export function versionConflict(current: number): CareerProblem {
+  const message = `The career stands at version ${current}; read it again and send that as expectedVersion.`;
+  return new CareerProblem("CONFLICT", "VERSION_CONFLICT", message, [], current);
+}
+
+/** The answer to an idempotency key that came before with another request. */
+export function keyReused(): CareerProblem {
+  const message = "This Idempotency-Key came before with another request; send a new key with a new request.";
+  return new CareerProblem("KEY_REUSED", "IDEMPOTENCY_KEY_REUSED", message);
+}
+
+/** The answer while the store cannot be reached or does not answer sense. */
+export function storeAway(): CareerProblem {
+  const message = "The store of careers does not answer; nothing is lost, send the same request again in a moment.";
+  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", message);
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { digestOf } from "../core/audit/canonical";
+
+/** The name of the chain's format; it changes when the digest of any step would. */
+export const CHAIN_FORMAT = "naval-umpire-career/1";
+
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+const digest = z.string().regex(DIGEST);
+
+/** How a step came about: a new game, a snapshot as given, an operation, or going on from a copied chain. */
+export const STEP_KINDS = ["START", "SNAPSHOT", "PLAY", "FORK", "IMPORT"] as const;
+/** Where a step's dice came from. */
+export const RANDOMNESS = ["SEED", "TAPE", "SERVER"] as const;
+/** The name of where dice came from. */
+export type RandomnessKind = (typeof RANDOMNESS)[number];
+
+const roll = z
+  .strictObject({
+    label: z.string().max(200).describe("What the dice were for."),
+    sides: z.int32().min(1).describe("Sides of each die."),
+    faces: z.array(z.int32().min(1)).max(10_000).describe("The faces, in order."),
+  })
+  .meta({ id: "CareerRoll", description: "One roll of dice in a step." });
+
+/** One step of a career as its chain holds it; the digest covers every other member. */
+export const stepSchema = z
+  .strictObject({
+    version: z.int32().min(0).describe("Its place in the chain, from 0; the career's version once it is the newest."),
+    kind: z
+      .enum(STEP_KINDS)
+      .meta({ id: "CareerStepKind", description: "How a step came about." })
+      .describe("How it came about."),
+    ruleset: z.string().max(100).describe("Id of the ruleset."),
+    charts: digest.nullable().describe("Digest of the career's own charts; null when it is played on the ruleset's."),
+    operation: z.string().max(100).nullable().describe("The operation; null where none was resolved."),
+    input: z.unknown().nullable().describe("The operation's input, as it was sent."),
+    rerolls: z.array(z.int32().min(0)).max(100).describe("Ordinals of the rolls that were made again."),
+    randomness: z
+      .enum(RANDOMNESS)
+      .meta({ id: "CareerRandomness", description: "Where dice came from." })
+      .nullable()
+      .describe("Where the dice came from: the caller's seed, a tape, or the seed the server had promised."),
+    seed: z.string().max(128).nullable().describe("The seed of the dice; null for a tape."),
+    algorithm: z.string().max(100).nullable().describe("How the dice were made."),
+    diceStep: z.int32().min(0).nullable().describe("The `step` of the snapshot before, which seeded dice depend on."),
+    rolls: z.array(roll).max(10_000).describe("Every roll, in order; their faces are the tape."),
+    snapshot: digest.describe("Digest of the snapshot after the step."),
+    revealed: z
+      .string()
+      .max(128)
+      .nullable()
+      .describe("The seed that the step before promised; null where it promised none here."),
+    commitment: digest.describe("Hash of the seed the server will use for the next step when asked to."),
+    at: z.iso.datetime().describe("When the step was stored."),
+    previous: digest.nullable().describe("Digest of the step before; null for the first."),
+    digest: digest.describe("sha256: and the hash of the canonical JSON of every other member."),
+  })
+  .meta({ id: "CareerStep", description: "One step of a career, chained to the step before by its digest." });
+
+/** One step of a career. */
+export type Step = z.infer<typeof stepSchema>;
+
+/** Seals a step: adds the digest of all its other members. */
+export function sealed(step: Omit<Step, "digest">): Step {
+  return { ...step, digest: digestOf(step) };
+}
+
+/** The digest a step should have. */
+export function digestOfStep({ digest: _, ...step }: Step): string {
+  return digestOf(step);
+}

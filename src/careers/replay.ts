@@ -1,0 +1,58 @@
+import type { AuditEntry } from "../core/audit/entry";
+import { adjudicate } from "../core/operation/adjudicate";
+import type { Answer, AnyRuleset, Resolution } from "../core/operation/contract";
+import type { RandomnessKind, Step } from "./record";
+
+/** Where the dice of a step come from: a seed, the caller's or the server's, or a tape. */
+export type DiceSource =
+  | { readonly kind: Exclude<RandomnessKind, "TAPE">; readonly seed: string }
+  | { readonly kind: "TAPE"; readonly dice: readonly number[] };
+
+/** An operation as a career resolves it. */
+export interface Move {
+  readonly operation: string;
+  readonly input: unknown;
+  readonly rerolls: readonly number[];
+  readonly dice: DiceSource;
+}
+
+/** Resolves a move on a snapshot, with its full audit; a new game has no snapshot. */
+export function resolveMove(ruleset: AnyRuleset, snapshot: unknown, charts: unknown, move: Move): Answer {
+  const { operation, input, rerolls, dice } = move;
+  return adjudicate(ruleset, {
+    operation,
+    input,
+    charts,
+    ...(snapshot === undefined ? {} : { snapshot }),
+    ...(dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed }),
+    ...(rerolls.length === 0 ? {} : { rerolls }),
+  });
+}
+
+/** The move that a step of a chain recorded; undefined for a step without an operation or without the dice it should have. */
+export function moveOf({ operation, input, rerolls, randomness, seed, rolls }: Step): Move | undefined {
+  if (operation === null || randomness === null) return undefined;
+  if (randomness === "TAPE") {
+    return { operation, input, rerolls, dice: { kind: "TAPE", dice: rolls.flatMap(({ faces }) => faces) } };
+  }
+  return seed === null ? undefined : { operation, input, rerolls, dice: { kind: randomness, seed } };
+}
+
+/** What a resolution adds to the record of its move: every roll with its dice, in order. */
+export function rollsOf({ audit }: Pick<Resolution, "audit">): Step["rolls"] {
+  return audit.flatMap((entry) =>
+    isRoll(entry) ? [{ label: entry.label, sides: sidesOf(entry.dice), faces: [...entry.faces] }] : [],
+  );
+}
+
+function isRoll(entry: AuditEntry): entry is Extract<AuditEntry, { faces: readonly number[] }> {
+  return "faces" in entry;
+}
+
+/** The sides of the dice of a notation: a d66 is two six-sided dice, a d100 two ten-sided ones. */
+function sidesOf(dice: string): number {
+  const die = dice.replace(/^\d+x/, "");
+  if (die === "d66") return 6;
+  if (die === "d100") return 10;
+  return Number(die.slice(die.indexOf("d") + 1));
+}

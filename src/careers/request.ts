@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { digestOf } from "../core/audit/canonical";
+import type { Fault } from "../core/operation/fault";
+import { malformed } from "./problem";
+import type { DiceSource } from "./replay";
+import type { Mark } from "./steps";
+
+/** The dice fields of an input, of which exactly one is sent. */
+export interface DiceFields {
+  readonly seed?: string | undefined;
+  readonly dice?: readonly number[] | undefined;
+  readonly server?: boolean | undefined;
+}
+
+/** The dice a request asks for; `promised` gives the server's seed when it is to roll. */
+export function diceOf({ seed, dice, server }: DiceFields, promised: () => string): DiceSource {
+  const sent = [seed !== undefined, dice !== undefined, server === true].filter(Boolean).length;
+  if (sent !== 1) throw malformed([SEED_OR_DICE]);
+  if (seed !== undefined) return { kind: "SEED", seed };
+  if (dice !== undefined) return { kind: "TAPE", dice };
+  return { kind: "SERVER", seed: promised() };
+}
+
+const SEED_OR_DICE: Fault = {
+  code: "SEED_OR_DICE",
+  pointer: "/seed",
+  message: "Send exactly one of seed, dice, and server: true.",
+};
+
+/** The hash of a request without its idempotency key, by which a repetition is known. */
+export function payloadOf({ idempotencyKey: _, ...input }: { readonly idempotencyKey?: string | undefined }): string {
+  return digestOf(input);
+}
+
+/** The mark that a request with an idempotency key leaves on what it writes. */
+export function markOf(input: { readonly idempotencyKey?: string | undefined }): Mark {
+  const { idempotencyKey } = input;
+  if (idempotencyKey === undefined) return { key: null, payload: null };
+  const key = createHash("sha256").update(idempotencyKey, "utf8").digest("base64url");
+  return { key, payload: payloadOf(input) };
+}
+
+const STRONG_LENGTH = 32;
+const STRONG_VARIETY = 8;
+
+/** Refuses a key that others might hit upon: without a token it is the key alone that leads to a career's tokens again. */
+export function assertStrong(key: string): void {
+  if (key.length >= STRONG_LENGTH && new Set(key).size >= STRONG_VARIETY) return;
+  const message = `Without a token the key is a secret: send a random one of ${STRONG_LENGTH} characters or more, such as a UUID.`;
+  throw malformed([{ code: "IDEMPOTENCY_KEY_WEAK", pointer: "/idempotencyKey", message }]);
+}

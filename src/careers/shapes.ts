@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { AUDIT_LEVELS } from "../core/audit/entry";
+import { stepSchema } from "./record";
+import { ROLES } from "./tokens";
+
+/** A career's id in an input. */
+export const careerId = z.string().min(1).max(64).describe("Id of the career.");
+
+/** What finds a repeated request again. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[!-~]{1,128}$/)
+  .optional()
+  .describe(
+    "A text of the caller's own: the same request sent again with it does nothing twice and gets the same answer. On REST " +
+      "it is the header Idempotency-Key. A request that makes a career without a token needs a random one of 32 characters or more.",
+  );
+
+/** Where a career's dice come from, in an input. */
+export const diceFields = {
+  seed: z.string().min(1).max(128).optional().describe("Seeds the dice. Send this, `dice` or `server`."),
+  dice: z
+    .array(z.int32().min(1))
+    .max(10_000)
+    .optional()
+    .describe("The faces of physical dice, in order. Send this, `seed` or `server`."),
+  server: z
+    .boolean()
+    .optional()
+    .describe(
+      "True rolls with the seed whose hash the career's `commitment` has promised. Send this, `seed` or `dice`.",
+    ),
+};
+
+/** How much audit an answer carries, in an input. */
+export const auditField = z
+  .enum(AUDIT_LEVELS)
+  .meta({ id: "AuditDepth", description: "How much audit an answer carries." })
+  .optional()
+  .describe("How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE.");
+
+/** The charts of a career, in an input. */
+export const chartsField = z
+  .record(z.string(), z.unknown())
+  .nullable()
+  .optional()
+  .describe("Charts laid over the ruleset's own for the whole career: an object from chart id to a JSON merge patch.");
+
+const role = z
+  .enum(ROLES)
+  .meta({ id: "CareerRole", description: "What a token lets its bearer do." })
+  .describe("Its role: OWNER does all, REFEREE sees all and plays, SIDE sees one side's view, SPECTATOR looks on.");
+const side = z.string().nullable().describe("The side a SIDE token sees; null for every other role.");
+
+/** A token as it is told once. */
+export const issuedSchema = z
+  .strictObject({
+    id: z.string().describe("Its id, by which it is rotated and revoked."),
+    role,
+    side,
+    token: z.string().describe("The bearer token; it is told only here, and only its hash is kept."),
+  })
+  .meta({ id: "CareerToken", description: "A token of a career, as it is told once." });
+
+/** A token as an owner sees it afterwards. */
+export const slotSchema = z
+  .strictObject({ id: z.string().describe("Its id."), role, side })
+  .meta({ id: "CareerTokenInfo", description: "A token of a career, without the token." });
+
+const origin = z
+  .strictObject({
+    career: z.string().describe("Id of the career it was forked from."),
+    version: z.int32().describe("The version there."),
+    digest: z.string().describe("Digest of that step."),
+  })
+  .meta({ id: "CareerOrigin", description: "Where a forked career comes from." });
+
+/** A career as its bearer sees it. */
+export const careerSchema = z
+  .strictObject({
+    career: z.string().describe("Its id."),
+    ruleset: z.string().describe("Id of its ruleset."),
+    name: z.string().nullable().describe("Its name, when it was given one."),
+    version: z.int32().describe("Number of the step shown; the newest one unless another was asked for."),
+    newest: z.int32().describe("Number of the newest step: what a writer sends as expectedVersion."),
+    digest: z.string().describe("Digest of the step, which covers every step before it."),
+    commitment: z.string().describe("Hash of the seed the server will use next, when asked to roll."),
+    over: z.boolean().describe("Whether the game is over."),
+    role,
+    side,
+    complete: z.boolean().describe("Whether the whole state is shown, or only a view of it."),
+    snapshot: z.unknown().nullable().describe("The whole state; null when only a view of it is shown."),
+    view: z.unknown().nullable().describe("What this token may see, in a game that hides something; null otherwise."),
+    decisions: z.unknown().nullable().describe("Every operation and whether it may be called; null beside a view."),
+    origin: origin.nullable().describe("Where it was forked from."),
+    createdAt: z.string().describe("When it was made."),
+    expiresAt: z.string().describe("When it is dropped unless it is played on."),
+    tokens: z.array(slotSchema).describe("Its tokens, without the tokens; shown to its owner alone."),
+  })
+  .meta({ id: "Career", description: "A stored game as the bearer of a token sees it." });
+/** A career as its bearer sees it. */
+export type CareerShown = z.infer<typeof careerSchema>;
+
+/** What the rules said, as careers tell it. */
+export const ANSWER_KINDS = ["RESOLUTION", "REFUSAL", "NEEDS_ROLL"] as const;
+const answerKind = z
+  .enum(ANSWER_KINDS)
+  .meta({ id: "CareerAnswerKind", description: "What the rules said." })
+  .describe("Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything.");
+const answer = z
+  .unknown()
+  .nullable()
+  .describe("The whole answer, as the operation itself gives it; null where this token may only see a view.");
+
+/** A career that was made, or why it was not. */
+export const createdSchema = z
+  .strictObject({
+    kind: answerKind,
+    career: careerSchema.nullable().describe("The new career; null when none was made."),
+    tokens: z.array(issuedSchema).describe("Its tokens, told only here."),
+    answer,
+  })
+  .meta({ id: "CareerCreated", description: "A new career with its tokens." });
+
+/** A step that was played, or why it was not. */
+export const playedSchema = z
+  .strictObject({
+    kind: answerKind,
+    career: z.string().describe("Id of the career."),
+    version: z.int32().describe("Its version now."),
+    step: stepSchema.nullable().describe("The step that was added; null when none was."),
+    answer,
+  })
+  .meta({ id: "CareerPlayed", description: "What came of playing a step." });
+
+/** A whole career as one file. */
+export const fileFields = {
+  format: z.literal("naval-umpire-career/1").describe("Name of the file's format."),
+  ruleset: z.string().max(100).describe("Id of the ruleset."),
+  name: z.string().max(100).nullable().describe("The career's name."),
+  charts: z.record(z.string(), z.unknown()).nullable().describe("The career's own charts; null without."),
+  first: z
+    .unknown()
+    .nullable()
+    .describe("The snapshot of a career that began with one; null for one that began as a new game."),
+  steps: z.array(stepSchema).min(1).max(20_000).describe("Every step, in order."),
+  last: z.unknown().describe("The snapshot after the last step."),
+};
+export const fileSchema = z
+  .strictObject(fileFields)
+  .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
+/** A whole career as one file. */
+export type CareerFile = z.infer<typeof fileSchema>;

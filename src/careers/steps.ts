@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { digestOf } from "../core/audit/canonical";
+import type { Resolution } from "../core/operation/contract";
+import { commitmentOf, randomSecret } from "./randomness";
+import { type Step, sealed, stepSchema } from "./record";
+import { type Move, rollsOf } from "./replay";
+import type { StoredStep } from "./store/store";
+
+/** What finds a step again when its request is repeated: key and request, both hashed; nulls without a key. */
+export interface Mark {
+  readonly key: string | null;
+  readonly payload: string | null;
+}
+
+/** The mark of a request without an idempotency key. */
+export const UNMARKED: Mark = { key: null, payload: null };
+
+/** The first step of a career: a game begun with a move, or a snapshot as given. */
+export function firstStep(
+  ruleset: string,
+  charts: unknown,
+  start: { readonly move: Move; readonly resolution: Resolution } | { readonly snapshot: unknown },
+  mark: Mark,
+): StoredStep {
+  const common = {
+    version: 0,
+    ruleset,
+    charts: charts === null ? null : digestOf(charts),
+    revealed: null,
+    previous: null,
+  };
+  if ("snapshot" in start) {
+    const { snapshot } = start;
+    return stored({ ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) }, snapshot, mark);
+  }
+  const played = playedOf(start.move, start.resolution);
+  return stored({ ...common, ...played, kind: "START" }, start.resolution.snapshot, mark);
+}
+
+/** The step that a move appends to the newest one; it reveals the seed promised there. */
+export function playedStep(head: StoredStep, move: Move, resolution: Resolution, mark: Mark): StoredStep {
+  const { version, ruleset, charts, digest } = head.step;
+  const common = { version: version + 1, ruleset, charts, revealed: head.nextSeed, previous: digest };
+  return stored({ ...common, ...playedOf(move, resolution), kind: "PLAY" }, resolution.snapshot, mark);
+}
+
+/** The step that goes on from a copied chain: nothing changes but the promise, since the one before is kept elsewhere. */
+export function resumedStep(
+  last: { readonly step: Step; readonly snapshot: unknown },
+  kind: "FORK" | "IMPORT",
+): StoredStep {
+  const { version, ruleset, charts, digest, snapshot } = last.step;
+  const common = { version: version + 1, ruleset, charts, revealed: null, previous: digest };
+  return stored({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED);
+}
+
+const UNPLAYED = {
+  operation: null,
+  input: null,
+  rerolls: [],
+  randomness: null,
+  seed: null,
+  algorithm: null,
+  diceStep: null,
+  rolls: [],
+} as const satisfies Partial<Record<keyof Step, unknown>>;
+
+type Unsealed = Omit<Step, "digest" | "at" | "commitment" | "rerolls" | "rolls"> & {
+  readonly rerolls: readonly number[];
+  readonly rolls: Readonly<Step["rolls"]>;
+};
+
+function playedOf({ operation, input, rerolls, dice }: Move, resolution: Resolution) {
+  return {
+    operation,
+    input,
+    rerolls,
+    randomness: dice.kind,
+    seed: dice.kind === "TAPE" ? null : dice.seed,
+    algorithm: resolution.algorithm,
+    diceStep: resolution.snapshot.step - 1,
+    rolls: rollsOf(resolution),
+    snapshot: resolution.digest,
+  };
+}
+
+function stored(step: Unsealed, snapshot: unknown, mark: Mark): StoredStep {
+  const nextSeed = randomSecret();
+  const at = new Date().toISOString();
+  const { rerolls, rolls, ...rest } = step;
+  // In the order in which a step comes back from the store, so that a repeated answer is the same to the byte.
+  const whole = stepSchema.parse(
+    sealed({ ...rest, rerolls: [...rerolls], rolls: [...rolls], commitment: commitmentOf(nextSeed), at }),
+  );
+  return { step: whole, snapshot, nextSeed, nonce: randomUUID(), ...mark };
+}

@@ -1,0 +1,251 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import {
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, tokenPartition } from "./items";
+import { PATIENCE, type Patience, withRetries } from "./retry";
+import type { CareerPage, CareerStore, Entry, OpenStore, StoredStep } from "./store";
+import { KEY_INDEX } from "./table";
+
+/** Where the table is: its name, and for an embedded one its address. */
+export interface TableAddress {
+  readonly table: string;
+  readonly endpoint?: string | undefined;
+  readonly patience?: Patience;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+type Writes = NonNullable<BatchWriteCommandInput["RequestItems"]>[string];
+
+const BATCH = 25;
+const SIDE_BY_SIDE = 4;
+
+/** A store on a DynamoDB table; its client is shared by all requests and kept alive between them. */
+export function dynamoStore({ table, endpoint, patience = PATIENCE }: TableAddress): OpenStore {
+  const client = new DynamoDBClient({
+    // Repetitions are counted against the request's deadline, not by the client.
+    maxAttempts: 1,
+    ...(endpoint === undefined
+      ? {}
+      : { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
+  });
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  return async (deadline) => new DynamoStore(documents, table, deadline, patience);
+}
+
+class DynamoStore implements CareerStore {
+  constructor(
+    private readonly client: DynamoDBDocumentClient,
+    private readonly table: string,
+    private readonly deadline: number,
+    private readonly patience: Patience,
+  ) {}
+
+  async readEntry(career: string): Promise<Entry | undefined> {
+    const found = await this.query({
+      KeyConditionExpression: "pk = :pk AND sk = :sk",
+      ExpressionAttributeValues: { ":pk": partition(career), ":sk": "entry" },
+      read: entryOf,
+    });
+    return found[0];
+  }
+
+  async writeEntry(entry: Entry): Promise<boolean> {
+    const fresh = entry.revision === 0;
+    return this.put(
+      entryItem(entry),
+      fresh
+        ? { ConditionExpression: "attribute_not_exists(pk)" }
+        : {
+            ConditionExpression: "revision = :before",
+            ExpressionAttributeValues: { ":before": entry.revision - 1 },
+          },
+    );
+  }
+
+  async removeEntry(career: string): Promise<void> {
+    await this.remove({ pk: partition(career), sk: "entry" });
+  }
+
+  async readHead(career: string): Promise<StoredStep | undefined> {
+    const found = await this.query({ ...allSteps(career), ScanIndexForward: false, Limit: 1, read: stepOf });
+    return found[0];
+  }
+
+  async readStep(career: string, version: number): Promise<StoredStep | undefined> {
+    const found = await this.readSteps(career, version, 1);
+    return found[0]?.step.version === version ? found[0] : undefined;
+  }
+
+  async readSteps(career: string, from: number, limit: number): Promise<readonly StoredStep[]> {
+    const steps: StoredStep[] = [];
+    while (steps.length < limit) {
+      const page = await this.query({
+        KeyConditionExpression: "pk = :pk AND sk BETWEEN :from AND :to",
+        ExpressionAttributeValues: {
+          ":pk": partition(career),
+          ":from": stepKey(from + steps.length),
+          ":to": stepKey(from + limit - 1),
+        },
+        Limit: limit - steps.length,
+        read: stepOf,
+      });
+      if (page.length === 0) break;
+      steps.push(...page);
+    }
+    return steps;
+  }
+
+  async findKey(career: string, key: string): Promise<StoredStep | undefined> {
+    const found = await this.query({
+      IndexName: KEY_INDEX,
+      KeyConditionExpression: "pk = :pk AND #key = :key",
+      ExpressionAttributeNames: { "#key": "key" },
+      ExpressionAttributeValues: { ":pk": partition(career), ":key": key },
+      Limit: 1,
+      read: stepOf,
+    });
+    return found[0];
+  }
+
+  async append(career: string, step: StoredStep, expiresAt: number): Promise<boolean> {
+    const item = stepItem(career, step, expiresAt);
+    const written = await this.put(item, { ConditionExpression: "attribute_not_exists(pk)" });
+    if (written) return true;
+    // An attempt whose answer was lost may have been the one that wrote it.
+    const there = await this.readStep(career, step.step.version);
+    return there?.nonce === step.nonce;
+  }
+
+  async copy(career: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
+    await this.batches(steps.map((step) => ({ PutRequest: { Item: stepItem(career, step, expiresAt) } })));
+  }
+
+  async prolong(career: string, versions: number, expiresAt: number): Promise<void> {
+    for (let first = 0; first < versions; first += BATCH) {
+      const some = Array.from({ length: Math.min(BATCH, versions - first) }, (_, index) => stepKey(first + index));
+      await Promise.all(some.map((sk) => this.setExpiry({ pk: partition(career), sk }, expiresAt)));
+    }
+  }
+
+  async removeSteps(career: string): Promise<void> {
+    for (;;) {
+      const keys = await this.query({
+        ...allSteps(career),
+        ProjectionExpression: "pk, sk",
+        Limit: 500,
+        read: ({ pk, sk }) => ({ pk, sk }),
+      });
+      if (keys.length === 0) return;
+      await this.batches(keys.map((Key) => ({ DeleteRequest: { Key } })));
+    }
+  }
+
+  async link(hash: string, career: string, expiresAt: number): Promise<void> {
+    await this.put({ pk: tokenPartition(hash), sk: partition(career), expiresAt }, {});
+  }
+
+  async unlink(hash: string, career: string): Promise<void> {
+    await this.remove({ pk: tokenPartition(hash), sk: partition(career) });
+  }
+
+  async careersOf(hash: string, after: string | null, limit: number): Promise<CareerPage> {
+    const found = await this.query({
+      KeyConditionExpression: "pk = :pk AND sk > :after",
+      ExpressionAttributeValues: { ":pk": tokenPartition(hash), ":after": partition(after ?? "") },
+      Limit: limit + 1,
+      read: ({ sk }) => String(sk).slice(partition("").length),
+    });
+    const careers = found.slice(0, limit);
+    return { careers, next: found.length > limit ? careers.at(-1)! : null };
+  }
+
+  /** One page of a query, each item read; an item or an answer that makes no sense is asked for again. */
+  private query<T>({
+    read,
+    ...input
+  }: Omit<QueryCommandInput, "TableName"> & { read: (item: Item) => T }): Promise<T[]> {
+    return this.attempt(async (abortSignal) => {
+      const command = new QueryCommand({ TableName: this.table, ConsistentRead: true, ...input });
+      const { Items } = await this.client.send(command, { abortSignal });
+      if (!Array.isArray(Items)) throw new Error("The store answered without a list.");
+      return Items.map(read);
+    });
+  }
+
+  private async put(Item: Item, condition: Partial<PutCommandInput>): Promise<boolean> {
+    try {
+      await this.attempt(async (abortSignal) => {
+        const command = new PutCommand({
+          TableName: this.table,
+          Item: { ...Item },
+          ReturnConsumedCapacity: "TOTAL",
+          ...condition,
+        });
+        const { ConsumedCapacity } = await this.client.send(command, { abortSignal });
+        if (ConsumedCapacity?.TableName === undefined) throw new Error("The store did not say that it wrote.");
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.name === "ConditionalCheckFailedException") return false;
+      throw error;
+    }
+  }
+
+  private async remove(Key: Record<string, string>): Promise<void> {
+    await this.attempt((abortSignal) =>
+      this.client.send(new DeleteCommand({ TableName: this.table, Key }), { abortSignal }),
+    );
+  }
+
+  private async setExpiry(Key: Record<string, string>, expiresAt: number): Promise<void> {
+    const command = new UpdateCommand({
+      TableName: this.table,
+      Key,
+      ConditionExpression: "attribute_exists(pk)",
+      UpdateExpression: "SET expiresAt = :at",
+      ExpressionAttributeValues: { ":at": expiresAt },
+    });
+    await this.attempt((abortSignal) => this.client.send(command, { abortSignal }));
+  }
+
+  /** Writes or deletes items, a batch at a time and a few batches side by side, until none is left over. */
+  private async batches(writes: Writes): Promise<void> {
+    const batches: Writes[] = [];
+    for (let first = 0; first < writes.length; first += BATCH) batches.push(writes.slice(first, first + BATCH));
+    const worker = async (): Promise<void> => {
+      for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) await this.batch(batch);
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  }
+
+  private async batch(writes: Writes): Promise<void> {
+    let left: Writes = writes;
+    await this.attempt(async (abortSignal) => {
+      const command = new BatchWriteCommand({ RequestItems: { [this.table]: left } });
+      const { UnprocessedItems } = await this.client.send(command, { abortSignal });
+      if (UnprocessedItems === undefined) throw new Error("The store did not say what it left over.");
+      left = UnprocessedItems[this.table] ?? [];
+      if (left.length > 0) throw new Error("The store left some over.");
+    });
+  }
+
+  private attempt<T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return withRetries(attempt, this.deadline, this.patience);
+  }
+}
+
+function allSteps(career: string): Pick<QueryCommandInput, "KeyConditionExpression" | "ExpressionAttributeValues"> {
+  return {
+    KeyConditionExpression: "pk = :pk AND begins_with(sk, :step)",
+    ExpressionAttributeValues: { ":pk": partition(career), ":step": STEP },
+  };
+}

@@ -1,0 +1,85 @@
+import type { NativeAttributeValue } from "@aws-sdk/lib-dynamodb";
+import { z } from "zod";
+import { digestOf } from "../../core/audit/canonical";
+import { type Step, stepSchema } from "../record";
+import { ROLES } from "../tokens";
+import { pack, unpack } from "./pack";
+import type { Entry, StoredStep } from "./store";
+
+/** An item of the table, as the client's documents hold it. */
+export type Item = Record<string, NativeAttributeValue>;
+
+/** What the sort keys of steps begin with. */
+export const STEP = "step#";
+const STEP_DIGITS = 8;
+
+/** The partition that holds a career's entry and steps. */
+export function partition(career: string): string {
+  return `career#${career}`;
+}
+
+/** The partition that lists the careers a token opens. */
+export function tokenPartition(hash: string): string {
+  return `token#${hash}`;
+}
+
+/** The sort key of a step; keys sort as versions do. */
+export function stepKey(version: number): string {
+  return STEP + String(version).padStart(STEP_DIGITS, "0");
+}
+
+/** The item of a step; throws StepTooLarge. */
+export function stepItem(career: string, stored: StoredStep, expiresAt: number): Item {
+  const { step, snapshot, nextSeed, nonce, key, payload } = stored;
+  return {
+    pk: partition(career),
+    sk: stepKey(step.version),
+    body: pack({ step, snapshot, nextSeed }),
+    nonce,
+    expiresAt,
+    ...(key === null ? {} : { key }),
+    ...(payload === null ? {} : { payload }),
+  };
+}
+
+const stepBody = z.strictObject({ step: z.unknown(), snapshot: z.unknown(), nextSeed: z.string() });
+const stepAttributes = z.object({ nonce: z.string(), key: z.string().optional(), payload: z.string().optional() });
+
+/** Reads the item of a step; throws for one that is not as it was written. */
+export function stepOf(item: Readonly<Item>): StoredStep {
+  const { step: given, snapshot, nextSeed } = stepBody.parse(unpack(item.body));
+  const { nonce, key = null, payload = null } = stepAttributes.parse(item);
+  const step: Step = stepSchema.parse(given);
+  if (item.sk !== stepKey(step.version)) throw new TypeError("The store holds a step under another version.");
+  if (digestOf(snapshot) !== step.snapshot) throw new TypeError("The store holds a snapshot that was changed.");
+  return { step, snapshot, nextSeed, nonce, key, payload };
+}
+
+/** The item of a register's entry; throws StepTooLarge for charts that do not fit. */
+export function entryItem({ charts, ...entry }: Entry): Item {
+  const { career, revision, expiresAt, ...rest } = entry;
+  return { pk: partition(career), sk: "entry", revision, expiresAt, body: pack({ ...rest, charts }) };
+}
+
+const slot = z.strictObject({
+  id: z.string(),
+  role: z.enum(ROLES),
+  side: z.string().nullable(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+});
+const entryBody = z.strictObject({
+  ruleset: z.string(),
+  name: z.string().nullable(),
+  charts: z.unknown(),
+  tokens: z.array(slot),
+  origin: z.strictObject({ career: z.string(), version: z.int(), digest: z.string() }).nullable(),
+  createdAt: z.string(),
+  payload: z.string(),
+});
+const entryAttributes = z.object({ pk: z.string(), revision: z.int(), expiresAt: z.int() });
+
+/** Reads the item of a register's entry; throws for one that is not as it was written. */
+export function entryOf(item: Readonly<Item>): Entry {
+  const { pk, revision, expiresAt } = entryAttributes.parse(item);
+  return { career: pk.slice(partition("").length), revision, expiresAt, ...entryBody.parse(unpack(item.body)) };
+}

@@ -1,0 +1,83 @@
+import type { Step } from "../record";
+import type { TokenSlot } from "../tokens";
+
+/** A step as it is stored: with what must not be told yet and what finds it again. */
+export interface StoredStep {
+  readonly step: Step;
+  readonly snapshot: unknown;
+  /** The seed behind the step's commitment. */
+  readonly nextSeed: string;
+  /** Tells two writers of one version apart. */
+  readonly nonce: string;
+  /** The writer's idempotency key and the request that came with it, both hashed. */
+  readonly key: string | null;
+  readonly payload: string | null;
+}
+
+/** Where a forked career was copied from. */
+export interface Origin {
+  readonly career: string;
+  readonly version: number;
+  readonly digest: string;
+}
+
+/** The register's entry of a career: written last when it is made and removed first when it ends; without it there is no career. */
+export interface Entry {
+  readonly career: string;
+  /** Raised with every change of the entry. */
+  readonly revision: number;
+  readonly ruleset: string;
+  readonly name: string | null;
+  /** The career's own charts; null when it is played on the ruleset's. */
+  readonly charts: unknown;
+  readonly tokens: readonly TokenSlot[];
+  readonly origin: Origin | null;
+  readonly createdAt: string;
+  /** Seconds since 1970; the store drops an abandoned career after it. */
+  readonly expiresAt: number;
+  /** Hash of the request that made the career. */
+  readonly payload: string;
+}
+
+/** A page of careers that a token opens, as far as the index knows. */
+export interface CareerPage {
+  readonly careers: readonly string[];
+  readonly next: string | null;
+}
+
+/** Thrown when the store does not answer sense within the time there is. */
+export class StoreAway extends Error {}
+
+/** Thrown for a step that would not fit into one item. */
+export class StepTooLarge extends Error {}
+
+/**
+ * Where careers are kept. Every write is one item, and reads see every write before them. All methods throw StoreAway.
+ */
+export interface CareerStore {
+  readEntry(career: string): Promise<Entry | undefined>;
+  /** Writes an entry of revision 0 where there is none, a later one over the revision before; false when it came too late. */
+  writeEntry(entry: Entry): Promise<boolean>;
+  removeEntry(career: string): Promise<void>;
+  /** The newest step; undefined when there is none. */
+  readHead(career: string): Promise<StoredStep | undefined>;
+  readStep(career: string, version: number): Promise<StoredStep | undefined>;
+  /** Up to `limit` steps from a version on, in order. */
+  readSteps(career: string, from: number, limit: number): Promise<readonly StoredStep[]>;
+  /** The step that was written with this idempotency key. */
+  findKey(career: string, key: string): Promise<StoredStep | undefined>;
+  /** Appends a step where there is none of its version; false when another writer was first. Throws StepTooLarge. */
+  append(career: string, step: StoredStep, expiresAt: number): Promise<boolean>;
+  /** Writes steps of a career that nobody can open yet, over what stands there. Throws StepTooLarge. */
+  copy(career: string, steps: readonly StoredStep[], expiresAt: number): Promise<void>;
+  /** Sets the time after which the store drops every step, those of `versions` below. */
+  prolong(career: string, versions: number, expiresAt: number): Promise<void>;
+  removeSteps(career: string): Promise<void>;
+  /** Notes in the index that a token opens a career; only a hint, the entry decides. */
+  link(hash: string, career: string, expiresAt: number): Promise<void>;
+  unlink(hash: string, career: string): Promise<void>;
+  careersOf(hash: string, after: string | null, limit: number): Promise<CareerPage>;
+}
+
+/** Opens the store for one request, which has until `deadline` (milliseconds since 1970). */
+export type OpenStore = (deadline: number) => Promise<CareerStore>;

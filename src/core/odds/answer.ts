@@ -1,0 +1,177 @@
+import { canonicalJson } from "../audit/canonical";
+import type { Enumeration } from "../dice/enumerating";
+import { intervalOf } from "./interval";
+import type { Projected } from "./projection";
+import { add, compare, multiply, ONE, type Rational, rational, toDecimal, ZERO } from "./rational";
+
+/** The odds of an operation, as JSON. */
+export interface Odds {
+  readonly kind: "ODDS";
+  readonly ruleset: string;
+  readonly operation: string;
+  /** The places told apart. */
+  readonly project: readonly string[];
+  readonly exact: Exact;
+  /** Null when every branch was followed, and when no trials were asked for. */
+  readonly sample: Sample | null;
+  /** The likeliest first, at most 1,000. */
+  readonly groups: readonly OddsGroup[];
+  /** Groups beyond those listed, and the probability of them all; null when all are listed. */
+  readonly unlisted: { readonly groups: number; readonly probability: Probability } | null;
+}
+
+/** How far the branches were followed. */
+export interface Exact {
+  /** Every branch was followed, and every probability is exact. */
+  readonly complete: boolean;
+  /** What kept branches from being followed: the bound, or the depth alone (roll again until ...). */
+  readonly stopped: "BOUND" | "DEPTH" | null;
+  readonly bound: number;
+  readonly branches: number;
+  /** What the branches followed add up to; 1 when complete. */
+  readonly covered: Probability;
+  /** Labels whose dice cannot move what is told apart, and so were not branched over. */
+  readonly held: readonly string[];
+}
+
+/** A probability as a fraction in lowest terms and as a decimal; what is less than 1 and more than 0 is never written as 1 or 0. */
+export interface Probability {
+  readonly numerator: string;
+  readonly denominator: string;
+  readonly decimal: string;
+}
+
+/** How a sample was drawn; it says nothing exact. */
+export interface Sample {
+  readonly sampled: true;
+  readonly trials: number;
+  readonly seed: string;
+  /** In per cent, by Wilson's score. */
+  readonly confidence: 95;
+}
+
+/** One value of what is told apart. */
+export interface OddsGroup {
+  /** By place; a place that is not there has no value. */
+  readonly values: Projected;
+  /** What the branches followed add up to: the exact probability when complete, else the least it can be. */
+  readonly probability: Probability;
+  /** The most it can be, every branch not followed included. */
+  readonly most: Probability;
+  readonly sampled: SampledShare | null;
+}
+
+/** How often a group fell in the sample. */
+export interface SampledShare {
+  readonly count: number;
+  readonly decimal: string;
+  /** Ends of the 95% interval, drawn in to what the branches followed leave open. */
+  readonly low: string;
+  readonly high: string;
+}
+
+/** A value that fell in a sample, and how often. */
+export interface Sampled {
+  readonly value: Projected;
+  readonly count: number;
+}
+
+/** What was asked. */
+export interface Asked {
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly project: readonly string[];
+  readonly bound: number;
+  readonly seed: string;
+  readonly trials: number;
+  readonly held: readonly string[];
+}
+
+/** The most groups listed. */
+export const GROUP_LIMIT = 1000;
+
+const DIGITS = 9;
+
+interface Group {
+  readonly key: string;
+  readonly value: Projected;
+  readonly probability: Rational;
+  readonly count: number;
+}
+
+/** Puts an exact distribution, and a sampled one if there is any, into words. */
+export function oddsAnswer(asked: Asked, exact: Enumeration<Projected>, sample?: ReadonlyMap<string, Sampled>): Odds {
+  const { ruleset, operation, project, bound, held, seed, trials } = asked;
+  const { complete, branches, covered } = exact;
+  const open = add(ONE, negative(covered));
+  const groups = groupsOf(exact, sample ?? new Map());
+  const listed = groups.slice(0, GROUP_LIMIT);
+  const others = groups.slice(GROUP_LIMIT);
+  const rest = others.reduce<Rational>((sum, { probability }) => add(sum, probability), ZERO);
+  const stopped = exact.stopped === null ? null : STOPS[exact.stopped];
+  return {
+    kind: "ODDS",
+    ruleset,
+    operation,
+    project,
+    exact: { complete, stopped, bound, branches, covered: probabilityOf(covered), held },
+    sample: sample === undefined ? null : { sampled: true, trials, seed, confidence: 95 },
+    groups: listed.map(({ value, probability, count }) => {
+      const most = add(probability, open);
+      const sampled = sample === undefined ? null : shareOf(count, trials, probability, most);
+      return { values: value, probability: probabilityOf(probability), most: probabilityOf(most), sampled };
+    }),
+    unlisted: others.length === 0 ? null : { groups: others.length, probability: probabilityOf(rest) },
+  };
+}
+
+const STOPS = { bound: "BOUND", depth: "DEPTH" } as const;
+
+function groupsOf(exact: Enumeration<Projected>, sample: ReadonlyMap<string, Sampled>): Group[] {
+  const groups = exact.outcomes.map(({ value, numerator, denominator }): Group => {
+    const key = canonicalJson(value);
+    return { key, value, probability: { numerator, denominator }, count: sample.get(key)?.count ?? 0 };
+  });
+  const found = new Set(groups.map(({ key }) => key));
+  for (const [key, { value, count }] of sample) {
+    if (!found.has(key)) groups.push({ key, value, probability: ZERO, count });
+  }
+  return groups.sort(
+    (a, b) =>
+      compare(b.probability, a.probability) || b.count - a.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+  );
+}
+
+function shareOf(count: number, trials: number, least: Rational, most: Rational): SampledShare {
+  const { low, high } = intervalOf(count, trials);
+  const within = (value: number): Rational => {
+    const exact = fromNumber(value);
+    return compare(exact, least) < 0 ? least : compare(exact, most) > 0 ? most : exact;
+  };
+  const open = compare(least, most) < 0;
+  const share = rational(BigInt(count), BigInt(trials));
+  return { count, decimal: decimalOf(share, open), low: decimalOf(within(low), open), high: decimalOf(within(high)) };
+}
+
+/** The fraction with its decimal. */
+export function probabilityOf(value: Rational): Probability {
+  const { numerator, denominator } = value;
+  return { numerator: String(numerator), denominator: String(denominator), decimal: decimalOf(value) };
+}
+
+/** The decimal; 1 is written as less when it is not certain, and what is possible is never written as 0. */
+function decimalOf(value: Rational, uncertain = false): string {
+  const text = toDecimal(uncertain && compare(value, ONE) === 0 ? JUST_BELOW : value, DIGITS);
+  return value.numerator > 0n && Number(text) === 0 ? toDecimal(LEAST, DIGITS) : text;
+}
+
+const LEAST = rational(1n, 10n ** BigInt(DIGITS));
+const JUST_BELOW = add(ONE, negative(LEAST));
+
+function fromNumber(value: number): Rational {
+  return rational(BigInt(Math.round(value * 10 ** DIGITS)), 10n ** BigInt(DIGITS));
+}
+
+function negative(value: Rational): Rational {
+  return multiply(value, { numerator: -1n, denominator: 1n });
+}

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { every } from "../../../core/operation/choice";
+import { fight } from "../rules/battle-start";
+import { exampleMeeting } from "../rules/examples-battle";
+import { sequel, sequelTold } from "./battle-outcomes";
+import { defineGoeben, open } from "./operation";
+
+const input = z.strictObject({});
+
+/** 14.4 Fights instead of breaking off. */
+export const acceptBattle = defineGoeben<z.infer<typeof input>, typeof sequel>({
+  name: "acceptBattle",
+  title: "Accept battle",
+  doc: "With First Salvo the player fights; the first round of fire follows. Coastal defence units turn face up now.",
+  rules: ["14.4", "14.2", "16.0"],
+  turn: { at: ["break_off"], section: "14.4" },
+  input,
+  outcome: sequel,
+  example: () => ({ snapshot: exampleMeeting("break_off"), input: {}, seed: "messina-1914" }),
+  door: () => open(every({})),
+  resolve: (desk) => sequelTold(fight(desk)),
+});

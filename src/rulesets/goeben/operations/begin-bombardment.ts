@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { begin } from "../rules/battle-start";
+import { bombardmentsLeft } from "../rules/bombardment";
+import { exampleOffPort } from "../rules/examples-battle";
+import { closed } from "../rules/game";
+import { spaceSchema, visibilitySchema } from "../schemas";
+import { defineGoeben, open } from "./operation";
+
+const input = z.strictObject({ space: spaceSchema.describe("16.0 An Allied port or base with coastal defences.") });
+const outcome = {
+  space: spaceSchema,
+  visibility: visibilitySchema.describe("D-28 How far one can see; in poor visibility there is no bombardment."),
+};
+
+/** 16.0 Begins the bombardment of one space. */
+export const beginBombardment = defineGoeben<z.infer<typeof input>, typeof outcome>({
+  name: "beginBombardment",
+  title: "Begin a shore bombardment",
+  doc: "Draws up the friendly ships of an Allied port or base against its coastal defences, and rolls for Limited Visibility where it is in force. Contact follows, unless visibility is poor.",
+  rules: ["16.0", "14.2", "13.1"],
+  turn: { at: ["bombardment"], section: "16.0" },
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleOffPort("bombardment"), input: { space: "bone" }, seed: "messina-1914" }),
+  door(state, charts) {
+    const spaces = bombardmentsLeft(state, charts);
+    if (spaces.length === 0)
+      return closed("NO_BOMBARDMENT", "16.0", "No friendly ship is left to fight coastal defences.");
+    return open(every({ space: oneOf(spaces) }));
+  },
+  resolve(desk, { space }) {
+    desk.ruling("D-49", "16.0");
+    const { visibility } = begin(desk, "bombardment", space);
+    return { space, visibility };
+  },
+});

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { land, landingShips, seebataillonBoxes } from "../rules/capture";
+import { exampleLanding } from "../rules/examples-battle";
+import { closed } from "../rules/game";
+import { germanShipSchema, spaceSchema } from "../schemas";
+import type { GermanShipId } from "../vocabulary";
+import { defineGoeben, open } from "./operation";
+
+type Landing = { ship: GermanShipId; box: number };
+const input = z.strictObject({
+  ship: germanShipSchema.describe("9.2 The ship whose Seebataillon lands where it is."),
+  box: z.int32().min(1).max(20).describe("9.2 The Hull box it leaves, from 1."),
+});
+const outcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is captured.") };
+
+/** 9.2 Captures a port. */
+export const capturePort = defineGoeben<Landing, typeof outcome>({
+  name: "capturePort",
+  title: "Capture a port",
+  doc: "Lands a Seebataillon in an Allied port, not a base, where no coastal defence unit and no Allied warship is left and no storm blows. The port is held while a German warship is there.",
+  rules: ["9.2", "16.0"],
+  turn: { at: ["bombardment"], section: "9.2" },
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleLanding(), input: { ship: "goeben", box: 1 }, seed: "messina-1914" }),
+  door(state, charts) {
+    const cases: Record<string, Choice<Landing>> = {};
+    for (const ship of landingShips(state, charts)) {
+      cases[ship] = every<Landing>({ ship: oneOf([ship]), box: oneOf(seebataillonBoxes(state, ship)) });
+    }
+    if (Object.keys(cases).length === 0) {
+      return closed("NO_LANDING", "9.2", "No ship with a Seebataillon is in an Allied port that lies open to it.");
+    }
+    return open(caseOf<Landing>("ship", cases));
+  },
+  resolve: (desk, { ship, box }) => ({ ship, space: land(desk, ship, box) }),
+});

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { every, oneOf, type Reason } from "../../../core/operation/choice";
+import { byCase } from "../rules/doors";
+import { exampleAt } from "../rules/examples";
+import { reason } from "../rules/game";
+import { germanSpaces } from "../rules/outfitting";
+import { noCoal, rollCoal } from "../rules/stores";
+import { coalSourceSchema, count, spaceSchema } from "../schemas";
+import { COAL_SOURCES, type CoalSource } from "../vocabulary";
+import { defineGoeben } from "./operation";
+
+const input = z.strictObject({
+  space: spaceSchema.describe("7.3 Where ships coal."),
+  source: coalSourceSchema.describe("7.3, 7.4 The port or base, a collier, or a Friendly Ship."),
+});
+const outcome = { points: count(100, "7.3 Coal points to be shared out among the ships there.") };
+
+/** 7.3, 7.4 Coals in a space. */
+export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof outcome>({
+  name: "coal",
+  title: "Coal",
+  doc: "Rolls for the coal of a port or base, a collier or a Friendly Ship; the points are then shared out among the ships there.",
+  rules: ["7.3", "7.4", "9.2", "13.1"],
+  turn: { at: ["outfitting"], section: "7.0" },
+  input,
+  outcome,
+  example() {
+    const snapshot = exampleAt("outfitting");
+    snapshot.ships.breslau.coal = 1;
+    return { snapshot, input: { space: "messina", source: "site" }, seed: "messina-1914" };
+  },
+  door: (state, charts) =>
+    byCase(
+      "space",
+      germanSpaces(state),
+      (space) => {
+        const reasons = COAL_SOURCES.map((source) => noCoal(state, charts, space, source));
+        return reasons.includes(undefined) ? undefined : telling(reasons);
+      },
+      (space) => {
+        const open = COAL_SOURCES.filter((source) => noCoal(state, charts, space, source) === undefined);
+        const closed = COAL_SOURCES.flatMap((value) => {
+          const why = noCoal(state, charts, space, value);
+          return why === undefined ? [] : [{ value, reason: why }];
+        });
+        return every<{ space: string; source: CoalSource }>({ space: oneOf([space]), source: oneOf(open, closed) });
+      },
+      reason("NO_COAL_HERE", "7.3", "No German ship is where there is coal."),
+    ),
+  resolve: (desk, { space, source }) => ({ points: rollCoal(desk, space, source) }),
+});
+
+/** Of the reasons against every source the one that says most: not that there is none. */
+function telling(reasons: readonly (Reason | undefined)[]): Reason | undefined {
+  return reasons.find((each) => each !== undefined && each.code !== "NO_COAL_HERE") ?? reasons[0];
+}

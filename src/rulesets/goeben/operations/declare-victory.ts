@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { every } from "../../../core/operation/choice";
+import { endScenario } from "../rules/ending";
+import { exampleIn } from "../rules/examples-outfitting";
+import { orderSchema } from "../schemas";
+import { defineGoeben, open } from "./operation";
+
+const outcome = { order: orderSchema.describe("17.0 The order that was fulfilled.") };
+
+/** 17.0, D-67 Ends a scenario of a campaign with the order fulfilled. */
+export const declareVictory = defineGoeben<Record<string, never>, typeof outcome>({
+  name: "declareVictory",
+  title: "Declare victory",
+  doc: "Ends the scenario of a campaign whose order is fulfilled; to end the phase instead is to play on to the turn limit.",
+  rules: ["17.0", "24.0"],
+  turn: { at: ["objective"], section: "17.0" },
+  input: z.strictObject({}),
+  outcome,
+  example: () => ({
+    snapshot: {
+      ...exampleIn("constantinople", "objective", { options: { campaign: true } }),
+      vp: 80,
+      orderAchieved: true,
+    },
+    input: {},
+    seed: "messina-1914",
+  }),
+  door: (state) =>
+    state.orderAchieved
+      ? open(every({}))
+      : { open: false, reason: { code: "ORDER_UNFULFILLED", section: "17.0", message: "The order is not fulfilled." } },
+  resolve(desk) {
+    const { order } = desk.state;
+    desk.ruling("D-67", "17.0");
+    endScenario(desk, "victory", "order_fulfilled", "17.0");
+    return { order };
+  },
+});

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { oneOf, someOf } from "../../../core/operation/choice";
+import { deploy, type Starts, startSpaces } from "../rules/deployment";
+import { exampleAt } from "../rules/examples";
+import { germanInPlay, reason } from "../rules/game";
+import { germanShipSchema, named, spaceSchema } from "../schemas";
+import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
+import { defineGoeben, open } from "./operation";
+
+interface Input {
+  readonly [key: string]: unknown;
+  readonly starts?: Starts | undefined;
+}
+
+const startsSchema = named(
+  z.strictObject(
+    Object.fromEntries(GERMAN_SHIPS.map((id) => [id, spaceSchema.optional()])) as Record<
+      GermanShipId,
+      z.ZodOptional<typeof spaceSchema>
+    >,
+  ),
+  "Starts",
+  "24.2 Where each German ship begins; a ship that is not named begins at Pola.",
+);
+const input = z.strictObject({ starts: startsSchema.optional() });
+const deployedSchema = named(
+  z.strictObject({ ship: germanShipSchema, space: spaceSchema }),
+  "DeployedShip",
+  "3.0(8) A German ship and where it begins.",
+);
+const outcome = { deployed: z.array(deployedSchema).max(4).describe("3.0(8) Where the German ships begin.") };
+
+/** 3.0(8), 18.0, 24.2 Puts the German ships on the map. */
+export const deployTaskForce = defineGoeben<Input, typeof outcome>({
+  name: "deployTaskForce",
+  title: "Deploy the task force",
+  doc: "Puts the German ships where they begin: Messina, the space a die says, or in a campaign Pola or a space that a bonus allows.",
+  rules: ["3.0", "18.0", "24.2"],
+  turn: { at: ["deploy_setup"], section: "3.0" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleAt("deploy_setup", { options: { variableDeployment: true } }),
+    input: {},
+    seed: "messina-1914",
+  }),
+  door(state, charts) {
+    const spaces = startSpaces(state, charts);
+    if (spaces === undefined) {
+      const why = reason("START_FIXED", "3.0", "The start is not the player's to choose in a first scenario.");
+      return open(someOf<Record<string, unknown>>({}, 0, 0, { starts: why }));
+    }
+    const ships = Object.fromEntries(germanInPlay(state).map((ship) => [ship, oneOf(spaces)]));
+    return open(someOf<Record<string, unknown>>({ starts: someOf(ships, 0) }, 0));
+  },
+  resolve(desk, { starts = {} }) {
+    const { state } = desk;
+    deploy(desk, starts);
+    const deployed = germanInPlay(state).map((ship) => ({ ship, space: state.ships[ship].space ?? "" }));
+    return { deployed };
+  },
+});

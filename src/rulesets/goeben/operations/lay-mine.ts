@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { exampleMinelayer } from "../rules/examples-incidents";
+import { closed } from "../rules/game";
+import { type Laying, layings, layMineAt } from "../rules/mines";
+import { germanShipSchema, spaceSchema, unitSchema } from "../schemas";
+import { defineGoeben, open } from "./operation";
+
+const input = z.strictObject({
+  ship: germanShipSchema.describe("23.0 The light cruiser that lays the mine."),
+  box: z.int32().min(1).max(20).describe("The Hull box the mine stands in, from 1."),
+  space: spaceSchema.describe("D-54 A space of the ship's path this turn, or the one it is in."),
+});
+const outcome = {
+  ship: germanShipSchema,
+  space: spaceSchema,
+  mined: z.array(unitSchema).max(300).describe("23.0 Allied ships that the mine took at once."),
+  spent: z.boolean().describe("23.0 Whether the mine went off and returned to Available."),
+};
+
+/** 23.0 Lays a mine. */
+export const layMine = defineGoeben<Laying, typeof outcome>({
+  name: "layMine",
+  title: "Lay a mine",
+  doc: "Lays a mine from a light cruiser's Hull box where it began, passed or ended its move; face-up Allied ships there run into it at once.",
+  rules: ["23.0"],
+  turn: { at: ["movement"], section: "23.0" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleMinelayer(),
+    input: { ship: "breslau", box: 1, space: "south_of_messina" },
+    seed: "messina-1914",
+  }),
+  door(state, charts) {
+    const choice = layings(state, charts);
+    return choice === undefined
+      ? closed("NO_MINE_TO_LAY", "23.0", "No light cruiser has a mine and a space to lay it in.")
+      : open(choice);
+  },
+  resolve(desk, laying) {
+    const { mines } = desk.state;
+    const before = mines.length;
+    const mined = layMineAt(desk, laying);
+    return { ship: laying.ship, space: laying.space, mined, spent: desk.state.mines.length <= before };
+  },
+});

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { colliersToPlace, place, takesCollier } from "../rules/deployment";
+import { exampleAt } from "../rules/examples";
+import { count, spaceSchema } from "../schemas";
+import { defineGoeben, open } from "./operation";
+
+const input = z.strictObject({ space: spaceSchema.describe("3.0(9) Any space that is no port or base.") });
+const outcome = { left: count(2, "3.0(9) Colliers still to be placed.") };
+
+/** 3.0(9) Places a collier. */
+export const placeCollier = defineGoeben<{ space: string }, typeof outcome>({
+  name: "placeCollier",
+  title: "Place a collier",
+  doc: "Places the next collier in a space that is no port or base; after the last one turn 1 begins.",
+  rules: ["3.0", "7.4", "19.0"],
+  turn: { at: ["collier_setup"], section: "3.0" },
+  input,
+  outcome,
+  example() {
+    const snapshot = exampleAt("collier_setup");
+    for (const collier of snapshot.colliers) collier.space = null;
+    return { snapshot, input: { space: "central_ionian" }, seed: "messina-1914" };
+  },
+  door(state, charts) {
+    const spaces = charts.MAP.facts.spaces.map(({ id }) => id);
+    const closed = spaces
+      .filter((space) => !takesCollier(state, charts, space))
+      .map((value) => ({
+        value,
+        reason: { code: "NO_SEA_SPACE", section: "3.0", message: `A collier cannot lie at ${value}.` },
+      }));
+    return open(
+      every({
+        space: oneOf(
+          spaces.filter((space) => takesCollier(state, charts, space)),
+          closed,
+        ),
+      }),
+    );
+  },
+  resolve(desk, { space }) {
+    place(desk, space);
+    return { left: colliersToPlace(desk.state) };
+  },
+});

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { exampleAt } from "../rules/examples";
+import { closed, germanInPlay } from "../rules/game";
+import { attempt } from "../rules/intelligence";
+import { count, germanShipSchema, intelligenceResultSchema } from "../schemas";
+import type { GermanShipId } from "../vocabulary";
+import { defineGoeben, open } from "./operation";
+
+const input = z.strictObject({ ship: germanShipSchema.describe("11.1 The German ship that makes the attempt.") });
+const outcome = {
+  value: count(3, "11.1 The intelligence value of the ship."),
+  intelligence: intelligenceResultSchema,
+};
+
+/** 11.1 Makes the intelligence attempt of the turn. */
+export const resolveIntelligence = defineGoeben<{ ship: GermanShipId }, typeof outcome>({
+  name: "resolveIntelligence",
+  title: "Resolve intelligence",
+  doc: "Makes the one intelligence attempt of the turn with a German ship; what is to be aimed or chosen is decided next.",
+  rules: ["11.1", "11.2"],
+  turn: { at: ["intelligence"], section: "11.1" },
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleAt("intelligence"), input: { ship: "goeben" }, seed: "messina-1914" }),
+  door: (state) =>
+    state.intelligenceUsed
+      ? closed("INTELLIGENCE_USED", "11.1", "The one attempt of this turn has been made.")
+      : open(every({ ship: oneOf(germanInPlay(state)) })),
+  resolve(desk, { ship }) {
+    const { value, result } = attempt(desk, ship);
+    return { value, intelligence: result };
+  },
+});

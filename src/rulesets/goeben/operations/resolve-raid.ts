@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { caseOf } from "../../../core/operation/case-choice";
+import { every, oneOf } from "../../../core/operation/choice";
+import { exampleMerchantman } from "../rules/examples-battle";
+import { closed, friendlyAt } from "../rules/game";
+import { markerOf } from "../rules/pool";
+import { raid, raidsOpen } from "../rules/raiding";
+import { spaceSchema, unitSchema } from "../schemas";
+import { defineGoeben, open } from "./operation";
+
+type Raid = { marker: string; leader: string };
+const input = z.strictObject({
+  marker: unitSchema.describe("15.0 The Merchantman, by its marker."),
+  leader: unitSchema.describe("15.0 The friendly ship there whose Leadership counts."),
+});
+const outcome = { marker: unitSchema, space: spaceSchema, won: z.int32().describe("15.0 VP won.") };
+
+/** 15.0 Raids a Merchantman. */
+export const resolveRaid = defineGoeben<Raid, typeof outcome>({
+  name: "resolveRaid",
+  title: "Raid a merchantman",
+  doc: "Raids a Merchantman drawn where a friendly warship still is: a die, another with a Seebataillon aboard a ship there, and the Leadership of one ship there are VP. The marker goes back to the pool.",
+  rules: ["15.0"],
+  turn: { at: ["raiding"], section: "15.0" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleMerchantman(),
+    input: { marker: "allied_merchantman_1", leader: "goeben" },
+    seed: "messina-1914",
+  }),
+  door(state) {
+    const cases = raidsOpen(state).map((marker) => {
+      const ships = friendlyAt(state, markerOf(state, marker).space!);
+      return [marker, every<Raid>({ marker: oneOf([marker]), leader: oneOf(ships) })] as const;
+    });
+    if (cases.length === 0) return closed("NO_MERCHANTMAN", "15.0", "No Merchantman is left to raid.");
+    return open(caseOf<Raid>("marker", Object.fromEntries(cases)));
+  },
+  resolve(desk, { marker, leader }) {
+    const merchantman = markerOf(desk.state, marker);
+    const space = merchantman.space!;
+    return { marker, space, won: raid(desk, merchantman, leader) };
+  },
+});

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { type BombardmentInput, bombardmentChoice } from "../rules/battle-choice";
+import { playOn, takeTurn } from "../rules/battle-rounds";
+import { fireAtShore, type ShoreSalvo } from "../rules/bombardment-fire";
+import { exampleOffPort } from "../rules/examples-battle";
+import { named, unitSchema } from "../schemas";
+import { sequel, sequelTold, shotSchema } from "./battle-outcomes";
+import { defineGoeben, open } from "./operation";
+
+const units = z.array(unitSchema).max(60);
+const input = z.strictObject({
+  ship: unitSchema.describe("16.0 The friendly ship whose turn it is."),
+  fire: z.boolean().describe("16.0 It fires; false to hold fire."),
+  maximumFire: z
+    .boolean()
+    .describe("14.9 Declares maximum fire for the whole bombardment, at the ship's first fire; false ever after."),
+  remove: units.describe(
+    "D-49b Units to be removed first, in order; those not named follow in the order of the charts.",
+  ),
+});
+const salvoSchema = named(
+  z.strictObject({
+    firer: unitSchema,
+    shots: z.array(shotSchema).max(3),
+    results: z
+      .array(
+        named(
+          z.strictObject({
+            result: named(
+              z.enum(["public_outrage", "none", "morale", "remove_unit", "magazine"]),
+              "ShoreResult",
+              "16.0 A result of the Shore Bombardment Hit Chart.",
+            ),
+            vp: z.int32().nullable().describe("16.0 VP by its dice; null without dice."),
+            units: units.describe("16.0 Units removed, each worth its strength in VP."),
+          }),
+          "ShoreHit",
+          "16.0 A hit on coastal defences as rolled.",
+        ),
+      )
+      .max(1000)
+      .describe("16.0 Hits in the order rolled."),
+  }),
+  "ShoreSalvo",
+  "16.0 The fire of one ship at coastal defences, and what came of it.",
+);
+const outcome = {
+  salvo: salvoSchema.nullable().describe("16.0 The ship's fire; null when it held fire."),
+  ...sequel,
+};
+
+/** 16.0 One friendly ship fires at coastal defences. */
+export const resolveShoreBombardment = defineGoeben<BombardmentInput, typeof outcome>({
+  name: "resolveShoreBombardment",
+  title: "Bombard coastal defences",
+  doc: "One friendly ship fires the guns of the present round at a port or base, or holds fire. After the last friendly ship the units that stand fire in the primary round, and play goes on to the next friendly decision or to the end of the bombardment.",
+  rules: ["16.0", "14.2", "14.5", "14.8", "14.9", "17.1"],
+  turn: { at: ["bombarding"], section: "16.0" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleOffPort("bombarding"),
+    input: { ship: "goeben", fire: true, maximumFire: false, remove: ["cdu_05"] },
+    seed: "messina-1914",
+  }),
+  door: (state, charts) => open(bombardmentChoice(state, charts)),
+  resolve(desk, { ship, fire, maximumFire, remove }) {
+    takeTurn(desk, ship);
+    const salvo = fire ? salvoTold(fireAtShore(desk, ship, maximumFire, remove)) : null;
+    return { salvo, ...sequelTold(playOn(desk)) };
+  },
+});
+
+function salvoTold({ firer, shots, results }: ShoreSalvo): z.infer<typeof salvoSchema> {
+  return {
+    firer,
+    shots: shots.map((shot) => ({ ...shot })),
+    results: results.map((hit) => ({ ...hit, units: [...hit.units] })),
+  };
+}

@@ -1,0 +1,72 @@
+import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import type { Reason } from "../../../core/operation/choice";
+import { neighboursOf, spaceOf } from "../charts/map";
+import { alliedShipOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Battle, Snapshot } from "../snapshot";
+import { battleOf, isGerman, reason, type Table } from "./game";
+import { canEnter, reachOfShip } from "./paths";
+import { holderAt } from "./sites";
+
+/** 14.4 Spaces to which a friendly ship may break off, and those beside it that are closed. */
+export interface Escape {
+  readonly open: readonly string[];
+  readonly shut: readonly { readonly value: string; readonly reason: Reason }[];
+}
+
+/** 14.4, D-76 Where a friendly ship of the battle may break off to. */
+export function escapeOf(state: Snapshot, charts: Charts, ship: string): Escape {
+  const { space } = battleOf(state);
+  const beside = neighboursOf(charts, space).map((value) => ({ value, reason: barred(state, charts, ship, value) }));
+  return {
+    open: beside.filter((each) => each.reason === undefined).map(({ value }) => value),
+    shut: beside.flatMap(({ value, reason: why }) => (why === undefined ? [] : [{ value, reason: why }])),
+  };
+}
+
+function barred(state: Snapshot, charts: Charts, ship: string, space: string): Reason | undefined {
+  if (isGerman(ship) ? state.ships[ship].engines === 0 : reachOfShip(state, charts, ship) === 0) {
+    return reason("CANNOT_MOVE", "6.2", `${ship} cannot move.`);
+  }
+  const { name } = spaceOf(charts, space);
+  const holder = holderAt(state, charts, space);
+  if (holder === "neutral" || holder === "allied") {
+    return reason("NO_REFUGE", "14.4", `${name} is a neutral or enemy port or base.`);
+  }
+  if (holdsMarker(state, space)) {
+    return reason("MARKER_THERE", "14.4", `An Allied warship or an Incident marker is at ${name}.`);
+  }
+  return canEnter(state, charts, ship, space);
+}
+
+/** 14.4, D-19 True for a space with an Allied warship or another Incident marker, face up or face down. */
+function holdsMarker({ markers, unseen }: Snapshot, space: string): boolean {
+  if (unseen.faceDown.some((each) => each.space === space && each.count > 0)) return true;
+  return markers.some((marker) => {
+    const lies = marker.place === "map" || marker.place === "set_aside";
+    return lies && marker.space === space && marker.kind !== "friendly_ship";
+  });
+}
+
+/** 14.4 True for an Allied force that breaks off without a die: it has a Troop Convoy. */
+export function hasConvoy(charts: Charts, { allied }: Battle): boolean {
+  return allied.some(({ id }) => alliedShipOf(charts, id).class === "TC");
+}
+
+/** 14.4, D-32 Whether an Allied force with First Salvo breaks off. */
+export function alliesBreakOff(desk: Table): boolean {
+  const { state, charts } = desk;
+  if (hasConvoy(charts, battleOf(state))) {
+    desk.ruling("D-32", "14.4");
+    return true;
+  }
+  const perLevel = modifierOf(charts.BREAK_OFF, "ALERT_LEVEL");
+  const alert = { ...perLevel, value: perLevel.value * state.alert };
+  const { row } = desk.roll({
+    label: "allied-break-off",
+    section: "14.4",
+    view: viewOf(charts.BREAK_OFF),
+    modifiers: [alert],
+  });
+  return row.result === "breaks_off";
+}

@@ -1,0 +1,103 @@
+import type { ChartModifier } from "../../../core/charts/chart";
+import { viewOf } from "../../../core/charts/look-up";
+import type { Label } from "../labels";
+import type { Round } from "../vocabulary";
+import { battleOf, type Table } from "./game";
+import { diceOf, printedOf } from "./gunnery";
+import { applyGunneryHit, applyTorpedoHit, type Hit, type HitTarget, sinkIfOverwhelmed } from "./hits";
+import { targetOf } from "./targets";
+import { torpedoHits } from "./torpedo-fire";
+
+/** One weapon of a ship as it fires: what its dice are made of. */
+export interface Shot {
+  readonly weapon: Round;
+  readonly terms: readonly ChartModifier[];
+}
+
+/** What a weapon did: how many dice it had, and how many hit. */
+export interface ShotTold {
+  readonly weapon: Round;
+  readonly dice: number;
+  readonly hits: number;
+}
+
+/** 14.5, 14.7 The fire of one ship in one round, and what came of it. */
+export interface Salvo {
+  readonly firer: string;
+  readonly target: string;
+  /** Empty when the target was gone already (D-37). */
+  readonly shots: readonly ShotTold[];
+  readonly results: readonly Hit[];
+  readonly sunk: boolean;
+}
+
+/** How a salvo is labelled and by which rules. */
+interface Manner {
+  readonly guns: Label;
+  readonly torpedoes: Label;
+  readonly gunRule: string;
+  readonly torpedoRule: string;
+  readonly byAllies: boolean;
+}
+
+/** 14.5, 14.6 A friendly ship's fire. */
+export const FRIENDLY_FIRE: Manner = {
+  guns: "gunnery",
+  torpedoes: "torpedo-fire",
+  gunRule: "14.5",
+  torpedoRule: "14.6",
+  byAllies: false,
+};
+/** 14.11, 14.12 An Allied ship's fire. */
+export const ALLIED_FIRE: Manner = {
+  guns: "allied-gunnery",
+  torpedoes: "allied-torpedo-fire",
+  gunRule: "14.11",
+  torpedoRule: "14.12",
+  byAllies: true,
+};
+/** 16.0 A coastal defence unit's fire. */
+export const COASTAL_FIRE: Manner = { ...ALLIED_FIRE, guns: "coastal-gunnery", gunRule: "16.0" };
+
+/** C.8(5) Throws the dice of every weapon, then resolves hit by hit, then sees whether the target is sunk. */
+export function fireSalvo(desk: Table, firer: string, target: string, shots: readonly Shot[], manner: Manner): Salvo {
+  const aimedAt = targetOf(battleOf(desk.state), target);
+  const told = shots.map((shot) => throwShot(desk, target, shot, manner));
+  const results = told.flatMap(({ weapon, hits }) => {
+    const apply = weapon === "torpedo" ? applyTorpedoHit : applyGunneryHit;
+    return Array.from({ length: hits }, () => {
+      if (isSunk(desk, aimedAt)) desk.ruling("D-36", "14.5");
+      return apply(desk, aimedAt, "14.7", manner.byAllies);
+    });
+  });
+  if (typeof aimedAt !== "string") sinkIfOverwhelmed(desk, aimedAt, printedOf(desk.charts, target).armor);
+  return { firer, target, shots: told, results, sunk: isSunk(desk, aimedAt) };
+}
+
+function throwShot(desk: Table, target: string, { weapon, terms }: Shot, manner: Manner): ShotTold {
+  const { state, charts } = desk;
+  const battle = battleOf(state);
+  const thrown =
+    weapon === "torpedo"
+      ? desk.throwEach({
+          label: manner.torpedoes,
+          section: manner.torpedoRule,
+          view: viewOf(charts.TORPEDO_FIRE),
+          terms,
+          counting: torpedoHits(state, charts, target, battle.space),
+        })
+      : desk.throwEach({
+          label: manner.guns,
+          section: manner.gunRule,
+          view: viewOf(charts.GUNNERY),
+          terms,
+          counting: ["hit"],
+        });
+  const dice = diceOf(terms);
+  if (dice > 0) desk.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
+  return { weapon, dice, hits: thrown.counted };
+}
+
+function isSunk(desk: Table, target: HitTarget): boolean {
+  return typeof target === "string" ? desk.state.ships[target].status === "sunk" : target.sunk;
+}

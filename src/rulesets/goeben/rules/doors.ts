@@ -1,0 +1,39 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import type { Choice, Reason } from "../../../core/operation/choice";
+import type { Door } from "../../../core/operation/contract";
+import type { Snapshot } from "../snapshot";
+import type { GermanShipId } from "../vocabulary";
+import { germanInPlay } from "./game";
+
+/**
+ * A door whose input depends on one German ship in play: `why` closes a ship, `choice` is what another may do. When every
+ * ship is closed so is the door, for the first reason that says more than `none`, which stands where there is no ship at all.
+ */
+export function byShip<T extends object>(
+  state: Snapshot,
+  why: (ship: GermanShipId) => Reason | undefined,
+  choice: (ship: GermanShipId) => Choice<T>,
+  none: Reason,
+): Door<T> {
+  return byCase("ship", germanInPlay(state), why, choice, none);
+}
+
+/** A door whose input depends on the value of member `key`: `why` closes a value, `choice` is what another allows. */
+export function byCase<T extends object, V extends string>(
+  key: string,
+  values: readonly V[],
+  why: (value: V) => Reason | undefined,
+  choice: (value: V) => Choice<T>,
+  none: Reason,
+): Door<T> {
+  const cases: Record<string, Choice<T>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const value of values) {
+    const reason = why(value);
+    if (reason === undefined) cases[value] = choice(value);
+    else shut[value] = reason;
+  }
+  if (Object.keys(cases).length > 0) return { open: true, input: caseOf(key, cases, shut) };
+  const reasons = Object.values(shut);
+  return { open: false, reason: reasons.find(({ code }) => code !== none.code) ?? reasons[0] ?? none };
+}

@@ -1,0 +1,108 @@
+import type { ChartModifier } from "../../../core/charts/chart";
+import { alliedShipOf, austroHungarianShipOf, cargoOf, findAlliedShip } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Battle, Combatant, GermanShip, Snapshot } from "../snapshot";
+import { CARGO, type GermanShipId, type Gun } from "../vocabulary";
+import { carries } from "./cargo";
+import { isGerman, term } from "./game";
+
+/** What decides how many dice a German ship's guns have, beside the ship itself. */
+export interface Aim {
+  /** 14.5 Armor of the target; 0 for coastal defences. */
+  readonly armor: number;
+  /** 14.9 The ship is on maximum fire. */
+  readonly maximumFire: boolean;
+  /** 22.0 The battle is fought at night. */
+  readonly night: boolean;
+}
+
+/** The number of dice that terms make; 0 when they come to less than 1. */
+export function diceOf(terms: readonly ChartModifier[]): number {
+  return Math.max(
+    0,
+    terms.reduce((sum, { value }) => sum + value, 0),
+  );
+}
+
+/** 14.5, 14.9, D-33, D-34, D-53 What the dice of a German ship's guns of one type are made of; nothing without such guns. */
+export function gunneryTerms(
+  state: Snapshot,
+  charts: Charts,
+  id: GermanShipId,
+  gun: Gun,
+  { armor, maximumFire, night }: Aim,
+): ChartModifier[] {
+  const ship = state.ships[id];
+  if (ship[gun] === 0) return [];
+  const times = charts.LIMITS.facts.maximumFireFactor;
+  const doubled = maximumFire && state.rulings.maxFireScope === "gun_factor" ? ship[gun] * (times - 1) : 0;
+  const factor = ship[gun] + doubled;
+  const terms = [
+    term("GUN_FACTOR", ship[gun], "14.5"),
+    term("MAXIMUM_FIRE", doubled, "14.9"),
+    term("NIGHT", night && !seesAtNight(ship) ? halved(factor) - factor : 0, "22.0"),
+    ...crewTerms(state, charts, ship, "gunDice"),
+    term("ARMOR", -armor, "14.5"),
+  ].filter(({ value }) => value !== 0);
+  if (!maximumFire || state.rulings.maxFireScope === "gun_factor") return terms;
+  return [...terms, term("MAXIMUM_FIRE", diceOf(terms) * (times - 1), "14.9")];
+}
+
+/** 14.5 How many dice a German ship's guns of one type have against a target. */
+export function gunneryDice(state: Snapshot, charts: Charts, id: GermanShipId, gun: Gun, aim: Aim): number {
+  return diceOf(gunneryTerms(state, charts, id, gun, aim));
+}
+
+/** 14.5, 14.6 Leadership, crew, gear and morale, which guns and torpedoes share; gear counts once a ship (D-57). */
+export function crewTerms(
+  state: Snapshot,
+  charts: Charts,
+  ship: GermanShip,
+  bonus: "gunDice" | "torpedoDice",
+): ChartModifier[] {
+  const rule = bonus === "gunDice" ? "14.5" : "14.6";
+  const cargo = CARGO.filter((each) => carries(ship, each)).map((each) => {
+    return term(each.toUpperCase(), cargoOf(charts, each)[bonus], rule);
+  });
+  return [term("LEADERSHIP", ship.leadership, rule), ...cargo, term("MORALE", state.morale, "13.1")];
+}
+
+/** 22.0 True for a ship that night does not hinder. */
+export function seesAtNight(ship: Pick<GermanShip, "boxes">): boolean {
+  return carries(ship, "optics_searchlights");
+}
+
+/** 22.0, D-40 Half of a gun factor, fractions up. */
+function halved(factor: number): number {
+  return Math.ceil(factor / 2);
+}
+
+/** 14.11, D-40, D-51, D-53 What the dice of an Allied or Austro-Hungarian ship's guns of one type are made of. */
+export function printedGunneryTerms(
+  state: Snapshot,
+  charts: Charts,
+  ship: Combatant,
+  gun: Gun,
+  { night }: Pick<Battle, "night">,
+): ChartModifier[] {
+  const printed = printedOf(charts, ship.id)[gun];
+  const left = ship.gunHits === 0 ? printed : ship.gunHits === 1 ? halved(printed) : 0;
+  if (left === 0) return [];
+  const leads = findAlliedShip(charts, ship.id) === undefined && state.rulings.ahGunneryLeadership;
+  return [
+    term("GUN_FACTOR", printed, "14.11"),
+    term("GUN_DAMAGE", left - printed, "14.13"),
+    term("NIGHT", night ? halved(left) - left : 0, "22.0"),
+    term("LEADERSHIP", leads ? charts.LIMITS.facts.austroHungarianLeadership : 0, "20.0"),
+  ].filter(({ value }) => value !== 0);
+}
+
+/** 2.2 What the counter of an Allied or Austro-Hungarian ship shows. */
+export function printedOf(charts: Charts, id: string) {
+  return findAlliedShip(charts, id) ?? austroHungarianShipOf(charts, id);
+}
+
+/** 14.5, 14.11 Armor that a target's attackers lose dice to: only Germans do, and only against Allied ships. */
+export function armorAgainst(charts: Charts, firer: string, target: string): number {
+  return isGerman(firer) ? alliedShipOf(charts, target).armor : 0;
+}

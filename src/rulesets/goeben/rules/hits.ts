@@ -1,0 +1,133 @@
+import type { ChartView } from "../../../core/charts/chart";
+import { viewOf } from "../../../core/charts/look-up";
+import { alliedHits, germanHits } from "../charts/pack";
+import type { AlliedHit, Charts, GermanHit } from "../charts/schema";
+import type { Combatant } from "../snapshot";
+import { type GermanShipId, GUNS } from "../vocabulary";
+import type { Table } from "./game";
+import { type Harm, loseHull, lowerIndex } from "./losses";
+
+/** 14.7 What a hit can do: to a German ship, then to any other. */
+export const HIT_RESULTS = [
+  "guns",
+  "hull",
+  "engines",
+  "bridge",
+  "critical",
+  "dud",
+  "gun_damage",
+  "hull_damage",
+  "severe_hull_damage",
+  "engine_damage",
+  "withdraw",
+  "magazine",
+] as const;
+/** What a hit can do. */
+export type HitResult = (typeof HIT_RESULTS)[number];
+
+/** 14.7 One hit as it was rolled. */
+export interface Hit {
+  readonly result: HitResult;
+  /** What it takes from each index it names, or how much it counts against armor. */
+  readonly amount: number;
+}
+
+/** What can be hit: a German ship by its id, or an Allied or Austro-Hungarian ship of the battle. */
+export type HitTarget = GermanShipId | Combatant;
+
+/** 14.5, 14.7 Rolls one gun hit and its sub-die, and applies it. A German ship that is sunk already only absorbs it. */
+export function applyGunneryHit(desk: Table, target: HitTarget, section: string, byAllies: boolean): Hit {
+  return applyHit(desk, desk.charts.GUNNERY_HIT, "gunnery-hit", target, { section, byAllies });
+}
+
+/** 14.6, 14.7 Rolls one torpedo hit and its sub-die, and applies it. A German ship that is sunk already only absorbs it. */
+export function applyTorpedoHit(desk: Table, target: HitTarget, section: string, byAllies: boolean): Hit {
+  return applyHit(desk, desk.charts.TORPEDO_HIT, "torpedo-hit", target, { section, byAllies });
+}
+
+type HitLabel = "gunnery-hit" | "torpedo-hit";
+
+function applyHit(desk: Table, chart: Charts["GUNNERY_HIT"], label: HitLabel, target: HitTarget, harm: Harm): Hit {
+  if (typeof target === "string") return hitGerman(desk, germanHits(chart), label, target, harm);
+  const { row } = desk.roll({ label, section: harm.section, view: alliedHits(chart) });
+  hitCombatant(desk, target, row, harm.section);
+  return { result: row.result, amount: row.damage };
+}
+
+function hitGerman(desk: Table, view: ChartView<GermanHit>, label: HitLabel, id: GermanShipId, harm: Harm): Hit {
+  const { row } = desk.roll({ label, section: harm.section, view });
+  const amount = amountOf(desk, row, harm.section);
+  if (desk.state.ships[id].status !== "in_play") return { result: row.result, amount };
+  switch (row.result) {
+    case "guns":
+      for (const gun of GUNS) lowerIndex(desk, id, gun, amount, harm);
+      break;
+    case "engines":
+      lowerIndex(desk, id, "engines", amount, harm);
+      break;
+    case "bridge":
+      lowerIndex(desk, id, "leadership", amount, harm);
+      break;
+    case "hull":
+      loseHull(desk, id, amount, harm);
+      break;
+    case "critical":
+      loseHull(desk, id, amount, harm);
+      if (desk.state.ships[id].status === "in_play") lowerIndex(desk, id, "engines", amount, harm);
+      break;
+    default:
+      break;
+  }
+  if (row.tubes) hitTubes(desk, id, harm);
+  return { result: row.result, amount };
+}
+
+/** What a hit takes from each index it names, with the sub-die of a bridge hit or a critical hit. */
+function amountOf(desk: Table, row: GermanHit, section: string): number {
+  if (row.result === "bridge") {
+    return -desk.roll({ label: "bridge-hit", section, view: viewOf(desk.charts.BRIDGE_HIT) }).row.delta;
+  }
+  if (row.dice === null) return -row.delta;
+  return desk.rollPlain({ label: "critical-hit", section, dice: row.dice, say: String }).total;
+}
+
+/** D-43 Tubes are hit only where the ruling is switched. */
+function hitTubes(desk: Table, id: GermanShipId, harm: Harm): void {
+  desk.ruling("D-43", "14.10");
+  const { status, torpedoes } = desk.state.ships[id];
+  if (status === "in_play" && desk.state.rulings.torpedoHitDisablesTubes) {
+    lowerIndex(desk, id, "torpedoes", torpedoes, harm);
+  }
+}
+
+/** 14.13 Applies a hit to an Allied or Austro-Hungarian ship of the battle; whether it sinks is settled after the salvo (D-38). */
+function hitCombatant(desk: Table, target: Combatant, row: AlliedHit, section: string): void {
+  desk.set(target, "damage", target.damage + row.damage, "COMBATANT_DAMAGE", section);
+  switch (row.result) {
+    case "gun_damage":
+      desk.set(target, "gunHits", target.gunHits + 1, "COMBATANT_GUNS", section);
+      break;
+    case "engine_damage":
+      desk.set(target, "engineHits", target.engineHits + 1, "COMBATANT_ENGINES", section);
+      desk.set(target, "torpedoesOut", true, "COMBATANT_TORPEDOES", section);
+      break;
+    case "severe_hull_damage":
+      desk.set(target, "torpedoesOut", true, "COMBATANT_TORPEDOES", section);
+      break;
+    case "withdraw":
+      desk.set(target, "withdrawn", true, "COMBATANT_WITHDRAWN", section);
+      break;
+    case "magazine":
+      desk.set(target, "sunk", true, "COMBATANT_SUNK", section);
+      break;
+    default:
+      break;
+  }
+}
+
+/** D-38 After a salvo a ship whose damage exceeds its armor is sunk; sunk beats withdrawn. */
+export function sinkIfOverwhelmed(desk: Table, target: Combatant, armor: number): void {
+  if (target.sunk || target.damage <= armor) return;
+  desk.ruling("D-38", "14.13");
+  desk.set(target, "sunk", true, "COMBATANT_SUNK", "14.13");
+}

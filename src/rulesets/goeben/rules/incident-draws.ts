@@ -1,0 +1,92 @@
+import { spaceOf } from "../charts/map";
+import { terrainOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Marker, Snapshot } from "../snapshot";
+import { FLEETS } from "../vocabulary";
+import type { Table } from "./game";
+import type { IncidentStory } from "./incident-story";
+import { drawFromPool, faceDownAt, inOrder, isAlliedShip, markerOf, moveMarker, poolSize, revealMarker } from "./pool";
+import { terrainAt } from "./sites";
+
+/** 13.2, D-21, D-22 How many markers a space draws from the pool at the present alert level. */
+export function incidentDraws(state: Snapshot, charts: Charts, space: string): number {
+  if (!charts.MAP.facts.zones[spaceOf(charts, space).zone].incidents) return 0;
+  const { draws, chartDraws, from, add } = terrainOf(charts, terrainAt(state, charts, space));
+  const rule = state.rulings.neutralPortIncidents === "chart" ? (chartDraws ?? draws) : draws;
+  if (rule === "none" || (rule === "alert_from" && state.alert < (from ?? 0))) return 0;
+  return state.alert + add;
+}
+
+/** 13.0(1) The other markers that lie face up in a space and act when it is entered, in canonical order (D-17). */
+export function lyingIncidents(state: Snapshot, charts: Charts, space: string): string[] {
+  const lying = state.markers.filter((each) => each.place === "map" && each.space === space && !isAlliedShip(each));
+  return inOrder(
+    charts,
+    lying.map(({ id }) => id),
+  );
+}
+
+/** 13.0(1) Turns the face-down markers of the space face up; Quiet Seas goes to the pool, other incidents act first. */
+export function revealIncidents(desk: Table, story: IncidentStory): void {
+  const { state, charts } = desk;
+  const { space } = story;
+  for (const id of lyingIncidents(state, charts, space)) sort(desk, markerOf(state, id), space);
+  for (const marker of state.markers) {
+    if (marker.place === "map" && marker.space === space && isAlliedShip(marker)) ignoreElsewhere(desk, marker, space);
+  }
+  for (const fleet of FLEETS) {
+    for (let left = faceDownAt(state, space, fleet); left > 0; left -= 1) {
+      const marker = revealMarker(desk, space, fleet, "13.0");
+      story.revealed.push({ id: marker.id, kind: marker.kind });
+      if (marker.kind === "quiet_seas") moveMarker(desk, marker, "pool", null, "13.0");
+      else if (isAlliedShip(marker)) ignoreElsewhere(desk, marker, space);
+      else sort(desk, marker, space);
+    }
+  }
+}
+
+/** 13.0(2)-(3) Fixes the number of draws, draws, and sorts what comes. */
+export function drawIncidents(desk: Table, story: IncidentStory): void {
+  const { state, charts } = desk;
+  const { space } = story;
+  citeDraws(desk, space);
+  story.draws = incidentDraws(state, charts, space);
+  if (poolSize(state) < story.draws) desk.ruling("D-23", "13.0");
+  for (let left = Math.min(story.draws, poolSize(state)); left > 0; left -= 1) {
+    const marker = drawFromPool(desk, space, "13.0");
+    story.drawn.push({ id: marker.id, kind: marker.kind });
+    sort(desk, marker, space);
+  }
+}
+
+function citeDraws(desk: Table, space: string): void {
+  const terrain = terrainAt(desk.state, desk.charts, space);
+  if (terrain === "allied_patrol_zone") desk.ruling("D-21", "13.2");
+  if (terrain === "neutral_port" || terrain === "neutral_naval_base") desk.ruling("D-22", "13.2");
+}
+
+/** 13.0(3) Sets a marker aside: ships for naval combat (D-24), Merchantmen for raiding; any other waits to be resolved. */
+function sort(desk: Table, marker: Marker, space: string): void {
+  const { incident } = desk.state;
+  if (incident === null) throw new Error("No incidents are in progress.");
+  desk.push(incident.drawn, marker.id, "INCIDENT_DRAWN", "13.0");
+  if (marker.place !== "set_aside") moveMarker(desk, marker, "set_aside", space, "13.0");
+  desk.set(marker, "turn", desk.state.turn, "MARKER_TURN", "13.0");
+  if (marker.kind === "french_troop_convoy") desk.ruling("D-24", "14.15");
+  if (isAlliedShip(marker)) ignoreElsewhere(desk, marker, space);
+  else if (marker.kind !== "allied_merchantman") desk.push(incident.queue, marker.id, "INCIDENT_QUEUED", "13.0");
+}
+
+/** D-25 Sets a French ship that comes up where the French are not aside; it goes to the pool when the space is done. */
+function ignoreElsewhere(desk: Table, marker: Marker, space: string): void {
+  const { incident } = desk.state;
+  if (marker.kind === "royal_navy_warship" || frenchApply(desk.charts, space)) return;
+  desk.ruling("D-25", "13.1");
+  moveMarker(desk, marker, "set_aside", null, "13.1");
+  if (!incident!.drawn.includes(marker.id)) desk.push(incident!.drawn, marker.id, "INCIDENT_DRAWN", "13.0");
+}
+
+/** 13.1, D-26 True where French incident markers take effect. */
+export function frenchApply(charts: Charts, space: string): boolean {
+  return charts.MAP.facts.zones[spaceOf(charts, space).zone].frenchMarkers;
+}

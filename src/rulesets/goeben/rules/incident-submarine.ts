@@ -1,0 +1,89 @@
+import { viewOf } from "../../../core/charts/look-up";
+import type { Marker, Snapshot } from "../snapshot";
+import type { GermanShipId } from "../vocabulary";
+import { damageAustroHungarian, torpedoAustroHungarian } from "./austro-hungarian";
+import { carries } from "./cargo";
+import { enterPhase, friendlyAt, germanAt, isGerman, type Table } from "./game";
+import { applyTorpedoHit } from "./hits";
+import { eventOf, type IncidentEvent } from "./incident-story";
+import { changeVp, loseHull, spendCoal } from "./losses";
+import { isSite } from "./sites";
+
+/** 13.1 Allied Submarine: what it does; the event waits when a ship may evade or when several could have rammed it. */
+export function meetSubmarine(desk: Table, marker: Marker, space: string): { event: IncidentEvent; waits: boolean } {
+  const { row } = desk.roll({ label: "submarine", section: "13.1", view: viewOf(desk.charts.SUBMARINE) });
+  const there = friendlyAt(desk.state, space);
+  switch (row.result) {
+    case "false_alarm":
+      return { event: eventOf(marker, "false_alarm"), waits: false };
+    case "torpedoes":
+      return { event: eventOf(marker, "torpedoes", { ships: torpedo(desk, space, there) }), waits: false };
+    case "evasion": {
+      if (evaders(desk.state, desk.charts.LIMITS.facts.coalEvasion, space).length > 0) {
+        enterPhase(desk, "submarine_evasion", "13.1");
+        return { event: eventOf(marker, "evasion"), waits: true };
+      }
+      return { event: eventOf(marker, "evasion", { ships: evade(desk, space, []) }), waits: false };
+    }
+    case "rammed": {
+      changeVp(desk, desk.charts.VICTORY_POINTS.facts.submarineRammed, "VP_SUBMARINE_RAMMED", "17.1");
+      const [only] = there;
+      if (there.length > 1) {
+        enterPhase(desk, "submarine_ramming", "13.1");
+        return { event: eventOf(marker, "rammed"), waits: true };
+      }
+      if (only !== undefined) ram(desk, only);
+      return { event: eventOf(marker, "rammed", { ships: there }), waits: false };
+    }
+  }
+}
+
+/** 13.1 The German ships of a space that have the coal to evade. */
+export function evaders({ ships, ...rest }: Snapshot, cost: number, space: string): GermanShipId[] {
+  return germanAt({ ships, ...rest }, space).filter((ship) => ships[ship].coal >= cost);
+}
+
+/** 13.1 Evasion: ships that pay coal are safe, Austro-Hungarian ones as if they had paid (D-52); gives the ships hit. */
+export function evade(desk: Table, space: string, paying: readonly GermanShipId[]): string[] {
+  const { state, charts } = desk;
+  for (const ship of paying) spendCoal(desk, ship, charts.LIMITS.facts.coalEvasion, "13.1");
+  const there = friendlyAt(state, space);
+  if (!there.every(isGerman)) desk.ruling("D-52", "20.0");
+  return torpedo(
+    desk,
+    space,
+    there.filter((ship) => isGerman(ship) && !paying.includes(ship)),
+  );
+}
+
+/** 13.1, C.7 One torpedo die for each ship, and a hit read at once; gives the ships hit. */
+function torpedo(desk: Table, space: string, ships: readonly string[]): string[] {
+  const { state, charts } = desk;
+  const hit: string[] = [];
+  for (const ship of ships) {
+    const { row } = desk.roll({ label: "submarine-torpedo", section: "13.1", view: viewOf(charts.TORPEDO_FIRE) });
+    if (row.result === "miss") continue;
+    if (row.result === "hit_unless_netted" && isNetted(state, desk, ship, space)) {
+      desk.ruling("D-69", "13.1");
+      continue;
+    }
+    hit.push(ship);
+    const consort = state.austroHungarian.find(({ id }) => id === ship);
+    if (consort !== undefined) torpedoAustroHungarian(desk, consort, "13.1");
+    else if (isGerman(ship)) applyTorpedoHit(desk, ship, "13.1", true);
+  }
+  return hit;
+}
+
+function isNetted(state: Snapshot, { charts }: Table, ship: string, space: string): boolean {
+  return isGerman(ship) && carries(state.ships[ship], "torpedo_nets") && isSite(state, charts, space);
+}
+
+/** 13.1 What ramming the submarine costs the ship that did it. */
+export function ram(desk: Table, ship: string): void {
+  const row = desk.charts.SUBMARINE.rows.find(({ result }) => result === "rammed");
+  const hull = -(row?.hull ?? 0);
+  const consort = desk.state.austroHungarian.find(({ id }) => id === ship);
+  if (isGerman(ship)) loseHull(desk, ship, hull, { section: "13.1", byAllies: false });
+  else if (consort !== undefined) damageAustroHungarian(desk, consort, hull, "13.1");
+}

@@ -1,0 +1,73 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, oneOf, type Pick, type Reason, wholeNumber, within } from "../../../core/operation/choice";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { IntelligenceEffect } from "../vocabulary";
+import { reason } from "./game";
+import { type Aim, hiddenAt, hiddenSpaces } from "./intelligence";
+
+/** How many face-down things of each kind are turned up. */
+export type Counts = { readonly british: number; readonly french: number; readonly coastal: number };
+
+/** 11.2 What the player does with intelligence: where it is aimed, and for IR at how many of which kind. */
+export interface Application {
+  readonly effect: IntelligenceEffect;
+  readonly space?: string | undefined;
+  readonly reveal?: Counts | undefined;
+}
+
+/** 11.2 What may be done with the results offered; undefined when none is. */
+export function applications(state: Snapshot, charts: Charts): Choice<Application> | undefined {
+  const offers = state.intelligence?.offers ?? [];
+  const spaces = hiddenSpaces(state, charts);
+  const cases: Record<string, Choice<Application>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const effect of offers) {
+    if (effect === "JE") cases[effect] = every({ effect: oneOf([effect]) });
+    else if (spaces.length === 0) shut[effect] = reason("NOTHING_HIDDEN", "11.2", "Nothing lies face down anywhere.");
+    else if (effect === "IB") {
+      cases[effect] = every({ effect: oneOf([effect]), space: oneOf(spaces) });
+    } else cases[effect] = aimed(state, charts, spaces);
+  }
+  return Object.keys(cases).length === 0 ? undefined : caseOf("effect", cases, shut);
+}
+
+function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choice<Application> {
+  const cases = spaces.map((space): [string, Choice<Application>] => {
+    const reveal = countsOf(state, charts, space);
+    return [space, every({ effect: oneOf(["IR"]), space: oneOf([space]), reveal })];
+  });
+  return caseOf<Application>("space", Object.fromEntries(cases));
+}
+
+/** D-16 So many units in all, of whichever kinds; where fewer lie face down, all of them. */
+function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts> {
+  const hidden = hiddenAt(state, space);
+  const total = Math.min(charts.LIMITS.facts.intelligenceUnits, hidden.british + hidden.french + hidden.coastal);
+  const limit = {
+    code: "UNITS_REVEALED",
+    section: "11.2",
+    text: `The numbers add up to ${total}.`,
+    min: total,
+    max: total,
+  };
+  const most = (kind: keyof Counts): Choice<number> => wholeNumber(0, Math.min(total, hidden[kind]));
+  const counts = every<Counts>({ british: most("british"), french: most("french"), coastal: most("coastal") });
+  const legal = ({ british, french, coastal }: Counts): boolean => british + french + coastal === total;
+  return within(counts, limit, legal, "", (pick) => drawCounts(hidden, total, pick));
+}
+
+function drawCounts(hidden: Counts, total: number, pick: Pick): Counts {
+  const counts = { british: 0, french: 0, coastal: 0 };
+  for (let drawn = 0; drawn < total; drawn += 1) {
+    const kinds = (["british", "french", "coastal"] as const).filter((kind) => counts[kind] < hidden[kind]);
+    counts[kinds[pick(kinds.length)]!] += 1;
+  }
+  return counts;
+}
+
+/** 11.2 What is turned up in the space aimed at: the numbers given for IR, all of it for IB. */
+export function aimOf({ reveal }: Application): Aim {
+  if (reveal === undefined) return { markers: "all", coastal: "all" };
+  return { markers: { british: reveal.british, french: reveal.french }, coastal: reveal.coastal };
+}

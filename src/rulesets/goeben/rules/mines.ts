@@ -1,0 +1,80 @@
+import { viewOf } from "../../../core/charts/look-up";
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { spaceOf } from "../charts/map";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { GermanShipId } from "../vocabulary";
+import { unstow } from "./cargo";
+import { germanInPlay, reason, type Table } from "./game";
+import { scoreDamaged } from "./losses";
+import { alliedAt, moveMarker } from "./pool";
+import { holderAt } from "./sites";
+
+/** A mine to lay: from which ship and Hull box, and where. */
+export interface Laying {
+  readonly [key: string]: unknown;
+  readonly ship: GermanShipId;
+  readonly box: number;
+  readonly space: string;
+}
+
+/** 23.0, D-54 The mines that may be laid now; undefined when there is none, or nowhere to lay one. */
+export function layings(state: Snapshot, charts: Charts): Choice<Laying> | undefined {
+  const cases: Record<string, Choice<Laying>> = {};
+  for (const ship of germanInPlay(state)) {
+    const { boxes, path, space } = state.ships[ship];
+    const mines = boxes.flatMap((cargo, index) => (cargo === "mines" ? [index + 1] : []));
+    if (mines.length === 0 || space === null) continue;
+    const passed = [...new Set([...path, space])];
+    const neutral = passed.filter((each) => holderAt(state, charts, each) === "neutral");
+    const open = passed.filter((each) => !neutral.includes(each));
+    if (open.length === 0) continue;
+    const closed = neutral.map((value) => {
+      return {
+        value,
+        reason: reason("NEUTRAL_SITE", "23.0", `No mine may be laid at ${spaceOf(charts, value).name}.`),
+      };
+    });
+    cases[ship] = every<Laying>({ ship: oneOf([ship]), box: oneOf(mines), space: oneOf(open, closed) });
+  }
+  return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases);
+}
+
+/** 23.0 Lays a mine and checks it at once against face-up Allied ships; gives the ships it takes. */
+export function layMineAt(desk: Table, { ship, box, space }: Laying): string[] {
+  unstow(desk, ship, box, "MINE_LAID", "23.0");
+  desk.push(desk.state.mines, space, "MINE_ON_MAP", "23.0");
+  return checkMines(desk, space);
+}
+
+/** 23.0, D-54, C.7(4) Checks the mines of a space against the face-up Allied ships there; gives the ships they take. */
+export function checkMines(desk: Table, space: string): string[] {
+  const { state, charts } = desk;
+  const taken: string[] = [];
+  while (state.mines.includes(space)) {
+    const there = alliedAt(state, charts, space);
+    if (there.length === 0) break;
+    desk.ruling("D-54", "23.0");
+    for (const marker of there) {
+      if (!isMined(desk)) continue;
+      moveMarker(desk, marker, "out", null, "23.0");
+      scoreDamaged(desk, marker.id, "17.1");
+      taken.push(marker.id);
+    }
+    const at = state.mines.indexOf(space);
+    desk.set(
+      state,
+      "mines",
+      state.mines.filter((_, index) => index !== at),
+      "MINE_SPENT",
+      "23.0",
+    );
+  }
+  return taken;
+}
+
+function isMined(desk: Table): boolean {
+  const { row } = desk.roll({ label: "mine", section: "23.0", view: viewOf(desk.charts.MINES) });
+  return row.result === "mined";
+}

@@ -1,0 +1,107 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, oneOf, type Reason, within } from "../../../core/operation/choice";
+import { pathOver } from "../../../core/operation/path-choice";
+import { neighboursOf } from "../charts/map";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { friendlyShip, germanInPlay, isGerman, reason } from "./game";
+import { canEnter, type Reachable, reachable, reachOfShip } from "./paths";
+import { holderAt } from "./sites";
+import { coalFor, SPEED_BANDS, usableSpeeds } from "./speed";
+
+/** A ship and the spaces it moves to, one after the other. */
+export interface Move {
+  readonly [key: string]: unknown;
+  readonly ship: string;
+  readonly path: string[];
+}
+
+/** The friendly warships in play, German before Austro-Hungarian. */
+export function friendlyInPlay(state: Snapshot): string[] {
+  const consorts = state.austroHungarian.filter(({ status }) => status === "in_play");
+  return [...germanInPlay(state), ...consorts.map(({ id }) => id)];
+}
+
+/** 12.0 Why a friendly warship in play cannot move now; undefined when it can. */
+export function immobile(state: Snapshot, charts: Charts, ship: string): Reason | undefined {
+  const record = friendlyShip(state, ship);
+  if (record === undefined || record.space === null)
+    return reason("SHIP_NOT_ON_MAP", "12.0", `${ship} is not on the map.`);
+  if (record.moved) return reason("ALREADY_MOVED", "12.0", `${ship} has made its move.`);
+  if (isGerman(ship) && state.ships[ship].outfitted) {
+    return reason("SHIP_OUTFITTED", "7.0", `${ship} outfitted this turn and does not move.`);
+  }
+  if (reachOfShip(state, charts, ship) === 0) {
+    return reason("NO_ENGINES", "6.2", `${ship} cannot move until its Engines are repaired.`);
+  }
+  return undefined;
+}
+
+/** 9.1, D-09 True for a ship in a visited neutral site that can leave it now. */
+export function mustLeaveNow(state: Snapshot, charts: Charts, ship: string): boolean {
+  const space = friendlyShip(state, ship)?.space ?? null;
+  if (space === null || !state.visited.includes(space) || holderAt(state, charts, space) !== "neutral") return false;
+  if (immobile(state, charts, ship) !== undefined) return false;
+  return neighboursOf(charts, space).some((next) => canEnter(state, charts, ship, next) === undefined);
+}
+
+/** 12.0 The moves that ships may make now; undefined when no ship can move. */
+export function moves(state: Snapshot, charts: Charts): Choice<Move> | undefined {
+  const cases: Record<string, Choice<Move>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const ship of friendlyInPlay(state)) {
+    const why = immobile(state, charts, ship);
+    if (why !== undefined) shut[ship] = why;
+    else cases[ship] = every<Move>({ ship: oneOf<string>([ship]), path: pathOf(state, charts, ship) });
+  }
+  return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases, shut);
+}
+
+/** 12.0 The paths of one ship that can move. */
+function pathOf(state: Snapshot, charts: Charts, ship: string): Choice<string[]> {
+  const from = friendlyShip(state, ship)!.space!;
+  const max = reachOfShip(state, charts, ship);
+  let known: Reachable | undefined;
+  // Looked up when a path is checked, drawn or listed, since most choices are only opened.
+  const there = (): Reachable => {
+    known ??= reachable(state, charts, ship, from, max);
+    return known;
+  };
+  const mustLeave = mustLeaveNow(state, charts, ship);
+  const path = pathOver({
+    from,
+    get steps() {
+      return there().steps;
+    },
+    get stops() {
+      return there().stops;
+    },
+    get shut() {
+      return [...there().shut].map(([value, reason]) => ({ value, reason }));
+    },
+    min: mustLeave ? 1 : 0,
+    max,
+    broken: {
+      line: reason("NO_LINE", "12.0", "Each space of a path is one line from the space before it."),
+      stop: reason("MUST_STOP", "12.5", "A ship ends its move where the terrain or a marker stops it."),
+      length: mustLeave
+        ? reason("PATH_LENGTH", "9.1", `${ship} leaves the neutral site it has visited, at most ${max} spaces.`)
+        : reason("PATH_LENGTH", "12.0", `${ship} can move at most ${max} spaces.`),
+    },
+  });
+  const text = `${ship}: ${speedsOf(state, charts, ship)}.`;
+  const draw = (pick: (n: number) => number): string[] => path.draw(pick);
+  return within(path, { code: "SPEED", section: "12.0", text, max }, () => true, "", draw);
+}
+
+/** 12.1-12.4, 20.0 What each speed of a ship gives and costs, in words. */
+function speedsOf(state: Snapshot, charts: Charts, ship: string): string {
+  if (!isGerman(ship)) return `up to ${reachOfShip(state, charts, ship)} spaces`;
+  const speeds = usableSpeeds(state, charts, ship);
+  const faster = SPEED_BANDS.filter((band, index) => index > 0 && speeds[band] > speeds[SPEED_BANDS[index - 1]!]);
+  const told = faster.map((band) => {
+    const strain = band === "emergency" ? " and a die for engine damage" : "";
+    return `${speeds[band]} at ${band} speed for ${coalFor(charts, band)} coal${strain}`;
+  });
+  return [`up to ${speeds.cruise} spaces at cruise speed`, ...told].join(", ");
+}

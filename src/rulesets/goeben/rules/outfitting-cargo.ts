@@ -1,0 +1,154 @@
+import {
+  type Choice,
+  every,
+  type Limit,
+  listOf,
+  oneOf,
+  type Pick,
+  wholeNumber,
+  within,
+} from "../../../core/operation/choice";
+import { cargoOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { CARGO, type Cargo, type GermanShipId } from "../vocabulary";
+import { aboard, countersLeft, freeBoxes, stow } from "./cargo";
+import { reason, type Table } from "./game";
+import { allowedCargo } from "./setup";
+
+/** A counter and the Hull box, from 1, it is put into; cargo of two boxes takes the next one too. */
+export interface Stowage {
+  readonly [key: string]: unknown;
+  readonly cargo: Cargo;
+  readonly box: number;
+}
+
+/** A purchase of cargo: by which ship, for how many points at most, at least how many counters, and the section that says so. */
+export interface Purchase {
+  readonly ship: GermanShipId;
+  readonly points: number;
+  readonly min: number;
+  readonly section: string;
+}
+
+/** What cargo costs. */
+export function costOf(charts: Charts, list: readonly Stowage[]): number {
+  return list.reduce((sum, { cargo }) => sum + cargoOf(charts, cargo).cost, 0);
+}
+
+/** 8.1, 8.2, 8.3 The cargo that a ship may take: within its points and its free Hull boxes, as long as there are counters. */
+export function purchases(state: Snapshot, charts: Charts, purchase: Purchase): Choice<Stowage[]> {
+  const { ship, points, min, section } = purchase;
+  const open = affordable(state, charts, purchase, []);
+  const boxes = freeBoxes(state.ships[ship]);
+  if (open.length === 0) return listOf<Stowage>(every({ cargo: oneOf(CARGO), box: wholeNumber(1, 20) }), 0, 0);
+  const cargo = allowedCargo(state, charts, ship);
+  const item = every<Stowage>({ cargo: oneOf(cargo, forbidden(state, charts, ship)), box: oneOf(boxes) });
+  const rules: [
+    code: string,
+    section: string,
+    text: string,
+    legal: (list: readonly Stowage[]) => boolean,
+    max?: number,
+  ][] = [
+    [
+      "HULL_BOX_TAKEN",
+      "8.2",
+      "Each counter takes a free Hull box of its own, cargo of two boxes the next one too.",
+      fits,
+    ],
+    ["COUNTERS_SHORT", "8.3", "No more counters of a type than are left in Available.", inStock],
+    ["TOO_MANY_ABOARD", "20.1", "No more counters of a type aboard than one ship may carry.", inNumber],
+    [
+      "CARGO_POINTS",
+      section,
+      `The cargo costs at most ${points} points.`,
+      (list) => costOf(charts, list) <= points,
+      points,
+    ],
+  ];
+  function fits(list: readonly Stowage[]): boolean {
+    const taken = list.flatMap((each) => boxesOf(charts, each));
+    return new Set(taken).size === taken.length && taken.every((box) => boxes.includes(box));
+  }
+  function inStock(list: readonly Stowage[]): boolean {
+    return list.every(({ cargo: id }) => numberOf(list, id) <= countersLeft(state, charts, id));
+  }
+  function inNumber(list: readonly Stowage[]): boolean {
+    return list.every(({ cargo: id }) => numberOf(list, id) <= berthsLeft(state, charts, ship, id));
+  }
+  const draw = (pick: Pick): Stowage[] => drawPurchase(state, charts, purchase, pick);
+  return rules.reduce<Choice<Stowage[]>>(
+    (choice, [code, rule, text, legal, max]) => within(choice, limitOf(code, rule, text, max), legal, "", draw),
+    listOf(item, min, boxes.length),
+  );
+}
+
+function limitOf(code: string, section: string, text: string, max: number | undefined): Limit {
+  return { code, section, text, ...(max === undefined ? {} : { max }) };
+}
+
+function boxesOf(charts: Charts, { cargo, box }: Stowage): number[] {
+  return Array.from({ length: cargoOf(charts, cargo).boxes }, (_, index) => box + index);
+}
+
+function numberOf(list: readonly Stowage[], cargo: Cargo): number {
+  return list.filter((each) => each.cargo === cargo).length;
+}
+
+/** 20.1 How many more counters of a type one ship may carry. */
+export function berthsLeft(state: Snapshot, charts: Charts, ship: GermanShipId, cargo: Cargo): number {
+  const { perShip } = cargoOf(charts, cargo);
+  return perShip === null ? Number.POSITIVE_INFINITY : perShip - aboard(state.ships[ship], charts, cargo);
+}
+
+/** Cargo that the options or a ship's class forbid, and why. */
+function forbidden(state: Snapshot, charts: Charts, ship: GermanShipId) {
+  const allowed = allowedCargo(state, charts, ship);
+  return CARGO.filter((value) => !allowed.includes(value)).map((value) => {
+    const { name, option } = cargoOf(charts, value);
+    const section = option === "mines" ? "23.0" : option === "seaplanes" ? "20.1" : "8.1";
+    const off = option !== null && !state.options[option];
+    return off
+      ? { value, reason: reason("OPTION_OFF", section, `${name} comes with option ${option} only.`) }
+      : { value, reason: reason("CARGO_UNSUITABLE", section, `${ship} cannot carry ${name}.`) };
+  });
+}
+
+/** The counters that can still be added to a list, each with its box. */
+function affordable(state: Snapshot, charts: Charts, { ship, points }: Purchase, list: readonly Stowage[]): Stowage[] {
+  const left = points - costOf(charts, list);
+  const taken = list.flatMap((each) => boxesOf(charts, each));
+  const free = freeBoxes(state.ships[ship]).filter((box) => !taken.includes(box));
+  const types = allowedCargo(state, charts, ship).filter((cargo) => {
+    const number = numberOf(list, cargo);
+    const stock = Math.min(countersLeft(state, charts, cargo), berthsLeft(state, charts, ship, cargo));
+    return cargoOf(charts, cargo).cost <= left && number < stock;
+  });
+  return types.flatMap((cargo) =>
+    free.map((box) => ({ cargo, box })).filter((each) => boxesOf(charts, each).every((box) => free.includes(box))),
+  );
+}
+
+function drawPurchase(state: Snapshot, charts: Charts, purchase: Purchase, pick: Pick): Stowage[] {
+  const list: Stowage[] = [];
+  const wanted = purchase.min + pick(freeBoxes(state.ships[purchase.ship]).length + 1 - purchase.min);
+  while (list.length < wanted) {
+    const open = affordable(state, charts, purchase, list);
+    if (open.length === 0) break;
+    list.push(open[pick(open.length)]!);
+  }
+  return list;
+}
+
+/** 8.2 Puts bought cargo into its boxes; gives what it cost. */
+export function buyCargo(desk: Table, ship: GermanShipId, list: readonly Stowage[], section: string): number {
+  if (CARGO.some((cargo) => numberOf(list, cargo) > 1)) desk.ruling("D-57", section);
+  for (const { cargo, box } of list) stow(desk, ship, cargo, box, section);
+  return costOf(desk.charts, list);
+}
+
+/** 8.5 True when a ship could take some cargo for its points. */
+export function canBuy(state: Snapshot, charts: Charts, purchase: Purchase): boolean {
+  return affordable(state, charts, purchase, []).length > 0;
+}

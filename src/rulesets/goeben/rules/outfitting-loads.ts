@@ -1,0 +1,106 @@
+import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { cargoOf, terrainOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Cargo, GermanShipId } from "../vocabulary";
+import { freeBoxes, stow, unstow } from "./cargo";
+import { reason, type Table } from "./game";
+import { barredFromOutfitting, markOutfitted } from "./outfitting";
+import { canBuy } from "./outfitting-cargo";
+import { holderAt, isCaptured, terrainAt } from "./sites";
+
+/** A Hull box of a ship, numbered from 1. */
+export interface CargoBox {
+  readonly [key: string]: unknown;
+  readonly ship: GermanShipId;
+  readonly box: number;
+}
+
+/** 8.5 The cargo points of a ship at a friendly naval base. */
+export function basePoints(state: Snapshot, charts: Charts, ship: GermanShipId): number {
+  return state.ships[ship].leadership * charts.LIMITS.facts.baseCargoPointsPerLeadership;
+}
+
+/** 8.5, D-80 Why a ship can take no cargo now; undefined when it can. */
+export function noPurchase(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
+  const barred = barredFromOutfitting(state, ship);
+  if (barred !== undefined) return barred;
+  const { space, loaded } = state.ships[ship];
+  if (space === null || !terrainOf(charts, terrainAt(state, charts, space)).cargo) {
+    return reason("NO_NAVAL_BASE", "8.5", `${ship} is not at a friendly naval base.`);
+  }
+  if (loaded) return reason("ALREADY_LOADED", "8.5", `${ship} has taken cargo this turn.`);
+  const points = basePoints(state, charts, ship);
+  if (canBuy(state, charts, { ship, points, min: 1, section: "8.5" })) return undefined;
+  return reason("NO_CARGO_TO_LOAD", "8.5", `${ship} has no room for cargo that it could afford.`);
+}
+
+/** 8.3 Why a ship can jettison no gear or land no crew now; undefined when it can. */
+export function noDiscard(
+  state: Snapshot,
+  charts: Charts,
+  ship: GermanShipId,
+  what: "crew" | "gear",
+): Reason | undefined {
+  const barred = barredFromOutfitting(state, ship);
+  if (barred !== undefined) return barred;
+  const { space } = state.ships[ship];
+  if (what === "crew" && (space === null || holderAt(state, charts, space) !== "central_powers")) {
+    return reason("NO_FRIENDLY_PORT", "8.3", `${ship} can land crew only in a friendly port or base.`);
+  }
+  if (boxesWith(state, charts, ship, what).length > 0) return undefined;
+  return what === "crew"
+    ? reason("NO_CREW", "8.3", `${ship} carries no crew.`)
+    : reason("NO_GEAR", "8.3", `${ship} carries no gear.`);
+}
+
+/** 8.3 The gear a ship may throw overboard, or the crew it may land. */
+export function discards(state: Snapshot, charts: Charts, ship: GermanShipId, what: "crew" | "gear"): Choice<CargoBox> {
+  const other = what === "crew" ? "gear" : "crew";
+  const closed = boxesWith(state, charts, ship, other).map((value) => {
+    const why =
+      what === "crew"
+        ? reason("GEAR_NOT_LANDED", "8.3", "Gear is thrown overboard, not landed.")
+        : reason("CREW_NOT_JETTISONED", "8.3", "Crew is landed, and only in a friendly port or base.");
+    return { value, reason: why };
+  });
+  return every<CargoBox>({ ship: oneOf([ship]), box: oneOf(boxesWith(state, charts, ship, what), closed) });
+}
+
+function boxesWith(state: Snapshot, charts: Charts, ship: GermanShipId, what: "crew" | "gear"): number[] {
+  return state.ships[ship].boxes.flatMap((cargo, index) => {
+    return cargo !== null && cargoOf(charts, cargo).crew === (what === "crew") ? [index + 1] : [];
+  });
+}
+
+/** 8.3 Takes the counter of a box off its ship to Available; gives what it was. */
+export function discard(desk: Table, ship: GermanShipId, box: number, code: string): Cargo {
+  const cargo = desk.state.ships[ship].boxes[box - 1]!;
+  markOutfitted(desk, ship);
+  unstow(desk, ship, box, code, "8.3");
+  return cargo;
+}
+
+/** D-12 Why a ship cannot take a landed Seebataillon aboard again now; undefined when it can. */
+export function noReembarking(state: Snapshot, ship: GermanShipId): Reason | undefined {
+  const barred = barredFromOutfitting(state, ship);
+  if (barred !== undefined) return barred;
+  const { space } = state.ships[ship];
+  if (space === null || !isCaptured(state, space)) {
+    return reason("NO_SEEBATAILLON_ASHORE", "9.2", `No Seebataillon is ashore where ${ship} is.`);
+  }
+  if (freeBoxes(state.ships[ship]).length > 0) return undefined;
+  return reason("NO_FREE_BOX", "8.2", `${ship} has no free Hull box.`);
+}
+
+/** D-12 Takes the Seebataillon ashore aboard again; the port is the enemy's again. */
+export function reembarkAt(desk: Table, { ship, box }: CargoBox): string {
+  const { state } = desk;
+  const space = state.ships[ship].space ?? "";
+  desk.ruling("D-12", "9.2");
+  markOutfitted(desk, ship);
+  const left = state.landed.filter((each) => each !== space);
+  desk.set(state, "landed", left, "SEEBATAILLON_REEMBARKED", "9.2");
+  stow(desk, ship, "seebataillon", box, "9.2");
+  return space;
+}

@@ -1,0 +1,133 @@
+import type { ChartModifier } from "../../../core/charts/chart";
+import { rowFor, viewOf } from "../../../core/charts/look-up";
+import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
+import type { Door } from "../../../core/operation/contract";
+import { cargoOf, germanShipOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { CARGO, type GermanShipId, type Terrain, TRACKS, type Track } from "../vocabulary";
+import { aboard } from "./cargo";
+import { byShip } from "./doors";
+import { reason, type Table, term } from "./game";
+import { barredFromOutfitting, friendlyShipAt, markOutfitted } from "./outfitting";
+import { isCaptured, terrainAt } from "./sites";
+
+/** A ship's attempt at repairs: the track that each die is for, in the order they are rolled. */
+export type Repair = { readonly ship: GermanShipId; readonly dice: Track[] };
+
+/** What the dice of one track came to. */
+export interface TrackRepair {
+  readonly track: Track;
+  readonly dice: number;
+  readonly successes: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** 10.0 The tracks of a ship below their starting values. */
+export function damagedTracks(state: Snapshot, charts: Charts, ship: GermanShipId): Track[] {
+  const { start } = germanShipOf(charts, ship);
+  return TRACKS.filter((track) => state.ships[ship][track] < start[track]);
+}
+
+/** 10.1, D-14 What a ship's number of repair dice is made of: its Leadership, its cargo, where it is, and a Friendly Ship. */
+export function repairTerms(state: Snapshot, charts: Charts, ship: GermanShipId): ChartModifier[] {
+  const record = state.ships[ship];
+  const crews = CARGO.map((cargo) =>
+    term(cargo.toUpperCase(), aboard(record, charts, cargo) * cargoOf(charts, cargo).repairDice, "10.1"),
+  );
+  const { space } = record;
+  const there = space === null ? [] : [siteTerm(state, charts, space), friendTerm(state, charts, space)];
+  const terms = [...crews, ...there].filter(({ value }) => value !== 0);
+  return [term("LEADERSHIP", record.leadership, "10.1"), ...terms];
+}
+
+/** 10.1 How many repair dice a ship has; none when a term takes away all of them. */
+export function repairDice(state: Snapshot, charts: Charts, ship: GermanShipId): number {
+  return Math.max(
+    0,
+    repairTerms(state, charts, ship).reduce((sum, { value }) => sum + value, 0),
+  );
+}
+
+function siteTerm(state: Snapshot, charts: Charts, space: string): ChartModifier {
+  const facts = charts.REPAIR_DICE.facts;
+  if (isCaptured(state, space)) return term("CAPTURED_PORT", facts.capturedPort, "10.1");
+  const atSea = state.rulings.repairAtSeaMinus2 ? facts.atSeaAsPrinted : facts.atSea;
+  const terms: Partial<Record<Terrain, ChartModifier>> = {
+    neutral_port: term("NEUTRAL_PORT", facts.neutralPort, "10.1"),
+    neutral_naval_base: term("NEUTRAL_NAVAL_BASE", facts.neutralNavalBase, "10.1"),
+    central_powers_naval_base: term("CENTRAL_POWERS_NAVAL_BASE", facts.centralPowersNavalBase, "10.1"),
+    central_powers_port: term("CENTRAL_POWERS_PORT", facts.centralPowersPort, "10.1"),
+  };
+  return terms[terrainAt(state, charts, space)] ?? term("AT_SEA", atSea, "10.1");
+}
+
+function friendTerm(state: Snapshot, charts: Charts, space: string): ChartModifier {
+  return term("FRIENDLY_SHIP", friendlyShipAt(state, space) ? charts.REPAIR_DICE.facts.friendlyShip : 0, "13.1");
+}
+
+/** 10.1 Why a German ship cannot try repairs now; undefined when it can. */
+export function noRepair(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
+  const barred = barredFromOutfitting(state, ship);
+  if (barred !== undefined) return barred;
+  if (state.ships[ship].repaired) return reason("ALREADY_REPAIRED", "10.1", `${ship} has tried repairs this turn.`);
+  if (damagedTracks(state, charts, ship).length === 0) {
+    return reason("NOTHING_DAMAGED", "10.0", `Nothing of ${ship} that can be repaired is damaged.`);
+  }
+  if (repairDice(state, charts, ship) === 0) return reason("NO_REPAIR_DICE", "10.1", `${ship} has no repair dice.`);
+  return undefined;
+}
+
+/** 10.1, D-15 The repairs that may be tried now: every die of a ship is given to a damaged track. */
+export function repairs(state: Snapshot, charts: Charts): Door<Repair> {
+  const none = reason("NOTHING_DAMAGED", "10.0", "No German ship can be repaired.");
+  return byShip(
+    state,
+    (ship) => noRepair(state, charts, ship),
+    (ship) => every<Repair>({ ship: oneOf([ship]), dice: allocationOf(state, charts, ship) }),
+    none,
+  );
+}
+
+function allocationOf(state: Snapshot, charts: Charts, ship: GermanShipId): Choice<Track[]> {
+  const damaged = damagedTracks(state, charts, ship);
+  const sound = TRACKS.filter((track) => !damaged.includes(track)).map((value) => {
+    return { value, reason: reason("TRACK_UNDAMAGED", "10.0", `The ${value} of ${ship} is not damaged.`) };
+  });
+  const dice = repairDice(state, charts, ship);
+  return listOf<Track>(oneOf(damaged, sound), dice, dice);
+}
+
+/** 10.1 Rolls all dice of a ship at once and restores one box of its track for every success, never above its start. */
+export function tryRepairs(desk: Table, { ship, dice }: Repair): TrackRepair[] {
+  const { state, charts } = desk;
+  const record = state.ships[ship];
+  const terms = repairTerms(state, charts, ship);
+  const view = viewOf(charts.REPAIR);
+  citeRepairs(desk, ship, terms);
+  markOutfitted(desk, ship);
+  desk.set(record, "repaired", true, "SHIP_REPAIRED", "10.1");
+  const { faces } = desk.throwEach({ label: "repair", section: "10.1", view, terms, counting: ["restored"] });
+  const restored = faces.map((face) => rowFor(view, face)?.row.result === "restored");
+  const { start } = germanShipOf(charts, ship);
+  return TRACKS.filter((track) => dice.includes(track)).map((track) => {
+    const before = record[track];
+    const successes = restored.filter((success, index) => success && dice[index] === track).length;
+    desk.set(record, track, Math.min(start[track], before + successes), "INDEX_RESTORED", "10.1");
+    const given = dice.filter((each) => each === track).length;
+    return { track, dice: given, successes, before, after: record[track] };
+  });
+}
+
+function citeRepairs(desk: Table, ship: GermanShipId, terms: readonly ChartModifier[]): void {
+  const record = desk.state.ships[ship];
+  const has = (code: string): boolean => terms.some((each) => each.code === code);
+  const several = CARGO.some((cargo) => has(cargo.toUpperCase()) && aboard(record, desk.charts, cargo) > 1);
+  desk.ruling("D-14", "10.1");
+  desk.ruling("D-15", "10.1");
+  if (several) desk.ruling("D-57", "10.1");
+  if (record.leadership === 0) desk.ruling("D-74", "10.1");
+  if (has("CAPTURED_PORT")) desk.ruling("D-13", "9.2");
+  if (has("FRIENDLY_SHIP")) desk.ruling("D-65", "13.1");
+}

@@ -1,0 +1,35 @@
+import { viewOf } from "../../../core/charts/look-up";
+import type { Snapshot } from "../snapshot";
+import type { VISIBILITIES } from "../vocabulary";
+import type { Table } from "./game";
+
+/** What the Limited Visibility die showed; `normal` where the marker is not in force. */
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** D-28 What is known of visibility in a space this turn: null while the die is still to be rolled. */
+export function visibilityAt({ visibility }: Snapshot, space: string): Visibility | null {
+  const entry = visibility.find((each) => each.space === space);
+  return entry === undefined ? "normal" : entry.rolled;
+}
+
+/** D-28 The visibility of a space, rolled at the first battle or bombardment attempted there in a turn. */
+export function seeIn(desk: Table, space: string): Visibility {
+  const known = visibilityAt(desk.state, space);
+  if (known !== null) return known;
+  const entry = desk.state.visibility.find((each) => each.space === space)!;
+  desk.ruling("D-28", "14.3");
+  const { row } = desk.roll({
+    label: "limited-visibility",
+    section: "13.1",
+    view: viewOf(desk.charts.LIMITED_VISIBILITY),
+  });
+  desk.set(entry, "rolled", row.result, "VISIBILITY", "13.1");
+  return row.result;
+}
+
+/** 22.0 Rolls whether a naval battle falls at night, with the option. */
+export function fallsAtNight(desk: Table): boolean {
+  if (!desk.state.options.nightCombat) return false;
+  const { row } = desk.roll({ label: "night", section: "22.0", view: viewOf(desk.charts.NIGHT) });
+  return row.result === "night";
+}

@@ -1,0 +1,367 @@
+import * as z from "zod";
+import { factChart } from "../../../core/charts/chart";
+import {
+  ASW_RESULTS,
+  ASW_SUCCESSES,
+  COMMAND_POOLS,
+  DESTROYER_FATES,
+  DISCLOSURES,
+  FORCE_KINDS,
+  ICE_CONDITIONS,
+  ICE_ZONES,
+  LIGHTS,
+  SEASONS,
+  SHIP_TYPES,
+  SIDES,
+  SPEEDS,
+  WEATHER,
+} from "../vocabulary";
+import {
+  airbaseSchema,
+  airRadiusSchema,
+  airUnitSchema,
+  boxSchema,
+  cardSchema,
+  few,
+  fortnightSchema,
+  halfMonthSchema,
+  hexSchema,
+  idSchema,
+  lightsSchema,
+  mapHexSchema,
+  modifiersSchema,
+  navalUnitSchema,
+  points,
+  portSchema,
+  provenance,
+  searchSectorSchema,
+  shipTypeSchema,
+  sourcesSchema,
+  turnSchema,
+} from "./shapes";
+import { conditionColumnsSchema, conditionFactsSchema, eventFactsSchema, germanFuelSchema, periodsSchema } from "./shapes-chits";
+import {
+  aaColumns,
+  aaRow,
+  airbaseFacts,
+  bombingFacts,
+  damageColumn,
+  damageColumns,
+  damageRow,
+  die,
+  dieColumns,
+  ends,
+  eventColumns,
+  eventRow,
+  gunneryFacts,
+  iceColumns,
+  iceRow,
+  rejoinRow,
+  result,
+  submarineRow,
+  toReach,
+  twoDiceColumns,
+  weatherColumns,
+  weatherRow,
+} from "./shapes-dice";
+import { AIR_RESULTS } from "../vocabulary";
+import { campaignSchema, scenarioSchema } from "./shapes-scenarios";
+
+const hexes = z.array(hexSchema).max(400);
+const change = z.int().min(-60).max(60);
+const share = z.number().min(0).max(1);
+
+/** Every chart of PQ-17 by its id, with the shape of its rows. */
+export const chartsSchema = z.strictObject({
+  LIMITS: factChart(
+    z.strictObject({
+      days: few,
+      wolfPackCs: few,
+      convoyEsCs: few,
+      convoySubmarineCs: few,
+      largeConvoyShips: few,
+      dummiesPerPortTurn: few,
+      airStepsPerBase: few,
+      highestId: few,
+      stackConvoyCs: few,
+      stackLightCs: few,
+      airUnitsPerTarget: few,
+      surfaceRounds: few,
+      lightCsPerAswDie: few.min(1),
+      aswDicePerSubmarine: few,
+      scatterTorpedoesSpentTo: few,
+      convoyCsPerDispersalDie: few.min(1),
+      shipsPerWeatherCard: few.min(1),
+      carrierStepsPerCs: few,
+      greenCsPerDie: few.min(1),
+      hitsPerDoubleStep: few.min(1),
+      convoyDetourHexes: few,
+      locationCards: few,
+      interceptionCards: few,
+      interceptionCardsShadowing: few,
+    }),
+  ),
+  SPEEDS: factChart(z.strictObject({ hexes: z.record(z.enum(SPEEDS), few), dummy: few, port: few })),
+  BLOCKS: factChart(z.record(z.enum(SIDES), z.record(z.enum(FORCE_KINDS), few))),
+  SHIP_TYPES: factChart(z.strictObject({ types: z.record(z.enum(SHIP_TYPES), shipTypeSchema) })),
+  SHIPS: factChart(z.strictObject({ sources: sourcesSchema, ships: z.array(navalUnitSchema).max(200) })),
+  LIGHT_UNITS: factChart(z.strictObject({ sources: sourcesSchema, units: z.array(navalUnitSchema).max(100) })),
+  AIR_UNITS: factChart(z.strictObject({ sources: sourcesSchema, units: z.array(airUnitSchema).max(100) })),
+  DECKS: factChart(z.record(z.enum(SIDES), z.array(cardSchema).length(40))),
+  MAP: factChart(
+    z.strictObject({
+      geometry: z.strictObject({
+        rows: z.int().min(1).max(99),
+        columns: z.int().min(1).max(99),
+        shifted: z.enum(["even", "odd"]).describe("Rows that lie half a hex to the right."),
+        nauticalMiles: few.max(500),
+      }),
+      hexes: z.array(mapHexSchema).min(1).max(1000),
+      boxes: z.array(boxSchema).length(3),
+    }),
+  ),
+  MAP_AREAS: factChart(
+    z.strictObject({
+      sources: sourcesSchema,
+      innerLeads: z.strictObject({ hexes, provenance }),
+      icebreaking: z.strictObject({
+        hexes,
+        side: z.enum(SIDES),
+        becomes: z.record(z.enum(ICE_CONDITIONS), z.enum(ICE_CONDITIONS)),
+        provenance,
+      }),
+      breakoutExits: z.strictObject({ hexes, provenance }),
+      patrolWhite: z.strictObject({
+        hex: hexSchema,
+        adjacent: z.boolean(),
+        cruisers: few,
+        atSea: few,
+        port: idSchema,
+        fuelWarning: turnSchema,
+        provenance,
+      }),
+      sovietSubmarines: z.strictObject({
+        hexes,
+        closed: z.array(z.strictObject({ hex: hexSchema, until: fortnightSchema })).max(60),
+        provenance,
+      }),
+      northNorway: z.strictObject({ hexes, alsoForRaidsAndRepair: hexes, provenance }),
+      southNorway: z.strictObject({ hexes, provenance }),
+    }),
+  ),
+  PORTS: factChart(z.strictObject({ sources: sourcesSchema, ports: z.array(portSchema).min(1).max(100) })),
+  AIRBASES: factChart(z.strictObject({ bases: z.array(airbaseSchema).min(1).max(100) })),
+  AIR_COVER: factChart(
+    z.strictObject({
+      sources: sourcesSchema,
+      radii: z.array(airRadiusSchema.extend({ provenance: provenance.optional() })).max(40),
+      sectors: z.array(searchSectorSchema.extend({ provenance: provenance.optional() })).length(5),
+    }),
+  ),
+  NAVAL_GUNNERY: toReach(gunneryFacts),
+  TORPEDO_ATTACK: die(result(["miss", "success"])),
+  TORPEDO_DAMAGE: dieColumns(damageRow).extend({ columnFor: damageColumn, columns: damageColumns }),
+  NAVAL_BOMBING: toReach(bombingFacts),
+  AIRBASE_BOMBING: toReach(airbaseFacts),
+  AIR_COMBAT: die(result(AIR_RESULTS)).extend({
+    fighterLeast: change.describe("7.2.3 Least sum of the modifiers when a fighter fires."),
+  }),
+  AA_DEFENSE: dieColumns(aaRow).extend({ columns: aaColumns }),
+  SUBMARINE_COMBAT: die(submarineRow).extend({
+    least: change.describe("Least sum of the modifiers."),
+    most: change.describe("Greatest sum of the modifiers."),
+  }),
+  ASW: die(result(ASW_RESULTS)),
+  ASW_SUCCESS: die(result(ASW_SUCCESSES)),
+  SURPRISE: die(result(["none", "surprise"])),
+  WITHDRAWAL: die(result(["stay", "withdraw"])),
+  DESTROYER_FATE: die(result(DESTROYER_FATES)),
+  VARIABLE_START: die(z.strictObject({ ...ends, turns: change })),
+  WEATHER: twoDiceColumns(weatherRow).extend({ columns: weatherColumns }),
+  GALE_DISPERSAL: factChart(
+    z.strictObject({ rows: z.array(z.strictObject({ ...ends, drm: change })).min(1).max(40) }),
+  ),
+  WEATHER_EFFECTS: factChart(
+    z.strictObject({
+      conditions: z.record(
+        z.enum(WEATHER),
+        z.strictObject({
+          poor: z.boolean(),
+          airUnitsFly: z.boolean(),
+          fixedRadii: z.boolean(),
+          carrierRadius: z.boolean(),
+          sectors: z.boolean(),
+          carriersLaunch: z.boolean(),
+          cam: z.boolean(),
+          highSpeed: z.enum(["all", "heavy", "none"]),
+          convoysMove: z.enum(["all", "card"]),
+          submarines: z.enum(SPEEDS),
+        }),
+      ),
+    }),
+  ),
+  REJOINING: die(rejoinRow).extend({
+    closedIn: z.array(z.enum(WEATHER)).max(5).describe("9.3.3 Weather in which none rejoins."),
+  }),
+  ICE: dieColumns(iceRow).extend({ columns: iceColumns }),
+  ICE_EFFECTS: factChart(
+    z.strictObject({
+      conditions: z.record(
+        z.enum(ICE_CONDITIONS),
+        z.strictObject({
+          cards: few,
+          plus: z.enum(["never", "crossed", "always"]).describe("When +X of a card counts (D-11)."),
+          breakthrough: z.int().min(0).max(10).describe("Least die that crosses; 0 where none is rolled."),
+          axis: z.boolean().describe("5.1.7 Whether Axis forces may pass."),
+          passable: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  RANDOM_EVENTS: twoDiceColumns(eventRow).extend({ columns: eventColumns }),
+  EVENTS: factChart(z.strictObject({ sources: sourcesSchema, events: eventFactsSchema })),
+  SPECIAL_CONDITIONS: factChart(
+    z.strictObject({ sources: sourcesSchema, periods: periodsSchema, columns: conditionColumnsSchema }),
+  ),
+  CONDITIONS: factChart(z.strictObject({ conditions: conditionFactsSchema })),
+  GERMAN_FUEL: factChart(z.strictObject({ columns: germanFuelSchema })),
+  COMMAND_POINTS: factChart(
+    z.strictObject({
+      vpPerPoint: z.record(z.enum(SIDES), points),
+      homeFleet: few,
+      sides: z.record(z.enum(COMMAND_POOLS), z.enum(SIDES)),
+      capitalShipsPerPoint: few.min(1),
+      cruisersPerPoint: few.min(1),
+      sovietHex: few,
+      least: few.describe("4.3 Points that the side with the initiative must spend."),
+    }),
+  ),
+  PORT_CAPACITY: factChart(
+    z.strictObject({
+      ports: z.array(idSchema).min(1).max(10),
+      rows: z
+        .array(z.strictObject({ from: fortnightSchema, to: fortnightSchema, capitalShips: few, cruisers: few, lightCs: few }))
+        .min(1)
+        .max(20),
+    }),
+  ),
+  FUEL: factChart(
+    z.strictObject({
+      warningTurns: few,
+      warningTurnsHeavy: few,
+      warningTurnsSoviet: few,
+      dangerTurns: few,
+      dangerTurnsTraining: few,
+      heavyDetached: few,
+      sovietDetached: few,
+      highSpeed: few,
+      surfaceCombat: few,
+      airAttack: few,
+      offensiveAsw: few,
+      atSea: z.strictObject({ csPerOilerCs: few.min(1), speed: z.enum(SPEEDS), stepOil: few.min(1), warningTurns: few }),
+    }),
+  ),
+  UNESCORTED_ROUNDS: factChart(z.strictObject({ base: few, least: few })).extend({ modifiers: modifiersSchema }),
+  ID_LEVELS: factChart(
+    z.strictObject({
+      unidentified: z.array(z.enum(DISCLOSURES)).max(DISCLOSURES.length),
+      levels: z
+        .array(z.strictObject({ level: few, tells: z.array(z.enum(DISCLOSURES)).max(DISCLOSURES.length) }))
+        .length(5),
+    }),
+  ),
+  COMBAT_ID: factChart(
+    z.strictObject({
+      surface: z.record(z.enum(LIGHTS), few),
+      airAttack: z.record(z.enum(LIGHTS), few),
+      submarine: z.record(z.enum(LIGHTS), few),
+      aswPatrol: few,
+      scattered: few,
+    }),
+  ),
+  VICTORY_POINTS: factChart(
+    z.strictObject({
+      sources: sourcesSchema,
+      sunkPerCs: z.record(z.enum(SIDES), z.record(z.enum(SHIP_TYPES), points)).describe("By the side that loses."),
+      capitalDamagePerCs: z.record(z.enum(SIDES), points),
+      airStep: z.record(z.enum(SIDES), points),
+      loadedMxSunk: points,
+      loadedMxArrived: points,
+      arrivalShare: share,
+      shortfallPerMx: points,
+      criticalFuel: z.strictObject({ capitalShip: points, cruiserOrCve: points, lightPerCs: points }),
+      patrolWhitePerCruiser: points,
+      cells: z.array(z.strictObject({ item: z.string().max(80), provenance })).max(40),
+    }),
+  ),
+  INITIATIVE: factChart(
+    z.strictObject({ operation: z.enum(SIDES), tie: z.enum(SIDES), highestBid: few, bonus: few }),
+  ),
+  CALENDAR: factChart(
+    z.strictObject({
+      fortnights: z
+        .array(z.strictObject({ id: halfMonthSchema, season: z.enum(SEASONS), light: lightsSchema }))
+        .min(1)
+        .max(24),
+    }),
+  ),
+  SCENARIOS: factChart(z.strictObject({ sources: sourcesSchema, scenarios: z.array(scenarioSchema).min(1).max(40) })),
+  CAMPAIGN: factChart(campaignSchema),
+});
+
+/** The whole chart pack. */
+export const packSchema = z.strictObject({
+  schema: z.literal("chart-pack/1"),
+  ruleset: z.literal("pq17"),
+  title: z.string(),
+  charts: chartsSchema,
+});
+
+/** The whole chart pack, typed. */
+export type Pack = z.infer<typeof packSchema>;
+/** Every chart of PQ-17, typed. */
+export type Charts = z.infer<typeof chartsSchema>;
+/** A type of ship. */
+export type ShipTypeFacts = z.infer<typeof shipTypeSchema>;
+/** A named ship, or a class of light ships, submarines or merchants. */
+export type NavalUnit = z.infer<typeof navalUnitSchema>;
+/** A type of air unit. */
+export type AirUnit = z.infer<typeof airUnitSchema>;
+/** A card of a reconnaissance deck. */
+export type Card = z.infer<typeof cardSchema>;
+/** A hex of the map. */
+export type MapHex = z.infer<typeof mapHexSchema>;
+/** A box off the map. */
+export type BoxFacts = z.infer<typeof boxSchema>;
+/** A port. */
+export type Port = z.infer<typeof portSchema>;
+/** An airbase. */
+export type Airbase = z.infer<typeof airbaseSchema>;
+/** A fixed Air Radius, or the part of one that is based in a region. */
+export type AirRadius = Charts["AIR_COVER"]["facts"]["radii"][number];
+/** An Air Search Sector. */
+export type SectorFacts = Charts["AIR_COVER"]["facts"]["sectors"][number];
+/** A scenario. */
+export type Scenario = z.infer<typeof scenarioSchema>;
+/** A force at set-up. */
+export type SetupForce = Scenario["forces"]["allied"][number];
+/** A unit of a force at set-up. */
+export type SetupUnit = SetupForce["units"][number];
+/** The campaign. */
+export type Campaign = z.infer<typeof campaignSchema>;
+/** Units that arrive or are withdrawn in the campaign. */
+export type Arrival = Campaign["orderOfBattle"][number];
+/** What a torpedo does. */
+export type DamageRow = z.infer<typeof damageRow>;
+/** What AA fire does. */
+export type AaRow = z.infer<typeof aaRow>;
+/** A row of the Weather Table. */
+export type WeatherRow = z.infer<typeof weatherRow>;
+/** A row of the Ice Table. */
+export type IceRow = z.infer<typeof iceRow>;
+/** A row of the Random Events Table. */
+export type EventRow = z.infer<typeof eventRow>;
+/** The numbers of every random event. */
+export type EventFacts = z.infer<typeof eventFactsSchema>;
+/** The numbers of every special condition. */
+export type ConditionFacts = z.infer<typeof conditionFactsSchema>;

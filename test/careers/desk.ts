@@ -1,0 +1,90 @@
+import { expect } from "vitest";
+import { BUDGET_MS, type CareerContext, LIFETIME } from "../../src/careers/context";
+import { type CareerAnswer, callCareers } from "../../src/careers/index";
+import { careerOperations } from "../../src/careers/operations/index";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
+import type { OpenStore } from "../../src/careers/store/store";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import { drill } from "../fixtures/drill";
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+
+/** The table every test of careers uses. */
+export const TABLE = "careers-test";
+
+/** Careers over an embedded database in memory. */
+export interface Desk {
+  readonly database: EmbeddedStore;
+  readonly context: CareerContext;
+  /** Calls an operation by its name and gives whatever it answers. */
+  readonly call: (operation: string, input: object, token?: string) => Promise<CareerAnswer>;
+  /** Calls an operation that is expected to succeed. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into outputs of every shape
+  readonly ask: (operation: string, input: object, token?: string) => Promise<any>;
+  /** Calls an operation that is expected to fail; gives the problem's kind and code. */
+  readonly fail: (operation: string, input: object, token?: string) => Promise<readonly [string, string]>;
+}
+
+/** A context over these rulesets and this store. */
+export function contextOf(
+  openStore: OpenStore,
+  rulesets: readonly AnyRuleset[] = [drill],
+  more: Partial<CareerContext> = {},
+): CareerContext {
+  const ids = rulesets.map(({ id }) => id);
+  const find = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
+  return { rulesets: { ids, find }, openStore, budgetMs: BUDGET_MS, lifetime: LIFETIME, ...more };
+}
+
+/** Starts a database and opens careers of these rulesets on it. */
+export async function openDesk(
+  rulesets: readonly AnyRuleset[] = [drill],
+  more: Partial<CareerContext> = {},
+): Promise<Desk> {
+  const database = await startEmbeddedStore(undefined);
+  await createTable(database.endpoint, TABLE);
+  return deskOn(database, contextOf(dynamoStore({ table: TABLE, endpoint: database.endpoint }), rulesets, more));
+}
+
+/** Careers on a database that runs already. */
+export function deskOn(database: EmbeddedStore, context: CareerContext): Desk {
+  const call: Desk["call"] = (name, input, token) => {
+    const operation = careerOperations.find((each) => each.name === name)!;
+    return callCareers(context, operation, { token }, input as Record<string, unknown>);
+  };
+  const ask: Desk["ask"] = async (name, input, token) => {
+    const answer = await call(name, input, token);
+    if (!answer.ok) throw new Error(`${name}: ${answer.problem.code} ${JSON.stringify(answer.problem.faults)}`);
+    const { output } = careerOperations.find((each) => each.name === name)!;
+    expect(output.safeParse(answer.output).error).toBeUndefined();
+    return answer.output;
+  };
+  const fail: Desk["fail"] = async (name, input, token) => {
+    const answer = await call(name, input, token);
+    expect(answer.ok, `${name} was expected to fail`).toBe(false);
+    return answer.ok ? ["", ""] : [answer.problem.kind, answer.problem.code];
+  };
+  return { database, context, call, ask, fail };
+}
+
+/** A shot of the drill that is always legal. */
+export const SHOT = { shots: [{ target: 0, gun: "bow_gun", note: null }] };
+
+/** A career of the drill: its id and the tokens of its owner and of an onlooker. */
+export async function newDrill(desk: Desk, more: object = {}, token?: string) {
+  const made = await desk.ask("createCareer", { ruleset: "drill", seed: "drill", ...more }, token);
+  const tokenOf = (role: string): string => made.tokens.find((each: { role: string }) => each.role === role)?.token;
+  return {
+    career: made.career.career as string,
+    owner: tokenOf("OWNER") ?? token!,
+    spectator: tokenOf("SPECTATOR"),
+    made,
+  };
+}
+
+/** Fires once in a career that stands at this version. */
+export function fireAt(career: string, expectedVersion: number, more: object = { seed: "fire" }): object {
+  return { career, expectedVersion, operation: "resolveFire", input: SHOT, ...more };
+}

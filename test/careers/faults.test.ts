@@ -1,0 +1,268 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
+import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import { contextOf, type Desk, deskOn, fireAt, newDrill, TABLE } from "./desk";
+
+/** What happens to one request to the database on its way. */
+type Trouble = "NONE" | "CUT" | "CUT_AFTER" | "SLOW" | "GARBAGE" | "EMPTY" | "THROTTLED" | "FAILS";
+
+/** A database behind a line on which things go wrong. */
+let database: EmbeddedStore;
+let line: Server;
+let trouble: (target: string) => Trouble = () => "NONE";
+let desk: Desk;
+/** The same without the patience to wait for what never comes. */
+let hasty: Desk;
+
+const PATIENCE = { attemptMs: 250, firstWaitMs: 5, longestWaitMs: 40 };
+
+beforeAll(async () => {
+  database = await startEmbeddedStore(undefined);
+  await createTable(database.endpoint, TABLE);
+  line = createServer((asked, answer) => {
+    const chunks: Buffer[] = [];
+    asked.on("data", (chunk: Buffer) => chunks.push(chunk));
+    asked.on("end", () => {
+      const target = String(asked.headers["x-amz-target"]).split(".")[1]!;
+      const kind = trouble(target);
+      const error = (status: number, name: string) => {
+        answer.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
+        answer.end(JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: name }));
+      };
+      if (kind === "CUT") return void asked.socket.destroy();
+      if (kind === "SLOW") return undefined;
+      if (kind === "GARBAGE") return void answer.writeHead(200, { "content-type": "text/html" }).end("<html>come in");
+      if (kind === "EMPTY")
+        return void answer.writeHead(200, { "content-type": "application/x-amz-json-1.0" }).end("{}");
+      if (kind === "THROTTLED") return error(400, "ProvisionedThroughputExceededException");
+      if (kind === "FAILS") return error(500, "InternalServerError");
+      const passed = request(`${database.endpoint}/`, { method: "POST", headers: asked.headers }, (got) => {
+        if (kind === "CUT_AFTER") {
+          got.resume();
+          got.on("end", () => asked.socket.destroy());
+          return;
+        }
+        answer.writeHead(got.statusCode ?? 500, got.headers);
+        got.pipe(answer);
+      });
+      passed.end(Buffer.concat(chunks));
+      return undefined;
+    });
+  });
+  await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
+  const openStore = dynamoStore({ table: TABLE, endpoint, patience: PATIENCE });
+  desk = deskOn(database, contextOf(openStore));
+  hasty = deskOn(database, contextOf(openStore, undefined, { budgetMs: 300 }));
+});
+afterAll(async () => {
+  line.closeAllConnections();
+  await new Promise((resolve) => line.close(resolve));
+  await database.stop();
+});
+
+/** Lets the first `times` requests of a kind meet with trouble. */
+function first(times: number, kind: Trouble, target?: string): void {
+  let left = times;
+  trouble = (asked) => {
+    if ((target !== undefined && asked !== target) || left === 0) return "NONE";
+    left -= 1;
+    return kind;
+  };
+}
+
+const AWAY = ["UNAVAILABLE", "STORE_AWAY"];
+
+describe("trouble that passes is waited out", () => {
+  test.each<Trouble>(["CUT", "GARBAGE", "EMPTY", "THROTTLED", "FAILS", "SLOW"])("%s", async (kind) => {
+    trouble = () => "NONE";
+    const { career, owner } = await newDrill(desk);
+    first(kind === "SLOW" ? 1 : 3, kind);
+    expect(await desk.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+    first(kind === "SLOW" ? 1 : 2, kind, "PutItem");
+    expect(await desk.ask("playStep", fireAt(career, 1), owner)).toMatchObject({ version: 2 });
+    trouble = () => "NONE";
+    expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+  });
+});
+
+test("a write whose answer was lost is known again and not written twice", async () => {
+  trouble = () => "NONE";
+  const { career, owner } = await newDrill(desk);
+  first(1, "CUT_AFTER", "PutItem");
+  expect(await desk.ask("playStep", fireAt(career, 0, { server: true }), owner)).toMatchObject({ version: 1 });
+  expect((await desk.ask("career", { career }, owner)).newest).toBe(1);
+});
+
+describe("trouble that stays", () => {
+  test.each<Trouble>(["CUT", "GARBAGE", "EMPTY", "THROTTLED", "FAILS", "SLOW"])(
+    "%s is told as a store that is away, within the time, and the career is whole afterwards",
+    async (kind) => {
+      trouble = () => "NONE";
+      const { career, owner } = await newDrill(desk);
+      for (const target of [undefined, "PutItem"]) {
+        first(Number.POSITIVE_INFINITY, kind, target);
+        const began = performance.now();
+        expect(await hasty.fail("playStep", fireAt(career, 0), owner)).toEqual(AWAY);
+        expect(performance.now() - began).toBeLessThan(1_000);
+      }
+      trouble = () => "NONE";
+      const { newest } = await desk.ask("career", { career }, owner);
+      expect(newest).toBe(0);
+      expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true });
+      expect(await desk.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+    },
+  );
+
+  test("a table that is not there is told at once", async () => {
+    trouble = () => "NONE";
+    const openStore = dynamoStore({ table: "no-such-table", endpoint: database.endpoint });
+    const began = performance.now();
+    const away = deskOn(database, contextOf(openStore));
+    expect(await away.fail("createCareer", { ruleset: "drill", seed: "a" })).toEqual(AWAY);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});
+
+describe("a crash between any two writes", () => {
+  /** Cuts every request from the n-th write on; true when the operation got through before. */
+  async function crashAfter(writes: number, act: () => Promise<{ ok: boolean }>): Promise<boolean> {
+    let left = writes;
+    trouble = (target) => {
+      if (target !== "Query" && left > 0) {
+        left -= 1;
+        return "NONE";
+      }
+      return target === "Query" && left > 0 ? "NONE" : "CUT";
+    };
+    const { ok } = await act();
+    trouble = () => "NONE";
+    return ok;
+  }
+
+  test("of creating leaves nothing or a whole career, and the same request finishes it", async () => {
+    for (let writes = 0; ; writes += 1) {
+      const input = { ruleset: "drill", server: true, idempotencyKey: `crash-${writes}-0123456789abcdefghijklmnop` };
+      const done = await crashAfter(writes, () => hasty.call("createCareer", input));
+      const made = await desk.ask("createCareer", input);
+      const token = made.tokens[0].token;
+      expect(await desk.ask("verifyCareer", { career: made.career.career }, token)).toMatchObject({
+        verified: true,
+        steps: 1,
+      });
+      if (done) break;
+    }
+  });
+
+  test("of forking leaves the source whole, and the same request finishes the copy", async () => {
+    const { career, owner } = await newDrill(desk);
+    for (let version = 0; version < 3; version += 1) await desk.ask("playStep", fireAt(career, version), owner);
+    for (let writes = 0; ; writes += 1) {
+      const input = { career, version: 2, idempotencyKey: `crash-${writes}` };
+      const done = await crashAfter(writes, () => hasty.call("forkCareer", input, owner));
+      const listed = (await desk.ask("careers", {}, owner)).careers.map((each: { career: string }) => each.career);
+      for (const each of listed) {
+        expect(await desk.ask("verifyCareer", { career: each }, owner)).toMatchObject({ verified: true });
+      }
+      const made = await desk.ask("forkCareer", input, owner);
+      expect(await desk.ask("verifyCareer", { career: made.career.career }, owner)).toMatchObject({
+        verified: true,
+        steps: 4,
+      });
+      if (done) break;
+    }
+  });
+
+  test("of deleting leaves a whole career or none", async () => {
+    for (let writes = 0; ; writes += 1) {
+      const { career, owner } = await newDrill(desk);
+      await desk.ask("playStep", fireAt(career, 0), owner);
+      const done = await crashAfter(writes, () => hasty.call("deleteCareer", { career }, owner));
+      const there = await desk.call("verifyCareer", { career }, owner);
+      expect(there).toMatchObject(
+        writes === 0
+          ? { ok: true, output: { verified: true, steps: 2 } }
+          : { ok: false, problem: { code: "CAREER_UNKNOWN" } },
+      );
+      if (done) break;
+    }
+  });
+});
+
+/** A desk with patience enough for a crowd on a busy machine. */
+function crowdedDesk(): Desk {
+  const patience = { ...PATIENCE, attemptMs: 15_000 };
+  const openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint, patience });
+  return deskOn(database, contextOf(openStore, undefined, { budgetMs: 60_000 }));
+}
+
+describe("many writers", () => {
+  test("200 at once on one career: one winner per version and nothing lost", async () => {
+    trouble = () => "NONE";
+    const crowd = crowdedDesk();
+    const { career, owner } = await newDrill(crowd);
+    const won: number[] = [];
+    const writers = Array.from({ length: 200 }, async (_, writer) => {
+      const answer = await crowd.call("playStep", fireAt(career, writer % 4, { seed: `writer ${writer}` }), owner);
+      if (answer.ok) won.push((answer.output as { version: number }).version);
+      else expect(answer.problem.code).toBe("VERSION_CONFLICT");
+    });
+    await Promise.all(writers);
+    expect([...won].sort()).toEqual([...new Set(won)].sort());
+    const { newest } = await crowd.ask("career", { career }, owner);
+    expect(won).toHaveLength(newest);
+    expect(newest).toBeGreaterThan(0);
+    expect(await crowd.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: newest + 1 });
+  });
+
+  test("whoever is beaten and tries again gets in: every step of 20 writers is there", async () => {
+    trouble = () => "NONE";
+    const crowd = crowdedDesk();
+    const { career, owner } = await newDrill(crowd);
+    const play = async (writer: number): Promise<void> => {
+      for (let version = 0; ; ) {
+        const answer = await crowd.call(
+          "playStep",
+          fireAt(career, version, { seed: `${writer}`, audit: "NONE" }),
+          owner,
+        );
+        if (answer.ok) return;
+        version = answer.problem.currentVersion ?? Number.NaN;
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, (_, writer) => play(writer)));
+    const { steps } = await crowd.ask("careerSteps", { career }, owner);
+    const seeds = steps.slice(1).map(({ seed }: { seed: string }) => Number(seed));
+    expect(seeds.sort((a: number, b: number) => a - b)).toEqual(Array.from({ length: 20 }, (_, writer) => writer));
+  });
+});
+
+test("a store that is killed in the middle of writing and started again has kept every answered step", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "careers-"));
+  let kept = await startEmbeddedStore(folder);
+  const port = Number(new URL(kept.endpoint).port);
+  await createTable(kept.endpoint, TABLE);
+  const openStore = dynamoStore({ table: TABLE, endpoint: kept.endpoint, patience: PATIENCE });
+  const own = deskOn(kept, contextOf(openStore, undefined, { budgetMs: 5_000 }));
+  const { career, owner } = await newDrill(own);
+  let played = 0;
+  const playing = (async () => {
+    for (; played < 30; played += 1) {
+      const more = { seed: `${played}`, idempotencyKey: `${played}` };
+      await own.ask("playStep", fireAt(career, played, more), owner);
+    }
+  })();
+  while (played < 8) await new Promise((resolve) => setTimeout(resolve, 1));
+  await kept.stop();
+  kept = await startEmbeddedStore(folder, port);
+  await playing;
+  expect(await own.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 31 });
+  await kept.stop();
+  await rm(folder, { recursive: true });
+});

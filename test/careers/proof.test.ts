@@ -1,0 +1,236 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Step, sealed } from "../../src/careers/record";
+import type { CareerFile } from "../../src/careers/shapes";
+import { canonicalJson } from "../../src/core/audit/canonical";
+import { drawMove, seededPick } from "../../src/core/operation/advance";
+import type { SnapshotBase } from "../../src/core/operation/contract";
+import { rulesets } from "../../src/rulesets/index";
+import { blank, drill } from "../fixtures/drill";
+import { weigh } from "../properties/play";
+import { type Desk, fireAt, newDrill, openDesk } from "./desk";
+
+let desk: Desk;
+let folder: string;
+beforeAll(async () => {
+  desk = await openDesk([drill, ...rulesets]);
+  folder = await mkdtemp(join(tmpdir(), "careers-"));
+});
+afterAll(() => Promise.all([desk.database.stop(), rm(folder, { recursive: true })]));
+
+/** A career of the drill with every kind of dice, as a file. */
+async function exported(): Promise<{ file: CareerFile; career: string; owner: string }> {
+  const { career, owner } = await newDrill(desk);
+  await desk.ask("playStep", fireAt(career, 0, { seed: "mine" }), owner);
+  await desk.ask("playStep", fireAt(career, 1, { server: true }), owner);
+  await desk.ask("playStep", fireAt(career, 2, { dice: [6, 5] }), owner);
+  await desk.ask("playStep", fireAt(career, 3, { server: true }), owner);
+  return { file: await desk.ask("exportCareer", { career }, owner), career, owner };
+}
+
+/** The file with one step changed and the chain sealed again from there, as a forger would. */
+function forged(file: CareerFile, version: number, change: Partial<Step>): CareerFile {
+  let previous: string | null = null;
+  const steps = file.steps.map((step) => {
+    const { digest: _, ...rest } = { ...step, ...(step.version === version ? change : {}) };
+    const whole: Step = sealed({ ...rest, previous });
+    previous = whole.digest;
+    return whole;
+  });
+  return { ...file, steps };
+}
+
+/** The first member of the file with it changed, unsealed. */
+function changed(file: CareerFile, version: number, change: Partial<Step>): CareerFile {
+  return { ...file, steps: file.steps.map((step) => (step.version === version ? { ...step, ...change } : step)) };
+}
+
+describe("an exported career", () => {
+  test("is proven, and imported as a career that goes on", async () => {
+    const { file } = await exported();
+    expect(await desk.ask("verifyCareerFile", file)).toEqual({
+      verified: true,
+      steps: 5,
+      digest: file.steps[4]!.digest,
+      difference: null,
+    });
+    const made = await desk.ask("importCareer", file);
+    const { token } = made.tokens[0];
+    const { career } = made.career;
+    expect(made.career).toMatchObject({ version: 5, snapshot: file.last });
+    await desk.ask("playStep", fireAt(career, 5, { server: true }), token);
+    expect(await desk.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: 7 });
+    const again: CareerFile = await desk.ask("exportCareer", { career }, token);
+    expect(again.steps.slice(0, 5)).toEqual(file.steps);
+    expect(again.steps[5]).toMatchObject({ kind: "IMPORT", revealed: null });
+  });
+
+  test("holds no seed that has only been promised", async () => {
+    const { file, career, owner } = await exported();
+    const next = await desk.ask("playStep", fireAt(career, 4), owner);
+    expect(JSON.stringify(file)).not.toContain(next.step.revealed);
+  });
+
+  test("may have begun with a snapshot", async () => {
+    const made = await desk.ask("createCareer", { ruleset: "drill", snapshot: { ...blank(), step: 4 } });
+    const { token } = made.tokens[0];
+    const { career } = made.career;
+    await desk.ask("playStep", fireAt(career, 0, { server: true }), token);
+    const file: CareerFile = await desk.ask("exportCareer", { career }, token);
+    expect(await desk.ask("verifyCareerFile", file)).toMatchObject({ verified: true, steps: 2 });
+    const other = { ...file, first: blank() };
+    expect(await desk.ask("verifyCareerFile", other)).toMatchObject({
+      difference: { version: 0, code: "SNAPSHOT_DIFFERS" },
+    });
+  });
+});
+
+test("a proof that takes longer than a request may is given up", async () => {
+  const { file } = await exported();
+  const { deskOn } = await import("./desk");
+  const hurried = deskOn(desk.database, { ...desk.context, budgetMs: -1 });
+  expect(await hurried.fail("verifyCareerFile", file)).toEqual(["TOO_LARGE", "CAREER_TOO_LONG"]);
+});
+
+describe("a forgery is found, at the first step that differs", () => {
+  const other = `sha256:${"0".repeat(64)}`;
+  const rolls = [{ label: "gunnery", sides: 6, faces: [1, 1] }];
+  const far = { shots: [{ target: 3, gun: "bow_gun", note: null }] };
+  test.each<[string, number, string, (file: CareerFile) => CareerFile]>([
+    ["a step taken out", 2, "VERSION_DIFFERS", (file) => ({ ...file, steps: file.steps.filter((_, at) => at !== 2) })],
+    ["a number changed", 3, "DIGEST_DIFFERS", (file) => changed(file, 3, { at: "2020-01-01T00:00:00.000Z" })],
+    ["a link changed", 3, "PREVIOUS_DIFFERS", (file) => changed(file, 3, { previous: other })],
+    ["better dice", 1, "ROLLS_DIFFER", (file) => forged(file, 1, { rolls })],
+    ["another seed", 1, "ROLLS_DIFFER", (file) => forged(file, 1, { seed: "yours" })],
+    ["another server's seed", 2, "SEED_NOT_PROMISED", (file) => forged(file, 2, { seed: "x", revealed: "x" })],
+    ["a server's seed not used", 2, "SEED_NOT_PROMISED", (file) => forged(file, 2, { seed: "x" })],
+    ["a seed kept back", 3, "SEED_NOT_REVEALED", (file) => forged(file, 3, { revealed: null })],
+    ["another snapshot", 3, "SNAPSHOT_DIFFERS", (file) => forged(file, 3, { snapshot: other })],
+    ["another tape", 3, "SNAPSHOT_DIFFERS", (file) => forged(file, 3, { rolls })],
+    ["a short tape", 3, "REFUSED", (file) => forged(file, 3, { rolls: [] })],
+    ["an illegal input", 1, "REFUSED", (file) => forged(file, 1, { input: far })],
+    ["another operation", 1, "ROLLS_DIFFER", (file) => forged(file, 1, { operation: "endDrill", input: {} })],
+    ["another kind", 1, "KIND_DIFFERS", (file) => forged(file, 1, { kind: "FORK" })],
+    ["another ruleset", 1, "RULESET_DIFFERS", (file) => forged(file, 1, { ruleset: "hunters" })],
+    ["other charts", 0, "CHARTS_DIFFER", (file) => ({ ...file, charts: { G1: { name: "Loaded" } } })],
+    ["another end", 4, "SNAPSHOT_DIFFERS", (file) => ({ ...file, last: blank() })],
+  ])("%s", async (_title, version, code, forge) => {
+    const { file } = await exported();
+    const forgery = forge(file);
+    expect(await desk.ask("verifyCareerFile", forgery)).toMatchObject({
+      verified: false,
+      digest: null,
+      difference: { version, code },
+    });
+    expect(await desk.fail("importCareer", forgery)).toEqual(["MALFORMED", code]);
+  });
+
+  test("in the store itself is seen when it is read", async () => {
+    const { career, owner } = await exported();
+    const store = await desk.context.openStore(Date.now() + 1_000);
+    const stored = (await store.readStep(career, 2))!;
+    const at = "2020-01-01T00:00:00.000Z";
+    await store.copy(career, [{ ...stored, step: { ...stored.step, at } }], Math.floor(Date.now() / 1000) + 1_000);
+    expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({
+      difference: { version: 2, code: "DIGEST_DIFFERS" },
+    });
+    const hasty = { ...desk.context, budgetMs: 200 };
+    const { deskOn } = await import("./desk");
+    await store.copy(career, [{ ...stored, snapshot: blank() }], Math.floor(Date.now() / 1000) + 1_000);
+    expect(await deskOn(desk.database, hasty).fail("verifyCareer", { career }, owner)).toEqual([
+      "UNAVAILABLE",
+      "STORE_AWAY",
+    ]);
+  });
+});
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a career of $id", ({ id, ruleset }) => {
+  test("played at random legal choices is proven here and by the stand-alone verifier", async () => {
+    const { input } = ruleset.start.example();
+    const made = await desk.ask("createCareer", { ruleset: id, input, server: true });
+    const { token } = made.tokens[0];
+    const { career } = made.career;
+    const charts = ruleset.charts(ruleset.pack);
+    const pick = seededPick(`careers ${id}`);
+    let state = made.career.snapshot as SnapshotBase;
+    for (let version = 0; version < 60 && !ruleset.over(state); version += 1) {
+      const move = drawMove(ruleset, state, charts, pick, weigh)!;
+      const dice = version % 2 === 0 ? { server: true } : { seed: `seed ${version} é` };
+      const step = {
+        career,
+        expectedVersion: version,
+        operation: move.operation.name,
+        input: move.input,
+        ...dice,
+        audit: "NONE",
+      };
+      const played = await desk.ask("playStep", step, token);
+      expect(played.kind, JSON.stringify(played.answer)).toBe("RESOLUTION");
+      const { faces } = { faces: (played.step as Step).rolls.flatMap((roll) => roll.faces) };
+      expect(faces).toEqual(played.answer.dice);
+      state = played.answer.snapshot;
+    }
+    const file: CareerFile = await desk.ask("exportCareer", { career }, token);
+    expect(await desk.ask("verifyCareer", { career }, token)).toMatchObject({
+      verified: true,
+      steps: file.steps.length,
+    });
+    if (hasPython()) expect(await python(file)).toMatch(/^\d+ steps and \d+ seeded rolls agree\n$/);
+  });
+});
+
+describe.skipIf(!hasPython())("the stand-alone verifier", () => {
+  const other = `sha256:${"0".repeat(64)}`;
+  const rolls = [{ label: "gunnery", sides: 6, faces: [1, 1] }];
+  test.each<[string, RegExp, (file: CareerFile) => CareerFile]>([
+    ["an honest career", /^5 steps and 3 seeded rolls agree\n$/, (file) => file],
+    ["a changed number", /step 3: digest should be/, (file) => changed(file, 3, { at: "2020-01-01T00:00:00.000Z" })],
+    [
+      "a missing step",
+      /step 2: version should be 2/,
+      (file) => ({ ...file, steps: file.steps.filter((_, at) => at !== 2) }),
+    ],
+    ["better dice", /step 1: roll for gunnery/, (file) => forged(file, 1, { rolls })],
+    ["another server's seed", /step 2: promise/, (file) => forged(file, 2, { seed: "x", revealed: "x" })],
+    ["impossible dice", /step 3: a die of 6/, (file) => forged(file, 3, { rolls: [{ ...rolls[0]!, faces: [7, 1] }] })],
+    ["other charts", /step 0: charts/, (file) => ({ ...file, charts: { G1: {} } })],
+    ["another end", /^last snapshot/, (file) => ({ ...file, last: blank() })],
+    ["a forged end", /^last snapshot/, (file) => forged(file, 4, { snapshot: other })],
+    ["no career", /no career/, () => ({}) as CareerFile],
+  ])("judges %s", async (_title, said, forge) => {
+    const { file } = await exported();
+    expect(await python(forge(file))).toMatch(said);
+  });
+
+  test("writes canonical JSON as the service does", async () => {
+    const values = fc.sample(fc.json(), { numRuns: 300, seed: 6 }).map((text) => JSON.parse(text));
+    values.push(
+      [1e21, 1e-7, 123456.789, 5e-324, 1.7976931348623157e308, -0.000001, 100, 1e20, 0.1, -0],
+      '\u0000\u001f\u007f\u2028é€😀"\\',
+    );
+    values.push({ "\u{1f600}": 1, "\ufb33": 2, "\u20ac": 3, "\r": 4 });
+    const code =
+      "import json,sys; sys.path.insert(0,'tools'); import verify_career as v; print(json.dumps([v.canonical(x) for x in json.load(sys.stdin)]))";
+    const { stdout, stderr } = spawnSync("python3", ["-B", "-c", code], {
+      input: JSON.stringify(values),
+      encoding: "utf8",
+    });
+    expect(stderr).toBe("");
+    expect(JSON.parse(stdout)).toEqual(values.map(canonicalJson));
+  });
+});
+
+function hasPython(): boolean {
+  return spawnSync("python3", ["--version"]).status === 0;
+}
+
+async function python(file: unknown): Promise<string> {
+  const path = join(folder, "career.json");
+  await writeFile(path, JSON.stringify(file));
+  const { stdout, stderr } = spawnSync("python3", ["-B", "tools/verify_career.py", path], { encoding: "utf8" });
+  return stdout + stderr;
+}

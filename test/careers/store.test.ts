@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIFETIME } from "../../src/careers/context";
+import { rollsOf } from "../../src/careers/replay";
+import { pack, unpack } from "../../src/careers/store/pack";
+import { withRetries } from "../../src/careers/store/retry";
+import { StepTooLarge, StoreAway } from "../../src/careers/store/store";
+import { blank, drill } from "../fixtures/drill";
+import { contextOf, type Desk, deskOn, fireAt, newDrill, openDesk, TABLE } from "./desk";
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.database.stop());
+
+async function itemsOf(career: string) {
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  const client = new DynamoDBClient({ endpoint: desk.database.endpoint, region: "local", credentials });
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
+  client.destroy();
+  return Items.filter(({ pk, sk }) => [pk?.S, sk?.S].includes(`career#${career}`));
+}
+
+describe("an item", () => {
+  test("is refused when it would not fit, and nothing is written", async () => {
+    expect(() => pack(randomBytes(400_000).toString("base64"))).toThrow(StepTooLarge);
+    const charts = { G1: { name: randomBytes(600_000).toString("base64") } };
+    const answer = await desk.call("createCareer", { ruleset: "drill", seed: "a", charts });
+    expect(answer).toMatchObject({ ok: false, problem: { kind: "TOO_LARGE", code: "STEP_TOO_LARGE" } });
+  });
+
+  test("of a large snapshot is small", () => {
+    const snapshot = {
+      ...blank(),
+      log: Array.from({ length: 5_000 }, (_, at) => ({ at, ship: "Raft", hits: at % 7 })),
+    };
+    expect(JSON.stringify(snapshot).length).toBeGreaterThan(150_000);
+    expect(pack(snapshot).length).toBeLessThan(40_000);
+    expect(unpack(pack(snapshot))).toEqual(snapshot);
+  });
+
+  test.each([undefined, "text", new Uint8Array([1, 2, 3])])("that is %j is not read", (body) => {
+    expect(() => unpack(body)).toThrow();
+  });
+
+  test("carries the time after which it is dropped, on every step, entry and index row", async () => {
+    const { career, owner } = await newDrill(desk);
+    await desk.ask("playStep", fireAt(career, 0), owner);
+    const items = await itemsOf(career);
+    expect(items).toHaveLength(5);
+    for (const { expiresAt, sk } of items) {
+      const lives = sk?.S?.startsWith("step#") ? 1.5 * LIFETIME : LIFETIME;
+      expect(Math.abs(Number(expiresAt?.N) - (Date.now() / 1000 + lives))).toBeLessThan(60);
+    }
+  });
+});
+
+test("a career that is played on in the second half of its time gets all of it again, every step of it", async () => {
+  const short = deskOn(desk.database, contextOf(desk.context.openStore, [drill], { lifetime: 1_000 }));
+  const { career, owner } = await newDrill(short);
+  await short.ask("playStep", fireAt(career, 0), owner);
+  const long = deskOn(desk.database, contextOf(desk.context.openStore, [drill], { lifetime: 50_000 }));
+  await long.ask("playStep", fireAt(career, 1), owner);
+  const items = await itemsOf(career);
+  expect(items).toHaveLength(6);
+  for (const { expiresAt } of items) {
+    expect(Number(expiresAt?.N) - Date.now() / 1000).toBeGreaterThan(49_000);
+  }
+  expect(await long.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+});
+
+test("a page of steps larger than one answer of the store is read whole", async () => {
+  const { career, owner } = await newDrill(desk);
+  const store = await desk.context.openStore(Date.now() + 5_000);
+  const first = (await store.readStep(career, 0))!;
+  const bulk = randomBytes(150_000).toString("base64");
+  const steps = Array.from({ length: 12 }, (_, version) => {
+    const input = version === 0 ? {} : { bulk };
+    return { ...first, step: { ...first.step, version, input } };
+  });
+  await store.copy(career, steps, Math.floor(Date.now() / 1000) + 1_000);
+  const read = await store.readSteps(career, 0, 100);
+  expect(read.map(({ step }) => step.version)).toEqual(steps.map(({ step }) => step.version));
+  const page = await desk.ask("careerSteps", { career, limit: 12 }, owner);
+  expect(page).toMatchObject({ next: null });
+  expect(page.steps).toHaveLength(12);
+});
+
+describe("repetitions", () => {
+  const patience = { attemptMs: 50, firstWaitMs: 1, longestWaitMs: 10 };
+  const named = (name: string) => Object.assign(new Error(name), { name });
+
+  test("go on until an attempt answers", async () => {
+    let tries = 0;
+    const answer = await withRetries(
+      async () => (++tries < 4 ? Promise.reject(named("Throttling")) : tries),
+      Date.now() + 1_000,
+      patience,
+    );
+    expect(answer).toBe(4);
+  });
+
+  test("end with the deadline, even under an attempt that never ends", async () => {
+    const began = performance.now();
+    const never = () => new Promise<never>(() => {});
+    await expect(withRetries(never, Date.now() + 200, patience)).rejects.toThrow(StoreAway);
+    expect(performance.now() - began).toBeLessThan(600);
+  });
+
+  test("are not made of an answer, nor of a trouble that lasts", async () => {
+    for (const [name, thrown] of [
+      ["ConditionalCheckFailedException", Error],
+      ["AccessDeniedException", StoreAway],
+    ] as const) {
+      let tries = 0;
+      const attempt = () => {
+        tries += 1;
+        return Promise.reject(named(name));
+      };
+      await expect(withRetries(attempt, Date.now() + 1_000, patience)).rejects.toThrow(thrown);
+      expect(tries).toBe(1);
+    }
+  });
+});
+
+test.each([
+  ["2d6", 6],
+  ["1d37", 37],
+  ["d66", 6],
+  ["d100", 10],
+  ["9x1d6", 6],
+  ["3xd66", 6],
+])("the dice of %s have %i sides", (dice, sides) => {
+  const entry = { kind: "roll", label: "l", dice, faces: [1] };
+  expect(rollsOf({ audit: [entry] as never })).toEqual([{ label: "l", sides, faces: [1] }]);
+});

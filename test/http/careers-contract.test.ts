@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import {
+  buildClientSchema,
+  type GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import type { LambdaHandler } from "../../src/api/edge/edge";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
+import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import { SHOT, TABLE } from "../careers/desk";
+import { drill } from "../fixtures/drill";
+import { type Reply, send } from "./client";
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON documents of every shape are walked here
+type Json = any;
+
+const read = (path: string): Json => JSON.parse(readFileSync(new URL(`../../schema/${path}`, import.meta.url), "utf8"));
+const document = read("openapi.json");
+const schema = buildClientSchema(read("careers/graphql.json"));
+
+const checker = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+addFormats(checker);
+checker.addSchema({ $id: "openapi", components: document.components } as never, "openapi");
+checker.addVocabulary(["components", "openapi"]);
+
+let database: EmbeddedStore;
+let careers: LambdaHandler;
+beforeAll(async () => {
+  database = await startEmbeddedStore(undefined);
+  await createTable(database.endpoint, TABLE);
+  careers = careersHandler([drill], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+});
+afterAll(() => database.stop());
+
+function problemsOf(given: Json, value: unknown): unknown[] {
+  checker.validate(JSON.parse(JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/')), value);
+  return checker.errors ?? [];
+}
+
+/** Calls a path of the document, and checks that request and answer are as it says. */
+async function call(method: string, path: string, values: Json, token: string, body?: Json): Promise<Reply> {
+  const item = document.paths[path][method.toLowerCase()];
+  const actual = path.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const reply = await send(careers, { method, path: actual, headers, ...sent });
+  const response = item.responses[reply.status];
+  expect(response, `${method} ${path} says nothing of ${reply.status}: ${reply.text}`).toBeDefined();
+  const { content } = response.$ref
+    ? response.$ref
+        .slice(2)
+        .split("/")
+        .reduce((at: Json, key: string) => at[key], document)
+    : response;
+  const [type] = Object.keys(content);
+  expect(reply.headers["content-type"]).toContain(type);
+  expect(problemsOf(content[type!].schema, reply.json)).toEqual([]);
+  if (reply.status === 200 && body !== undefined) {
+    expect(problemsOf(item.requestBody.content["application/json"].schema, body)).toEqual([]);
+  }
+  return reply;
+}
+
+describe("the OpenAPI document of careers", () => {
+  const paths = Object.keys(document.paths).filter((path) => path.startsWith("/v1/careers"));
+
+  test("is kept on every path, in every kind of answer", async () => {
+    const called = new Set<string>();
+    const ask = async (method: string, path: string, values: Json, token: string, body?: Json) => {
+      called.add(`${method} ${path}`);
+      return call(method, path, values, token, body);
+    };
+    const made = (await ask("POST", "/v1/careers", {}, "", { ruleset: "drill", seed: "a", name: "Friday" })).json;
+    const [{ token }, onlooker] = made.tokens;
+    const { career } = made.career;
+    const steps = "/v1/careers/{career}/steps";
+    const shot = { expectedVersion: 0, operation: "resolveFire", input: SHOT };
+    expect((await ask("POST", steps, { career }, token, { ...shot, server: true })).status).toBe(200);
+    expect((await ask("POST", steps, { career }, token, { ...shot, expectedVersion: 1, dice: [1] })).json.kind).toBe(
+      "NEEDS_ROLL",
+    );
+    expect((await ask("POST", steps, { career }, token, { ...shot, seed: "late" })).status).toBe(409);
+    expect((await ask("POST", steps, { career }, token, {})).status).toBe(400);
+    expect((await ask("POST", steps, { career }, onlooker.token, { ...shot, seed: "a" })).status).toBe(403);
+    expect((await ask("POST", steps, { career }, "", { ...shot, seed: "a" })).status).toBe(404);
+    const shots = [{ target: 3, gun: "bow_gun", note: null }];
+    const refused = { ...shot, expectedVersion: 1, seed: "a", input: { shots } };
+    expect((await ask("POST", steps, { career }, token, refused)).status).toBe(422);
+    expect((await ask("GET", steps, { career }, token)).json.steps).toHaveLength(2);
+    await ask("GET", "/v1/careers", {}, token);
+    await ask("GET", "/v1/careers/{career}", { career }, token);
+    await ask("GET", "/v1/careers/{career}", { career }, onlooker.token);
+    await ask("GET", "/v1/careers/{career}/verification", { career }, token);
+    const file = (await ask("GET", "/v1/careers/{career}/export", { career }, token)).json;
+    await ask("POST", "/v1/careers/verify", {}, "", file);
+    const forged = { ...file, last: {} };
+    expect((await ask("POST", "/v1/careers/verify", {}, "", forged)).json.difference).not.toBeNull();
+    expect((await ask("POST", "/v1/careers/import", {}, "", forged)).status).toBe(400);
+    expect((await ask("POST", "/v1/careers/import", {}, "", file)).status).toBe(200);
+    expect((await ask("POST", "/v1/careers/{career}/fork", { career }, token, {})).status).toBe(200);
+    const tokens = "/v1/careers/{career}/tokens";
+    const issued = (await ask("POST", tokens, { career }, token, { role: "SPECTATOR" })).json;
+    const one = `${tokens}/{tokenId}`;
+    expect((await ask("POST", `${one}/rotate`, { career, tokenId: issued.id }, token)).status).toBe(200);
+    expect((await ask("DELETE", one, { career, tokenId: issued.id }, token)).status).toBe(200);
+    expect((await ask("DELETE", one, { career, tokenId: issued.id }, token)).status).toBe(400);
+    expect((await ask("DELETE", "/v1/careers/{career}", { career }, token)).status).toBe(200);
+    const all = paths.flatMap((path) =>
+      Object.keys(document.paths[path]).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(all.filter((each) => !called.has(each))).toEqual([]);
+  });
+});
+
+describe("the GraphQL schema of careers", () => {
+  test("describes every type, field, argument and value", () => {
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+    );
+    const silent: string[] = [];
+    for (const type of types) {
+      if (!type.description) silent.push(type.name);
+      if (isEnumType(type)) for (const value of type.getValues()) if (!value.description) silent.push(value.name);
+      if (!isObjectType(type) && !isInputObjectType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`);
+        if ("args" in field)
+          for (const each of field.args) if (!each.description) silent.push(`${field.name}(${each.name})`);
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  test("lets the fullest document about careers pass, and no more calls than there may be", async () => {
+    const names = (type: GraphQLObjectType): string => {
+      const fields = Object.values(type.getFields()).map((field) => {
+        let inner: Json = field.type;
+        while (inner.ofType) inner = inner.ofType;
+        return isObjectType(inner) ? `${field.name} { ${names(inner)} }` : field.name;
+      });
+      return fields.join(" ");
+    };
+    const type = (name: string) => names(schema.getType(name) as GraphQLObjectType);
+    const body = `career(career: "a") { ${type("Career")} } careerSteps(career: "a") { ${type("CareerStepPage")} } careers { ${type("CareerPage")} } exportCareer(career: "a") { ${type("CareerFile")} }`;
+    const ask = async (query: string) => {
+      const headers = { "content-type": "application/json" };
+      const reply = await send(careers, {
+        method: "POST",
+        path: "/graphql/careers",
+        headers,
+        body: JSON.stringify({ query }),
+      });
+      return reply.json.errors.map((error: Json) => error.extensions.code);
+    };
+    expect(new Set(await ask(`{ ${body} }`))).toEqual(new Set(["CAREER_UNKNOWN"]));
+    const many = Array.from({ length: 21 }, (_, at) => `a${at}: careers { next }`).join(" ");
+    expect(await ask(`{ ${many} }`)).toEqual(["DOCUMENT_TOO_LARGE"]);
+  });
+});

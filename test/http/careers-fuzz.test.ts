@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import fc, { type Arbitrary } from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import type { LambdaHandler } from "../../src/api/edge/edge";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
+import { handler as rest } from "../../src/handlers/rest";
+import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import { rulesets } from "../../src/rulesets/index";
+import { SHOT, TABLE } from "../careers/desk";
+import { drill } from "../fixtures/drill";
+import { post, send } from "./client";
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON documents of every shape are walked here
+type Json = any;
+
+const RUNS = 12;
+const DEPTH = 6;
+
+const document: Json = JSON.parse(readFileSync(new URL("../../schema/openapi.json", import.meta.url), "utf8"));
+const operations: { readonly path: string; readonly method: string; readonly operation: Json }[] = Object.entries(
+  document.paths,
+).flatMap(([path, item]) => Object.entries(item as Json).map(([method, operation]) => ({ path, method, operation })));
+
+let database: EmbeddedStore;
+let careers: LambdaHandler;
+/** A career that is there, its owner's token, and a file, so that requests get past the door. */
+let known: { readonly career: string; readonly token: string; readonly file: Json };
+
+beforeAll(async () => {
+  database = await startEmbeddedStore(undefined);
+  await createTable(database.endpoint, TABLE);
+  careers = careersHandler([drill, ...rulesets], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+  const { json } = await post(careers, "/v1/careers", { ruleset: "drill", seed: "fuzz" });
+  const token = json.tokens[0].token;
+  const { career } = json.career;
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `/v1/careers/${career}`;
+  await post(
+    careers,
+    `${path}/steps`,
+    { expectedVersion: 0, operation: "resolveFire", input: SHOT, seed: "f" },
+    headers,
+  );
+  known = { career, token, file: (await send(careers, { path: `${path}/export`, headers })).json };
+});
+afterAll(() => database.stop());
+
+const junk: Arbitrary<Json> = fc.oneof(
+  fc.constantFrom(null, true, "", "none", [], {}, 0, -1, 1.5, 2 ** 31, 2 ** 53, "é".repeat(200), "\u0000"),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** Values that fit a schema, and now and then one that does not, at any depth. */
+function valuesOf(given: Json, depth = 0): Arbitrary<Json> {
+  const fitting = depth > DEPTH ? junk : fittingOf(given, depth);
+  return fc.oneof({ weight: 14, arbitrary: fitting }, { weight: 1, arbitrary: junk });
+}
+
+function fittingOf(given: Json, depth: number): Arbitrary<Json> {
+  if (given.$ref)
+    return fittingOf(
+      given.$ref
+        .slice(2)
+        .split("/")
+        .reduce((at: Json, key: string) => at[key], document),
+      depth,
+    );
+  if (given.const !== undefined) return fc.constant(given.const);
+  if (given.enum) return fc.constantFrom(...given.enum);
+  const choices = given.anyOf ?? given.oneOf;
+  if (choices && !given.properties) return fc.oneof(...choices.map((each: Json) => valuesOf(each, depth + 1)));
+  const type = Array.isArray(given.type) ? given.type[0] : given.type;
+  switch (type) {
+    case "integer":
+    case "number":
+      return fc.integer({ min: given.minimum ?? -3, max: Math.min(given.maximum ?? 20, (given.minimum ?? -3) + 40) });
+    case "string":
+      return fc.string({ maxLength: Math.min(given.maxLength ?? 20, 40) });
+    case "boolean":
+      return fc.boolean();
+    case "null":
+      return fc.constant(null);
+    case "array":
+      return fc.array(valuesOf(given.items ?? {}, depth + 1), { maxLength: 3 });
+    case "object": {
+      const members: [string, Json][] = Object.entries(given.properties ?? {});
+      const required: string[] = given.required ?? [];
+      const model = Object.fromEntries(members.map(([name, member]) => [name, valuesOf(member, depth + 1)]));
+      return fc.record(model, { requiredKeys: required.filter((name) => name in model) as never[] });
+    }
+    default:
+      return junk;
+  }
+}
+
+/** A request for an operation: its path and query filled in, a body, and headers. */
+function requestsFor(path: string, operation: Json): Arbitrary<Json> {
+  const parameters: Json[] = operation.parameters ?? [];
+  const filled = Object.fromEntries(
+    parameters.map((each) => {
+      const right = each.name === "career" ? known.career : each.example;
+      const any = valuesOf(each.schema ?? {}).map((value) =>
+        typeof value === "string" ? value : JSON.stringify(value),
+      );
+      return [
+        each.name,
+        right === undefined ? any : fc.oneof({ weight: 4, arbitrary: fc.constant(String(right)) }, any),
+      ];
+    }),
+  );
+  const content = operation.requestBody?.content["application/json"];
+  const base = path.endsWith("/import") || path.endsWith("/verify") ? known.file : content?.example;
+  const body = content === undefined ? fc.constant(undefined) : valuesOf(content.schema);
+  const bodies =
+    base === undefined
+      ? body
+      : fc.oneof(
+          body,
+          fc.tuple(body, fc.nat()).map(([other, at]) => mixed(base, other, at)),
+        );
+  const tokens = fc.oneof({ weight: 4, arbitrary: fc.constant(known.token) }, fc.string());
+  return fc.record({ parameters: fc.record(filled), body: bodies, token: tokens });
+}
+
+/** A right body with one member of another one. */
+function mixed(right: Json, other: Json, at: number): Json {
+  const names = Object.keys(typeof other === "object" && other !== null ? other : {});
+  const name = names[at % Math.max(1, names.length)];
+  return name === undefined ? right : { ...right, [name]: other[name] };
+}
+
+test.each(operations)("$method $path never breaks down, whatever is sent", async ({ path, method, operation }) => {
+  if (method === "delete" && path === "/v1/careers/{career}") return;
+  const handler = path.startsWith("/v1/careers") ? careers : rest;
+  await fc.assert(
+    fc.asyncProperty(requestsFor(path, operation), async ({ parameters, body, token }) => {
+      const given: Json[] = operation.parameters ?? [];
+      const at = (place: string) => given.filter((each) => each.in === place && parameters[each.name] !== undefined);
+      const actual = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(parameters[name]));
+      const query = new URLSearchParams(
+        at("query").map(({ name }): [string, string] => [name, parameters[name]]),
+      ).toString();
+      const own = Object.fromEntries(at("header").map(({ name }) => [name, parameters[name]]));
+      const headers = { ...own, authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const reply = await send(handler, { method: method.toUpperCase(), path: actual, query, headers, ...sent });
+      expect(reply.status, reply.text).toBeLessThan(500);
+      if (reply.status >= 400) {
+        expect(reply.headers["content-type"]).toContain("application/problem+json");
+        expect(reply.json.code).toMatch(/^[A-Z][A-Z0-9_]+$/);
+        expect(reply.json.detail).toBeTruthy();
+      }
+    }),
+    { numRuns: path.startsWith("/v1/careers") ? 5 * RUNS : RUNS },
+  );
+});

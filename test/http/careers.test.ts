@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import type { LambdaHandler } from "../../src/api/edge/edge";
+import { restHandler } from "../../src/api/rest/index";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
+import { environmentStore } from "../../src/careers/store/environment";
+import { StoreAway } from "../../src/careers/store/store";
+import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import { SHOT, TABLE } from "../careers/desk";
+import { blank, drill } from "../fixtures/drill";
+import { ask, post, type Reply, send } from "./client";
+
+let database: EmbeddedStore;
+let careers: LambdaHandler;
+
+beforeAll(async () => {
+  database = await startEmbeddedStore(undefined);
+  await createTable(database.endpoint, TABLE);
+  careers = careersHandler([drill], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+});
+afterAll(() => database.stop());
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function newCareer(): Promise<{ career: string; token: string; spectator: string; reply: Reply }> {
+  const reply = await post(careers, "/v1/careers", { ruleset: "drill", seed: "drill" });
+  const [owner, spectator] = reply.json.tokens;
+  return { career: reply.json.career.career, token: owner.token, spectator: spectator.token, reply };
+}
+
+function graphql(query: string, variables: object, token?: string): Promise<Reply> {
+  const headers = token === undefined ? {} : bearer(token);
+  return post(careers, "/graphql/careers", { query, variables }, headers);
+}
+
+const fire = (expectedVersion: number) => ({ expectedVersion, operation: "resolveFire", input: SHOT, seed: "fire" });
+
+describe("REST", () => {
+  test("creates, plays, reads, lists, forks, proves, exports, imports and deletes", async () => {
+    const { career, token, reply } = await newCareer();
+    expect(reply.status).toBe(200);
+    const at = (path: string) => `/v1/careers/${career}${path}`;
+    const get = (path: string, query = "") => send(careers, { path, query, headers: bearer(token) });
+    const played = await post(careers, at("/steps"), fire(0), bearer(token));
+    expect(played.json).toMatchObject({ kind: "RESOLUTION", version: 1, step: { kind: "PLAY" } });
+    expect((await get(at(""))).json).toMatchObject({ version: 1, role: "OWNER" });
+    expect((await get(at(""), "version=0")).json).toMatchObject({ version: 0, newest: 1 });
+    const page = (await get(at("/steps"), "limit=1")).json;
+    expect(page).toMatchObject({ steps: [{ version: 0 }], next: "0" });
+    expect((await get(at("/steps"), `limit=1&after=${page.next}`)).json).toMatchObject({
+      steps: [{ version: 1 }],
+      next: null,
+    });
+    expect((await get("/v1/careers")).json.careers).toHaveLength(1);
+    expect((await get(at("/verification"))).json).toMatchObject({ verified: true, steps: 2 });
+    const fork = await send(careers, { method: "POST", path: at("/fork"), headers: bearer(token) });
+    expect(fork.json).toMatchObject({ career: { version: 2, origin: { career, version: 1 } } });
+    const file = (await get(at("/export"))).json;
+    expect((await post(careers, "/v1/careers/verify", file)).json).toMatchObject({ verified: true });
+    expect((await post(careers, "/v1/careers/import", file)).json).toMatchObject({ career: { version: 2 } });
+    const gone = await send(careers, { method: "DELETE", path: at(""), headers: bearer(token) });
+    expect(gone.json).toEqual({ career, deleted: true });
+    expect((await get(at(""))).status).toBe(404);
+  });
+
+  test("issues, rotates and revokes tokens", async () => {
+    const { career, token } = await newCareer();
+    const tokens = `/v1/careers/${career}/tokens`;
+    const issued = (await post(careers, tokens, { role: "SPECTATOR" }, bearer(token))).json;
+    const call = { method: "POST", path: `${tokens}/${issued.id}/rotate`, headers: bearer(token) };
+    const rotated = (await send(careers, call)).json;
+    expect((await send(careers, { path: `/v1/careers/${career}`, headers: bearer(issued.token) })).status).toBe(404);
+    expect((await send(careers, { path: `/v1/careers/${career}`, headers: bearer(rotated.token) })).status).toBe(200);
+    const revoke = { method: "DELETE", path: `${tokens}/${issued.id}`, headers: bearer(token) };
+    expect((await send(careers, revoke)).json.tokens).toHaveLength(2);
+  });
+
+  test("takes the idempotency key as a header, and only there", async () => {
+    const { career, token } = await newCareer();
+    const path = `/v1/careers/${career}/steps`;
+    const headers = { ...bearer(token), "Idempotency-Key": "one" };
+    const [one, two] = [await post(careers, path, fire(0), headers), await post(careers, path, fire(0), headers)];
+    expect(two.text).toBe(one.text);
+    const other = await post(careers, path, fire(1), headers);
+    expect([other.status, other.json.code]).toEqual([409, "IDEMPOTENCY_KEY_REUSED"]);
+    const inside = await post(careers, path, { ...fire(1), idempotencyKey: "a" }, bearer(token));
+    expect([inside.status, inside.json.pointer]).toEqual([400, "/idempotencyKey"]);
+    const twice = await post(careers, path, { ...fire(1), career }, bearer(token));
+    expect([twice.status, twice.json.pointer]).toEqual([400, "/career"]);
+  });
+
+  test("words every problem with its status, code and pointer", async () => {
+    const { career, token, spectator } = await newCareer();
+    const path = `/v1/careers/${career}/steps`;
+    const problem = async (value: object, headers: object = bearer(token)) => {
+      const { status, json, headers: sent } = await post(careers, path, value, headers);
+      expect(sent["content-type"]).toContain("application/problem+json");
+      expect(json.status).toBe(status);
+      return [status, json.type, json.code];
+    };
+    expect(await problem({})).toEqual([400, "/problems/malformed", "INPUT_MALFORMED"]);
+    expect(await problem(fire(0), {})).toEqual([404, "/problems/not-found", "CAREER_UNKNOWN"]);
+    expect(await problem(fire(0), bearer(spectator))).toEqual([403, "/problems/forbidden", "ROLE_FORBIDDEN"]);
+    expect(await problem(fire(5))).toEqual([409, "/problems/conflict", "VERSION_CONFLICT"]);
+    const late = await post(careers, path, fire(5), bearer(token));
+    expect(late.json.currentVersion).toBe(0);
+    const shots = [{ target: 3, gun: "bow_gun", note: null }];
+    expect(await problem({ ...fire(0), input: { shots } })).toEqual([422, "/problems/refusal", "NO_TARGET"]);
+    expect((await send(careers, { method: "DELETE", path })).status).toBe(405);
+    expect((await send(careers, { method: "DELETE", path })).headers.allow).toContain("POST");
+    expect((await send(careers, { path: `/v1/careers/${career}/nothing`, headers: bearer(token) })).status).toBe(404);
+    const strange = await send(careers, { path: `/v1/careers/${career}`, query: "versoin=1", headers: bearer(token) });
+    expect(strange.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/versoin" });
+  });
+
+  test("answers alike to everyone who may not know", async () => {
+    const [{ career }, { token }] = [await newCareer(), await newCareer()];
+    const answers = await Promise.all(
+      [{}, bearer(token), bearer(`nut_${"a".repeat(43)}`), { authorization: "Basic abc" }].map((headers) =>
+        send(careers, { path: `/v1/careers/${career}`, headers: { ...headers, "x-request-id": "same" } }),
+      ),
+    );
+    const unknown = await send(careers, {
+      path: "/v1/careers/nothing",
+      headers: { ...bearer(token), "x-request-id": "same" },
+    });
+    for (const answer of answers) expect(answer).toEqual(unknown);
+  });
+
+  test("takes a career's file above the usual limit, and nothing above its own", async () => {
+    const large = { format: "x".repeat(300_000) };
+    expect((await post(careers, "/v1/careers/import", large)).status).toBe(400);
+    expect((await post(careers, "/v1/careers", { ruleset: "x".repeat(300_000) })).status).toBe(413);
+    expect((await post(careers, "/v1/careers/import", { format: "x".repeat(6_000_000) })).status).toBe(413);
+  });
+});
+
+describe("GraphQL", () => {
+  const CREATE = `mutation ($ruleset: String!, $seed: String, $key: String) {
+    createCareer(ruleset: $ruleset, seed: $seed, idempotencyKey: $key) {
+      kind career { career version digest } tokens { role token } answer
+    }
+  }`;
+  const PLAY = `mutation ($career: String!, $version: Int!, $input: JSON) {
+    playStep(career: $career, expectedVersion: $version, operation: "resolveFire", input: $input, seed: "fire") {
+      kind version step { digest randomness seed rolls { label sides faces } } answer
+    }
+  }`;
+
+  test("does the same as REST", async () => {
+    const made = (await graphql(CREATE, { ruleset: "drill", seed: "drill" })).json.data.createCareer;
+    const { career } = made.career;
+    const token = made.tokens.find((each: { role: string }) => each.role === "OWNER").token;
+    const played = (await graphql(PLAY, { career, version: 0, input: SHOT }, token)).json.data.playStep;
+    const rest = await newCareer();
+    const same = await post(careers, `/v1/careers/${rest.career}/steps`, fire(0), bearer(rest.token));
+    expect(played.answer).toEqual(same.json.answer);
+    expect(played.step.rolls).toEqual(same.json.step.rolls);
+    const query = `query ($career: String!) {
+      career(career: $career) { version snapshot role tokens { id } }
+      careerSteps(career: $career, limit: 1) { steps { version kind } next }
+      verifyCareer(career: $career) { verified difference { code } }
+      careers { careers { career } next }
+    }`;
+    expect((await graphql(query, { career }, token)).json.data).toMatchObject({
+      career: { version: 1, snapshot: played.answer.snapshot, role: "OWNER" },
+      careerSteps: { steps: [{ version: 0, kind: "START" }], next: "0" },
+      verifyCareer: { verified: true, difference: null },
+      careers: { careers: [{ career }], next: null },
+    });
+  });
+
+  test("gives errors their codes and a refusal as data", async () => {
+    const { career, token } = await newCareer();
+    const refused = { shots: [{ target: 3, gun: "bow_gun", note: null }] };
+    const answer = await graphql(PLAY, { career, version: 0, input: refused }, token);
+    expect(answer.json.data.playStep).toMatchObject({
+      kind: "REFUSAL",
+      version: 0,
+      step: null,
+      answer: { code: "NO_TARGET" },
+    });
+    const late = await graphql(PLAY, { career, version: 3, input: SHOT }, token);
+    expect(late.json.errors[0].extensions).toMatchObject({ code: "VERSION_CONFLICT", currentVersion: 0 });
+    const unknown = await graphql(PLAY, { career, version: 0, input: SHOT });
+    expect(unknown.json.errors[0].extensions).toEqual({ code: "CAREER_UNKNOWN" });
+    const malformed = await graphql(CREATE, { ruleset: "chess" });
+    expect(malformed.json.errors[0].extensions).toMatchObject({
+      code: "RULESET_UNKNOWN",
+      faults: [{ pointer: "/ruleset" }],
+    });
+  });
+
+  test("answers queries, and no mutation, by GET", async () => {
+    const get = (document: string) =>
+      send(careers, { path: "/graphql/careers", query: new URLSearchParams({ query: document }).toString() });
+    expect((await get("{ __typename }")).json).toEqual({ data: { __typename: "Query" } });
+    expect((await get('mutation { createCareer(ruleset: "drill", seed: "a") { kind } }')).status).toBe(405);
+    const page = await send(careers, { path: "/graphql/careers", headers: { accept: "text/html" } });
+    expect(page.status).toBe(406);
+  });
+});
+
+describe("while the store is away", () => {
+  const away = careersHandler([drill], async () => {
+    throw new StoreAway("gone");
+  });
+
+  test("both wires say so, and when to try again", async () => {
+    const reply = await post(away, "/v1/careers", { ruleset: "drill", seed: "a" });
+    expect([reply.status, reply.json.code, reply.headers["retry-after"]]).toEqual([503, "STORE_AWAY", "2"]);
+    const query = "{ careers { next } }";
+    const asked = await ask(away, query);
+    expect(asked.status).toBe(404);
+    const headers = { "content-type": "application/json", ...bearer(`nut_${"a".repeat(43)}`) };
+    const other = await send(away, {
+      method: "POST",
+      path: "/graphql/careers",
+      headers,
+      body: JSON.stringify({ query }),
+    });
+    expect([other.status, other.json.errors[0].extensions.code]).toEqual([503, "STORE_AWAY"]);
+    expect(other.headers["retry-after"]).toBe("2");
+  });
+
+  test("whatever keeps nothing goes on", async () => {
+    const rest = restHandler([drill]);
+    const body = { snapshot: blank(), input: {}, seed: "a" };
+    expect((await post(rest, "/v1/drill/endDrill", body)).status).toBe(200);
+    const nowhere = careersHandler([drill], environmentStore({}));
+    expect((await post(nowhere, "/v1/careers", { ruleset: "drill", seed: "a" })).status).toBe(503);
+    const { career, token } = await newCareer();
+    const file = (await send(careers, { path: `/v1/careers/${career}/export`, headers: bearer(token) })).json;
+    expect((await post(nowhere, "/v1/careers/verify", file)).json).toMatchObject({ verified: true });
+  });
+});
+
+test("an exception nobody foresaw is logged without the token", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = careersHandler([drill], async () => {
+    throw new Error("Struck an iceberg");
+  });
+  const token = `nut_${"a".repeat(43)}`;
+  const reply = await send(broken, { path: "/v1/careers/one", headers: bearer(token) });
+  expect([reply.status, reply.json.code]).toEqual([500, "INTERNAL"]);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(log.mock.calls)).not.toContain(token);
+  log.mockRestore();
+});
