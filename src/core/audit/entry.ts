@@ -5,6 +5,9 @@ export interface Citation {
   readonly section: string;
 }
 
+/** Whom or what a line of the audit is about: ids of the charts by role, such as `ship`, `target` or `weapon`. */
+export type About = Readonly<Record<string, string>>;
+
 /** A modifier as applied to one roll. */
 export interface AppliedModifier {
   readonly code: string;
@@ -18,6 +21,8 @@ export interface RollEntry {
   readonly code: string;
   readonly citation: Citation;
   readonly label: string;
+  /** For whom or what it was rolled, where a label alone does not say. */
+  readonly about?: About;
   readonly dice: string;
   readonly faces: readonly number[];
   readonly chart: string | null;
@@ -36,6 +41,8 @@ export interface ThrowEntry {
   readonly code: string;
   readonly citation: Citation;
   readonly label: string;
+  /** Who threw them, with what and at whom. */
+  readonly about?: About;
   /** How many throws of which die, such as `9x1d6`. */
   readonly dice: string;
   readonly faces: readonly number[];
@@ -56,6 +63,8 @@ export interface EffectEntry {
   readonly kind: "effect";
   readonly code: string;
   readonly citation: Citation;
+  /** `of` is the id of the record that changed, where it stands in a list. */
+  readonly about?: About;
   readonly pointer: string;
   readonly before: unknown;
   readonly after: unknown;

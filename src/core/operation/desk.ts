@@ -1,5 +1,5 @@
 import { cloneJson } from "../audit/canonical";
-import type { AppliedModifier, AuditEntry, AuditLevel, Citation } from "../audit/entry";
+import type { About, AppliedModifier, AuditEntry, AuditLevel, Citation } from "../audit/entry";
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
 import { rowFor } from "../charts/look-up";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
@@ -12,6 +12,7 @@ import { Seen, SeenHandful, SeenRow } from "./seen";
 /** One roll as an operation asks for it. */
 export interface RollSpec<R extends ChartRow> {
   readonly label: string;
+  readonly about?: About;
   readonly section: string;
   readonly view: ChartView<R>;
   readonly modifiers?: readonly ChartModifier[];
@@ -26,6 +27,7 @@ export interface RollSpec<R extends ChartRow> {
 /** One roll that no chart reads. */
 export interface PlainRollSpec {
   readonly label: string;
+  readonly about?: About;
   readonly section: string;
   readonly dice: string;
   readonly modifiers?: readonly ChartModifier[];
@@ -36,6 +38,7 @@ export interface PlainRollSpec {
 /** One draw from a pool or a deck; every item is equally likely. */
 export interface DrawSpec<T> {
   readonly label: string;
+  readonly about?: About;
   readonly section: string;
   /** At least one item, in the order in which faces from 1 count them. */
   readonly pool: readonly T[];
@@ -46,6 +49,7 @@ export interface DrawSpec<T> {
 /** A handful of dice, each read by itself on a chart. */
 export interface ThrowSpec<R extends ChartRow> {
   readonly label: string;
+  readonly about?: About;
   readonly section: string;
   /** A chart read by one die. */
   readonly view: ChartView<R & { readonly result: string }>;
@@ -77,6 +81,7 @@ export interface Rolled<R> extends Thrown {
 interface Asked<Kind extends "roll" | "draw" | "throw"> {
   readonly kind: Kind;
   readonly label: string;
+  readonly about: About | undefined;
   readonly section: string;
   readonly dice: string;
   readonly chart: string | null;
@@ -140,9 +145,9 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** Rolls the dice a chart names, adds the modifiers and reads the row. */
   roll<R extends ChartRow>(spec: RollSpec<R>): Rolled<R> {
-    const { label, section, view, kind = "roll", modifiers = NO_MODIFIERS } = spec;
+    const { label, about, section, view, kind = "roll", modifiers = NO_MODIFIERS } = spec;
     const { chart, column, dice } = view;
-    const asked: AskedRoll = { kind, label, section, dice, chart, column, modifiers };
+    const asked: AskedRoll = { kind, label, about, section, dice, chart, column, modifiers };
     const watch = this.watch();
     const manner = watch && { watch, alike: () => alikeOn(spec, readNotation(dice), readRow) };
     const thrown = this.throwDice(asked, (modified, of) => nameOf(spec, readRow(spec, modified, of).row), manner);
@@ -155,8 +160,8 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** Rolls dice that no chart reads. */
   rollPlain(spec: PlainRollSpec): Thrown {
-    const { label, section, dice, modifiers = NO_MODIFIERS } = spec;
-    const asked: AskedRoll = { kind: "roll", label, section, dice, chart: null, column: null, modifiers };
+    const { label, about, section, dice, modifiers = NO_MODIFIERS } = spec;
+    const asked: AskedRoll = { kind: "roll", label, about, section, dice, chart: null, column: null, modifiers };
     const watch = this.watch();
     const thrown = this.throwDice(asked, spec.say, watch && { watch });
     if (this.level !== "NONE") this.record(asked, thrown, spec.say(thrown.modified, thrown.total), null);
@@ -166,11 +171,12 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** Draws one item of a pool. A pool of one is drawn from too, so that the tape shows every draw. */
   draw<T>(spec: DrawSpec<T>): T {
-    const { label, section, pool, say } = spec;
+    const { label, about, section, pool, say } = spec;
     const notation = drawNotation(pool.length);
     const asked: AskedRoll = {
       kind: "draw",
       label,
+      about,
       section,
       dice: notation.text,
       chart: null,
@@ -186,7 +192,7 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** Throws as many dice as the terms add up to, reads each on the chart and counts those that matter; none are thrown below 1. */
   throwEach<R extends ChartRow>(spec: ThrowSpec<R>): Counted {
-    const { label, section, view, terms, counting } = spec;
+    const { label, about, section, view, terms, counting } = spec;
     const count = terms.reduce((sum, { value }) => sum + value, 0);
     if (count < 1) return { faces: [], counted: 0 };
     const die = readNotation(view.dice);
@@ -195,6 +201,7 @@ export class Desk<S extends SnapshotBase, C> {
     const asked: Asked<"throw"> = {
       kind: "throw",
       label,
+      about,
       section,
       dice,
       chart: view.chart,
@@ -215,6 +222,7 @@ export class Desk<S extends SnapshotBase, C> {
         code: codeOf(label),
         citation: this.cite(section),
         label,
+        ...aboutOf(about),
         dice,
         faces,
         chart: view.chart,
@@ -300,12 +308,13 @@ export class Desk<S extends SnapshotBase, C> {
   }
 
   private record(asked: AskedRoll, { faces, total, modified }: Thrown, result: string, row: number | null): void {
-    const { kind, label, section, dice, chart, column } = asked;
+    const { kind, label, about, section, dice, chart, column } = asked;
     this.audit.push({
       kind,
       code: codeOf(label),
       citation: this.cite(section),
       label,
+      ...aboutOf(about),
       dice,
       faces,
       chart,
@@ -328,7 +337,8 @@ export class Desk<S extends SnapshotBase, C> {
   ): void {
     const pointer = pointerTo(this.locate(target), [key]);
     const citation = this.cite(section);
-    this.audit.push({ kind: "effect", code, citation, pointer, before: cloneJson(before), after: cloneJson(after) });
+    const values = { before: cloneJson(before), after: cloneJson(after) };
+    this.audit.push({ kind: "effect", code, citation, ...aboutOf(recordOf(target)), pointer, ...values });
   }
 
   /** The pointer of an object or list of the draft, found by identity. */
@@ -347,6 +357,17 @@ function readRow<R extends ChartRow>(spec: RollSpec<R>, modified: number, natura
   const found = rowFor(view, modified);
   if (found === undefined) throw new Error(`Chart ${view.chart} has no row for ${modified}.`);
   return found;
+}
+
+/** The member of an audit entry that says whom it is about; none when nobody is named. */
+function aboutOf(about: About | undefined): { readonly about?: About } {
+  return about === undefined ? {} : { about };
+}
+
+/** The id of a record that carries one, since its place in a list says little. */
+function recordOf(target: object): About | undefined {
+  const { id } = target as { readonly id?: unknown };
+  return typeof id === "string" ? { of: id } : undefined;
 }
 
 function requestOf(label: string, { sides, count, read }: DiceNotation, { alike, watch }: Manner): RollRequest {
