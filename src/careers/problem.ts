@@ -55,6 +55,7 @@ export function keyReused(): CareerProblem {
 
 /** The answer while the store cannot be reached or does not answer sense. */
 export function storeAway(): CareerProblem {
-  const message = "The store of careers does not answer; nothing is lost, send the same request again in a moment.";
+  const message =
+    "The store of careers does not answer; send the same request again in a moment, best with its Idempotency-Key.";
   return new CareerProblem("UNAVAILABLE", "STORE_AWAY", message);
 }

@@ -9,13 +9,14 @@ export interface Played {
   readonly over: boolean;
 }
 
-/** Plays one game at random legal choices until it is over, trusting the kernel; `look` sees every move before it is made. */
+/** Plays one game at random legal choices until it is over, trusting the kernel; `look` sees every move before it is made, and `choose` may make it. */
 export function playAtRandom(
   ruleset: AnyRuleset,
   input: unknown,
   seed: string,
   look: (state: SnapshotBase, move: Move) => void = () => {},
   limit = 20_000,
+  choose: (state: SnapshotBase) => Move | undefined = () => undefined,
 ): Played {
   const charts = ruleset.charts(ruleset.pack);
   const pick = seededPick(seed);
@@ -24,7 +25,7 @@ export function playAtRandom(
   advance(ruleset.start, state, charts, input, dice("new", 0));
   let moves = 0;
   while (!ruleset.over(state) && moves < limit) {
-    const move = drawMove(ruleset, state, charts, pick, weigh);
+    const move = choose(state) ?? drawMove(ruleset, state, charts, pick, weigh);
     if (move === undefined)
       throw new Error(`Dead end after ${moves} moves with seed ${seed}: ${JSON.stringify(state)}`);
     look(state, move);
@@ -34,8 +35,12 @@ export function playAtRandom(
   return { state, moves, over: ruleset.over(state) };
 }
 
+/** Operations that may be repeated, and lead nowhere. */
+const IDLE = new Set(["jettisonCargo", "landCrew", "transferCargo", "reembark"]);
+
 /** Operations that may be repeated idly are drawn less often than those that move play on. */
 export function weigh(operation: string): number {
+  if (IDLE.has(operation)) return 1;
   if (operation === "loadTorpedoes" || operation === "abortPatrol" || operation === "turnBack") return 1;
   return operation === "breakOff" ? 4 : 12;
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { digestOf } from "../../core/audit/canonical";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { readCharts } from "../../core/operation/reading";
-import type { CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { foundingOf } from "../founding";
 import { type Opened, open, rulesetOf, storeFor } from "../gate";
@@ -39,9 +38,12 @@ export const verifyCareer = defineCareerOperation({
   input: z.strictObject({ career: careerId }),
   output: verdictSchema,
   async call(context, caller, input) {
+    const until = Date.now() + context.budgetMs;
     const opened = await open(context, caller, input.career);
     const { file } = await fileOf(opened);
-    return verdict(context, opened.ruleset, file);
+    const found = verdict(opened.ruleset, file, until);
+    if (found.difference === null || seesAll(opened, file.last)) return found;
+    return { ...found, difference: { ...found.difference, expected: null, found: null } };
   },
 });
 
@@ -56,7 +58,10 @@ export const verifyCareerFile = defineCareerOperation({
   bodyLimit: FILE_LIMIT,
   input: z.strictObject(fileFields).describe("The file, as exported."),
   output: verdictSchema,
-  call: async (context, _caller, file) => verdict(context, await rulesetOf(context, file.ruleset), file),
+  call: async (context, _caller, file) => {
+    const until = Date.now() + context.budgetMs;
+    return verdict(await rulesetOf(context, file.ruleset), file, until);
+  },
 });
 
 /** A whole career as one file. */
@@ -89,6 +94,7 @@ export const importCareer = defineCareerOperation({
   input: z.strictObject({ ...fileFields, idempotencyKey }).describe("The file, as exported."),
   output: createdSchema,
   async call(context, caller, input) {
+    const until = Date.now() + context.budgetMs;
     const ruleset = await rulesetOf(context, input.ruleset);
     const store = await storeFor(context);
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "import");
@@ -98,7 +104,7 @@ export const importCareer = defineCareerOperation({
     const last = { step: input.steps.at(-1)!, snapshot: input.last };
     const version = last.step.version + 1;
     if (there === undefined) {
-      const { snapshots, difference } = prove(context, ruleset, input);
+      const { snapshots, difference } = prove(ruleset, input, until);
       if (difference !== null) throw unproven(difference);
       const copied = input.steps.map((step, index): StoredStep => {
         return { step, snapshot: snapshots[index], nextSeed: "", nonce: "", key: null, payload: null };
@@ -133,8 +139,8 @@ async function fileOf({ store, entry }: Opened): Promise<{ readonly file: Career
   return { file };
 }
 
-function verdict(context: CareerContext, ruleset: AnyRuleset, file: CareerFile) {
-  const { difference } = prove(context, ruleset, file);
+function verdict(ruleset: AnyRuleset, file: CareerFile, until: number) {
+  const { difference } = prove(ruleset, file, until);
   const steps = file.steps.length;
   return {
     verified: difference === null,
@@ -146,14 +152,14 @@ function verdict(context: CareerContext, ruleset: AnyRuleset, file: CareerFile) 
 
 /** Proves a file: its charts can be read, its chain holds, and its last snapshot is where the chain leads. */
 function prove(
-  { budgetMs }: CareerContext,
   ruleset: AnyRuleset,
   file: CareerFile,
+  until: number,
 ): { difference: Difference | null; snapshots: readonly unknown[] } {
   const { steps, charts, first } = file;
   const read = readCharts(ruleset, charts);
   if (!read.ok) throw malformed(read.faults);
-  const proof = proveChain(ruleset, { steps, charts, first }, Date.now() + budgetMs);
+  const proof = proveChain(ruleset, { steps, charts, first }, until);
   if (proof.difference !== null) return proof;
   const { snapshot: found, version } = steps.at(-1)!;
   const expected = digestOf(file.last);

@@ -1,4 +1,4 @@
-import type { AuditEntry, EffectEntry, RollEntry, ThrowEntry } from "./entry";
+import type { About, AppliedModifier, AuditEntry, EffectEntry, RollEntry, ThrowEntry } from "./entry";
 
 /** Every word and sentence of one language, as data. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
 export interface Phrases {
@@ -30,7 +30,7 @@ export interface Phrases {
   };
 }
 
-/** The names a roll's template may hold. */
+/** The names a roll's template may hold, beside `about` and a role, as in `about.ship`. */
 export const ROLL_NAMES = [
   "faces",
   "total",
@@ -44,11 +44,14 @@ export const ROLL_NAMES = [
   "section",
 ] as const;
 
-/** The names the template of a handful of dice may hold; it stands among the rolls. */
-export const THROW_NAMES = ["faces", "dice", "counted", "chart", "column", "label", "section"] as const;
+/** The names the template of a handful of dice may hold, beside `about` and a role; it stands among the rolls. */
+export const THROW_NAMES = ["faces", "dice", "terms", "counted", "chart", "column", "label", "section"] as const;
 
-/** The names an effect's template may hold; `before` and `after` may name members, as in `after.tons`. */
-export const EFFECT_NAMES = ["subject", "before", "after", "code", "section"] as const;
+/**
+ * The names an effect's template may hold; `before` and `after` may name members, as in `after.tons`. `of` is what the
+ * subject belongs to, and `place` the subject's place in a list, from 1.
+ */
+export const EFFECT_NAMES = ["subject", "of", "place", "before", "after", "code", "section"] as const;
 
 /** The sentence of one audit entry in the language of the phrases; total: what has no words of its own gets a plain sentence. */
 export function renderSentence(entry: AuditEntry, phrases: Phrases): string {
@@ -143,10 +146,13 @@ function textOf(entry: AuditEntry, phrases: Phrases): string {
   return entry.kind === "effect" ? effectText(entry, phrases) : rollText(entry, phrases);
 }
 
-function throwText({ label, faces, counted, chart, column, citation }: ThrowEntry, phrases: Phrases): string {
+function throwText(entry: ThrowEntry, phrases: Phrases): string {
+  const { label, about, faces, terms, counted, chart, column, citation } = entry;
   return fill(own(phrases.rolls, label) ?? phrases.other.throw ?? phrases.other.roll, {
+    ...aboutWords(about, label, phrases),
     faces: faces.join(phrases.forms.separator),
     dice: String(faces.length),
+    terms: listOf(terms, phrases),
     counted: String(counted),
     result: String(counted),
     chart,
@@ -157,8 +163,9 @@ function throwText({ label, faces, counted, chart, column, citation }: ThrowEntr
 }
 
 function rollText(entry: RollEntry, phrases: Phrases): string {
-  const { label, total, modified, chart, column } = entry;
+  const { label, about, total, modified, chart, column } = entry;
   return fill(own(phrases.rolls, label) ?? phrases.other.roll, {
+    ...aboutWords(about, label, phrases),
     ...thrown(entry, phrases),
     total: String(total),
     modified: String(modified),
@@ -174,28 +181,43 @@ function scopesOf(label: string, chart: string | null): readonly string[] {
   return chart === null ? [label] : [label, chart];
 }
 
-function thrown({ faces, total, modified, modifiers }: RollEntry, { forms, words }: Phrases) {
+/** The words for whom a roll is about, as a template names them. */
+function aboutWords(about: About | undefined, label: string, phrases: Phrases): Record<string, string> {
+  const words = Object.entries(about ?? {}).map(([role, id]) => [`about.${role}`, wordFor(id, phrases, label, role)]);
+  return Object.fromEntries(words) as Record<string, string>;
+}
+
+function thrown({ faces, total, modified, modifiers }: RollEntry, phrases: Phrases) {
+  const { forms } = phrases;
   const isSum = faces.reduce((sum, face) => sum + face, 0) === total;
   const shown = faces.join(isSum ? "+" : forms.separator);
   const plain = fill(faces.length === 1 && isSum ? forms.single : forms.several, {
     faces: shown,
     total: String(total),
   });
-  const listed = modifiers
+  const listed = listOf(modifiers, phrases);
+  const full = fill(forms.modified, { throw: plain, modifiers: listed, modified: String(modified) });
+  return { faces: shown, modifiers: listed, throw: modifiers.length === 0 ? plain : full };
+}
+
+/** Modifiers, or the terms of a number of dice, each with its sign and its name. */
+function listOf(modifiers: readonly AppliedModifier[], { forms, words }: Phrases): string {
+  return modifiers
     .map(({ code, value }) => {
       const signed = `${value < 0 ? forms.minus : forms.plus}${Math.abs(value)}`;
       return fill(forms.modifier, { value: signed, name: own(words, code) ?? code.replaceAll("_", " ") });
     })
     .join(forms.separator);
-  const full = fill(forms.modified, { throw: plain, modifiers: listed, modified: String(modified) });
-  return { faces: shown, modifiers: listed, throw: modifiers.length === 0 ? plain : full };
 }
 
 function effectText(entry: EffectEntry, phrases: Phrases): string {
-  const { code, before, after, citation } = entry;
+  const { code, about, before, after, citation } = entry;
   const template = effectTemplate(entry, phrases);
+  const [subject = "", owner = ""] = membersOf(entry);
   const values: Record<string, string> = {
-    subject: wordFor(membersOf(entry)[0] ?? "", phrases, code),
+    subject: wordFor(subject, phrases, code),
+    of: wordFor(about?.of ?? owner, phrases, code),
+    place: placeOf(entry),
     code: code.replaceAll("_", " "),
     section: citation.section,
   };
@@ -226,6 +248,12 @@ function membersOf({ pointer }: EffectEntry): string[] {
     .split("/")
     .filter((token) => token !== "" && !/^\d+$/.test(token))
     .reverse();
+}
+
+/** The place in a list that an effect's pointer ends at, from 1; nothing when it ends elsewhere. */
+function placeOf({ pointer }: EffectEntry): string {
+  const last = /\/(\d+)$/.exec(pointer)?.[1];
+  return last === undefined ? "" : String(Number(last) + 1);
 }
 
 /** An object in the language's form for items when it has every member the form insists on, else as JSON. */

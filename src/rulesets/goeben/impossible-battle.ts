@@ -1,18 +1,21 @@
-import { findSpace } from "./charts/map";
-import { findAlliedShip } from "./charts/pack";
 import type { Charts } from "./charts/schema";
+import { checkAllied, checkFriendly } from "./impossible-combatants";
+import type { Report } from "./impossible-report";
 import { gunsOf, roundsOf } from "./rules/battle";
 import { enemyFighting } from "./rules/battle-allied";
 import { shipsToAct } from "./rules/battle-rounds";
-import { isFighting } from "./rules/targets";
+import { isDefended } from "./rules/ending";
+import { faceDownCoastalAt } from "./rules/pool";
+import { holderAt } from "./rules/sites";
+import { visibilityAt } from "./rules/visibility";
 import type { Battle, Snapshot } from "./snapshot";
 import type { Phase } from "./vocabulary";
-
-type Report = (code: string, pointer: string, message: string) => void;
 
 /** Phases that stand inside a battle, and those of them in which somebody fires. */
 const BATTLE_PHASES: readonly Phase[] = ["contact", "break_off", "gunnery", "torpedoes", "bombarding"];
 const FIRE_PHASES: readonly Phase[] = ["gunnery", "torpedoes", "bombarding"];
+/** More victory points than any battle brings or costs. */
+const VP_BEYOND_BELIEF = 900;
 
 /** What no play could lead to in a battle: ships that are not there, a round that does not fit, or nobody left to act. */
 export function checkBattle(state: Snapshot, charts: Charts, tell: Report): void {
@@ -27,70 +30,84 @@ export function checkBattle(state: Snapshot, charts: Charts, tell: Report): void
     sound = false;
     tell(code, `/battle${pointer}`, message);
   };
-  checkShips(state, charts, battle, report);
-  checkStanding(phase, battle, report);
-  if (!sound || !FIRE_PHASES.includes(phase)) return;
+  const open = FIRE_PHASES.includes(phase);
+  checkFriendly(state, charts, battle, open, report);
+  checkAllied(state, charts, battle, report);
+  checkPlace(state, charts, battle, report);
+  checkContact(phase, battle, report);
+  checkRound(phase, battle, report);
+  checkScore(battle, open, report);
+  if (!sound || !open) return;
   if (!enemyFighting(state, charts, battle)) report("BATTLE_OVER", "/allied", "Nobody is left to fire at.");
   else if (shipsToAct(state, charts).length === 0)
     report("NOBODY_TO_ACT", "", "No friendly ship can act in this step.");
 }
 
-/** Every ship is where the battle is, once. */
-function checkShips(state: Snapshot, charts: Charts, battle: Battle, report: Report): void {
-  const { space, kind, german, austroHungarian, allied } = battle;
-  if (findSpace(charts, space) === undefined) report("SPACE_UNKNOWN", "/space", `The map has no space ${space}.`);
-  german.forEach((id, index) => {
-    const { status, space: at } = state.ships[id];
-    const there = (status === "in_play" && at === space) || status === "sunk";
-    if (!there) report("SHIP_ELSEWHERE", `/german/${index}`, `${id} is not at ${space}.`);
-  });
-  austroHungarian.forEach(({ id }, index) => {
-    const ship = state.austroHungarian.find((each) => each.id === id);
-    const there = ship?.status === "in_play" && ship.space === space;
-    if (!there) report("SHIP_ELSEWHERE", `/austroHungarian/${index}/id`, `${id} is not at ${space}.`);
-  });
-  allied.forEach(({ id }, index) => {
-    const marker = state.markers.find((each) => each.id === id);
-    const there = marker?.space === space && (marker.place === "map" || marker.place === "set_aside");
-    if (!there || findAlliedShip(charts, id) === undefined) {
-      report("SHIP_ELSEWHERE", `/allied/${index}/id`, `${id} is no Allied ship at ${space}.`);
+/** 14.0, 16.0 Where a battle can be fought, and how far one sees there. */
+function checkPlace(state: Snapshot, charts: Charts, battle: Battle, report: Report): void {
+  const { space, kind, visibility, night } = battle;
+  if (state.done.includes(space)) report("BATTLE_PLACE", "/space", "This space is done with in this phase.");
+  if (state.storms.includes(space)) report("BATTLE_PLACE", "/space", "Nobody fights in a storm (D-47).");
+  if (kind === "bombardment") {
+    const defended = holderAt(state, charts, space) === "allied" && isDefended(state, space);
+    if (!defended) report("BATTLE_PLACE", "/space", "Bombarded is an Allied port or base with defences (16.0).");
+    if (state.phase === "bombarding" && faceDownCoastalAt(state, space) > 0) {
+      report("BATTLE_PLACE", "/space", "The units of a port show themselves when fire is open (D-49b).");
     }
-  });
-  if (kind === "naval" ? allied.length === 0 : allied.length > 0) {
-    report("BATTLE_SIDES", "/allied", "Allied ships fight in naval battles, and only there.");
   }
-  const friendly = [...german, ...austroHungarian.map(({ id }) => id)];
-  if (friendly.length === 0) report("BATTLE_SIDES", "/german", "A friendly warship takes part.");
-  const lists = { german, austroHungarian: austroHungarian.map(({ id }) => id), allied: allied.map(({ id }) => id) };
-  for (const [list, ids] of Object.entries(lists)) {
-    if (new Set(ids).size < ids.length) report("SHIP_REPEATED", `/${list}`, "A ship takes part once.");
+  if (visibility === "poor" || visibilityAt(state, space) !== visibility) {
+    report(
+      "BATTLE_UNSEEN",
+      "/visibility",
+      "The visibility of the space, which is not poor, is that of its battle (13.1).",
+    );
   }
-  for (const list of ["fired", "paid", "maximumFire"] as const) {
-    const ids = battle[list];
-    const known = ids.every((id) => friendly.includes(id)) && new Set(ids).size === ids.length;
-    if (!known) report("SHIP_REPEATED", `/${list}`, "This lists friendly ships of the battle, each once.");
+  if (night && (kind === "bombardment" || !state.options.nightCombat)) {
+    report("BATTLE_UNSEEN", "/night", "Night falls on naval battles, with its option (22.0).");
   }
 }
 
-/** The phase, the contact and the round fit each other. */
-function checkStanding(phase: Phase, battle: Battle, report: Report): void {
-  const { kind, contact, first, round, visibility, allied } = battle;
-  const open = FIRE_PHASES.includes(phase);
-  if (visibility === "poor") report("BATTLE_UNSEEN", "/visibility", "There is no battle in poor visibility (13.1).");
+/** 14.3, 14.4 Contact is made before anything else, and says who has First Salvo. */
+function checkContact(phase: Phase, { contact, first }: Battle, report: Report): void {
   const met = contact !== null && contact !== "N" && first !== null;
   const side = contact?.startsWith("G") ? "friendly" : "allied";
   if (phase === "contact" ? contact !== null || first !== null : !met || first !== side) {
     report("CONTACT_MISMATCH", "/contact", "Contact is made after the phase contact, and says who has First Salvo.");
   }
-  if (phase === "break_off" && first === "allied")
+  if (phase === "break_off" && first === "allied") {
     report("CONTACT_MISMATCH", "/first", "The player breaks off with First Salvo.");
+  }
+}
+
+/** 14.2 The phase and the round fit each other. */
+function checkRound(phase: Phase, battle: Battle, report: Report): void {
+  const { kind, round } = battle;
+  const open = FIRE_PHASES.includes(phase);
   if (round >= roundsOf(battle).length || (!open && round > 0)) {
     report("ROUND_MISMATCH", "/round", "There is no such round in this battle now.");
   }
   const guns = gunsOf(battle).length > 0;
   const fits = phase === "bombarding" ? kind === "bombardment" : kind === "naval" && guns === (phase === "gunnery");
   if (open && !fits) report("ROUND_MISMATCH", "/round", `Phase ${phase} does not fit this round.`);
-  if (!open && allied.some((ship) => !isFighting(ship))) {
-    report("ROUND_MISMATCH", "/allied", "No ship is lost before fire is open.");
+}
+
+/** 14.2, 14.8, 14.14 Who has fired and paid, and what the battle has brought so far. */
+function checkScore(battle: Battle, open: boolean, report: Report): void {
+  const { german, austroHungarian, fired, paid, maximumFire, firstNation, anyFire, gained, lost } = battle;
+  const friendly = [...german, ...austroHungarian.map(({ id }) => id)];
+  const lists = { fired: friendly, paid: german, maximumFire: paid } satisfies Record<string, readonly string[]>;
+  for (const [list, among] of Object.entries(lists) as [keyof typeof lists, readonly string[]][]) {
+    const ids = battle[list];
+    const known = ids.every((id) => among.includes(id)) && new Set(ids).size === ids.length;
+    if (!known) report("SHIP_REPEATED", `/${list}`, "This lists ships of the battle to which it applies, each once.");
   }
+  if (firstNation !== null && (german.length === 0 || austroHungarian.length === 0)) {
+    report("BATTLE_SIDES", "/firstNation", "One nation alone has no order to settle (20.0).");
+  }
+  if (gained > VP_BEYOND_BELIEF) report("VP_IMPOSSIBLE", "/gained", "No battle brings so much.");
+  if (lost > VP_BEYOND_BELIEF) report("VP_IMPOSSIBLE", "/lost", "No battle costs so much.");
+  if (paid.length > 0 && !anyFire)
+    report("FIRE_IMPOSSIBLE", "/anyFire", "Ships that paid ammunition have fired (14.8).");
+  const begun = fired.length + paid.length + maximumFire.length + gained + lost > 0 || anyFire || firstNation !== null;
+  if (!open && begun) report("FIRE_IMPOSSIBLE", "", "Fire is not open yet (14.2).");
 }

@@ -50,12 +50,14 @@ const IN_GAME: readonly Place[] = ["pool", "map", "set_aside", "out"];
 export function checkMarkers(state: Snapshot, charts: Charts, tell: Report): void {
   const counters = countersOf(charts);
   const stage = stageOf(state);
-  state.markers.forEach((marker, index) => {
-    const report: Report = (code, pointer, message) => tell(code, `/markers/${index}${pointer}`, message);
+  let at = 0;
+  const report: Report = (code, pointer, message) => tell(code, `/markers/${at}${pointer}`, message);
+  for (const [index, marker] of state.markers.entries()) {
+    at = index;
     const counter = counters.get(marker.id);
     if (counter === undefined) {
       report("MARKER_UNKNOWN", "/id", `The charts have no marker ${marker.id}.`);
-      return;
+      continue;
     }
     if (marker.kind !== counter.kind) report("MARKER_KIND", "/kind", `${marker.id} is a ${counter.kind}.`);
     else {
@@ -66,7 +68,7 @@ export function checkMarkers(state: Snapshot, charts: Charts, tell: Report): voi
     if (marker.turn > state.turn && IN_GAME.includes(marker.place)) {
       report("MARKER_TURN", "/turn", `It is turn ${state.turn}.`);
     }
-  });
+  }
   checkSortie(state, stage, tell);
 }
 

@@ -39,9 +39,13 @@ export function stageOf({ phase, intelligence, battle }: Snapshot): Stage {
   return STAGES[phase];
 }
 
+const NONE: readonly number[] = [];
+
 /** The indexes of the items that stand in a list a second time. */
-export function repeats(list: readonly string[]): number[] {
-  const seen = new Set<string>();
+export function repeats(list: readonly string[]): readonly number[] {
+  const seen = new Set<string>(list);
+  if (seen.size === list.length) return NONE;
+  seen.clear();
   return list.flatMap((item, index) => {
     if (seen.has(item)) return [index];
     seen.add(item);

@@ -28,7 +28,8 @@ export function joinedBy(state: Snapshot, space: string, consorts: readonly stri
   const austroHungarian = state.austroHungarian.map((ship) => {
     return consorts.includes(ship.id) ? { ...ship, status: "in_play" as const, space } : ship;
   });
-  return { ...state, austroHungarian };
+  const out = consorts.length > 0 || state.options.austroHungarianWarships;
+  return { ...state, austroHungarian, options: { ...state.options, austroHungarianWarships: out } };
 }
 
 /** A snapshot in a battle in its one occupied space, with First Salvo friendly unless told. */
@@ -37,13 +38,23 @@ export function inBattle(state: Snapshot, phase: Phase, battle: Partial<Battle> 
   const { kind = "naval", night = false, visibility = "normal" } = battle;
   const fresh = drawnUp(state, pack.charts, space, { kind, night, visibility });
   const contact = battle.first === "allied" ? "AC2" : "GC2";
-  return { ...state, phase, battle: { ...fresh, contact, first: "friendly", ...battle } };
+  const anyFire = (battle.paid ?? []).length > 0;
+  return {
+    ...state,
+    phase,
+    options: { ...state.options, nightCombat: state.options.nightCombat || night },
+    visibility: visibility === "normal" ? state.visibility : [{ space, rolled: visibility }],
+    battle: { ...fresh, contact, first: "friendly", anyFire, ...battle },
+  };
 }
 
 /** A battle with the damage of one of its ships changed. */
 export function harmed(state: Snapshot, id: string, changes: Partial<Combatant>): Snapshot {
   const battle = state.battle!;
-  const change = (ship: Combatant): Combatant => (ship.id === id ? { ...ship, ...changes } : ship);
+  const { gunHits = 0, engineHits = 0 } = changes;
+  const change = (ship: Combatant): Combatant => {
+    return ship.id === id ? { ...ship, damage: gunHits + engineHits, ...changes } : ship;
+  };
   const fleets = { allied: battle.allied.map(change), austroHungarian: battle.austroHungarian.map(change) };
   return { ...state, battle: { ...battle, ...fleets } };
 }

@@ -118,7 +118,7 @@ describe("14.2 a battle of four rounds by tape", () => {
   });
 
   it("D-71 ends with the last German ship in play, and the scenario with it", () => {
-    const lone = withShip(withShip(met(["warrior"]), "breslau", { status: "sunk", space: null }), "goeben", {
+    const lone = withShip(withShip(met(["warrior"]), "breslau", { status: "sunk", space: null, hull: 0 }), "goeben", {
       hull: 1,
     });
     const state = harmed(inBattle(lone, "gunnery"), "warrior", { damage: 1 });
@@ -130,6 +130,19 @@ describe("14.2 a battle of four rounds by tape", () => {
       battle: null,
     });
     expect(played.snapshot.vp).toBe(-40 + 3);
+  });
+
+  it("D-71 ends so even while an Austro-Hungarian ship could fight on", () => {
+    const lone = withShip(met(["indomitable"], { consorts: ["novara"] }), "breslau", {
+      status: "sunk",
+      space: null,
+      hull: 0,
+    });
+    const sinking = withShip(lone, "goeben", { hull: 1 });
+    const state = inBattle(sinking, "gunnery", { round: 1, fired: ["novara"] });
+    const played = play("resolveGunneryRound", state, fire("goeben", null), [6, 1, 1, 1, 3]);
+    expect(played.snapshot).toMatchObject({ phase: "over", result: "defeat", battle: null });
+    expect(played.outcome.end).toMatchObject({ austroHungarian: [{ ship: "novara", fate: "unharmed" }] });
   });
 });
 
@@ -225,25 +238,17 @@ describe("14.13, 14.14 the end of a battle", () => {
     );
   });
 
-  it("14.14 counts the ships scored at the end, and only ships that took part and survive", () => {
-    const state = withShip(
-      harmed(lastAct(["warrior"], { gained: 6, german: ["breslau"], fired: [] }), "warrior", { sunk: true }),
-      "goeben",
-      {
-        space: "pola",
-      },
-    );
-    const two = {
-      ...state,
-      battle: {
-        ...state.battle!,
-        allied: [...state.battle!.allied, { ...state.battle!.allied[0]!, id: "defence", sunk: false }],
-      },
-    };
-    const played = end({
-      ...two,
-      markers: [...two.markers, { ...two.markers.find(({ id }) => id === "warrior")!, id: "defence" }],
-    });
+  it("14.14 counts the ships scored at the end, and only ships that took part", () => {
+    const apart = withShip(met(["warrior", "defence"]), "goeben", { space: "pola" });
+    const state = inBattle(apart, "torpedoes", { space: SEA, round: 3, gained: 6 });
+    const quiet = harmed(harmed(state, "warrior", { sunk: true }), "defence", { torpedoesOut: true });
+    const played = end(quiet);
+    expect(played.snapshot.ships).toMatchObject({ breslau: { leadership: 5 }, goeben: { leadership: 4 } });
+  });
+
+  it("14.14 leaves ships sunk in the battle as they are", () => {
+    const state = lastAct(["warrior"], { gained: 15 });
+    const played = end(withShip(state, "goeben", { status: "sunk", space: null, hull: 0 }));
     expect(played.snapshot.ships).toMatchObject({ breslau: { leadership: 5 }, goeben: { leadership: 4 } });
   });
 

@@ -16,14 +16,14 @@ function off(space: string, plan = {}): Snapshot {
 /** A bombardment in its first round by Goeben alone, against units that have turned face up. */
 function under(space: string, units: readonly string[], goeben = {}, battle = {}): Snapshot {
   const state = withShip(withShip(off(space), "breslau", { space: "pola" }), "goeben", goeben);
+  const destroyed = space === "alexandria" && units.length < 2 ? ["cdu_10"] : [];
+  const seen = [...units, ...destroyed];
+  const down = state.unseen.faceDownCoastal.map((each) => (each.space === space ? { ...each, count: 0 } : each));
+  const coastal = state.unseen.coastal.filter((id) => !seen.includes(id));
   const shown = {
     ...state,
-    coastal: units.map((id) => ({ id, space, destroyed: false })),
-    unseen: {
-      ...state.unseen,
-      coastal: state.unseen.coastal.filter((id) => !units.includes(id)),
-      faceDownCoastal: state.unseen.faceDownCoastal.filter((each) => each.space !== space),
-    },
+    coastal: seen.map((id) => ({ id, space, destroyed: destroyed.includes(id) })),
+    unseen: { ...state.unseen, coastal, faceDownCoastal: down },
   };
   return inBattle(shown, "bombarding", { kind: "bombardment", ...battle });
 }
@@ -65,6 +65,13 @@ describe("16.0 where coastal defences are bombarded", () => {
     expect(rolledPoor.snapshot).toMatchObject({ phase: "bombardment", battle: null, done: ["bone"] });
     const merged = play("beginBombardment", dim, { space: "bone" }, [3]);
     expect(merged.snapshot.battle).toMatchObject({ visibility: "tertiary" });
+  });
+});
+
+describe("22.0 night", () => {
+  it("is rolled for naval battles only (D-53)", () => {
+    const state = { ...off("bone"), options: { ...off("bone").options, nightCombat: true } };
+    expect(play("beginBombardment", state, { space: "bone" }).snapshot.battle).toMatchObject({ night: false });
   });
 });
 
@@ -130,11 +137,13 @@ describe("16.0 the Shore Bombardment Hit Chart", () => {
     expect(hitting(space, ["cdu_01"], [4, 2, ...misses(2)]).snapshot.vp).toBe(2);
   });
 
-  it.each([
-    ["bone", 5],
-    ["bone", 6],
-    ["alexandria", 5],
-  ])("at %s %i removes one unit, worth its strength: the player's first choice", (space, die) => {
+  it.each([5, 6])("%i at a port removes one unit, worth its strength", (die) => {
+    const played = hitting("bone", ["cdu_18"], [die]);
+    expect(played.snapshot).toMatchObject({ vp: 6, coastal: [{ id: "cdu_18", destroyed: true }], battle: null });
+  });
+
+  it("5 at a base removes one unit: the player's first choice", () => {
+    const [space, die] = ["alexandria", 5];
     const played = hitting(space, ["cdu_01", "cdu_18"], [die, ...misses(2)], { remove: ["cdu_18"] });
     expect(played.snapshot.coastal).toEqual([
       { id: "cdu_01", space, destroyed: false },
@@ -200,7 +209,7 @@ describe("16.0 a bombardment by tape", () => {
   });
 
   it("14.5 has maximum fire, and morale (D-46)", () => {
-    const state = { ...under("bone", ["cdu_01"]), morale: 1 };
+    const state = { ...under("bone", ["cdu_01"]), turn: 2, morale: 1 };
     const played = play(
       "resolveShoreBombardment",
       state,
@@ -239,7 +248,14 @@ describe("16.0 a bombardment by tape", () => {
 describe("9.2 capture of a port", () => {
   const open = (space = "bone") => {
     const state = carrying(off(space), "goeben", "wireless", "seebataillon");
-    return { ...state, unseen: { ...state.unseen, faceDownCoastal: [] } };
+    const { unseen } = state;
+    const ids = unseen.coastal.slice(0, unseen.faceDownCoastal.find((each) => each.space === space)?.count ?? 0);
+    const faceDownCoastal = unseen.faceDownCoastal.map((each) => (each.space === space ? { ...each, count: 0 } : each));
+    return {
+      ...state,
+      coastal: ids.map((id) => ({ id, space, destroyed: true })),
+      unseen: { ...unseen, coastal: unseen.coastal.filter((id) => !ids.includes(id)), faceDownCoastal },
+    };
   };
 
   it("lands a Seebataillon where no unit and no Allied warship is left (D-81)", () => {

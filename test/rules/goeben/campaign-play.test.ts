@@ -12,6 +12,7 @@ import { doorOf } from "../../../src/core/operation/turn";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { occupiedSpaces } from "../../../src/rulesets/goeben/rules/game";
+import { isAlliedShip } from "../../../src/rulesets/goeben/rules/pool";
 import type { Plan } from "../../../src/rulesets/goeben/rules/setup";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { GERMAN_EXTRAS, GERMAN_SHIPS, TRACKS } from "../../../src/rulesets/goeben/vocabulary";
@@ -50,19 +51,11 @@ function planOf(index: number): Plan {
 
 const SUNK = { status: "sunk", space: null, hull: 0 };
 
-/** What the phases that are skipped here could have brought: damage, losses, victory points, landings and Friendly Ships. */
+/** What the phases that are skipped here could have brought: damage, losses, victory points and Friendly Ships. */
 function mishap(state: Snapshot, pick: Pick): void {
-  const ship = state.ships[GERMAN_SHIPS[pick(GERMAN_SHIPS.length)]!];
-  if (state.phase === "between_scenarios" || state.phase === "objective") {
-    if (state.phase === "between_scenarios") state.orderAchieved = pick(2) === 0;
-    state.vp = pick(12) === 0 ? -5 : pick(100);
-    const marker = state.markers[pick(Math.max(1, state.markers.length))];
-    if (marker?.place === "pool" && pick(2) === 0) marker.place = pick(2) === 0 ? "sunk" : "out";
-    if (state.phase === "between_scenarios" && pick(8) === 0) {
-      for (const each of Object.values(state.ships)) if (each.status === "in_play") Object.assign(each, SUNK);
-    }
-  }
+  if (state.phase === "between_scenarios") endOtherwise(state, pick);
   if (state.phase === "incidents") state.done = occupiedSpaces(state);
+  const ship = state.ships[GERMAN_SHIPS[pick(GERMAN_SHIPS.length)]!];
   if (state.phase !== "outfitting" || ship.status !== "in_play" || pick(4) > 0) return;
   const track = TRACKS[pick(TRACKS.length)]!;
   if (track !== "hull") ship[track] = Math.max(0, ship[track] - 1);
@@ -71,7 +64,23 @@ function mishap(state: Snapshot, pick: Pick): void {
   ship.torpedoes = Math.max(0, ship.torpedoes - pick(3));
   const friend = state.markers.find(({ kind, place }) => kind === "friendly_ship" && place === "pool");
   if (friend !== undefined && pick(2) === 0) Object.assign(friend, { place: "set_aside", space: ship.space });
-  ship.mustLeave = false;
+}
+
+/** Ends a scenario another way than it was played: won or lost, by any score, with Allied or German ships sunk. */
+function endOtherwise(state: Snapshot, pick: Pick): void {
+  const won = pick(2) === 0;
+  state.orderAchieved = won;
+  state.result = won ? "victory" : "defeat";
+  state.endReason = won ? "order_fulfilled" : "turn_limit";
+  state.turn = charts.ORDERS.facts.orders[state.order].turns;
+  state.vp = pick(12) === 0 ? -5 : pick(100);
+  const ships = state.markers.filter((marker) => isAlliedShip(marker) && marker.place === "pool");
+  const ship = ships[pick(Math.max(1, ships.length))];
+  if (ship !== undefined) ship.place = pick(2) === 0 ? "sunk" : "out";
+  if (pick(8) > 0) return;
+  for (const each of Object.values(state.ships)) {
+    if (each.status === "in_play") Object.assign(each, SUNK, { boxes: each.boxes.map(() => null) });
+  }
 }
 
 /** The JSON Schema of an operation's input whatever the state, without references. */
@@ -87,7 +96,8 @@ function inline(node: unknown, defs: Record<string, unknown>): unknown {
   if (Array.isArray(node)) return node.map((each) => inline(each, defs));
   if (typeof node !== "object" || node === null) return node;
   const { $ref, pattern } = node as { $ref?: string; pattern?: string };
-  if (pattern !== undefined) return { enum: ["messina", "pola", "constantinople", "malta_pz", "algiers", "medina_bank"] };
+  if (pattern !== undefined)
+    return { enum: ["messina", "pola", "constantinople", "malta_pz", "algiers", "medina_bank"] };
   if ($ref !== undefined) return inline(defs[$ref.split("/").at(-1)!], defs);
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, defs)]));
 }
@@ -103,6 +113,7 @@ function campaign(index: number, look: (state: Snapshot, operation: AnyOperation
     if (moves > 5000) throw new Error(`No end with seed ${seed}.`);
     mishap(state, pick);
     state.visited = [];
+    for (const ship of Object.values(state.ships)) ship.mustLeave = false;
     for (const marker of state.markers)
       if (marker.place === "set_aside" && marker.kind !== "friendly_ship") marker.place = "pool";
     const open = operations.flatMap((operation) => {
@@ -124,7 +135,7 @@ describe("random campaigns", () => {
     const seen = new Set<string>();
     const results = new Set<unknown>();
     const reasons = new Set<unknown>();
-    for (let index = 0; index < 60; index += 1) {
+    for (let index = 0; index < 30; index += 1) {
       const state = campaign(index, (_, { name }) => seen.add(name));
       expect(state.campaign?.result).not.toBeNull();
       results.add(state.campaign?.result);
@@ -164,10 +175,15 @@ describe("random campaigns", () => {
     let [listed, unlisted] = [0, 0];
     for (let index = 6; index < 10; index += 1) {
       campaign(index, (state) => {
-        if (pick(6) > 0) return;
+        if (pick(12) > 0) return;
         for (const operation of operations) {
           const input = sampleInput(general(operation), pick);
-          const answer = adjudicate(goeben, { operation: operation.name, snapshot: cloneJson(state), input, seed: "x" });
+          const answer = adjudicate(goeben, {
+            operation: operation.name,
+            snapshot: cloneJson(state),
+            input,
+            seed: "x",
+          });
           const door = doorOf(goeben, operation, state, charts);
           if (!door.open) expect(answer).toMatchObject({ kind: "REFUSAL", code: door.reason.code });
           else if (!ajv.validate(door.input.schema, input)) {
@@ -182,7 +198,7 @@ describe("random campaigns", () => {
         }
       });
     }
-    expect(Math.min(listed, unlisted)).toBeGreaterThan(50);
+    expect(Math.min(listed, unlisted)).toBeGreaterThan(30);
   }, 120_000);
 
   test.each(operations.map((operation) => [operation.name, operation] as const))(

@@ -2,17 +2,20 @@ import { describe, expect, test } from "vitest";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import type { Plan } from "../../../src/rulesets/goeben/rules/setup";
 import { terrainAt } from "../../../src/rulesets/goeben/rules/sites";
-import type { Campaign, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { OrderId } from "../../../src/rulesets/goeben/vocabulary";
 import { ORDERS } from "../../../src/rulesets/goeben/vocabulary";
-import { atSpace, carrying, play, refused, rolled, table, withMarker, withShip } from "./table";
+import { atSpace, captured, carrying, play, refused, rolled, table, withMarker, withShip } from "./table";
 
 interface Ended {
   readonly order?: OrderId;
   readonly achieved?: boolean;
   readonly vp?: number;
   readonly plan?: Plan;
-  readonly campaign?: Partial<Campaign>;
+  /** Orders achieved earlier. */
+  readonly earlier?: readonly OrderId[];
+  /** Orders left; the others failed earlier. */
+  readonly left?: readonly OrderId[];
 }
 
 /** A campaign whose scenario has just ended. */
@@ -21,18 +24,30 @@ function ended({
   achieved = true,
   vp = 80,
   plan = {},
-  campaign = {},
+  earlier = [],
+  left,
 }: Ended = {}): Snapshot {
   const state = table("between_scenarios", {}, { ...plan, options: { ...plan.options, campaign: true } });
+  const others = ORDERS.filter((each) => each !== order && !earlier.includes(each));
+  const ordersLeft = others.filter((each) => left === undefined || left.includes(each));
+  const failed = others.filter((each) => !ordersLeft.includes(each));
+  const scenario = earlier.length + failed.length + 1;
+  const campaign = { ...state.campaign!, scenario, ordersLeft, achieved: [...earlier], failed };
+  return over({ ...atSpace(state, "constantinople"), order, vp, campaign }, achieved);
+}
+
+/** The snapshot with its scenario over: the order fulfilled, or the last turn played. */
+function over(state: Snapshot, achieved: boolean): Snapshot {
+  const { turns } = pack.charts.ORDERS.facts.orders[state.order];
+  const deployed = atSpace(state, "constantinople");
   return {
-    ...atSpace(state, "constantinople"),
-    order,
-    vp,
-    turn: 5,
+    ...deployed,
+    phase: "between_scenarios",
+    turn: turns,
+    colliers: state.colliers.map((each) => ({ ...each, space: "medina_bank" })),
     orderAchieved: achieved,
     result: achieved ? "victory" : "defeat",
     endReason: achieved ? "order_fulfilled" : "turn_limit",
-    campaign: { ...state.campaign!, ordersLeft: ORDERS.filter((each) => each !== order), ...campaign },
   };
 }
 const next = (state: Snapshot, dice: number[] = [1], bonus?: string) =>
@@ -67,9 +82,7 @@ describe("17.0 the objective phase of a campaign", () => {
   test("17.0 without the victory points, or elsewhere, play goes on", () => {
     expect(play("endPhase", { ...reached(true), vp: 74 }, {}).snapshot).toMatchObject({ phase: "outfitting", turn: 2 });
     expect(play("endPhase", atSpace(reached(true), "dardanelles"), {}).snapshot.turn).toBe(2);
-    expect(refused("declareVictory", { ...reached(true), phase: "objective" }, {})).toMatchObject({
-      code: "ORDER_UNFULFILLED",
-    });
+    expect(refused("declareVictory", reached(true), {})).toMatchObject({ code: "OUT_OF_TURN" });
   });
 });
 
@@ -116,7 +129,7 @@ describe("24.1 rating an order", () => {
   });
 
   test("24.0 the next order is drawn from those left, and leaves them", () => {
-    const played = next(ended({ campaign: { ordersLeft: ["atlantic_breakout", "suez_canal_operation"] } }), [2]);
+    const played = next(ended({ left: ["atlantic_breakout", "suez_canal_operation"] }), [2]);
     expect(rolled(played, "order")).toMatchObject([{ dice: "1d2", result: "suez_canal_operation" }]);
     expect(played.snapshot).toMatchObject({
       order: "suez_canal_operation",
@@ -128,13 +141,18 @@ describe("24.1 rating an order", () => {
 describe("24.1 what is collected between scenarios", () => {
   test("24.1 neutral visits, mines, landings and the French sortie are cleared, cargo goes to Available (D-58)", () => {
     const state: Snapshot = {
-      ...carrying(ended(), "goeben", "wireless"),
+      ...carrying(ended({ plan: { options: { mines: true } } }), "goeben", "wireless"),
       visited: ["messina"],
       mines: ["medina_bank"],
-      landed: ["philippeville"],
       frenchSortie: true,
     };
-    const { snapshot } = next(state);
+    const sortie = withMarker(
+      captured(atSpace(state, "philippeville"), "philippeville"),
+      "french_navy_sortie_1",
+      "set_aside",
+      null,
+    );
+    const { snapshot } = next(sortie);
     expect(snapshot).toMatchObject({ visited: [], mines: [], landed: [], frenchSortie: false });
     expect(snapshot.ships.goeben.boxes.every((each) => each === null)).toBe(true);
     expect(snapshot.ships.goeben).toMatchObject({ space: null, startSpace: null });
@@ -191,7 +209,7 @@ describe("24.1 what is collected between scenarios", () => {
     expect(snapshot.unseen.british).toContain("dublin");
     expect(snapshot.unseen.british).not.toContain("indefatigable");
     expect(snapshot.campaign?.sunkForGood).toEqual(["indefatigable"]);
-    expect(next({ ...snapshot, phase: "between_scenarios" }).snapshot.unseen.british).not.toContain("indefatigable");
+    expect(next(over(snapshot, false)).snapshot.unseen.british).not.toContain("indefatigable");
   });
 
   test("D-79 damaged, withdrawn and mined Allied ships come back; D-78 removed markers do not", () => {
@@ -210,8 +228,7 @@ describe("24.1 what is collected between scenarios", () => {
   });
 
   test("24.1(4) all coastal defence units are set up anew", () => {
-    const state: Snapshot = { ...ended(), coastal: [{ id: "cdu_01", space: "algiers", destroyed: true }] };
-    const { snapshot } = next({ ...state, unseen: { ...state.unseen, coastal: state.unseen.coastal.slice(1) } });
+    const { snapshot } = next({ ...captured(ended(), "algiers"), landed: [] });
     expect(snapshot.coastal).toEqual([]);
     expect(snapshot.unseen.coastal).toHaveLength(18);
     expect(snapshot.unseen.faceDownCoastal.reduce((sum, { count }) => sum + count, 0)).toBe(15);
@@ -286,10 +303,9 @@ describe("24.1 bonuses", () => {
   });
 
   test("24.4 an order already drawn stays as it was", () => {
-    const { snapshot } = next(
-      ended({ campaign: { ordersLeft: ["suez_canal_operation"], failed: ["italian_alliance"] } }),
-    );
-    expect(snapshot.campaign).toMatchObject({ ordersLeft: [], failed: ["italian_alliance"] });
+    const { snapshot } = next(ended({ left: ["suez_canal_operation"] }));
+    expect(snapshot.campaign).toMatchObject({ ordersLeft: [] });
+    expect(snapshot.campaign!.failed).toContain("italian_alliance");
   });
 
   test("Raid on the convoys: starts at Austro-Hungarian or Italian sites, the North African zone is high seas (D-59)", () => {
@@ -322,7 +338,7 @@ describe("24.1 bonuses", () => {
   });
 
   test("Naval Pact: with no cruiser left nothing is drawn", () => {
-    const state = ended({ order: "austro_hungarian_naval_pact" });
+    const state = ended({ order: "austro_hungarian_naval_pact", plan: { options: { austroHungarianWarships: true } } });
     for (const ship of state.austroHungarian) ship.status = "sunk";
     expect(next(state).outcome).toMatchObject({ gained: null });
   });
@@ -349,7 +365,7 @@ describe("24.1 Atlantic Breakout offers a choice", () => {
     expect(snapshot.unseen.british).toHaveLength(17);
     expect(snapshot.unseen.pool.british).toBe(5);
     expect(snapshot.campaign).toMatchObject({ sunkForGood: [], atlanticBonus: "remove_british_bc" });
-    const later = next({ ...snapshot, phase: "between_scenarios" }).snapshot;
+    const later = next(over(snapshot, false)).snapshot;
     expect(later.unseen.british).not.toContain("inflexible");
   });
 
@@ -369,7 +385,7 @@ describe("24.1 Atlantic Breakout offers a choice", () => {
     expect(snapshot.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "pool" });
     expect(snapshot.colliers).toHaveLength(2);
     expect(rulings).toContain("D-64");
-    const later = next({ ...snapshot, phase: "between_scenarios", vp: 0 }).snapshot;
+    const later = next(over({ ...snapshot, vp: 0 }, false)).snapshot;
     expect(later.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "pool" });
   });
 
@@ -398,14 +414,14 @@ describe("24.5 the end of a campaign", () => {
     [4, "victory"],
     [5, "victory"],
   ])("24.5 with no order left %i achieved orders are a %s", (count, result) => {
-    const achieved = ORDERS.filter((each) => each !== "ottoman_alliance").slice(0, count);
-    const { snapshot, outcome } = next(ended({ achieved: false, campaign: { ordersLeft: [], achieved } }), []);
+    const earlier = ORDERS.filter((each) => each !== "ottoman_alliance").slice(0, count);
+    const { snapshot, outcome } = next(ended({ achieved: false, left: [], earlier }), []);
     expect(outcome).toMatchObject({ campaign: result, missions: count, order: null, phase: "over" });
     expect(snapshot.endReason).toBe("no_order_left");
   });
 
   test("24.4 a removed order may have been the last", () => {
-    const { outcome } = next(ended({ campaign: { ordersLeft: ["italian_alliance"] } }), []);
+    const { outcome } = next(ended({ left: ["italian_alliance"] }), []);
     expect(outcome).toMatchObject({ campaign: "failure", missions: 1 });
   });
 
@@ -416,9 +432,8 @@ describe("24.5 the end of a campaign", () => {
     );
 
   test("D-62 with all German ships sunk the campaign is rated by the same scale", () => {
-    const achieved: OrderId[] = ["atlantic_breakout", "suez_canal_operation", "italian_alliance"];
-    const state = lost(ended({ campaign: { achieved, ordersLeft: ["raid_french_african_convoys"] } }));
-    const { snapshot, outcome, rulings } = next(state, []);
+    const earlier: OrderId[] = ["atlantic_breakout", "suez_canal_operation", "italian_alliance"];
+    const { snapshot, outcome, rulings } = next(lost(ended({ earlier, left: ["raid_french_african_convoys"] })), []);
     expect(outcome).toMatchObject({ campaign: "victory", missions: 4 });
     expect(snapshot.endReason).toBe("no_german_ship");
     expect(rulings).toContain("D-62");
@@ -434,6 +449,6 @@ describe("24.5 the end of a campaign", () => {
   });
 
   test("24.0 a single scenario has no next one", () => {
-    expect(refused("startNextScenario", table("between_scenarios"), {})).toMatchObject({ code: "NO_CAMPAIGN" });
+    expect(refused("startNextScenario", table("movement"), {})).toMatchObject({ code: "OUT_OF_TURN" });
   });
 });

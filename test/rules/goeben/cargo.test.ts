@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
-import { atSpace, carrying, play, refused, table, withShip } from "./table";
+import { atSpace, captured, carrying, play, refused, table, withShip } from "./table";
 
 const at = (space: string, plan = {}): Snapshot => atSpace(table("outfitting", {}, plan), space);
 const cargo = (...list: [string, number][]) => list.map(([id, box]) => ({ cargo: id, box }));
@@ -29,10 +29,8 @@ describe("8.5 cargo at a friendly naval base", () => {
         citation: { section: "8.5" },
       });
     }
-    const captured = { ...at("philippeville"), landed: ["philippeville"] };
-    expect(refused("loadCargo", captured, { ship: "goeben", cargo: cargo(["wireless", 1]) }).code).toBe(
-      "NO_NAVAL_BASE",
-    );
+    const held = captured(at("philippeville"), "philippeville");
+    expect(refused("loadCargo", held, { ship: "goeben", cargo: cargo(["wireless", 1]) }).code).toBe("NO_NAVAL_BASE");
   });
 
   test("8.3 cargo goes into intact boxes only, and something must be taken", () => {
@@ -103,8 +101,8 @@ describe("8.6 transferring cargo", () => {
 
   test("D-07 neutral and captured sites serve, the sea and enemy ports do not", () => {
     expect(play("transferCargo", laden("messina"), over(1, 1)).rulings).toContain("D-07");
-    const captured = { ...laden("philippeville"), landed: ["philippeville"] };
-    expect(play("transferCargo", captured, over(1, 1)).rulings).toEqual(expect.arrayContaining(["D-07", "D-13"]));
+    const held = captured(laden("philippeville"), "philippeville");
+    expect(play("transferCargo", held, over(1, 1)).rulings).toEqual(expect.arrayContaining(["D-07", "D-13"]));
     for (const space of ["medina_bank", "philippeville"]) {
       expect(refused("transferCargo", laden(space), over(1, 1))).toMatchObject({
         code: "NO_FRIENDLY_PORT",
@@ -114,7 +112,7 @@ describe("8.6 transferring cargo", () => {
   });
 
   test("8.6 two counters may change places", () => {
-    const state = carrying(laden("pola"), "breslau", "torpedo_nets", "reserve_crew", "mines", "torpedo_reload");
+    const state = carrying(laden("pola"), "breslau", "torpedo_nets", "reserve_crew", "wireless", "torpedo_reload");
     const { snapshot, outcome } = play("transferCargo", state, over(1, 2));
     expect(outcome).toMatchObject({ cargo: "wireless", exchanged: "reserve_crew" });
     expect(snapshot.ships.goeben.boxes.slice(0, 2)).toEqual(["reserve_crew", "camera_crew"]);
@@ -167,10 +165,10 @@ describe("8.6 transferring cargo", () => {
 });
 
 describe("9.2 a landed Seebataillon", () => {
-  const captured = (): Snapshot => ({ ...at("philippeville"), landed: ["philippeville"] });
+  const held = (): Snapshot => captured(at("philippeville"), "philippeville");
 
   test("D-12 a ship in the port takes it aboard again, and the port is the enemy's", () => {
-    const { snapshot, outcome, rulings } = play("reembark", captured(), { ship: "breslau", box: 3 });
+    const { snapshot, outcome, rulings } = play("reembark", held(), { ship: "breslau", box: 3 });
     expect(outcome).toMatchObject({ space: "philippeville" });
     expect(snapshot).toMatchObject({ landed: [] });
     expect(snapshot.ships.breslau).toMatchObject({ boxes: [null, null, "seebataillon", null], outfitted: true });
@@ -182,7 +180,7 @@ describe("9.2 a landed Seebataillon", () => {
       code: "NO_SEEBATAILLON_ASHORE",
       citation: { section: "9.2" },
     });
-    const full = carrying(captured(), "breslau", "wireless", "wireless", "reserve_crew", "camera_crew");
+    const full = carrying(held(), "breslau", "wireless", "wireless", "reserve_crew", "camera_crew");
     expect(refused("reembark", full, { ship: "breslau", box: 1 })).toMatchObject({ code: "NO_FREE_BOX" });
   });
 });

@@ -123,10 +123,15 @@ describe("14.3 the contact rating", () => {
   });
 
   it("D-55 adds a seaplane by day and in clear weather only", () => {
-    const state = carrying(meeting(met(["warrior"])), "goeben", "seaplane", "seaplane");
+    const state = carrying(
+      meeting(met(["warrior"], { plan: { options: { seaplanes: true, nightCombat: true } } })),
+      "goeben",
+      "seaplane",
+      "seaplane",
+    );
     expect(terms(state)).toMatchObject({ SEAPLANE: 2 });
     for (const dark of [{ night: true }, { visibility: "secondary" as const }]) {
-      expect(terms({ ...state, battle: { ...state.battle!, ...dark } })).not.toHaveProperty("SEAPLANE");
+      expect(terms(meeting(state, dark))).not.toHaveProperty("SEAPLANE");
     }
   });
 
@@ -269,9 +274,9 @@ describe("14.4 friendly break-off", () => {
       citation: { section: "14.4" },
     });
     expect(play("acceptBattle", lame, {}).snapshot.phase).toBe("gunnery");
-    const west = met(["warrior"], { space: "nw_of_bizerte", consorts: ["novara"] });
+    const west = met(["warrior"], { space: "bizerte", consorts: ["novara"] });
     const far = inBattle(west, "break_off");
-    const all = { to: [...to("sw_of_sardinia", "sw_of_sardinia").to, { ship: "novara", space: "sw_of_sardinia" }] };
+    const all = { to: [...to("nw_of_bizerte", "nw_of_bizerte").to, { ship: "novara", space: "nw_of_bizerte" }] };
     expect(refused("breakOff", far, all).code).toBe("ZONE_CLOSED");
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
-import { asked, carrying, play, refused, rolled, table, withShip } from "./table";
+import { asked, carrying, play, refused, rolled, secondScenario, table, withShip } from "./table";
 
 const outfitting = (plan = {}): Snapshot => table("outfit_setup", {}, plan);
 const cargo = (...list: [string, number][]) => list.map(([id, box]) => ({ cargo: id, box }));
@@ -98,12 +98,7 @@ describe("8.1 outfitting before the first turn", () => {
 });
 
 describe("3.0(8) deployment", () => {
-  const bare = (plan = {}): Snapshot => {
-    const state = table("deploy_setup", {}, plan);
-    for (const ship of Object.values(state.ships)) ship.space = null;
-    for (const collier of state.colliers) collier.space = null;
-    return state;
-  };
+  const bare = (plan = {}): Snapshot => table("deploy_setup", {}, plan);
 
   test("3.0(8) the task force begins at Messina without a die", () => {
     const { snapshot, outcome } = play("deployTaskForce", bare(), {});
@@ -135,11 +130,7 @@ describe("3.0(8) deployment", () => {
   });
 
   test("24.2 in a later scenario each ship begins at Pola or where a bonus allows, without a die", () => {
-    const state = bare({ options: { campaign: true, variableDeployment: true } });
-    const later: Snapshot = {
-      ...state,
-      campaign: { ...state.campaign!, scenario: 2, startSpaces: ["constantinople", "dardanelles"] },
-    };
+    const later = secondScenario(bare({ options: { campaign: true, variableDeployment: true } }));
     const { snapshot } = play("deployTaskForce", later, { starts: { breslau: "dardanelles" } });
     expect([snapshot.ships.goeben.space, snapshot.ships.breslau.space]).toEqual(["pola", "dardanelles"]);
     expect(refused("deployTaskForce", later, { starts: { breslau: "messina" } })).toMatchObject({
@@ -149,11 +140,7 @@ describe("3.0(8) deployment", () => {
 });
 
 describe("3.0(9) colliers", () => {
-  const waiting = (plan = {}): Snapshot => {
-    const state = table("collier_setup", {}, plan);
-    for (const collier of state.colliers) collier.space = null;
-    return state;
-  };
+  const waiting = (plan = {}): Snapshot => table("collier_setup", {}, plan);
 
   test("3.0(9) a collier lies in any space but a port, a base or the Black Sea; then turn 1 begins", () => {
     for (const space of ["malta_pz", "north_atlantic", "central_ionian"]) {

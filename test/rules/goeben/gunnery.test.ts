@@ -20,7 +20,7 @@ function duel(allied: readonly string[] = ["gloucester"], battle = {}, rulings =
 
 describe("14.5 German gunnery", () => {
   it("has the gun factor, Leadership, crew, gear and morale, less the armor of the target", () => {
-    const state = { ...carrying(duel(), "goeben", "reserve_crew", "targeting_calculator"), morale: -1 };
+    const state = { ...carrying(duel(), "goeben", "reserve_crew", "targeting_calculator"), turn: 2, morale: -1 };
     const played = play("resolveGunneryRound", state, fire("goeben", "gloucester"), misses(10));
     expect(madeOf(played, "gunnery")).toEqual([
       ["GUN_FACTOR", 5],

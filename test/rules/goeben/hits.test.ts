@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Combatant, GermanShip, Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { harmed, inBattle, met } from "./battle-table";
-import { carrying, play, refused, rolled, withShip } from "./table";
+import { play, refused, rolled, withShip } from "./table";
 
 /** Goeben alone at sea with Allied ships. */
 function alone(allied: readonly string[], goeben: Partial<GermanShip> = {}): Snapshot {
@@ -60,13 +60,8 @@ describe("14.7 the Gunnery Hit Chart against a German ship", () => {
   });
 
   it("3 takes a Hull box, the highest, with its cargo (D-56)", () => {
-    const state = carrying(
-      alone(["d_entrecasteaux"]),
-      "goeben",
-      ...Array.from({ length: 12 }, () => "wireless" as const),
-    );
-    const fight = inBattle(state, "gunnery");
-    const played = play("resolveGunneryRound", fight, { ship: "goeben", target: null, maximumFire: false }, [6, 3]);
+    const boxes = Array.from({ length: 12 }, (_, box) => (box >= 10 ? ("wireless" as const) : null));
+    const played = hitByGun({ boxes }, 3);
     expect(goeben(played).hull).toBe(11);
     expect(goeben(played).boxes.slice(10)).toEqual(["wireless", null]);
     expect(played.rulings).toContain("D-56");

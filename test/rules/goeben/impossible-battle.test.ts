@@ -12,6 +12,12 @@ function faults(snapshot: Snapshot): string[] {
   return answer.kind === "MALFORMED" ? answer.faults.map(({ code, pointer }) => `${code} ${pointer}`) : [];
 }
 const battle = (phase: Phase, changes: Partial<Battle> = {}) => inBattle(met(["warrior"]), phase, changes);
+/** A battle whose Allied ship has gone to the pool. */
+function gone(): Snapshot {
+  const state = battle("gunnery");
+  const away = (marker: Snapshot["markers"][number]) => ({ ...marker, place: "pool" as const, space: null });
+  return { ...state, markers: state.markers.map((marker) => (marker.id === "warrior" ? away(marker) : marker)) };
+}
 
 describe("14 battles that no play could lead to", () => {
   it.each([
@@ -31,8 +37,8 @@ describe("14 battles that no play could lead to", () => {
     ["BATTLE_MISPLACED /snapshot/battle", { ...battle("gunnery"), battle: null }],
     ["BATTLE_MISPLACED /snapshot/battle", { ...battle("gunnery"), phase: "naval_combat" }],
     ["SHIP_ELSEWHERE /snapshot/battle/german/1", withShip(battle("gunnery"), "breslau", { space: "pola" })],
-    ["SHIP_ELSEWHERE /snapshot/battle/allied/0/id", { ...battle("gunnery"), markers: [] }],
-    ["SHIP_REPEATED /snapshot/battle/german", battle("gunnery", { german: ["goeben", "goeben"] })],
+    ["SHIP_ELSEWHERE /snapshot/battle/allied/0/id", gone()],
+    ["SHIP_REPEATED /snapshot/battle/german/1", battle("gunnery", { german: ["goeben", "goeben"] })],
     ["SHIP_REPEATED /snapshot/battle/paid", battle("gunnery", { paid: ["moltke"] })],
     ["BATTLE_SIDES /snapshot/battle/allied", battle("gunnery", { allied: [] })],
     ["CONTACT_MISMATCH /snapshot/battle/contact", battle("gunnery", { contact: "N" })],
@@ -41,9 +47,9 @@ describe("14 battles that no play could lead to", () => {
     ["ROUND_MISMATCH /snapshot/battle/round", battle("gunnery", { round: 3 })],
     ["ROUND_MISMATCH /snapshot/battle/round", battle("torpedoes", { round: 2 })],
     ["ROUND_MISMATCH /snapshot/battle/round", battle("torpedoes", { round: 3, visibility: "tertiary" })],
-    ["ROUND_MISMATCH /snapshot/battle/allied", harmed(battle("break_off"), "warrior", { withdrawn: true })],
+    ["DAMAGE_IMPOSSIBLE /snapshot/battle/allied/0", harmed(battle("break_off"), "warrior", { withdrawn: true })],
     ["BATTLE_UNSEEN /snapshot/battle/visibility", battle("gunnery", { visibility: "poor" })],
-    ["BATTLE_OVER /snapshot/battle/allied", harmed(battle("gunnery"), "warrior", { sunk: true })],
+    ["BATTLE_SIDES /snapshot/battle/allied", harmed(battle("gunnery"), "warrior", { sunk: true })],
     ["NOBODY_TO_ACT /snapshot/battle", battle("gunnery", { fired: ["goeben", "breslau"] })],
   ])("%s", (code, state) => {
     expect(faults(state)).toContain(code);

@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
+import { exampleBetween } from "../../../src/rulesets/goeben/rules/examples-outfitting";
 import { hiddenSpaces, intelligenceValue } from "../../../src/rulesets/goeben/rules/intelligence";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { IntelligenceEffect } from "../../../src/rulesets/goeben/vocabulary";
-import { atSpace, carrying, play, refused, rolled, table, withMarker, withShip } from "./table";
+import { atSpace, carrying, nothingHidden, play, refused, rolled, table, withMarker, withShip } from "./table";
 
 const ready = (changes: Partial<Snapshot> = {}): Snapshot => table("intelligence", { alert: 4, ...changes });
 const offered = (offers: IntelligenceEffect[], changes: Partial<Snapshot> = {}): Snapshot =>
   table("intelligence_choice", { alert: 4, intelligenceUsed: true, intelligence: { offers, space: null }, ...changes });
-/** Every face-down position emptied. */
-const bare = (state: Snapshot): Snapshot => ({
-  ...state,
-  unseen: { ...state.unseen, faceDown: [], faceDownCoastal: [] },
-});
 const reveal = (british: number, french: number, coastal: number) => ({ british, french, coastal });
 const british = table("intelligence").unseen.british;
 const face = (id: string): number => british.indexOf(id) + 1;
@@ -82,7 +78,7 @@ describe("11.1 the intelligence value", () => {
   });
 
   test("D-16 IR with nothing face down anywhere has no effect", () => {
-    const played = play("resolveIntelligence", bare(ready()), { ship: "goeben" }, [5]);
+    const played = play("resolveIntelligence", nothingHidden(ready()), { ship: "goeben" }, [5]);
     expect(played.outcome).toMatchObject({ intelligence: "IR", phase: "intelligence" });
     expect(played.rulings).toContain("D-16");
   });
@@ -153,24 +149,22 @@ describe("11.2 what is aimed or chosen", () => {
       refused("applyIntelligence", state, { effect: "IR", space: "sardinia_pz", reveal: reveal(0, 1, 0) }).code,
     ).toBe("VALUE_NOT_LISTED");
     expect(refused("applyIntelligence", state, { effect: "JE", space: "sardinia_pz" }).code).toBe("VALUE_NOT_LISTED");
-    expect(refused("applyIntelligence", bare(state), { effect: "IB", space: "sardinia_pz" })).toMatchObject({
+    expect(refused("applyIntelligence", nothingHidden(state), { effect: "IB", space: "sardinia_pz" })).toMatchObject({
       code: "NOTHING_HIDDEN",
       citation: { section: "11.2" },
     });
-    expect(play("applyIntelligence", bare(state), { effect: "JE" }).outcome).toMatchObject({ alert: 3 });
+    expect(play("applyIntelligence", nothingHidden(state), { effect: "JE" }).outcome).toMatchObject({ alert: 3 });
   });
 
   test("C.12(3), D-61 a placeholder that is turned up brings a marker of the others, which stays face up (D-17)", () => {
-    const plain = offered(["IR"]);
-    const unseen = {
-      ...plain.unseen,
-      british: [...plain.unseen.british.slice(0, -1), "placeholder_1"],
-      other: ["storm_1", "storm_2"],
-      pool: { ...plain.unseen.pool, other: 1 },
-    };
-    const state = { ...plain, markers: plain.markers.filter(({ kind }) => kind !== "storm"), unseen };
+    const between = withMarker(exampleBetween(), "indefatigable", "sunk", null);
+    const next = play("startNextScenario", between, {}, [1]).snapshot;
+    for (const collier of next.colliers) collier.space = "medina_bank";
+    const intelligence = { offers: ["IR" as const], space: null };
+    const state = atSpace({ ...next, phase: "intelligence_choice", intelligenceUsed: true, intelligence }, "pola");
+    const storm = state.unseen.other.indexOf("storm_2") + 1;
     const input = { effect: "IR", space: "gibraltar_pz", reveal: reveal(2, 0, 0) };
-    const played = play("applyIntelligence", state, input, [18, 2, 1]);
+    const played = play("applyIntelligence", state, input, [state.unseen.british.length, storm, 1]);
     expect(played.rolls.map(({ label }) => label)).toEqual(["unseen-british", "unseen-other", "unseen-british"]);
     expect(played.snapshot.markers.find(({ id }) => id === "storm_2")).toMatchObject({
       place: "map",
@@ -179,7 +173,7 @@ describe("11.2 what is aimed or chosen", () => {
   });
 
   test("D-17 with the option face-up Allied ships go to the pool when the alert level changes", () => {
-    const state = withMarker(offered(["JE"]), "indefatigable", "map", "malta_pz");
+    const state = withMarker(offered(["IB", "JE"]), "indefatigable", "map", "malta_pz");
     const marker = ({ markers }: Snapshot) => markers.find(({ id }) => id === "indefatigable");
     expect(marker(play("applyIntelligence", state, { effect: "JE" }).snapshot)).toMatchObject({ place: "map" });
     const option = { ...state, rulings: { ...state.rulings, revealedReturnOnAlertChange: true } };

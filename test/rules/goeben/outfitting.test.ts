@@ -2,7 +2,19 @@ import { describe, expect, test } from "vitest";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { repairDice } from "../../../src/rulesets/goeben/rules/repairs";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
-import { asked, atSpace, carrying, play, refused, rolled, table, withMarker, withShip } from "./table";
+import {
+  asked,
+  atSpace,
+  captured,
+  carrying,
+  play,
+  refused,
+  rolled,
+  secondScenario,
+  table,
+  withMarker,
+  withShip,
+} from "./table";
 
 /** The example in phase 1 at a space, with both ships short of everything. */
 function short(space = "messina", plan = {}): Snapshot {
@@ -33,14 +45,9 @@ describe("7.3 coaling", () => {
 
   test("7.3, D-13 a captured enemy port gives two dice of coal, an uncaptured one none", () => {
     const state = short("philippeville");
-    const captured = play(
-      "coal",
-      { ...state, landed: ["philippeville"] },
-      { space: "philippeville", source: "site" },
-      [2, 3],
-    );
-    expect(captured.outcome).toMatchObject({ points: 5 });
-    expect(captured.rulings).toContain("D-13");
+    const held = play("coal", captured(state, "philippeville"), { space: "philippeville", source: "site" }, [2, 3]);
+    expect(held.outcome).toMatchObject({ points: 5 });
+    expect(held.rulings).toContain("D-13");
     expect(refused("coal", state, { space: "philippeville", source: "site" })).toMatchObject({
       code: "NO_COAL_HERE",
       citation: { section: "7.3" },
@@ -129,8 +136,8 @@ describe("7.1 arming", () => {
       code: "NO_AMMUNITION_HERE",
       citation: { section: "7.1" },
     });
-    const captured = { ...short("philippeville"), landed: ["philippeville"] };
-    expect(refused("rearm", captured, { space: "philippeville" })).toMatchObject({
+    const held = captured(short("philippeville"), "philippeville");
+    expect(refused("rearm", held, { space: "philippeville" })).toMatchObject({
       code: "CAPTURED_PORT",
       citation: { section: "9.2" },
     });
@@ -138,7 +145,7 @@ describe("7.1 arming", () => {
 
   test("24.1 a site of an ally in a campaign arms ships", () => {
     const state = short("constantinople", { options: { campaign: true } });
-    const allied: Snapshot = { ...state, campaign: { ...state.campaign!, alliances: ["ottoman"] } };
+    const allied = secondScenario(state);
     expect(refused("rearm", state, { space: "constantinople" }).code).toBe("NO_AMMUNITION_HERE");
     expect(play("rearm", allied, { space: "constantinople" }, [1, 1]).outcome).toMatchObject({ points: 2 });
   });
@@ -201,7 +208,7 @@ describe("7.1, 7.3 sharing out", () => {
 
 describe("9.1 a ship that must leave", () => {
   test("9.1 it may not outfit in between, but takes no part only itself", () => {
-    const state = withShip(short(), "goeben", { mustLeave: true, hull: 5 });
+    const state = withShip({ ...short(), visited: ["messina"] }, "goeben", { mustLeave: true, hull: 5 });
     expect(refused("repair", state, { ship: "goeben", dice: ["hull"] })).toMatchObject({
       code: "MUST_LEAVE",
       citation: { section: "9.1" },
@@ -213,7 +220,7 @@ describe("9.1 a ship that must leave", () => {
   });
 
   test("D-09 with Engines 0 it may outfit", () => {
-    const state = withShip(short(), "goeben", { mustLeave: true, engines: 0 });
+    const state = withShip({ ...short(), visited: ["messina"] }, "goeben", { mustLeave: true, engines: 0 });
     const dice = Array.from({ length: 6 }, () => "engines");
     const played = play("repair", state, { ship: "goeben", dice }, [1, 1, 1, 1, 1, 5]);
     expect(played.rulings).toContain("D-09");
@@ -301,9 +308,9 @@ describe("10 repairs", () => {
   });
 
   test("D-14, D-13 a captured port adds one die, a Friendly Ship two", () => {
-    const captured = { ...damaged("philippeville"), landed: ["philippeville"] };
+    const held = captured(damaged("philippeville"), "philippeville");
     expect(repairDice(damaged("philippeville"), pack.charts, "goeben")).toBe(4);
-    expect(repairDice(captured, pack.charts, "goeben")).toBe(5);
+    expect(repairDice(held, pack.charts, "goeben")).toBe(5);
     const friend = withMarker(damaged("medina_bank"), "friendly_ship_1", "set_aside", "medina_bank");
     expect(repairDice(friend, pack.charts, "goeben")).toBe(6);
     const elsewhere = withMarker(damaged("medina_bank"), "friendly_ship_1", "set_aside", "off_zante");
@@ -401,6 +408,8 @@ describe("14.10 torpedo reload", () => {
     "bombardment",
     "objective",
   ] as const)("14.10 it is open in phase %s", (phase) => {
-    expect(play("reloadTorpedoes", { ...loaded(0), phase }, { ship: "breslau" }).snapshot.phase).toBe(phase);
+    const campaign = { options: { campaign: true } };
+    const state = { ...loaded(0, campaign), phase, orderAchieved: phase === "objective" };
+    expect(play("reloadTorpedoes", state, { ship: "breslau" }).snapshot.phase).toBe(phase);
   });
 });

@@ -92,7 +92,11 @@ export function atSpace(state: Snapshot, space: string): Snapshot {
 }
 
 /** The snapshot with a ship's Hull boxes filled from box 1. */
-export function carrying(state: Snapshot, id: GermanShipId, ...cargo: NonNullable<GermanShip["boxes"][number]>[]): Snapshot {
+export function carrying(
+  state: Snapshot,
+  id: GermanShipId,
+  ...cargo: NonNullable<GermanShip["boxes"][number]>[]
+): Snapshot {
   const boxes = state.ships[id].boxes.map((_, index) => cargo[index] ?? null);
   return withShip(state, id, { boxes });
 }
@@ -108,4 +112,39 @@ export function withMarker(state: Snapshot, id: string, place: Marker["place"], 
   const pool = { ...unseen.pool, [group]: unseen.pool[group] - 1 };
   const left = { ...unseen, [group]: unseen[group].filter((each) => each !== id), pool };
   return { ...state, markers: [...markers, marker], unseen: left };
+}
+
+/** The snapshot with the one coastal defence unit of an enemy port destroyed and a Seebataillon ashore there. */
+export function captured(state: Snapshot, space: string): Snapshot {
+  const [id = "", ...coastal] = state.unseen.coastal;
+  const faceDownCoastal = state.unseen.faceDownCoastal.map((each) =>
+    each.space === space ? { ...each, count: 0 } : each,
+  );
+  const unseen = { ...state.unseen, coastal, faceDownCoastal };
+  return { ...state, landed: [space], coastal: [...state.coastal, { id, space, destroyed: true }], unseen };
+}
+
+/** The snapshot with nothing face down: the markers lie in the pool, and the coastal defence units have been seen. */
+export function nothingHidden(state: Snapshot): Snapshot {
+  const { unseen } = state;
+  const pool = { ...unseen.pool };
+  for (const { fleet, count } of unseen.faceDown) pool[fleet] += count;
+  const spaces = unseen.faceDownCoastal.flatMap(({ space, count }) => Array.from({ length: count }, () => space));
+  const seen = spaces.map((space, index) => ({ id: unseen.coastal[index] ?? "", space, destroyed: false }));
+  const coastal = unseen.coastal.slice(spaces.length);
+  return { ...state, coastal: seen, unseen: { ...unseen, pool, coastal, faceDown: [], faceDownCoastal: [] } };
+}
+
+/** A campaign in its second scenario, the Suez Canal Operation, after the Ottoman Alliance was achieved. */
+export function secondScenario(state: Snapshot): Snapshot {
+  const order = "suez_canal_operation";
+  const { campaign } = state;
+  if (campaign === null) throw new Error("This is no campaign.");
+  const ordersLeft = campaign.ordersLeft.filter((each) => each !== order && each !== "italian_alliance");
+  const alliance = {
+    achieved: [state.order],
+    alliances: ["ottoman" as const],
+    startSpaces: ["constantinople", "dardanelles"],
+  };
+  return { ...state, order, campaign: { ...campaign, scenario: 2, ordersLeft, ...alliance } };
 }

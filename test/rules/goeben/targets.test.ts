@@ -37,7 +37,7 @@ describe("14.11 the Targeting Priority Chart", () => {
     for (const wanted of PRIORITY[firing]) {
       expect(preferredTargets(state, pack.charts, state.battle!, firing)).toEqual([BY_CLASS[wanted]]);
       const id = BY_CLASS[wanted]!;
-      if (id === "goeben" || id === "breslau") state = withShip(state, id, { status: "sunk", space: null });
+      if (id === "goeben" || id === "breslau") state = withShip(state, id, { status: "sunk", space: null, hull: 0 });
       else state = harmed(state, id, { withdrawn: true });
     }
     expect(preferredTargets(state, pack.charts, state.battle!, firing)).toEqual([]);
@@ -81,6 +81,14 @@ describe("14.11 Allied fire", () => {
       "allied-torpedo-fire",
     ]);
     expect(played.rulings).toContain("D-37");
+  });
+
+  it("D-37 draws between two, and not at all for one", () => {
+    const two = play("resolveTorpedoRound", torpedoes(["dublin"], ["novara"]), hold("breslau"), [2, 1, 1]);
+    expect(firers(two)).toEqual([["dublin", "novara"]]);
+    expect(rolled(two, "allied-target")[0]).toMatchObject({ dice: "1d2" });
+    const one = play("resolveTorpedoRound", torpedoes(["dublin"]), hold("breslau"), [1, 1]);
+    expect(rolled(one, "allied-target")).toEqual([]);
   });
 
   it("D-37 a target sunk by an earlier ship absorbs later fire: no die is thrown", () => {

@@ -14,6 +14,7 @@ describe("14.6 German torpedoes", () => {
   it("D-42 have as many dice as torpedoes expended, Leadership, crew, gear and morale, less armor", () => {
     const state = {
       ...carrying(torpedoRound(["indomitable"]), "goeben", "reserve_crew", "targeting_calculator"),
+      turn: 2,
       morale: 1,
     };
     const played = play("resolveTorpedoRound", state, launch("goeben", 2, "indomitable"), misses(7));

@@ -17,11 +17,11 @@ export const placeCollier = defineGoeben<{ space: string }, typeof outcome>({
   turn: { at: ["collier_setup"], section: "3.0" },
   input,
   outcome,
-  example() {
-    const snapshot = exampleAt("collier_setup");
-    for (const collier of snapshot.colliers) collier.space = null;
-    return { snapshot, input: { space: "central_ionian" }, seed: "messina-1914" };
-  },
+  example: () => ({
+    snapshot: exampleAt("collier_setup"),
+    input: { space: "central_ionian" },
+    seed: "messina-1914",
+  }),
   door(state, charts) {
     const spaces = charts.MAP.facts.spaces.map(({ id }) => id);
     const closed = spaces

@@ -4,7 +4,7 @@ import type { Charts } from "../charts/schema";
 import { buyable, campaignOf, choosable, removableBattlecruisers } from "../rules/campaign";
 import { startNext } from "../rules/campaign-next";
 import { exampleBetween } from "../rules/examples-outfitting";
-import { closed, reason } from "../rules/game";
+import { reason } from "../rules/game";
 import {
   atlanticBonusSchema,
   campaignResultSchema,
@@ -58,7 +58,6 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
   outcome,
   example: () => ({ snapshot: exampleBetween(), input: {}, seed: "messina-1914" }),
   door(state, charts) {
-    if (state.campaign === null) return closed("NO_CAMPAIGN", "24.0", "This scenario is no part of a campaign.");
     const bonuses = choosable(state, charts).map(({ kind }) => kind);
     const offered = ATLANTIC_BONUSES.filter((bonus) => bonuses.includes(bonus));
     if (offered.length === 0) {

@@ -36,7 +36,12 @@ export function withdrawDamaged(desk: Table): void {
 
 /** 14.6 What a torpedo hit outside battle does to an Austro-Hungarian ship. */
 export function torpedoAustroHungarian(desk: Table, ship: AustroHungarianShip, section: string): void {
-  const { row } = desk.roll({ label: "torpedo-hit", section, view: alliedHits(desk.charts.TORPEDO_HIT) });
+  const { row } = desk.roll({
+    label: "torpedo-hit",
+    about: { target: ship.id },
+    section,
+    view: alliedHits(desk.charts.TORPEDO_HIT),
+  });
   if (row.result === "magazine") sinkAustroHungarian(desk, ship.id, section);
   else damageAustroHungarian(desk, ship, row.damage, section);
 }

@@ -49,7 +49,7 @@ function holdsMarker({ markers, unseen }: Snapshot, space: string): boolean {
 }
 
 /** 14.4 True for an Allied force that breaks off without a die: it has a Troop Convoy. */
-export function hasConvoy(charts: Charts, { allied }: Battle): boolean {
+function hasConvoy(charts: Charts, { allied }: Battle): boolean {
   return allied.some(({ id }) => alliedShipOf(charts, id).class === "TC");
 }
 
@@ -64,6 +64,7 @@ export function alliesBreakOff(desk: Table): boolean {
   const alert = { ...perLevel, value: perLevel.value * state.alert };
   const { row } = desk.roll({
     label: "allied-break-off",
+    about: { space: battleOf(state).space },
     section: "14.4",
     view: viewOf(charts.BREAK_OFF),
     modifiers: [alert],

@@ -73,7 +73,7 @@ function threaten(desk: Table, space: string): void {
 }
 
 /** 14.13 What became of a ship; sunk beats withdrawn, withdrawn beats damaged (D-38). */
-export function fateOf({ sunk, withdrawn, damage }: Combatant): Fate {
+function fateOf({ sunk, withdrawn, damage }: Combatant): Fate {
   if (sunk) return "sunk";
   if (withdrawn) return "withdrawn";
   return damage > 0 ? "damaged" : "unharmed";

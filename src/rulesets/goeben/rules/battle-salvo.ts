@@ -62,7 +62,7 @@ export const COASTAL_FIRE: Manner = { ...ALLIED_FIRE, guns: "coastal-gunnery", g
 /** C.8(5) Throws the dice of every weapon, then resolves hit by hit, then sees whether the target is sunk. */
 export function fireSalvo(desk: Table, firer: string, target: string, shots: readonly Shot[], manner: Manner): Salvo {
   const aimedAt = targetOf(battleOf(desk.state), target);
-  const told = shots.map((shot) => throwShot(desk, target, shot, manner));
+  const told = shots.map((shot) => throwShot(desk, firer, target, shot, manner));
   const results = told.flatMap(({ weapon, hits }) => {
     const apply = weapon === "torpedo" ? applyTorpedoHit : applyGunneryHit;
     return Array.from({ length: hits }, () => {
@@ -74,13 +74,15 @@ export function fireSalvo(desk: Table, firer: string, target: string, shots: rea
   return { firer, target, shots: told, results, sunk: isSunk(desk, aimedAt) };
 }
 
-function throwShot(desk: Table, target: string, { weapon, terms }: Shot, manner: Manner): ShotTold {
+function throwShot(desk: Table, firer: string, target: string, { weapon, terms }: Shot, manner: Manner): ShotTold {
   const { state, charts } = desk;
   const battle = battleOf(state);
+  const about = { ship: firer, weapon, target };
   const thrown =
     weapon === "torpedo"
       ? desk.throwEach({
           label: manner.torpedoes,
+          about,
           section: manner.torpedoRule,
           view: viewOf(charts.TORPEDO_FIRE),
           terms,
@@ -88,6 +90,7 @@ function throwShot(desk: Table, target: string, { weapon, terms }: Shot, manner:
         })
       : desk.throwEach({
           label: manner.guns,
+          about,
           section: manner.gunRule,
           view: viewOf(charts.GUNNERY),
           terms,

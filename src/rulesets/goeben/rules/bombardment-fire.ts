@@ -62,7 +62,15 @@ export function fireAtShore(desk: Table, ship: string, maximumFire: boolean, rem
   }
   const told = shoreShots(state, charts, ship, maximumFire).map(({ weapon, terms }): ShotTold => {
     const view = viewOf(charts.BOMBARDMENT_FIRE);
-    const { counted } = desk.throwEach({ label: "bombardment", section: "16.0", view, terms, counting: ["hit"] });
+    const about = { ship, weapon, space: battle.space };
+    const { counted } = desk.throwEach({
+      label: "bombardment",
+      about,
+      section: "16.0",
+      view,
+      terms,
+      counting: ["hit"],
+    });
     return { weapon, dice: diceOf(terms), hits: counted };
   });
   desk.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
@@ -75,7 +83,12 @@ export function fireAtShore(desk: Table, ship: string, maximumFire: boolean, rem
 function hitShore(desk: Table, space: string, remove: readonly string[]): ShoreHit {
   const { state, charts } = desk;
   const harbour = isNavalBase(state, charts, space) ? "naval_base" : "port";
-  const { row } = desk.roll({ label: "bombardment-hit", section: "16.0", view: bombardmentHits(charts, harbour) });
+  const { row } = desk.roll({
+    label: "bombardment-hit",
+    about: { space },
+    section: "16.0",
+    view: bombardmentHits(charts, harbour),
+  });
   const vp = row.vpDice === null ? null : row.vpSign * rollVp(desk, row.vpDice);
   if (vp !== null) changeVp(desk, vp, `VP_${row.result.toUpperCase()}`, "17.1");
   const standing = unitsStanding(state, charts, space);

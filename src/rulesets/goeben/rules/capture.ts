@@ -8,7 +8,7 @@ import { alliedAt } from "./pool";
 import { isCaptured, terrainAt } from "./sites";
 
 /** 9.2, D-81 True for an Allied port, not a base, that lies open to a landing: undefended, no Allied warship, no storm, not held already. */
-export function isOpenToLanding(state: Snapshot, charts: Charts, space: string): boolean {
+function isOpenToLanding(state: Snapshot, charts: Charts, space: string): boolean {
   return (
     terrainAt(state, charts, space) === "allied_port" &&
     !isDefended(state, space) &&

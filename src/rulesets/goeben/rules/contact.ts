@@ -89,6 +89,7 @@ export function rollContact(desk: Table, plan: ContactPlan): Contact {
   if (!isGerman(plan.leader) || !isGerman(plan.speed)) desk.ruling("D-30", "14.3");
   const { row } = desk.roll({
     label: "contact",
+    about: { space: battleOf(state).space, leader: plan.leader, speed: plan.speed },
     section: "14.3",
     view: viewOf(charts.CONTACT),
     modifiers: contactTerms(state, charts, plan),

@@ -46,9 +46,21 @@ export function exampleLaden(): Snapshot {
   return state;
 }
 
-/** The German ships at Philippeville, which a Seebataillon holds. */
+/** The German ships at Philippeville, whose one coastal defence unit they destroyed and which a Seebataillon holds. */
 export function exampleCaptured(): Snapshot {
-  return { ...exampleIn("philippeville"), landed: ["philippeville"] };
+  const space = "philippeville";
+  const state = exampleIn(space);
+  const [id = "", ...coastal] = state.unseen.coastal;
+  const faceDownCoastal = state.unseen.faceDownCoastal.map((each) => ({
+    ...each,
+    count: each.space === space ? 0 : each.count,
+  }));
+  return {
+    ...state,
+    landed: [space],
+    coastal: [{ id, space, destroyed: true }],
+    unseen: { ...state.unseen, coastal, faceDownCoastal },
+  };
 }
 
 /** The example with an aimed result of intelligence to apply. */
@@ -68,8 +80,5 @@ export function exampleSeaplane(): Snapshot {
 /** A campaign whose first order, the Ottoman Alliance, has been fulfilled, with the scenario over. */
 export function exampleBetween(): Snapshot {
   const state = exampleIn("constantinople", "between_scenarios", { options: { campaign: true } });
-  if (state.campaign !== null) {
-    state.campaign.ordersLeft = state.campaign.ordersLeft.filter((order) => order !== "ottoman_alliance");
-  }
   return { ...state, turn: 5, vp: 80, orderAchieved: true, result: "victory", endReason: "order_fulfilled" };
 }

@@ -1,10 +1,10 @@
 import type { ChartModifier } from "../../../core/charts/chart";
-import { alliedShipOf, austroHungarianShipOf, cargoOf, findAlliedShip } from "../charts/pack";
+import { austroHungarianShipOf, cargoOf, findAlliedShip } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Battle, Combatant, GermanShip, Snapshot } from "../snapshot";
 import { CARGO, type GermanShipId, type Gun } from "../vocabulary";
 import { carries } from "./cargo";
-import { isGerman, term } from "./game";
+import { term } from "./game";
 
 /** What decides how many dice a German ship's guns have, beside the ship itself. */
 export interface Aim {
@@ -100,9 +100,4 @@ export function printedGunneryTerms(
 /** 2.2 What the counter of an Allied or Austro-Hungarian ship shows. */
 export function printedOf(charts: Charts, id: string) {
   return findAlliedShip(charts, id) ?? austroHungarianShipOf(charts, id);
-}
-
-/** 14.5, 14.11 Armor that a target's attackers lose dice to: only Germans do, and only against Allied ships. */
-export function armorAgainst(charts: Charts, firer: string, target: string): number {
-  return isGerman(firer) ? alliedShipOf(charts, target).armor : 0;
 }

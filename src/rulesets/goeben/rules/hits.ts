@@ -49,14 +49,15 @@ type HitLabel = "gunnery-hit" | "torpedo-hit";
 
 function applyHit(desk: Table, chart: Charts["GUNNERY_HIT"], label: HitLabel, target: HitTarget, harm: Harm): Hit {
   if (typeof target === "string") return hitGerman(desk, germanHits(chart), label, target, harm);
-  const { row } = desk.roll({ label, section: harm.section, view: alliedHits(chart) });
+  const about = { target: target.id };
+  const { row } = desk.roll({ label, about, section: harm.section, view: alliedHits(chart) });
   hitCombatant(desk, target, row, harm.section);
   return { result: row.result, amount: row.damage };
 }
 
 function hitGerman(desk: Table, view: ChartView<GermanHit>, label: HitLabel, id: GermanShipId, harm: Harm): Hit {
-  const { row } = desk.roll({ label, section: harm.section, view });
-  const amount = amountOf(desk, row, harm.section);
+  const { row } = desk.roll({ label, about: { target: id }, section: harm.section, view });
+  const amount = amountOf(desk, row, id, harm.section);
   if (desk.state.ships[id].status !== "in_play") return { result: row.result, amount };
   switch (row.result) {
     case "guns":
@@ -83,12 +84,13 @@ function hitGerman(desk: Table, view: ChartView<GermanHit>, label: HitLabel, id:
 }
 
 /** What a hit takes from each index it names, with the sub-die of a bridge hit or a critical hit. */
-function amountOf(desk: Table, row: GermanHit, section: string): number {
+function amountOf(desk: Table, row: GermanHit, target: GermanShipId, section: string): number {
   if (row.result === "bridge") {
-    return -desk.roll({ label: "bridge-hit", section, view: viewOf(desk.charts.BRIDGE_HIT) }).row.delta;
+    return -desk.roll({ label: "bridge-hit", about: { target }, section, view: viewOf(desk.charts.BRIDGE_HIT) }).row
+      .delta;
   }
   if (row.dice === null) return -row.delta;
-  return desk.rollPlain({ label: "critical-hit", section, dice: row.dice, say: String }).total;
+  return desk.rollPlain({ label: "critical-hit", about: { target }, section, dice: row.dice, say: String }).total;
 }
 
 /** D-43 Tubes are hit only where the ruling is switched. */

@@ -68,6 +68,7 @@ function attackColliers(desk: Table, marker: Marker): IncidentEvent {
     if (collier.space === null) continue;
     const { row } = desk.roll({
       label: "collier-attacked",
+      about: { space: collier.space },
       section: "13.1",
       view: viewOf(desk.charts.COLLIER_ATTACKED),
     });

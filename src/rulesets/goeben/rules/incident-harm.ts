@@ -44,7 +44,7 @@ export function weatherStorm(desk: Table, marker: Marker, space: string): Incide
 function harmEach(desk: Table, space: string, label: string, view: ChartView<HarmRow>): string[] {
   const struck: string[] = [];
   for (const ship of friendlyAt(desk.state, space)) {
-    const { row } = desk.roll({ label, section: "13.1", view });
+    const { row } = desk.roll({ label, about: { ship }, section: "13.1", view });
     if (row.result !== "damage") continue;
     struck.push(ship);
     harm(desk, ship, row);

@@ -11,7 +11,12 @@ import { isSite } from "./sites";
 
 /** 13.1 Allied Submarine: what it does; the event waits when a ship may evade or when several could have rammed it. */
 export function meetSubmarine(desk: Table, marker: Marker, space: string): { event: IncidentEvent; waits: boolean } {
-  const { row } = desk.roll({ label: "submarine", section: "13.1", view: viewOf(desk.charts.SUBMARINE) });
+  const { row } = desk.roll({
+    label: "submarine",
+    about: { space },
+    section: "13.1",
+    view: viewOf(desk.charts.SUBMARINE),
+  });
   const there = friendlyAt(desk.state, space);
   switch (row.result) {
     case "false_alarm":
@@ -61,7 +66,12 @@ function torpedo(desk: Table, space: string, ships: readonly string[]): string[]
   const { state, charts } = desk;
   const hit: string[] = [];
   for (const ship of ships) {
-    const { row } = desk.roll({ label: "submarine-torpedo", section: "13.1", view: viewOf(charts.TORPEDO_FIRE) });
+    const { row } = desk.roll({
+      label: "submarine-torpedo",
+      about: { ship },
+      section: "13.1",
+      view: viewOf(charts.TORPEDO_FIRE),
+    });
     if (row.result === "miss") continue;
     if (row.result === "hit_unless_netted" && isNetted(state, desk, ship, space)) {
       desk.ruling("D-69", "13.1");

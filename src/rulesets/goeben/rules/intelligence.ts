@@ -79,7 +79,7 @@ export function attempt(desk: Table, ship: GermanShipId): { value: number; resul
   if (state.ships[ship].leadership === 0) desk.ruling("D-74", "11.1");
   desk.set(state, "intelligenceUsed", true, "INTELLIGENCE_USED", "11.1");
   const view = columnOf(charts.INTELLIGENCE, String(value));
-  const { result } = desk.roll({ label: "intelligence", section: "11.1", view }).row;
+  const { result } = desk.roll({ label: "intelligence", about: { ship }, section: "11.1", view }).row;
   if (result === "SI" || result === "JE" || result === "JF") {
     changeAlert(desk, charts.ALERT_CHANGES.facts[result], "11.2");
   } else if (result !== "none") offer(desk, result);

@@ -57,7 +57,7 @@ export function checkMines(desk: Table, space: string): string[] {
     if (there.length === 0) break;
     desk.ruling("D-54", "23.0");
     for (const marker of there) {
-      if (!isMined(desk)) continue;
+      if (!isMined(desk, marker.id)) continue;
       moveMarker(desk, marker, "out", null, "23.0");
       scoreDamaged(desk, marker.id, "17.1");
       taken.push(marker.id);
@@ -74,7 +74,7 @@ export function checkMines(desk: Table, space: string): string[] {
   return taken;
 }
 
-function isMined(desk: Table): boolean {
-  const { row } = desk.roll({ label: "mine", section: "23.0", view: viewOf(desk.charts.MINES) });
+function isMined(desk: Table, ship: string): boolean {
+  const { row } = desk.roll({ label: "mine", about: { ship }, section: "23.0", view: viewOf(desk.charts.MINES) });
   return row.result === "mined";
 }

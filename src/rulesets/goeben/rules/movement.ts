@@ -61,7 +61,12 @@ function citeEntry(desk: Table, space: string): void {
 
 /** 12.3 Rolls for damage by emergency speed; gives the Engines lost. */
 function strainEngines(desk: Table, ship: keyof Snapshot["ships"]): number {
-  const { row } = desk.roll({ label: "engine-strain", section: "12.3", view: viewOf(desk.charts.ENGINE_STRAIN) });
+  const { row } = desk.roll({
+    label: "engine-strain",
+    about: { ship },
+    section: "12.3",
+    view: viewOf(desk.charts.ENGINE_STRAIN),
+  });
   const before = desk.state.ships[ship].engines;
   lowerIndex(desk, ship, "engines", -row.engines, { section: "12.3", byAllies: false });
   return before - desk.state.ships[ship].engines;

@@ -115,7 +115,7 @@ export function revealCoastal(desk: Table, space: string, section: string): Snap
   const standing = state.unseen.faceDownCoastal.find((each) => each.space === space);
   if (standing === undefined) throw new Error(`No face-down unit stands in ${space}.`);
   const say = (id: string): string => id;
-  const id = desk.draw({ label: "coastal-unit", section, pool: state.unseen.coastal, say });
+  const id = desk.draw({ label: "coastal-unit", about: { space }, section, pool: state.unseen.coastal, say });
   desk.set(state.unseen, "coastal", without(state.unseen.coastal, id), "UNSEEN", section);
   desk.set(standing, "count", standing.count - 1, "FACE_DOWN", section);
   const unit = { id, space, destroyed: false };
@@ -135,7 +135,7 @@ export function drawFromPool(desk: Table, space: string, section: string): Marke
     if (typeof item === "string") return `unseen_${item}`;
     return isAlliedShip(item) ? item.id : item.kind;
   };
-  const drawn = desk.draw({ label: "incident-pool", section, pool, say });
+  const drawn = desk.draw({ label: "incident-pool", about: { space }, section, pool, say });
   if (typeof drawn !== "string") {
     moveMarker(desk, drawn, "set_aside", space, section);
     desk.set(drawn, "turn", state.turn, "MARKER_TURN", section);

@@ -42,6 +42,7 @@ export function raid(desk: Table, marker: Marker, leader: string): number {
   if (!isGerman(leader)) desk.ruling("D-75", "15.0");
   const { modified: vp } = desk.rollPlain({
     label: "raid",
+    about: { ship: leader },
     section: "15.0",
     dice: raidDice(state, charts, marker.space!),
     modifiers: [term("LEADERSHIP", leadershipOf(state, charts, leader), "15.0")],

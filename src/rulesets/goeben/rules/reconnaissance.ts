@@ -54,7 +54,7 @@ export function fly(
   const record = desk.state.ships[ship];
   desk.set(record, "reconnoitred", true, "SHIP_RECONNOITRED", "21.2");
   const view = viewOf(desk.charts.RECONNAISSANCE);
-  const { result } = desk.roll({ label: "reconnaissance", section: "21.2", view }).row;
+  const { result } = desk.roll({ label: "reconnaissance", about: { ship, space }, section: "21.2", view }).row;
   if (result === "lost") unstow(desk, ship, record.boxes.indexOf("seaplane") + 1, "SEAPLANE_LOST", "21.2");
   if (result !== "revealed") return { result, revealed: null };
   return { result, revealed: revealAt(desk, space, { markers: "all", coastal: "all" }, "21.2") };

@@ -25,7 +25,7 @@ export interface TrackRepair {
 }
 
 /** 10.0 The tracks of a ship below their starting values. */
-export function damagedTracks(state: Snapshot, charts: Charts, ship: GermanShipId): Track[] {
+function damagedTracks(state: Snapshot, charts: Charts, ship: GermanShipId): Track[] {
   const { start } = germanShipOf(charts, ship);
   return TRACKS.filter((track) => state.ships[ship][track] < start[track]);
 }
@@ -108,7 +108,14 @@ export function tryRepairs(desk: Table, { ship, dice }: Repair): TrackRepair[] {
   citeRepairs(desk, ship, terms);
   markOutfitted(desk, ship);
   desk.set(record, "repaired", true, "SHIP_REPAIRED", "10.1");
-  const { faces } = desk.throwEach({ label: "repair", section: "10.1", view, terms, counting: ["restored"] });
+  const { faces } = desk.throwEach({
+    label: "repair",
+    about: { ship },
+    section: "10.1",
+    view,
+    terms,
+    counting: ["restored"],
+  });
   const restored = faces.map((face) => rowFor(view, face)?.row.result === "restored");
   const { start } = germanShipOf(charts, ship);
   return TRACKS.filter((track) => dice.includes(track)).map((track) => {

@@ -25,7 +25,7 @@ export function storesOf(stores: "coal" | "ammunition"): readonly Store[] {
 }
 
 /** 7.3, 7.4, 13.0 The dice of a source of coal in a space, or null where it has none. */
-export function coalDice(state: Snapshot, charts: Charts, space: string, source: CoalSource): string | null {
+function coalDice(state: Snapshot, charts: Charts, space: string, source: CoalSource): string | null {
   const { capturedCoal, collierCoal, friendlyShipCoal } = charts.TERRAIN_EFFECTS.facts;
   if (source === "collier") return freshCollierAt(state, space) === undefined ? null : collierCoal;
   if (source === "friendly_ship") return friendlyShipAt(state, space) ? friendlyShipCoal : null;
@@ -33,7 +33,7 @@ export function coalDice(state: Snapshot, charts: Charts, space: string, source:
 }
 
 /** 7.4 A collier in a space that has not given its coal yet. */
-export function freshCollierAt({ colliers }: Snapshot, space: string): Snapshot["colliers"][number] | undefined {
+function freshCollierAt({ colliers }: Snapshot, space: string): Snapshot["colliers"][number] | undefined {
   return colliers.find((collier) => collier.space === space && !collier.used);
 }
 
@@ -59,7 +59,7 @@ export function noAmmunition(state: Snapshot, charts: Charts, space: string): Re
 }
 
 /** 7.1 The dice for ammunition of a space, or null where it has none. */
-export function ammunitionDice(state: Snapshot, charts: Charts, space: string): string | null {
+function ammunitionDice(state: Snapshot, charts: Charts, space: string): string | null {
   return terrainOf(charts, terrainAt(state, charts, space)).ammunition;
 }
 
@@ -94,7 +94,7 @@ export function rollCoal(desk: Table, space: string, source: CoalSource): number
   const section = SECTIONS[source];
   if (source === "site" && isCaptured(state, space)) desk.ruling("D-13", "9.2");
   if (source === "friendly_ship") desk.ruling("D-65", "13.1");
-  const points = rollPoints(desk, LABELS[source], section, coalDice(state, charts, space, source)!);
+  const points = rollPoints(desk, LABELS[source], space, section, coalDice(state, charts, space, source)!);
   const kind = KINDS[source];
   if (kind !== null) desk.push(state.stores, { space, source: kind }, "STORES_ROLLED", section);
   const collier = source === "collier" ? freshCollierAt(state, space) : undefined;
@@ -107,14 +107,14 @@ export function rollCoal(desk: Table, space: string, source: CoalSource): number
 export function rollAmmunition(desk: Table, space: string): number {
   const { state, charts } = desk;
   desk.ruling("D-04", "7.1");
-  const points = rollPoints(desk, "ammunition", "7.1", ammunitionDice(state, charts, space)!);
+  const points = rollPoints(desk, "ammunition", space, "7.1", ammunitionDice(state, charts, space)!);
   desk.push(state.stores, { space, source: "ammunition" }, "STORES_ROLLED", "7.1");
   openSharing(desk, { space, stores: "ammunition", points }, "7.1");
   return points;
 }
 
-function rollPoints(desk: Table, label: Label, section: string, dice: string): number {
-  return desk.rollPlain({ label, section, dice, say: (total) => `${total} points` }).total;
+function rollPoints(desk: Table, label: Label, space: string, section: string, dice: string): number {
+  return desk.rollPlain({ label, about: { space }, section, dice, say: (total) => `${total} points` }).total;
 }
 
 function openSharing(desk: Table, sharing: NonNullable<Snapshot["sharing"]>, section: string): void {

@@ -1,6 +1,6 @@
 import { austroHungarianShipOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import type { FIRING, TARGET_CLASSES } from "../charts/shapes";
+import type { FIRING, TargetClass } from "../charts/shapes";
 import type { Battle, Combatant, Snapshot } from "../snapshot";
 import { isGerman, type Table } from "./game";
 import type { HitTarget } from "./hits";
@@ -38,12 +38,12 @@ export function preferredTargets(state: Snapshot, charts: Charts, battle: Battle
 }
 
 /** 14.11, D-37 The target of an Allied unit; equal ones are drawn among. */
-export function fixTarget(desk: Table, battle: Battle, firing: FiringClass): string | undefined {
+export function fixTarget(desk: Table, battle: Battle, ship: string, firing: FiringClass): string | undefined {
   const best = preferredTargets(desk.state, desk.charts, battle, firing);
   if (best.length < 2) return best[0];
-  return desk.draw({ label: "allied-target", section: "14.11", pool: best, say: (id) => id });
+  return desk.draw({ label: "allied-target", about: { ship }, section: "14.11", pool: best, say: (id) => id });
 }
 
-function targetClass(charts: Charts, id: string): (typeof TARGET_CLASSES)[number] {
+function targetClass(charts: Charts, id: string): TargetClass {
   return isGerman(id) ? germanShipOf(charts, id).class : austroHungarianShipOf(charts, id).class;
 }

@@ -20,6 +20,7 @@ export function seeIn(desk: Table, space: string): Visibility {
   desk.ruling("D-28", "14.3");
   const { row } = desk.roll({
     label: "limited-visibility",
+    about: { space },
     section: "13.1",
     view: viewOf(desk.charts.LIMITED_VISIBILITY),
   });

@@ -1,14 +1,10 @@
 import * as z from "zod";
 import { factChart } from "../../../core/charts/chart";
 import {
-  ASW_RESULTS,
-  ASW_SUCCESSES,
   COMMAND_POOLS,
-  DESTROYER_FATES,
   DISCLOSURES,
   FORCE_KINDS,
   ICE_CONDITIONS,
-  ICE_ZONES,
   LIGHTS,
   SEASONS,
   SHIP_TYPES,
@@ -16,6 +12,7 @@ import {
   SPEEDS,
   WEATHER,
 } from "../vocabulary";
+import { diceCharts } from "./dice-charts";
 import {
   airbaseSchema,
   airRadiusSchema,
@@ -29,7 +26,6 @@ import {
   idSchema,
   lightsSchema,
   mapHexSchema,
-  modifiersSchema,
   navalUnitSchema,
   points,
   portSchema,
@@ -39,32 +35,15 @@ import {
   sourcesSchema,
   turnSchema,
 } from "./shapes";
-import { conditionColumnsSchema, conditionFactsSchema, eventFactsSchema, germanFuelSchema, periodsSchema } from "./shapes-chits";
 import {
-  aaColumns,
-  aaRow,
-  airbaseFacts,
-  bombingFacts,
-  damageColumn,
-  damageColumns,
-  damageRow,
-  die,
-  dieColumns,
-  ends,
-  eventColumns,
-  eventRow,
-  gunneryFacts,
-  iceColumns,
-  iceRow,
-  rejoinRow,
-  result,
-  submarineRow,
-  toReach,
-  twoDiceColumns,
-  weatherColumns,
-  weatherRow,
-} from "./shapes-dice";
-import { AIR_RESULTS } from "../vocabulary";
+  conditionColumnsSchema,
+  conditionFactsSchema,
+  eventFactsSchema,
+  germanFuelSchema,
+  periodsSchema,
+} from "./shapes-chits";
+import type { aaRow, damageRow, eventRow, iceRow, weatherRow } from "./shapes-dice";
+import { ends } from "./shapes-dice";
 import { campaignSchema, scenarioSchema } from "./shapes-scenarios";
 
 const hexes = z.array(hexSchema).max(400);
@@ -73,6 +52,7 @@ const share = z.number().min(0).max(1);
 
 /** Every chart of PQ-17 by its id, with the shape of its rows. */
 export const chartsSchema = z.strictObject({
+  ...diceCharts,
   LIMITS: factChart(
     z.strictObject({
       days: few,
@@ -114,7 +94,7 @@ export const chartsSchema = z.strictObject({
         rows: z.int().min(1).max(99),
         columns: z.int().min(1).max(99),
         shifted: z.enum(["even", "odd"]).describe("Rows that lie half a hex to the right."),
-        nauticalMiles: few.max(500),
+        nauticalMiles: z.int().min(1).max(500),
       }),
       hexes: z.array(mapHexSchema).min(1).max(1000),
       boxes: z.array(boxSchema).length(3),
@@ -158,28 +138,13 @@ export const chartsSchema = z.strictObject({
       sectors: z.array(searchSectorSchema.extend({ provenance: provenance.optional() })).length(5),
     }),
   ),
-  NAVAL_GUNNERY: toReach(gunneryFacts),
-  TORPEDO_ATTACK: die(result(["miss", "success"])),
-  TORPEDO_DAMAGE: dieColumns(damageRow).extend({ columnFor: damageColumn, columns: damageColumns }),
-  NAVAL_BOMBING: toReach(bombingFacts),
-  AIRBASE_BOMBING: toReach(airbaseFacts),
-  AIR_COMBAT: die(result(AIR_RESULTS)).extend({
-    fighterLeast: change.describe("7.2.3 Least sum of the modifiers when a fighter fires."),
-  }),
-  AA_DEFENSE: dieColumns(aaRow).extend({ columns: aaColumns }),
-  SUBMARINE_COMBAT: die(submarineRow).extend({
-    least: change.describe("Least sum of the modifiers."),
-    most: change.describe("Greatest sum of the modifiers."),
-  }),
-  ASW: die(result(ASW_RESULTS)),
-  ASW_SUCCESS: die(result(ASW_SUCCESSES)),
-  SURPRISE: die(result(["none", "surprise"])),
-  WITHDRAWAL: die(result(["stay", "withdraw"])),
-  DESTROYER_FATE: die(result(DESTROYER_FATES)),
-  VARIABLE_START: die(z.strictObject({ ...ends, turns: change })),
-  WEATHER: twoDiceColumns(weatherRow).extend({ columns: weatherColumns }),
   GALE_DISPERSAL: factChart(
-    z.strictObject({ rows: z.array(z.strictObject({ ...ends, drm: change })).min(1).max(40) }),
+    z.strictObject({
+      rows: z
+        .array(z.strictObject({ ...ends, drm: change }))
+        .min(1)
+        .max(40),
+    }),
   ),
   WEATHER_EFFECTS: factChart(
     z.strictObject({
@@ -200,10 +165,6 @@ export const chartsSchema = z.strictObject({
       ),
     }),
   ),
-  REJOINING: die(rejoinRow).extend({
-    closedIn: z.array(z.enum(WEATHER)).max(5).describe("9.3.3 Weather in which none rejoins."),
-  }),
-  ICE: dieColumns(iceRow).extend({ columns: iceColumns }),
   ICE_EFFECTS: factChart(
     z.strictObject({
       conditions: z.record(
@@ -218,7 +179,6 @@ export const chartsSchema = z.strictObject({
       ),
     }),
   ),
-  RANDOM_EVENTS: twoDiceColumns(eventRow).extend({ columns: eventColumns }),
   EVENTS: factChart(z.strictObject({ sources: sourcesSchema, events: eventFactsSchema })),
   SPECIAL_CONDITIONS: factChart(
     z.strictObject({ sources: sourcesSchema, periods: periodsSchema, columns: conditionColumnsSchema }),
@@ -240,7 +200,15 @@ export const chartsSchema = z.strictObject({
     z.strictObject({
       ports: z.array(idSchema).min(1).max(10),
       rows: z
-        .array(z.strictObject({ from: fortnightSchema, to: fortnightSchema, capitalShips: few, cruisers: few, lightCs: few }))
+        .array(
+          z.strictObject({
+            from: fortnightSchema,
+            to: fortnightSchema,
+            capitalShips: few,
+            cruisers: few,
+            lightCs: few,
+          }),
+        )
         .min(1)
         .max(20),
     }),
@@ -258,10 +226,14 @@ export const chartsSchema = z.strictObject({
       surfaceCombat: few,
       airAttack: few,
       offensiveAsw: few,
-      atSea: z.strictObject({ csPerOilerCs: few.min(1), speed: z.enum(SPEEDS), stepOil: few.min(1), warningTurns: few }),
+      atSea: z.strictObject({
+        csPerOilerCs: few.min(1),
+        speed: z.enum(SPEEDS),
+        stepOil: few.min(1),
+        warningTurns: few,
+      }),
     }),
   ),
-  UNESCORTED_ROUNDS: factChart(z.strictObject({ base: few, least: few })).extend({ modifiers: modifiersSchema }),
   ID_LEVELS: factChart(
     z.strictObject({
       unidentified: z.array(z.enum(DISCLOSURES)).max(DISCLOSURES.length),
@@ -294,9 +266,7 @@ export const chartsSchema = z.strictObject({
       cells: z.array(z.strictObject({ item: z.string().max(80), provenance })).max(40),
     }),
   ),
-  INITIATIVE: factChart(
-    z.strictObject({ operation: z.enum(SIDES), tie: z.enum(SIDES), highestBid: few, bonus: few }),
-  ),
+  INITIATIVE: factChart(z.strictObject({ operation: z.enum(SIDES), tie: z.enum(SIDES), highestBid: few, bonus: few })),
   CALENDAR: factChart(
     z.strictObject({
       fortnights: z

@@ -4,7 +4,7 @@ import {
   CHITS,
   COMMAND_POOLS,
   CONDITIONS,
-  EVENTS,
+  type EVENTS,
   ICE_CONDITIONS,
   ICE_ZONES,
   PERIODS,
@@ -70,7 +70,10 @@ export const conditionFactsSchema = z.strictObject({
     vpPerMv: points,
     escort: idSchema,
     merchant: idSchema,
-    convoys: z.array(z.strictObject({ letters: lettersSchema, es: few, mv: few, vpIfLate: points })).min(1).max(26),
+    convoys: z
+      .array(z.strictObject({ letters: lettersSchema, es: few, mv: few, vpIfLate: points }))
+      .min(1)
+      .max(26),
   }),
   bomber_command: condition({ base: idSchema, unit: idSchema, cs: few, target: idSchema }),
   carrier_strike: condition({ from: idSchema, vpPerIdleCarrier: points }),
@@ -97,7 +100,10 @@ export const conditionFactsSchema = z.strictObject({
     to: idSchema,
     vpPerCruiser: points,
     vpPerDestroyer: points,
-    forces: z.array(z.strictObject({ letters: lettersSchema, ca: few, cl: few, dd: few })).min(1).max(26),
+    forces: z
+      .array(z.strictObject({ letters: lettersSchema, ca: few, cl: few, dd: few }))
+      .min(1)
+      .max(26),
   }),
   sizilien: condition({ hex: hexSchema, vpPerCapitalShip: points, vpPerCruiser: points }),
   wunderland: condition({
@@ -113,11 +119,19 @@ export const conditionFactsSchema = z.strictObject({
   reinforcements: condition({}),
   archery: condition({
     from: idSchema,
-    force: z.strictObject({ cruisers: few, destroyers: few, escorts: few, auxiliaries: z.record(z.enum(SUBTYPES).extract(["AL", "AO"]), few) }),
+    force: z.strictObject({
+      cruisers: few,
+      destroyers: few,
+      escorts: few,
+      auxiliaries: z.record(z.enum(SUBTYPES).extract(["AL", "AO"]), few),
+    }),
     hexes: few.describe("Most hexes moved in the turn."),
     vp: points,
   }),
-  title: condition({ target: idSchema, most: few.describe("The highest die that hits, with as many hits as it shows.") }),
+  title: condition({
+    target: idSchema,
+    most: few.describe("The highest die that hits, with as many hits as it shows."),
+  }),
   none: condition({}),
 }) satisfies z.ZodType<Record<(typeof CONDITIONS)[number], { rule: string }>>;
 
@@ -136,6 +150,13 @@ export const conditionColumnsSchema = z.record(
 export const periodsSchema = z.record(z.enum(PERIODS), datesSchema);
 /** 15.1 Command points for Gruppe Nord by fortnight and letter. */
 export const germanFuelSchema = z
-  .array(datesSchema.extend({ rows: z.array(z.strictObject({ ...letters, points: few })).min(1).max(26) }))
+  .array(
+    datesSchema.extend({
+      rows: z
+        .array(z.strictObject({ ...letters, points: few }))
+        .min(1)
+        .max(26),
+    }),
+  )
   .min(1)
   .max(20);

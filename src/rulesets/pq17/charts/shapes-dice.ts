@@ -10,7 +10,7 @@ import {
   type ShipType,
   WEATHER,
 } from "../vocabulary";
-import { few, modifiersSchema, provenance, sourcesSchema } from "./shapes";
+import { few, provenance, sourcesSchema } from "./shapes";
 
 /** C.1 One ten-sided die, read 0 to 9. */
 export const ONE_DIE = "1d0-9";
@@ -42,18 +42,18 @@ export const result = <const T extends readonly [string, ...string[]]>(values: T
 export const column = <const I extends string, R extends z.ZodType>(id: I, row: R) =>
   z.strictObject({ id: z.literal(id), rows: z.array(row).min(1).max(100) });
 
-const sourced = { sources: sourcesSchema, modifiers: modifiersSchema };
 /** A chart read by one die. */
-export const die = <R extends z.ZodType>(row: R) => rangeChart(row).extend({ dice: z.literal(ONE_DIE), ...sourced });
+export const die = <R extends z.ZodType, M extends z.ZodType>(row: R, modifiers: M) =>
+  rangeChart(row).extend({ dice: z.literal(ONE_DIE), sources: sourcesSchema, modifiers });
 /** A chart of several columns read by one die. */
-export const dieColumns = <R extends z.ZodType>(row: R) =>
-  columnChart(row).extend({ dice: z.literal(ONE_DIE), ...sourced });
+export const dieColumns = <C extends z.ZodType, M extends z.ZodType>(columns: C, modifiers: M) =>
+  columnChart(z.unknown()).extend({ dice: z.literal(ONE_DIE), sources: sourcesSchema, columns, modifiers });
 /** A chart of several columns read by the sum of two dice. */
-export const twoDiceColumns = <R extends z.ZodType>(row: R) =>
-  columnChart(row).extend({ dice: z.literal(TWO_DICE), ...sourced });
+export const twoDiceColumns = <C extends z.ZodType, M extends z.ZodType>(columns: C, modifiers: M) =>
+  columnChart(z.unknown()).extend({ dice: z.literal(TWO_DICE), sources: sourcesSchema, columns, modifiers });
 /** A chart of numbers that one die must reach, with its modifiers. */
-export const toReach = <F extends z.ZodType>(facts: F) =>
-  factChart(facts).extend({ dice: z.literal(ONE_DIE), ...sourced });
+export const toReach = <F extends z.ZodType, M extends z.ZodType>(facts: F, modifiers: M) =>
+  factChart(facts).extend({ dice: z.literal(ONE_DIE), sources: sourcesSchema, modifiers });
 
 const hit = z.int().min(-10).max(30).nullable().describe("The least modified roll that hits; null where nothing can.");
 const targets = z.enum(SHIP_TYPES).exclude(["SS"]);

@@ -30,9 +30,14 @@ import {
 
 /** CS of one unit; a class entry may exceed one counter. */
 const strength = z.int().min(1).max(60);
-const placeSchema = z.union([hexSchema, z.enum(BOXES), idSchema]).describe("A hex, a box, or the id of a port or base.");
+const placeSchema = z
+  .union([hexSchema, z.enum(BOXES), idSchema])
+  .describe("A hex, a box, or the id of a port or base.");
 const airSchema = z.array(z.strictObject({ unit: idSchema, cs })).max(20);
-const unitsSchema = z.array(z.strictObject({ unit: idSchema, cs: strength })).min(1).max(40);
+const unitsSchema = z
+  .array(z.strictObject({ unit: idSchema, cs: strength }))
+  .min(1)
+  .max(40);
 
 /** 4.2 Ships and aircraft of a force at set-up; marks a ship begins with, and air units a carrier holds. */
 export const setupUnitSchema = z.strictObject({
@@ -63,7 +68,12 @@ export const reinforcementSchema = z.strictObject({
 });
 
 /** 14 A force that victory points may buy. */
-export const ahistoricalSchema = z.strictObject({ side: z.enum(SIDES), at: idSchema, price: points, units: unitsSchema });
+export const ahistoricalSchema = z.strictObject({
+  side: z.enum(SIDES),
+  at: idSchema,
+  price: points,
+  units: unitsSchema,
+});
 
 /** 4.2 A convoy that a scenario orders to sail. */
 export const orderedConvoySchema = z.strictObject({
@@ -131,9 +141,9 @@ export const campaignSchema = z.strictObject({
   fortnights: z.array(fortnightSchema).min(1).max(60),
   setup: z.strictObject({
     scenario: idSchema,
-    additions: z.array(
-      z.strictObject({ side: z.enum(SIDES), at: idSchema, loaded: z.boolean().nullable(), units: unitsSchema }),
-    ).max(20),
+    additions: z
+      .array(z.strictObject({ side: z.enum(SIDES), at: idSchema, loaded: z.boolean().nullable(), units: unitsSchema }))
+      .max(20),
     ballast: z.array(z.strictObject({ force: idSchema, at: idSchema })).max(5),
     start: turnSchema.describe("8.4 The turn at which every operation begins."),
   }),
@@ -169,7 +179,10 @@ export const campaignSchema = z.strictObject({
   usWithdrawal: z.strictObject({ fortnight: fortnightSchema, at: z.array(idSchema).max(5), vpPerShip: points }),
   orderOfBattle: z.array(arrivalSchema).max(200),
   replacements: z.array(replacementSchema).max(60),
-  airSearch: z.array(datesSchema.extend({ limits: searchLimitsSchema })).min(1).max(20),
+  airSearch: z
+    .array(datesSchema.extend({ limits: searchLimitsSchema }))
+    .min(1)
+    .max(20),
   ice: z.strictObject({
     initial: iceSetupSchema,
     thaw: z.strictObject({ from: halfMonthSchema, to: halfMonthSchema }),

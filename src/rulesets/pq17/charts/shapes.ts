@@ -57,8 +57,18 @@ export const sourcesSchema = z
   .describe("Where items come from; an item that names none comes from where its chart does.");
 /** A key of the chart's sources. */
 export const provenance = idSchema.describe("A key of sources.");
-/** Lists of modifiers, each of which may name its source. */
-export const modifiersSchema = z.array(modifierSchema.extend({ provenance: provenance.optional() })).max(40);
+const sourcedModifier = modifierSchema.extend({
+  value: z.int().min(-60).max(60),
+  provenance: provenance.optional(),
+});
+/** The modifiers of a chart that rules look up by their codes: each code once, each with its value. */
+export const modifiersOf = <const C extends readonly [string, ...string[]]>(codes: C) =>
+  z
+    .array(sourcedModifier.extend({ code: z.enum(codes) }))
+    .length(codes.length)
+    .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, "Give every modifier once.");
+/** The modifiers of a chart that has none. */
+export const noModifiers = z.array(sourcedModifier).max(0);
 
 const flags = z.boolean();
 const aa = z.union([z.literal("*"), z.int().min(1).max(9)]).nullable();
@@ -146,8 +156,6 @@ export const cardSchema = z.strictObject({
 /** 1.1 A hex of the map. */
 export const mapHexSchema = z.strictObject({
   id: hexSchema,
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
   terrain: z.enum(TERRAINS),
   coast: z.array(z.enum(COASTS)).max(COASTS.length),
   friendly: z.enum(SIDES).nullable().describe("1.1.3 Whose friendly coast it is."),

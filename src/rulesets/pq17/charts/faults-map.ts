@@ -1,0 +1,57 @@
+import type { Fault } from "../../../core/operation/fault";
+import { fault, type Path, repeated } from "./fault-parts";
+import { findHex, isBox, navigable, seaDistancesFrom } from "./map";
+import type { Charts } from "./schema";
+
+/** 1.1 Hexes that occur twice or lie off the map, a sea in two parts, and ports and bases that share a name or a hex. */
+export function mapFaults(charts: Charts): Fault[] {
+  const hexes = hexFaults(charts);
+  return [...hexes, ...(hexes.length === 0 ? seaFaults(charts) : []), ...placeFaults(charts)];
+}
+
+function hexFaults(charts: Charts): Fault[] {
+  const { hexes, geometry } = charts.MAP.facts;
+  const at = (index: number): Path => ["MAP", "facts", "hexes", index, "id"];
+  return [
+    ...repeated(hexes.map(({ id }) => id)).map(([index, id]) =>
+      fault("HEX_REPEATED", at(index), `The map has more than one hex ${id}.`),
+    ),
+    ...hexes.flatMap(({ id }, index) => {
+      const row = Number(id.slice(0, 2));
+      const column = Number(id.slice(2));
+      if (row >= 1 && row <= geometry.rows && column >= 1 && column <= geometry.columns) return [];
+      const message = `Hex ${id} lies off a map of ${geometry.rows} rows and ${geometry.columns} columns.`;
+      return [fault("HEX_OFF_MAP", at(index), message)];
+    }),
+  ];
+}
+
+function seaFaults(charts: Charts): Fault[] {
+  const { hexes } = charts.MAP.facts;
+  const start = hexes.find(navigable);
+  if (start === undefined) return [fault("SEA_MISSING", ["MAP", "facts", "hexes"], "No hex is sea or coast.")];
+  const reached = seaDistancesFrom(charts, start.id);
+  const lost = hexes.findIndex((hex) => navigable(hex) && !reached.has(hex.id));
+  if (lost < 0) return [];
+  const message = `No way by sea leads from ${start.id} to ${hexes[lost]?.id}; every sea hex must be reached.`;
+  return [fault("SEA_DISCONNECTED", ["MAP", "facts", "hexes", lost], message)];
+}
+
+function placeFaults(charts: Charts): Fault[] {
+  const { ports } = charts.PORTS.facts;
+  const { bases } = charts.AIRBASES.facts;
+  const places: [Path, string][] = [
+    ...ports.map(({ id }, index): [Path, string] => [["PORTS", "facts", "ports", index, "id"], id]),
+    ...bases.map(({ id }, index): [Path, string] => [["AIRBASES", "facts", "bases", index, "id"], id]),
+  ];
+  const boxes = places.filter(([, id]) => isBox(id) || findHex(charts, id) !== undefined);
+  return [
+    ...repeated(places.map(([, id]) => id)).map(([index, id]) =>
+      fault("PLACE_REPEATED", places[index]?.[0] ?? [], `More than one port or airbase is called ${id}.`),
+    ),
+    ...boxes.map(([path, id]) => fault("PLACE_REPEATED", path, `${id} is the name of a hex or box already.`)),
+    ...repeated(ports.map(({ at }) => at)).map(([index, at]) =>
+      fault("PORT_SHARED", ["PORTS", "facts", "ports", index, "at"], `More than one port lies at ${at}.`),
+    ),
+  ];
+}

@@ -1,0 +1,185 @@
+import type { Fault } from "../../../core/operation/fault";
+import { FORCE_KINDS, SIDES, type Side } from "../vocabulary";
+import { fault, type Path, repeated, sum, textGaps } from "./fault-parts";
+import { findBox } from "./map";
+import { findAirbase, findAirUnit, findPort, findUnit, interceptorsAt, isClass, sideOf } from "./pack";
+import type { Charts, NavalUnit, Scenario, SetupForce } from "./schema";
+
+/** 1.2, 4.1.3 Scenarios that share an id, and forces and air units that the rules do not allow. */
+export function scenarioFaults(charts: Charts): Fault[] {
+  const { scenarios } = charts.SCENARIOS.facts;
+  return [
+    ...repeated(scenarios.map(({ id }) => id)).map(([index, id]) =>
+      fault(
+        "SCENARIO_REPEATED",
+        ["SCENARIOS", "facts", "scenarios", index, "id"],
+        `There is more than one scenario ${id}.`,
+      ),
+    ),
+    ...scenarios.flatMap((scenario, index) => {
+      const path: Path = ["SCENARIOS", "facts", "scenarios", index];
+      return [
+        ...SIDES.flatMap((side) => forcesFaults(charts, scenario, side, path)),
+        ...namedShipFaults(charts, scenario, path),
+        ...airFaults(charts, scenario, path),
+      ];
+    }),
+  ];
+}
+
+/** 15 A campaign whose charts leave a fortnight out, or whose set-up names no force of its scenario. */
+export function campaignFaults(charts: Charts): Fault[] {
+  const { CAMPAIGN, GERMAN_FUEL, SCENARIOS } = charts;
+  const { fortnights, airSearch, setup, replacements } = CAMPAIGN.facts;
+  const at = (...path: Path): Path => ["CAMPAIGN", "facts", ...path];
+  const first = (path: Path, messages: readonly string[]): Fault[] =>
+    messages.slice(0, 1).map((message) => fault("FORTNIGHTS_INCOMPLETE", path, message));
+  const ordered = fortnights.every((each, index) => index === 0 || (fortnights[index - 1] ?? "") < each);
+  const rows = replacements.map(({ fortnight }) => ({ from: fortnight, to: fortnight }));
+  const base = SCENARIOS.facts.scenarios.find(({ id }) => id === setup.scenario);
+  const forces = base === undefined ? null : SIDES.flatMap((side) => base.forces[side].map(({ id }) => id));
+  return [
+    ...first(at("fortnights"), ordered ? [] : ["The fortnights must stand in their order, each once."]),
+    ...first(at("airSearch"), textGaps(airSearch, fortnights)),
+    ...first(at("replacements"), textGaps(rows, fortnights)),
+    ...first(["GERMAN_FUEL", "facts", "columns"], textGaps(GERMAN_FUEL.facts.columns, fortnights.slice(1))),
+    ...setup.ballast.flatMap(({ force }, index) => {
+      if (forces === null || forces.includes(force)) return [];
+      const message = `Scenario ${setup.scenario} has no force ${force}.`;
+      return [fault("FORCE_UNKNOWN", at("setup", "ballast", index, "force"), message)];
+    }),
+  ];
+}
+
+function forcesFaults(charts: Charts, scenario: Scenario, side: Side, path: Path): Fault[] {
+  const forces = scenario.forces[side];
+  const at: Path = [...path, "forces", side];
+  return [
+    ...repeated(forces.map(({ id }) => id)).map(([index, id]) =>
+      fault("FORCE_REPEATED", [...at, index, "id"], `More than one force is called ${id}.`),
+    ),
+    ...FORCE_KINDS.flatMap((kind) => {
+      const count = forces.filter((force) => force.kind === kind).length;
+      const blocks = charts.BLOCKS.facts[side][kind];
+      if (count <= blocks) return [];
+      return [fault("BLOCKS_SHORT", at, `The set-up takes ${count} blocks of kind ${kind}; there are ${blocks}.`)];
+    }),
+    ...forces.flatMap((force, index) => [
+      ...stationFaults(charts, scenario, force, side, [...at, index]),
+      ...compositionFaults(charts, force, side, [...at, index]),
+    ]),
+  ];
+}
+
+/** 1.1.1 Ships in a port that is closed, or of the other side; a group in port that lies elsewhere. */
+function stationFaults(charts: Charts, scenario: Scenario, force: SetupForce, side: Side, path: Path): Fault[] {
+  const port = findPort(charts, force.at);
+  const at: Path = [...path, "at"];
+  if (port === undefined) {
+    const elsewhere = force.kind === "port" && findBox(charts, force.at) === undefined;
+    return elsewhere ? [fault("PLACE_UNSUITABLE", at, `A group in port must lie in a port; ${force.at} is none.`)] : [];
+  }
+  if (port.side !== side) return [fault("PLACE_UNSUITABLE", at, `${force.at} is a port of the other side.`)];
+  if (port.permanent || scenario.temporaryPorts.includes(port.id)) return [];
+  return [fault("PORT_CLOSED", at, `${force.at} is a temporary port that the scenario does not open.`)];
+}
+
+/** 1.2.1, 1.2.2 Forces of the wrong ships, or of too many. */
+function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: Path): Fault[] {
+  const held = force.units.flatMap(({ unit, cs }) => {
+    const found = findUnit(charts, unit);
+    return found === undefined ? [] : [{ unit: found, cs }];
+  });
+  const of = (...types: readonly NavalUnit["type"][]) => held.filter(({ unit }) => types.includes(unit.type));
+  const strength = (...types: readonly NavalUnit["type"][]) => sum(of(...types).map(({ cs }) => cs));
+  const unsuitable = (message: string): Fault => fault("FORCE_UNSUITABLE", path, message);
+  const tooLarge = (count: number, most: number, what: string): Fault[] =>
+    count > most
+      ? [fault("FORCE_TOO_LARGE", path, `It holds ${count} CS of ${what}; at most ${most} are allowed.`)]
+      : [];
+  const { wolfPackCs, convoyEsCs, convoySubmarineCs } = charts.LIMITS.facts;
+  const faults: Fault[] = [];
+  const merchants = of("MX").length > 0;
+  if (held.some(({ unit }) => sideOf(unit) !== null && sideOf(unit) !== side)) {
+    faults.push(unsuitable("It holds ships of the other side."));
+  }
+  if (merchants !== (force.loaded !== null)) {
+    faults.push(unsuitable("Say whether it is loaded exactly where it holds merchants."));
+  }
+  if (force.kind === "convoy") {
+    if (!merchants) faults.push(unsuitable("A convoy must hold merchants."));
+    faults.push(...tooLarge(strength("ES"), convoyEsCs, "ES"), ...tooLarge(strength("SS"), convoySubmarineCs, "SS"));
+  }
+  if (force.kind === "task_force" && merchants) faults.push(unsuitable("A task force holds no merchants."));
+  if (force.kind === "wolf_pack") {
+    const nations = new Set(held.map(({ unit }) => unit.nation));
+    if (held.some(({ unit }) => unit.type !== "SS") || nations.size > 1) {
+      faults.push(unsuitable("A Wolf Pack holds submarines of one nation only."));
+    }
+    faults.push(...tooLarge(strength("SS"), wolfPackCs, "SS"));
+  }
+  return faults;
+}
+
+/** 1.4 Named ships that are placed twice or with more CS than they have, and carriers with too many aircraft. */
+function namedShipFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
+  const placed = SIDES.flatMap((side) => [
+    ...scenario.forces[side].flatMap(({ units }, index) =>
+      units.map((unit, each) => ({ ...unit, path: [...path, "forces", side, index, "units", each] })),
+    ),
+    ...scenario.reinforcements[side].flatMap(({ units }, index) =>
+      units.map((unit, each) => ({ ...unit, path: [...path, "reinforcements", side, index, "units", each] })),
+    ),
+  ]);
+  const ships = placed.flatMap((each) => {
+    const ship = findUnit(charts, each.unit);
+    return ship === undefined || isClass(charts, ship) ? [] : [{ ...each, ship }];
+  });
+  return [
+    ...repeated(ships.map(({ unit }) => unit)).map(([index, id]) =>
+      fault("UNIT_REPEATED", [...(ships[index]?.path ?? []), "unit"], `The scenario places ${id} more than once.`),
+    ),
+    ...ships.flatMap(({ ship, cs, path: at }) =>
+      cs <= ship.cs ? [] : [fault("CS_EXCEEDED", [...at, "cs"], `${ship.name} has at most ${ship.cs} CS.`)],
+    ),
+    ...placed.flatMap(({ unit, path: at, ...rest }) => {
+      const steps = sum(("air" in rest ? (rest.air ?? []) : []).map(({ cs }) => cs));
+      const room = findUnit(charts, unit)?.airSteps ?? 0;
+      if (steps <= room) return [];
+      return [fault("AIR_OVERFULL", [...at, "air"], `${unit} takes ${room} steps of aircraft; ${steps} are given.`)];
+    }),
+  ];
+}
+
+/** 1.5.1 Air units of the other side, with too many CS, or more than a base takes with its Interceptors. */
+function airFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
+  const limit = charts.LIMITS.facts.airStepsPerBase;
+  const overfull = [...new Set(scenario.airUnits.map(({ base }) => base))].flatMap((id) => {
+    const base = findAirbase(charts, id);
+    const based = scenario.airUnits.filter((group) => group.base === id).flatMap(({ units }) => units);
+    const steps = sum(
+      [...based, ...(base === undefined ? [] : interceptorsAt(base, scenario.fortnight))].map(({ cs }) => cs),
+    );
+    if (steps <= limit) return [];
+    return [fault("AIR_OVERFULL", [...path, "airUnits"], `${id} holds ${steps} steps; at most ${limit} are allowed.`)];
+  });
+  const groups = scenario.airUnits.flatMap(({ side, base, units }, index) => {
+    const at: Path = [...path, "airUnits", index];
+    const home = findAirbase(charts, base);
+    return [
+      ...(home !== undefined && home.side !== side
+        ? [fault("PLACE_UNSUITABLE", [...at, "base"], `${base} is a base of the other side.`)]
+        : []),
+      ...units.flatMap(({ unit, cs }, each) => {
+        const found = findAirUnit(charts, unit);
+        if (found === undefined) return [];
+        if (found.side !== side) {
+          return [fault("FORCE_UNSUITABLE", [...at, "units", each, "unit"], `${found.name} is of the other side.`)];
+        }
+        if (cs <= found.cs) return [];
+        return [fault("CS_EXCEEDED", [...at, "units", each, "cs"], `${found.name} has at most ${found.cs} CS.`)];
+      }),
+    ];
+  });
+  return [...overfull, ...groups];
+}

@@ -1,0 +1,69 @@
+import type { Fault } from "../../../core/operation/fault";
+import type { ShipType, Subtype } from "../vocabulary";
+import { fault, type Path, repeated } from "./fault-parts";
+import { shipTypeOf } from "./pack";
+import type { AirUnit, Charts, NavalUnit } from "./schema";
+
+const SUBTYPE_OF: Readonly<Record<Subtype, ShipType>> = {
+  AA: "AX",
+  AO: "AX",
+  AL: "AX",
+  AR: "AX",
+  MV: "MX",
+  MO: "MX",
+  MC: "MX",
+};
+
+/** 1.4, 1.5 Units that share an id, whose lists do not fit their CS, or that stand in the wrong chart. */
+export function unitFaults(charts: Charts): Fault[] {
+  const ships = charts.SHIPS.facts.ships.map((unit, index) => ({ unit, path: ["SHIPS", "facts", "ships", index] }));
+  const classes = charts.LIGHT_UNITS.facts.units.map((unit, index) => ({
+    unit,
+    path: ["LIGHT_UNITS", "facts", "units", index],
+  }));
+  const aircraft = charts.AIR_UNITS.facts.units.map((unit, index) => ({
+    unit,
+    path: ["AIR_UNITS", "facts", "units", index],
+  }));
+  const all = [...ships, ...classes, ...aircraft];
+  return [
+    ...repeated(all.map(({ unit }) => unit.id)).map(([index, id]) =>
+      fault("UNIT_REPEATED", [...(all[index]?.path ?? []), "id"], `More than one unit is called ${id}.`),
+    ),
+    ...[...ships, ...classes].flatMap(({ unit, path }) => shapeFaults(unit, path)),
+    ...ships.flatMap(({ unit, path }) => {
+      if (shipTypeOf(charts, unit.type).counterCs === null) return [];
+      return [
+        fault("UNIT_UNSUITABLE", [...path, "type"], `Type ${unit.type} is a class; list it among the light units.`),
+      ];
+    }),
+    ...classes.flatMap(({ unit, path }) => {
+      const most = shipTypeOf(charts, unit.type).counterCs;
+      if (most !== null && unit.cs <= most) return [];
+      const message =
+        most === null
+          ? `Type ${unit.type} is one ship a counter; list it among the ships.`
+          : `A counter of type ${unit.type} holds at most ${most} CS.`;
+      return [fault("UNIT_UNSUITABLE", [...path, most === null ? "type" : "cs"], message)];
+    }),
+    ...aircraft.flatMap(({ unit, path }) => airFaults(unit, path)),
+  ];
+}
+
+function shapeFaults(unit: NavalUnit, path: Path): Fault[] {
+  const faults = (["aa", "speed"] as const).flatMap((list) => {
+    if (unit[list].length === unit.cs + 1) return [];
+    const message = `A unit of ${unit.cs} CS needs ${unit.cs + 1} values, from 0 CS up; ${unit[list].length} are given.`;
+    return [fault("UNIT_MISSHAPEN", [...path, list], message)];
+  });
+  if (unit.subtype !== null && SUBTYPE_OF[unit.subtype] !== unit.type) {
+    const message = `${unit.subtype} is a kind of ${SUBTYPE_OF[unit.subtype]}, not of ${unit.type}.`;
+    faults.push(fault("UNIT_UNSUITABLE", [...path, "subtype"], message));
+  }
+  return faults;
+}
+
+function airFaults(unit: AirUnit, path: Path): Fault[] {
+  if ((unit.side === "axis") === (unit.nation === "german")) return [];
+  return [fault("UNIT_UNSUITABLE", [...path, "nation"], `A ${unit.nation} unit is not of the ${unit.side} side.`)];
+}

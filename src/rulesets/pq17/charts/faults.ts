@@ -1,0 +1,135 @@
+import { FAULT_LIMIT, type Fault } from "../../../core/operation/fault";
+import { BOXES, CHITS, type ConditionId, PERIODS, SIDES } from "../vocabulary";
+import { fault, gaps, type Path, repeated, sum, textGaps } from "./fault-parts";
+import { mapFaults } from "./faults-map";
+import { campaignFaults, scenarioFaults } from "./faults-scenarios";
+import { unitFaults } from "./faults-units";
+import { referenceFaults } from "./references";
+import type { Charts } from "./schema";
+
+/**
+ * Faults that keep well-formed charts from being played: a torn sea, hexes, units and ports that nothing defines,
+ * incomplete decks and charts, scenarios that break the rules. Pointers start at `/charts`; at most 20 are returned.
+ */
+export function chartFaults(charts: Charts): Fault[] {
+  return [
+    ...mapFaults(charts),
+    ...unitFaults(charts),
+    ...referenceFaults(charts),
+    ...deckFaults(charts),
+    ...letterFaults(charts),
+    ...bandFaults(charts),
+    ...scenarioFaults(charts),
+    ...campaignFaults(charts),
+    ...sourceFaults(charts),
+  ].slice(0, FAULT_LIMIT);
+}
+
+/** 1.7 Decks that do not hold each number once. */
+function deckFaults(charts: Charts): Fault[] {
+  return SIDES.flatMap((side) =>
+    repeated(charts.DECKS.facts[side].map(({ no }) => String(no))).map(([index, no]) =>
+      fault("CARD_REPEATED", ["DECKS", "facts", side, index, "no"], `The ${side} deck has more than one card ${no}.`),
+    ),
+  );
+}
+
+/** 12, 15.1 Letters that a chart leaves out or names twice, and conditions in the column of the wrong side. */
+function letterFaults(charts: Charts): Fault[] {
+  const { SPECIAL_CONDITIONS, CONDITIONS, GERMAN_FUEL } = charts;
+  const { columns } = SPECIAL_CONDITIONS.facts;
+  const { conditions } = CONDITIONS.facts;
+  const incomplete = (path: Path, ranges: readonly { from: string; to: string }[], letters: readonly string[]) =>
+    textGaps(ranges, letters)
+      .slice(0, 1)
+      .map((message) => fault("LETTERS_INCOMPLETE", path, message));
+  const bearing = (condition: ConditionId): string[] =>
+    CHITS.filter((chit) =>
+      SIDES.some((side) =>
+        PERIODS.some((period) =>
+          columns[side][period].some((row) => row.condition === condition && row.from <= chit && chit <= row.to),
+        ),
+      ),
+    );
+  const at = (id: ConditionId, list: string): Path => ["CONDITIONS", "facts", "conditions", id, list];
+  const ranges = <T>(items: readonly { letters: readonly T[] }[]): T[] => items.flatMap(({ letters }) => letters);
+  return [
+    ...SIDES.flatMap((side) =>
+      PERIODS.flatMap((period) => {
+        const path: Path = ["SPECIAL_CONDITIONS", "facts", "columns", side, period];
+        const strangers = columns[side][period].flatMap(({ condition }, index) => {
+          const owner = conditions[condition].side;
+          if (owner === null || owner === side) return [];
+          const message = `${condition} is a condition of the other side.`;
+          return [fault("CONDITION_UNSUITABLE", [...path, index, "condition"], message)];
+        });
+        return [...incomplete(path, columns[side][period], CHITS), ...strangers];
+      }),
+    ),
+    ...GERMAN_FUEL.facts.columns.flatMap(({ rows }, index) =>
+      incomplete(["GERMAN_FUEL", "facts", "columns", index, "rows"], rows, CHITS),
+    ),
+    ...incomplete(at("atlantic_breakout", "returns"), ranges(conditions.atlantic_breakout.returns), CHITS),
+    ...incomplete(at("axis_convoy", "convoys"), ranges(conditions.axis_convoy.convoys), bearing("axis_convoy")),
+    ...incomplete(at("gearbox", "forces"), ranges(conditions.gearbox.forces), bearing("gearbox")),
+  ];
+}
+
+/** Look-ups that would find nothing or more than one answer, and limits that contradict each other. */
+function bandFaults(charts: Charts): Fault[] {
+  const { WEATHER, GALE_DISPERSAL, CALENDAR, ID_LEVELS, SPECIAL_CONDITIONS, PORT_CAPACITY, SUBMARINE_COMBAT } = charts;
+  const values = WEATHER.modifiers.map(({ value }) => value);
+  const low = sum(values.filter((value) => value < 0));
+  const high = 18 + sum(values.filter((value) => value > 0));
+  const fortnights = [
+    ...charts.SCENARIOS.facts.scenarios.map(({ fortnight }) => fortnight),
+    ...charts.CAMPAIGN.facts.fortnights,
+  ];
+  const used = [...new Set(fortnights)].sort();
+  const ofYear = [...new Set(used.map((fortnight) => fortnight.slice(5)))];
+  const first = (code: string, path: Path, messages: readonly string[]): Fault[] =>
+    messages.slice(0, 1).map((message) => fault(code, path, message));
+  const days = CALENDAR.facts.fortnights.map(({ id }) => ({ from: id, to: id }));
+  const levels = ID_LEVELS.facts.levels.map(({ level }) => ({ min: level, max: level }));
+  const periods = PERIODS.map((period) => SPECIAL_CONDITIONS.facts.periods[period]);
+  const caps = SUBMARINE_COMBAT.least > SUBMARINE_COMBAT.most ? ["The least sum is greater than the greatest."] : [];
+  return [
+    ...first("BANDS_INCOMPLETE", ["GALE_DISPERSAL", "facts", "rows"], gaps(GALE_DISPERSAL.facts.rows, low, high)),
+    ...first("BANDS_INCOMPLETE", ["ID_LEVELS", "facts", "levels"], gaps(levels, 0, 4)),
+    ...first("FORTNIGHTS_INCOMPLETE", ["CALENDAR", "facts", "fortnights"], textGaps(days, ofYear)),
+    ...first("FORTNIGHTS_INCOMPLETE", ["SPECIAL_CONDITIONS", "facts", "periods"], textGaps(periods, used)),
+    ...first("FORTNIGHTS_INCOMPLETE", ["PORT_CAPACITY", "facts", "rows"], textGaps(PORT_CAPACITY.facts.rows, used)),
+    ...first("LIMITS_CONTRADICT", ["SUBMARINE_COMBAT", "least"], caps),
+    ...repeated(charts.MAP.facts.boxes.map(({ id }) => id)).map(([index, id]) =>
+      fault(
+        "BOX_REPEATED",
+        ["MAP", "facts", "boxes", index, "id"],
+        `Name each of ${BOXES.join(", ")} once, not ${id} twice.`,
+      ),
+    ),
+    ...repeated(charts.AIR_COVER.facts.sectors.map(({ id }) => id)).map(([index, id]) =>
+      fault("SECTOR_REPEATED", ["AIR_COVER", "facts", "sectors", index, "id"], `There is more than one sector ${id}.`),
+    ),
+  ];
+}
+
+/** Items that name a source their chart does not hold. */
+function sourceFaults(charts: Charts): Fault[] {
+  return Object.entries(charts).flatMap(([id, chart]) => {
+    const facts = "facts" in chart ? chart.facts : {};
+    const sources = "sources" in chart ? chart.sources : "sources" in facts ? facts.sources : undefined;
+    if (sources === undefined) return [];
+    return named(chart, [id]).flatMap(([path, source]) =>
+      Object.hasOwn(sources, source) ? [] : [fault("SOURCE_UNKNOWN", path, `The chart has no source ${source}.`)],
+    );
+  });
+}
+
+/** Every `provenance` below a value that is a key of sources. */
+function named(value: unknown, path: Path): [Path, string][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]): [Path, string][] => {
+    if (key === "provenance" && typeof item === "string") return [[[...path, key], item]];
+    return named(item, [...path, Array.isArray(value) ? Number(key) : key]);
+  });
+}

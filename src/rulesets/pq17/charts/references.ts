@@ -1,0 +1,205 @@
+import type { Fault } from "../../../core/operation/fault";
+import { SIDES } from "../vocabulary";
+import { fault, type Path } from "./fault-parts";
+import { findHex, isBox, locate, navigable } from "./map";
+import { findAirbase, findAirUnit, findPort, findScenario, findUnit } from "./pack";
+import type { Charts } from "./schema";
+
+/** What a place of the charts must name. */
+type Wanted = "hex" | "sea" | "port" | "base" | "port_or_base" | "place" | "ship" | "aircraft" | "unit" | "scenario";
+type Reference = readonly [wanted: Wanted, path: Path, id: string];
+
+const FIND: Readonly<Record<Wanted, (charts: Charts, id: string) => boolean>> = {
+  hex: (charts, id) => findHex(charts, id) !== undefined,
+  sea: (charts, id) => findHex(charts, id) !== undefined,
+  port: (charts, id) => findPort(charts, id) !== undefined,
+  base: (charts, id) => findAirbase(charts, id) !== undefined,
+  port_or_base: (charts, id) => findPort(charts, id) !== undefined || findAirbase(charts, id) !== undefined,
+  place: (charts, id) => locate(charts, id) !== undefined,
+  ship: (charts, id) => findUnit(charts, id) !== undefined,
+  aircraft: (charts, id) => findAirUnit(charts, id) !== undefined,
+  unit: (charts, id) => findUnit(charts, id) !== undefined || findAirUnit(charts, id) !== undefined,
+  scenario: (charts, id) => findScenario(charts, id) !== undefined,
+};
+const CODE: Readonly<Record<Wanted, string>> = {
+  hex: "HEX_UNKNOWN",
+  sea: "HEX_UNKNOWN",
+  port: "PORT_UNKNOWN",
+  base: "AIRBASE_UNKNOWN",
+  port_or_base: "PLACE_UNKNOWN",
+  place: "PLACE_UNKNOWN",
+  ship: "UNIT_UNKNOWN",
+  aircraft: "UNIT_UNKNOWN",
+  unit: "UNIT_UNKNOWN",
+  scenario: "SCENARIO_UNKNOWN",
+};
+const NAME: Readonly<Record<Wanted, string>> = {
+  hex: "hex",
+  sea: "hex",
+  port: "port",
+  base: "airbase",
+  port_or_base: "port or airbase",
+  place: "hex, box, port or airbase",
+  ship: "ship",
+  aircraft: "air unit",
+  unit: "unit",
+  scenario: "scenario",
+};
+
+/** Everything the charts name but do not hold, and hexes that are named for ships but closed to them. */
+export function referenceFaults(charts: Charts): Fault[] {
+  return [
+    ...mapReferences(charts),
+    ...conditionReferences(charts),
+    ...scenarioReferences(charts),
+    ...campaignReferences(charts),
+  ].flatMap(([wanted, path, id]) => {
+    if (!FIND[wanted](charts, id)) {
+      return [fault(CODE[wanted], path, `The charts hold no ${NAME[wanted]} ${id}.`)];
+    }
+    const hex = wanted === "sea" || wanted === "place" ? findHex(charts, id) : undefined;
+    if (hex === undefined || navigable(hex)) return [];
+    return [fault("HEX_UNSUITABLE", path, `Hex ${id} must be open to ships; its terrain is ${hex.terrain}.`)];
+  });
+}
+
+function list(wanted: Wanted, path: Path, ids: readonly string[]): Reference[] {
+  return ids.map((id, index) => [wanted, [...path, index], id]);
+}
+
+function units(wanted: Wanted, path: Path, items: readonly { readonly unit: string }[]): Reference[] {
+  return items.map(({ unit }, index) => [wanted, [...path, index, "unit"], unit]);
+}
+
+function mapReferences(charts: Charts): Reference[] {
+  const { MAP, MAP_AREAS, PORTS, AIRBASES, AIR_COVER, PORT_CAPACITY } = charts;
+  const areas = MAP_AREAS.facts;
+  const at = (...path: Path): Path => ["MAP_AREAS", "facts", ...path];
+  return [
+    ...MAP.facts.boxes.flatMap(({ entries }, index) =>
+      list("sea", ["MAP", "facts", "boxes", index, "entries"], entries),
+    ),
+    ...(["innerLeads", "icebreaking", "breakoutExits", "sovietSubmarines", "southNorway"] as const).flatMap((area) =>
+      list("sea", at(area, "hexes"), areas[area].hexes),
+    ),
+    ...areas.sovietSubmarines.closed.map(
+      ({ hex }, index): Reference => ["sea", at("sovietSubmarines", "closed", index, "hex"), hex],
+    ),
+    ...list("sea", at("northNorway", "hexes"), areas.northNorway.hexes),
+    ...list("sea", at("northNorway", "alsoForRaidsAndRepair"), areas.northNorway.alsoForRaidsAndRepair),
+    ["sea", at("patrolWhite", "hex"), areas.patrolWhite.hex],
+    ["port", at("patrolWhite", "port"), areas.patrolWhite.port],
+    ...PORTS.facts.ports.flatMap((port, index): Reference[] =>
+      isBox(port.at) ? [] : [["sea", ["PORTS", "facts", "ports", index, "at"], port.at]],
+    ),
+    ...AIRBASES.facts.bases.flatMap((base, index): Reference[] => {
+      const path = ["AIRBASES", "facts", "bases", index];
+      return [["hex", [...path, "hex"], base.hex], ...units("aircraft", [...path, "interceptors"], base.interceptors)];
+    }),
+    ...(["radii", "sectors"] as const).flatMap((kind) =>
+      AIR_COVER.facts[kind].flatMap(({ hexes }, index) =>
+        list("sea", ["AIR_COVER", "facts", kind, index, "hexes"], hexes),
+      ),
+    ),
+    ...list("port", ["PORT_CAPACITY", "facts", "ports"], PORT_CAPACITY.facts.ports),
+  ];
+}
+
+function conditionReferences(charts: Charts): Reference[] {
+  const all = charts.CONDITIONS.facts.conditions;
+  const at = (...path: Path): Path => ["CONDITIONS", "facts", "conditions", ...path];
+  return [
+    ["port", at("agent_cobweb", "port"), all.agent_cobweb.port],
+    ["port", at("axis_convoy", "from"), all.axis_convoy.from],
+    ["port", at("axis_convoy", "to"), all.axis_convoy.to],
+    ["ship", at("axis_convoy", "escort"), all.axis_convoy.escort],
+    ["ship", at("axis_convoy", "merchant"), all.axis_convoy.merchant],
+    ["base", at("bomber_command", "base"), all.bomber_command.base],
+    ["aircraft", at("bomber_command", "unit"), all.bomber_command.unit],
+    ["ship", at("bomber_command", "target"), all.bomber_command.target],
+    ["port", at("carrier_strike", "from"), all.carrier_strike.from],
+    ...list("port", at("port_raids", "ports"), all.port_raids.ports),
+    ["port", at("port_raids", "joins", "port"), all.port_raids.joins.port],
+    ["aircraft", at("port_raids", "joins", "unit"), all.port_raids.joins.unit],
+    ...list("port", at("gearbox", "from"), all.gearbox.from),
+    ["port", at("gearbox", "to"), all.gearbox.to],
+    ["sea", at("sizilien", "hex"), all.sizilien.hex],
+    ["ship", at("wunderland", "escort"), all.wunderland.escort],
+    ["ship", at("wunderland", "merchant"), all.wunderland.merchant],
+    ["port", at("archery", "from"), all.archery.from],
+    ["ship", at("title", "target"), all.title.target],
+  ];
+}
+
+function scenarioReferences(charts: Charts): Reference[] {
+  return charts.SCENARIOS.facts.scenarios.flatMap((scenario, number): Reference[] => {
+    const at = (...path: Path): Path => ["SCENARIOS", "facts", "scenarios", number, ...path];
+    return [
+      ...list("port", at("temporaryPorts"), scenario.temporaryPorts),
+      ...scenario.convoys.flatMap(({ from, to }, index): Reference[] => [
+        ["port", at("convoys", index, "from"), from],
+        ...list("port", at("convoys", index, "to"), to),
+      ]),
+      ...SIDES.flatMap((side) =>
+        scenario.forces[side].flatMap((force, index): Reference[] => {
+          const path = at("forces", side, index);
+          return [
+            ["place", [...path, "at"], force.at],
+            ...units("ship", [...path, "units"], force.units),
+            ...force.units.flatMap(({ air }, each) => units("aircraft", [...path, "units", each, "air"], air ?? [])),
+          ];
+        }),
+      ),
+      ...scenario.airUnits.flatMap((group, index): Reference[] => [
+        ["base", at("airUnits", index, "base"), group.base],
+        ...units("aircraft", at("airUnits", index, "units"), group.units),
+      ]),
+      ...SIDES.flatMap((side) =>
+        scenario.reinforcements[side].flatMap((group, index): Reference[] => [
+          ["port_or_base", at("reinforcements", side, index, "at"), group.at],
+          ...units("unit", at("reinforcements", side, index, "units"), group.units),
+        ]),
+      ),
+      ...scenario.ahistorical.flatMap((group, index): Reference[] => [
+        ["port_or_base", at("ahistorical", index, "at"), group.at],
+        ...units("unit", at("ahistorical", index, "units"), group.units),
+      ]),
+    ];
+  });
+}
+
+function campaignReferences(charts: Charts): Reference[] {
+  const campaign = charts.CAMPAIGN.facts;
+  const at = (...path: Path): Path => ["CAMPAIGN", "facts", ...path];
+  return [
+    ["scenario", at("setup", "scenario"), campaign.setup.scenario],
+    ...campaign.setup.additions.flatMap((group, index): Reference[] => [
+      ["port_or_base", at("setup", "additions", index, "at"), group.at],
+      ...units("unit", at("setup", "additions", index, "units"), group.units),
+    ]),
+    ...campaign.setup.ballast.map((each, index): Reference => ["port", at("setup", "ballast", index, "at"), each.at]),
+    ...Object.keys(campaign.unloading.ports).map((port): Reference => ["port", at("unloading", "ports", port), port]),
+    ["port", at("loadedMv", "at"), campaign.loadedMv.at],
+    ["port", at("loadedMv", "afterEv"), campaign.loadedMv.afterEv],
+    ...SIDES.flatMap((side): Reference[] => [
+      ["port", at("emergency", side, "at"), campaign.emergency[side].at],
+      ...campaign.emergency[side].groups.flatMap((group, index) =>
+        list("ship", at("emergency", side, "groups", index, "units"), group.units),
+      ),
+    ]),
+    ...list("aircraft", at("lendLease", "units"), campaign.lendLease.units),
+    ...list("port", at("usWithdrawal", "at"), campaign.usWithdrawal.at),
+    ...campaign.orderOfBattle.flatMap((row, index): Reference[] => [
+      ...(row.at === null ? [] : [["port_or_base", at("orderOfBattle", index, "at"), row.at] as const]),
+      ...units("unit", at("orderOfBattle", index, "units"), row.units),
+      ...row.units.flatMap(({ air }, each) =>
+        units("aircraft", at("orderOfBattle", index, "units", each, "air"), air ?? []),
+      ),
+    ]),
+    ...campaign.replacements.flatMap((row, index): Reference[] => [
+      ...units("aircraft", at("replacements", index, "axis", "air"), row.axis.air),
+      ...units("aircraft", at("replacements", index, "soviet"), row.soviet),
+      ...units("aircraft", at("replacements", index, "british"), row.british),
+    ]),
+  ];
+}

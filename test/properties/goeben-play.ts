@@ -1,0 +1,108 @@
+import type { Move } from "../../src/core/operation/advance";
+import { seededPick } from "../../src/core/operation/advance";
+import type { SnapshotBase } from "../../src/core/operation/contract";
+import { doorOf } from "../../src/core/operation/turn";
+import { distancesFrom } from "../../src/rulesets/goeben/charts/map";
+import { orderOf, pack } from "../../src/rulesets/goeben/charts/pack";
+import { goeben } from "../../src/rulesets/goeben/index";
+import { terrainAt } from "../../src/rulesets/goeben/rules/sites";
+import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
+import { GERMAN_EXTRAS, MULTIPLAYER } from "../../src/rulesets/goeben/vocabulary";
+import { type Played, playAtRandom } from "./play";
+
+const { charts } = pack;
+
+/** The input of game number `index`: over so many of them every option and ruling comes up both ways. */
+export function gameOf(index: number, campaign: boolean): { input: unknown; seed: string } {
+  const flag = (bit: number): boolean => ((Math.imul(index + 1, 2654435761) >>> bit) & 1) === 1;
+  const options = {
+    variableDeployment: flag(31),
+    germanExtras: GERMAN_EXTRAS[index % GERMAN_EXTRAS.length],
+    austroHungarianWarships: flag(30),
+    seaplanes: flag(29),
+    nightCombat: flag(28),
+    mines: flag(27),
+    campaign,
+    multiplayer: MULTIPLAYER[index % MULTIPLAYER.length],
+  };
+  const rulings = {
+    repairAtSeaMinus2: flag(26),
+    revealedReturnOnAlertChange: flag(25),
+    atlanticAlwaysOpen: flag(24),
+    neutralPortIncidents: flag(23) ? "chart" : "rule",
+    maxFireScope: flag(22) ? "all_dice" : "gun_factor",
+    torpedoDice: flag(21) ? "one_per_torpedo" : "formula",
+    torpedoHitDisablesTubes: flag(20),
+    criticalBattleMeasure: flag(19) ? "gross" : "net",
+    bombardmentOptional: flag(18),
+    ahGunneryLeadership: flag(17),
+    campaignStocks: flag(16) ? "carry_over" : "restock",
+    campaignKeepCargo: flag(15),
+    ottomanSortieZone: flag(14) ? "eastern_med" : "adriatic",
+    reloadOnlyAtZero: flag(13),
+  };
+  return { input: { options, rulings }, seed: `goeben-${campaign ? "campaign" : "law"}-${index}` };
+}
+
+/** Plays one game at random; an eager one makes for the objective of its order and fights for victory points. */
+export function playGoeben(
+  index: number,
+  campaign: boolean,
+  look: (state: SnapshotBase, move: Move) => void = () => {},
+  eager = index % 2 === 1,
+): Played {
+  const { input, seed } = gameOf(index, campaign);
+  const pick = seededPick(`${seed}-eager`);
+  const choose = (state: SnapshotBase): Move | undefined => eagerMove(state as Snapshot, pick);
+  return playAtRandom(goeben, input, seed, look, 20_000, eager ? choose : undefined);
+}
+
+/** Operations of an eager player, the most urgent first; what is not named is left to chance. */
+const URGENT = [
+  "declareVictory",
+  "reloadTorpedoes",
+  "rearm",
+  "repair",
+  "resolveGunneryRound",
+  "resolveTorpedoRound",
+  "resolveShoreBombardment",
+  "acceptBattle",
+  "resolveRaid",
+  "moveShip",
+];
+
+/** The best of a few legal inputs of the most urgent open operation; undefined when chance decides. */
+function eagerMove(state: Snapshot, pick: (n: number) => number): Move | undefined {
+  if (pick(8) === 0) return undefined;
+  for (const name of URGENT) {
+    const operation = goeben.operations.find((each) => each.name === name)!;
+    const door = doorOf(goeben, operation, state, charts);
+    if (!door.open) continue;
+    const inputs = Array.from({ length: 6 }, () => door.input.draw(pick));
+    const worth = inputs.map((input) => worthOf(state, input as Record<string, unknown>));
+    return { operation, input: inputs[worth.indexOf(Math.max(...worth))]! };
+  }
+  return undefined;
+}
+
+/** How much an input is worth to an eager player. */
+function worthOf(state: Snapshot, input: Readonly<Record<string, unknown>>): number {
+  if (Array.isArray(input.path)) return -distanceToGo(state, String(input.path.at(-1) ?? ""));
+  const fires = (input.target ?? null) !== null || input.fire === true ? 10 : 0;
+  return fires + (input.maximumFire === true ? 5 : 0) + (typeof input.torpedoes === "number" ? input.torpedoes : 0);
+}
+
+/** Spaces from where a move ends to the nearest place that the order wants a ship at, or wants bombarded first. */
+function distanceToGo(state: Snapshot, space: string): number {
+  const { location, destroyed, turns, vp } = orderOf(charts, state.order);
+  const standing = destroyed.filter((each) => {
+    return state.unseen.faceDownCoastal.some((units) => units.space === each && units.count > 0);
+  });
+  // Before the end nears, victory points are where chance leads.
+  if (standing.length === 0 && state.vp < vp && turns - state.turn > 2) return 0;
+  const ends = charts.MAP.facts.spaces
+    .map(({ id }) => id)
+    .filter((id) => location.spaces.includes(id) || location.terrains.includes(terrainAt(state, charts, id)));
+  const distances = distancesFrom(charts, space);
+  return Math.min(99, ...(standing.length > 0 ? standing : ends).map((id) => distances.get(id) ?? 99));
+}

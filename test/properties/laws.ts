@@ -1,0 +1,184 @@
+import { Ajv2020 } from "ajv/dist/2020";
+import { expect } from "vitest";
+import { z } from "zod";
+import { sampleInput } from "../../scripts/play/sample-input";
+import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
+import type { AnyChart } from "../../src/core/charts/chart";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { Move } from "../../src/core/operation/advance";
+import type { Choice, Pick } from "../../src/core/operation/choice";
+import type { Answer, AnyOperation, AnyRuleset, Refusal, Resolution, SnapshotBase } from "../../src/core/operation/contract";
+import { doorOf } from "../../src/core/operation/turn";
+import { applyEffects, rollFault } from "./audit";
+
+/** Checks every law of one move through the whole kernel; gives its resolution. */
+export function checkMove(
+  ruleset: AnyRuleset,
+  state: SnapshotBase,
+  { operation, input }: Move,
+  seed: string,
+): Resolution {
+  const before = canonicalJson(state);
+  const request = { operation: operation.name, snapshot: state, input, seed };
+  const answer = adjudicate(ruleset, request);
+  if (answer.kind !== "RESOLUTION")
+    throw new Error(`${operation.name} was listed and not resolved: ${JSON.stringify(answer)}`);
+  expect(canonicalJson(state)).toBe(before);
+  const again = adjudicate(ruleset, { ...request, seed: undefined, dice: answer.dice });
+  expect(canonicalJson(again)).toBe(canonicalJson({ ...answer, algorithm: "tape/1" }));
+  const { step: _, ...told } = applyEffects(state, answer.audit) as SnapshotBase;
+  const { step: __, ...stands } = answer.snapshot;
+  expect(canonicalJson(told)).toBe(canonicalJson(stands));
+  checkRecord(ruleset, answer);
+  expect(faultsOf(ruleset, answer.snapshot)).toEqual([]);
+  const outcome = operation.outcome.safeParse(answer.outcome);
+  expect(outcome.error?.issues ?? []).toEqual([]);
+  return answer;
+}
+
+/** Every roll recomputes from its chart, and every label and ruling is known. */
+function checkRecord(ruleset: AnyRuleset, { audit }: Resolution): void {
+  const pack = ruleset.pack.charts as Record<string, AnyChart>;
+  for (const entry of audit) {
+    if (entry.kind === "ruling") expect(ruleset.interpretations).toHaveProperty([entry.ruling]);
+    if (entry.kind === "effect" || entry.kind === "ruling") continue;
+    expect(rollFault(entry, pack)).toBeUndefined();
+    expect(ruleset.labels).toHaveProperty([entry.label]);
+  }
+}
+
+/** What keeps a snapshot from being played on: it does not parse, or no play could reach it. */
+export function faultsOf(ruleset: AnyRuleset, snapshot: unknown): readonly unknown[] {
+  const parsed = ruleset.snapshot.safeParse(snapshot);
+  if (!parsed.success) return parsed.error.issues;
+  return ruleset.impossible(parsed.data, ruleset.charts(ruleset.pack));
+}
+
+/** How many inputs were refused, and how many resolved. */
+export interface Tried {
+  refused: number;
+  resolved: number;
+}
+
+/** Checks for every operation that a closed door refuses with its reason, and that an input is refused exactly when it is not listed. */
+export function checkDoors(
+  ruleset: AnyRuleset,
+  state: SnapshotBase,
+  seed: string,
+  pick: Pick,
+  tried: Tried,
+  ids: readonly string[] = [],
+): void {
+  const charts = ruleset.charts(ruleset.pack);
+  for (const operation of ruleset.operations) {
+    const door = doorOf(ruleset, operation, state, charts);
+    const inputs = [sampleInput(generalOf(operation, ids), pick)];
+    if (door.open) {
+      const drawn = (): unknown => cloneJson(door.input.draw(pick));
+      inputs.push(drawn(), sampleInput(door.input.schema, pick), spoiled(drawn(), pick, ids));
+      inputs.push(closedOf(door.input, drawn(), pick));
+    }
+    for (const input of inputs) {
+      const snapshot = cloneJson(state);
+      const answer = adjudicate(ruleset, { operation: operation.name, snapshot, input, seed });
+      const told = `${operation.name} ${JSON.stringify(input)} ${JSON.stringify(answer).slice(0, 300)}`;
+      if (!operation.input.safeParse(input).success) expect(answer.kind, told).toBe("MALFORMED");
+      else if (door.open) checkListed(door.input, input, answer, told);
+      else expect(answer, told).toMatchObject({ kind: "REFUSAL", code: door.reason.code });
+      if (answer.kind === "RESOLUTION") tried.resolved += 1;
+      else tried.refused += 1;
+    }
+  }
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addKeyword({ keyword: "x-path", type: "array", validate: isPath });
+
+/** An input that breaks the schema is refused, and one with a closed value for a reason listed; any other resolves or breaks a limit. */
+function checkListed(choice: Choice, input: unknown, answer: Answer, told: string): void {
+  const limits = choice.limits.map(({ code }) => code);
+  const listed = ajv.validate(choice.schema, input);
+  if (listed && answer.kind !== "REFUSAL") expect(answer.kind, told).toBe("RESOLUTION");
+  else if (listed) expect(limits, told).toContain((answer as Refusal).code);
+  else {
+    expect(answer.kind, told).toBe("REFUSAL");
+    const closed = choice.closed.map(({ code }) => code);
+    const reasons = [...closed, ...limits, ...UNLISTED];
+    if (!isWalk(choice)) expect(reasons, told).toContain((answer as Refusal).code);
+  }
+}
+
+/** Codes of inputs that name no value a rule closes. */
+const UNLISTED = ["VALUE_NOT_LISTED", "CHOICE_MISSING", "CHOICE_COUNT", "CHOICE_REPEATED"];
+
+/** True for a choice with a path, which is refused for what it breaks on its way. */
+function isWalk({ schema }: Choice): boolean {
+  return JSON.stringify(schema).includes('"x-path"');
+}
+
+/** A legal input with one of the closed values listed, where the list says it stands. */
+function closedOf({ closed }: Choice, input: unknown, pick: Pick): unknown {
+  const { pointer, value } = closed[pick(Math.max(1, closed.length))] ?? {};
+  const path = pointer?.split("/").slice(1) ?? [];
+  const key = path.at(-1);
+  let node = input as Record<string, unknown> | undefined;
+  for (const each of path.slice(0, -1)) node = node?.[each === "*" ? 0 : each] as typeof node;
+  if (node !== undefined && node !== null && key !== undefined && value !== null) node[key === "*" ? 0 : key] = value;
+  return input;
+}
+
+/** True for a path that follows the steps, and ends at its first stop. */
+function isPath(
+  { from, steps, stops }: { from: string; steps: Record<string, string[]>; stops: string[] },
+  path: readonly string[],
+): boolean {
+  return path.every((space, index) => {
+    const at = index === 0 ? from : path[index - 1]!;
+    return (index === 0 || !stops.includes(at)) && steps[at]?.includes(space) === true;
+  });
+}
+
+const schemas = new Map<AnyOperation, unknown>();
+
+/** The JSON Schema of an operation's input whatever the state, its ids among those given. */
+function generalOf(operation: AnyOperation, ids: readonly string[]): unknown {
+  const known = schemas.get(operation);
+  if (known !== undefined) return known;
+  const schema = z.toJSONSchema(operation.input, { io: "input", reused: "inline" });
+  const made = inlined(schema, (schema.$defs ?? {}) as Record<string, unknown>, ids);
+  schemas.set(operation, made);
+  return made;
+}
+
+function inlined(node: unknown, defs: Record<string, unknown>, ids: readonly string[]): unknown {
+  if (Array.isArray(node)) return node.map((each) => inlined(each, defs, ids));
+  if (typeof node !== "object" || node === null) return node;
+  const { $ref, pattern } = node as { $ref?: string; pattern?: string };
+  if ($ref !== undefined) return inlined(defs[$ref.split("/").at(-1)!], defs, ids);
+  if (pattern !== undefined && ids.length > 0) return { enum: ids };
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlined(value, defs, ids)]));
+}
+
+/** A legal input with one of its values changed, left out or said twice. */
+function spoiled(input: unknown, pick: Pick, ids: readonly string[]): unknown {
+  const copy = cloneJson(input);
+  let node = copy;
+  for (;;) {
+    if (typeof node !== "object" || node === null) return copy;
+    const keys = Object.keys(node);
+    if (keys.length === 0) return copy;
+    const key = keys[pick(keys.length)]!;
+    const holder = node as Record<string, unknown>;
+    const value = holder[key];
+    if (typeof value === "object" && value !== null && Object.keys(value).length > 0 && pick(4) > 0) {
+      node = value;
+      continue;
+    }
+    if (Array.isArray(node) && pick(2) === 0) node.splice(Number(key), pick(2), cloneJson(node[Number(key)]));
+    else if (typeof value === "number") holder[key] = Math.max(0, value + (pick(2) === 0 ? 1 : -1));
+    else if (typeof value === "boolean") holder[key] = !value;
+    else if (typeof value === "string" && ids.length > 0) holder[key] = ids[pick(ids.length)];
+    else delete holder[key];
+    return copy;
+  }
+}
