@@ -1,17 +1,28 @@
 import { writeFileSync } from "node:fs";
 import { BASES } from "./goeben/bases";
+import { cargo } from "./goeben/cargo";
+import { COMBAT_FILES } from "./goeben/combat";
+import { COMBAT_BASES } from "./goeben/combat/bases";
+import { intelligence } from "./goeben/intelligence";
 import type { Vector } from "./goeben/kit";
+import { repairing } from "./goeben/repairs";
 import { settingUp } from "./goeben/setting-up";
+import { stores } from "./goeben/stores";
 import { printJson } from "./print";
 
 const FOLDER = new URL("../../test/vectors/goeben/", import.meta.url);
 
 /** The files of vectors: every part of the game has its own. */
 const FILES: Readonly<Record<string, () => Vector[]>> = {
+  ...COMBAT_FILES,
+  cargo,
+  intelligence,
+  repairs: repairing,
   "setting-up": settingUp,
+  stores,
 };
 
-for (const [name, make] of Object.entries(BASES)) {
+for (const [name, make] of Object.entries({ ...BASES, ...COMBAT_BASES })) {
   writeFileSync(new URL(`snapshots/${name}.json`, FOLDER), `${printJson(make())}\n`);
 }
 const wanted = process.argv.slice(2);

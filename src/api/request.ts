@@ -22,7 +22,7 @@ export const REQUEST_FIELDS = {
   },
   dice: {
     doc: "The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`.",
-    schema: { type: "array", maxItems: DICE_LIMIT, items: { type: "integer", minimum: 1, maximum: 2147483647 } },
+    schema: { type: "array", maxItems: DICE_LIMIT, items: { type: "integer", minimum: 0, maximum: 2147483647 } },
   },
   charts: {
     doc: "Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch.",

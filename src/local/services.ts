@@ -40,17 +40,27 @@ export function careersService(folder: string, env: Environment, warn: (text: st
       import("../careers/store/create-table"),
     ]);
     const store = await startEmbeddedStore(folder);
-    await createTable(store.endpoint, TABLE);
-    env[TABLE_VARIABLE] = TABLE;
-    env[ENDPOINT_VARIABLE] = store.endpoint;
-    return async () => {
+    const close = async () => {
       await store.stop();
       await lock.release();
     };
+    try {
+      await createTable(store.endpoint, TABLE);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    env[TABLE_VARIABLE] = TABLE;
+    env[ENDPOINT_VARIABLE] = store.endpoint;
+    return close;
   };
   return {
     start: async () => {
-      starting ??= open();
+      starting ??= open().catch((error: unknown) => {
+        starting = undefined;
+        warn(`The careers in ${folder} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+        return undefined;
+      });
       await starting;
     },
     stop: async () => {

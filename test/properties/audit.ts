@@ -60,8 +60,10 @@ export function rollFault(entry: RollEntry | ThrowEntry, charts: Record<string, 
   const neverDetected = entry.chart === "E2" && entry.total === 2;
   if (row === undefined || (!covers(row, entry.modified) && !neverDetected))
     return `row ${entry.row} of ${entry.chart}`;
-  for (const { code, value } of entry.modifiers) {
-    const listed = chart.modifiers?.find((modifier) => modifier.code === code);
+  // A chart that lists none is read with what the rules add.
+  const { modifiers = [] } = chart;
+  for (const { code, value } of modifiers.length === 0 ? [] : entry.modifiers) {
+    const listed = modifiers.find((modifier) => modifier.code === code);
     if (listed === undefined) return `modifier ${code}`;
     const scaled = listed.per !== undefined || "perSystemOut" in listed;
     if (!scaled && listed.value !== value) return `modifier ${code} ${value}`;

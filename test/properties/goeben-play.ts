@@ -5,6 +5,8 @@ import { doorOf } from "../../src/core/operation/turn";
 import { distancesFrom } from "../../src/rulesets/goeben/charts/map";
 import { orderOf, pack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";
+import { isDefended } from "../../src/rulesets/goeben/rules/ending";
+import { incidentDraws } from "../../src/rulesets/goeben/rules/incident-draws";
 import { terrainAt } from "../../src/rulesets/goeben/rules/sites";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../../src/rulesets/goeben/vocabulary";
@@ -61,8 +63,6 @@ export function playGoeben(
 const URGENT = [
   "declareVictory",
   "reloadTorpedoes",
-  "rearm",
-  "repair",
   "resolveGunneryRound",
   "resolveTorpedoRound",
   "resolveShoreBombardment",
@@ -74,11 +74,13 @@ const URGENT = [
 /** The best of a few legal inputs of the most urgent open operation; undefined when chance decides. */
 function eagerMove(state: Snapshot, pick: (n: number) => number): Move | undefined {
   if (pick(8) === 0) return undefined;
-  for (const name of URGENT) {
+  // Who outfits does not move.
+  const names = state.phase === "outfitting" && pick(3) > 0 ? ["endPhase"] : URGENT;
+  for (const name of names) {
     const operation = goeben.operations.find((each) => each.name === name)!;
     const door = doorOf(goeben, operation, state, charts);
     if (!door.open) continue;
-    const inputs = Array.from({ length: 6 }, () => door.input.draw(pick));
+    const inputs = Array.from({ length: name === "moveShip" ? 12 : 4 }, () => door.input.draw(pick));
     const worth = inputs.map((input) => worthOf(state, input as Record<string, unknown>));
     return { operation, input: inputs[worth.indexOf(Math.max(...worth))]! };
   }
@@ -87,22 +89,20 @@ function eagerMove(state: Snapshot, pick: (n: number) => number): Move | undefin
 
 /** How much an input is worth to an eager player. */
 function worthOf(state: Snapshot, input: Readonly<Record<string, unknown>>): number {
-  if (Array.isArray(input.path)) return -distanceToGo(state, String(input.path.at(-1) ?? ""));
+  if (Array.isArray(input.path)) return nearness(state, String(input.path.at(-1) ?? state.ships.goeben.space ?? "messina"));
   const fires = (input.target ?? null) !== null || input.fire === true ? 10 : 0;
   return fires + (input.maximumFire === true ? 5 : 0) + (typeof input.torpedoes === "number" ? input.torpedoes : 0);
 }
 
-/** Spaces from where a move ends to the nearest place that the order wants a ship at, or wants bombarded first. */
-function distanceToGo(state: Snapshot, space: string): number {
+/** How near a move comes to where the order wants a ship, or wants defences destroyed first; until time presses, how much it meets. */
+function nearness(state: Snapshot, space: string): number {
   const { location, destroyed, turns, vp } = orderOf(charts, state.order);
-  const standing = destroyed.filter((each) => {
-    return state.unseen.faceDownCoastal.some((units) => units.space === each && units.count > 0);
-  });
-  // Before the end nears, victory points are where chance leads.
-  if (standing.length === 0 && state.vp < vp && turns - state.turn > 2) return 0;
+  const standing = destroyed.filter((each) => isDefended(state, each));
   const ends = charts.MAP.facts.spaces
     .map(({ id }) => id)
     .filter((id) => location.spaces.includes(id) || location.terrains.includes(terrainAt(state, charts, id)));
   const distances = distancesFrom(charts, space);
-  return Math.min(99, ...(standing.length > 0 ? standing : ends).map((id) => distances.get(id) ?? 99));
+  const far = Math.min(99, ...(standing.length > 0 ? standing : ends).map((id) => distances.get(id) ?? 99));
+  const hunts = standing.length === 0 && state.vp < vp && turns - state.turn > far / 3;
+  return hunts ? incidentDraws(state, charts, space) : -far;
 }

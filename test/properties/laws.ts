@@ -7,7 +7,14 @@ import type { AnyChart } from "../../src/core/charts/chart";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { Move } from "../../src/core/operation/advance";
 import type { Choice, Pick } from "../../src/core/operation/choice";
-import type { Answer, AnyOperation, AnyRuleset, Refusal, Resolution, SnapshotBase } from "../../src/core/operation/contract";
+import type {
+  Answer,
+  AnyOperation,
+  AnyRuleset,
+  Refusal,
+  Resolution,
+  SnapshotBase,
+} from "../../src/core/operation/contract";
 import { doorOf } from "../../src/core/operation/turn";
 import { applyEffects, rollFault } from "./audit";
 

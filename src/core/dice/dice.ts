@@ -3,6 +3,8 @@ export interface RollRequest {
   readonly label: string;
   readonly sides: number;
   readonly count: number;
+  /** The lowest face as people write it, 1 unless told: a tape holds faces from there on. Every source gives faces from 1. */
+  readonly low?: 0 | 1;
   /** How the faces are read; lets an enumerating source merge faces that read alike. Sources that roll ignore it. */
   readonly read: Reading;
   /**

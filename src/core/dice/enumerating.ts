@@ -17,8 +17,8 @@ export interface Enumeration<T> {
   readonly branches: number;
   /** Whether every branch was followed to its end; the probabilities then sum to 1. */
   readonly complete: boolean;
-  /** What kept branches from being followed: the bound, or the depth alone; null when complete. */
-  readonly stopped: "bound" | "depth" | null;
+  /** What kept branches from being followed: the bound, the time, or the depth alone; null when complete. */
+  readonly stopped: "bound" | "time" | "depth" | null;
   /** The sum of the outcomes' probabilities; less than 1 unless complete. */
   readonly covered: Rational;
 }
@@ -33,6 +33,8 @@ export interface EnumerateOptions<T> {
   readonly depth?: number;
   /** Labels whose dice cannot change a key: they show faces in turn and branch nothing. */
   readonly held?: readonly string[];
+  /** True when there is no time for another branch; asked before each, the first excepted. */
+  readonly isLate?: () => boolean;
 }
 
 interface Tally<T> {
@@ -68,7 +70,7 @@ class BranchBrokenOff extends Error {}
  * Whatever the run throws is passed on; a RangeError is thrown for a bound or depth below 1.
  */
 export function enumerate<T>(run: (dice: Dice) => T, options: EnumerateOptions<T>): Enumeration<T> {
-  const { bound, keyOf, depth = DEFAULT_DEPTH, held = [] } = options;
+  const { bound, keyOf, depth = DEFAULT_DEPTH, held = [], isLate = () => false } = options;
   if (!(bound >= 1)) throw new RangeError(`${bound} branches cannot be followed.`);
   if (!(depth >= 1)) throw new RangeError(`A branch cannot be cut after ${depth} rolls.`);
 
@@ -92,8 +94,8 @@ export function enumerate<T>(run: (dice: Dice) => T, options: EnumerateOptions<T
 
   wait(undefined, undefined);
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (branches >= bound) {
-      stopped = "bound";
+    if (branches >= bound || (branches > 0 && isLate())) {
+      stopped = branches >= bound ? "bound" : "time";
       break;
     }
     branches += 1;

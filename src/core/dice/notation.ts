@@ -1,13 +1,18 @@
 import type { Reading } from "./dice";
 
-/** The dice of a chart as printed: `1d6` to `99d999` are summed, `d66` and `d100` are read as digits. */
-export type Notation = `${number}d${number}` | "d66" | "d100";
+/**
+ * The dice of a chart as printed: `1d6` to `99d999` are summed, `1d0-9` are summed too but count from 0, `d66` and `d100`
+ * are read as digits.
+ */
+export type Notation = `${number}d${number}` | `${number}d0-${number}` | "d66" | "d100";
 
 /** What a chart's dice are and how their faces make a natural total. */
 export interface DiceNotation {
   readonly text: Notation;
   readonly sides: number;
   readonly count: number;
+  /** The lowest face: 1, or 0 on dice that count from 0. */
+  readonly low: 0 | 1;
   readonly read: Reading;
   /** The least and the greatest natural total. */
   readonly range: { readonly min: number; readonly max: number };
@@ -26,25 +31,28 @@ export function drawNotation(size: number): DiceNotation {
 export function parseNotation(text: string): DiceNotation | undefined {
   if (text === "d66") return digits("d66", 6, (tens, units) => tens * 10 + units);
   if (text === "d100") return digits("d100", 10, (tens, units) => (tens % 10) * 10 + (units % 10) || 100);
-  const match = /^([1-9]\d?)d([1-9]\d{0,2})$/.exec(text);
+  const match = /^([1-9]\d?)d(0-)?([1-9]\d{0,2})$/.exec(text);
   if (match === null || match[0] !== text) return undefined;
   const count = Number(match[1]);
-  const sides = Number(match[2]);
-  return sides < 2 ? undefined : summed(text as Notation, sides, count);
+  const low = match[2] === undefined ? 1 : 0;
+  const sides = Number(match[3]) + 1 - low;
+  return sides < 2 ? undefined : summed(text as Notation, sides, count, low);
 }
 
-function summed(text: Notation, sides: number, count: number): DiceNotation {
+function summed(text: Notation, sides: number, count: number, low: 0 | 1 = 1): DiceNotation {
+  const least = low * count;
   return {
     text,
     sides,
     count,
+    low,
     read: "sum",
-    range: { min: count, max: count * sides },
+    range: { min: least, max: least + count * (sides - 1) },
     totalOf(faces) {
       assertCount(text, faces, count);
       return faces.reduce((total, face) => total + face, 0);
     },
-    totals: () => Array.from({ length: count * (sides - 1) + 1 }, (_, above) => count + above),
+    totals: () => Array.from({ length: count * (sides - 1) + 1 }, (_, above) => least + above),
   };
 }
 
@@ -58,6 +66,7 @@ function digits(text: Notation, sides: number, read: (tens: number, units: numbe
     text,
     sides,
     count: 2,
+    low: 1,
     read: "digits",
     range: { min: totals[0] as number, max: totals.at(-1) as number },
     totalOf(faces) {

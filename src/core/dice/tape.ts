@@ -24,14 +24,15 @@ export class TapeDice implements Dice {
   /** Shows the next `count` faces of the tape. */
   roll(request: RollRequest): readonly number[] {
     assertRollable(request);
+    const { sides, low = 1 } = request;
     const shown = this.faces.slice(this.next, this.next + request.count);
     for (const [offset, face] of shown.entries()) {
-      if (!Number.isInteger(face) || face < 1 || face > request.sides) {
+      if (!Number.isInteger(face) || face < low || face > sides - 1 + low) {
         throw new TapeFaceWrong(request, this.next + offset, face);
       }
     }
     if (shown.length < request.count) throw new TapeRanOut(request, shown);
     this.next += request.count;
-    return shown;
+    return low === 1 ? shown : shown.map((face) => face + 1);
   }
 }

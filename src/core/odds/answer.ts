@@ -24,8 +24,8 @@ export interface Odds {
 export interface Exact {
   /** Every branch was followed, and every probability is exact. */
   readonly complete: boolean;
-  /** What kept branches from being followed: the bound, or the depth alone (roll again until ...). */
-  readonly stopped: "BOUND" | "DEPTH" | null;
+  /** What kept branches from being followed: the bound, the time a caller may take, or the depth alone (roll again until ...). */
+  readonly stopped: "BOUND" | "TIME" | "DEPTH" | null;
   readonly bound: number;
   readonly branches: number;
   /** What the branches followed add up to; 1 when complete. */
@@ -44,6 +44,7 @@ export interface Probability {
 /** How a sample was drawn; it says nothing exact. */
 export interface Sample {
   readonly sampled: true;
+  /** Trials made; fewer than asked for only when the time was over. */
   readonly trials: number;
   readonly seed: string;
   /** In per cent, by Wilson's score. */
@@ -125,7 +126,7 @@ export function oddsAnswer(asked: Asked, exact: Enumeration<Projected>, sample?:
   };
 }
 
-const STOPS = { bound: "BOUND", depth: "DEPTH" } as const;
+const STOPS = { bound: "BOUND", time: "TIME", depth: "DEPTH" } as const;
 
 function groupsOf(exact: Enumeration<Projected>, sample: ReadonlyMap<string, Sampled>): Group[] {
   const groups = exact.outcomes.map(({ value, numerator, denominator }): Group => {

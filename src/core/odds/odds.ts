@@ -38,11 +38,17 @@ type Terms = {
   readonly trials: number;
 };
 
+/** How much of the time a caller may take is gone, from 0; from 1 on it is over. */
+export type Spent = () => number;
+
+/** Of the time, the share that branches may take when there are trials to be made after them. */
+const BRANCH_SHARE = 0.6;
+
 /**
  * The exact distribution of what an operation comes to, and a sampled one beside it when the bound leaves branches. A call
- * that adjudication would refuse or call malformed is answered in the same way.
+ * that adjudication would refuse or call malformed is answered in the same way. What the time ends, the answer says.
  */
-export function oddsOf(ruleset: AnyRuleset, request: OddsRequest): Odds | Refusal | Malformed {
+export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent = () => 0): Odds | Refusal | Malformed {
   const { project = USUAL.project, bound = USUAL.bound, seed = USUAL.seed, trials = USUAL.trials } = request;
   const terms = { project, bound, seed, trials };
   const faults = termFaults(terms);
@@ -51,7 +57,7 @@ export function oddsOf(ruleset: AnyRuleset, request: OddsRequest): Odds | Refusa
     const ready = readyFor(ruleset, request);
     if ("kind" in ready) return ready;
     try {
-      return reckon(ruleset, ready, terms);
+      return reckon(ruleset, ready, terms, spent);
     } catch (error) {
       if (error instanceof DiceLimitSignal) return tooManyDice();
       throw error;
@@ -59,7 +65,7 @@ export function oddsOf(ruleset: AnyRuleset, request: OddsRequest): Odds | Refusa
   });
 }
 
-function reckon(ruleset: AnyRuleset, ready: Ready, terms: Terms): Odds | Malformed {
+function reckon(ruleset: AnyRuleset, ready: Ready, terms: Terms, spent: Spent): Odds | Malformed {
   const { operation, charts, input } = ready;
   const run = (dice: Dice): Projected => {
     const snapshot = ready.draft();
@@ -67,8 +73,10 @@ function reckon(ruleset: AnyRuleset, ready: Ready, terms: Terms): Odds | Malform
     return project(terms.project, { outcome, snapshot });
   };
   const held = labelsApart(ruleset.unmoved ?? {}, terms.project);
-  const exact = enumerate(run, { bound: terms.bound, keyOf: canonicalJson, held });
-  const sample = exact.complete ? undefined : sampleOf(ruleset, ready, run, terms);
+  const share = terms.trials > 0 ? BRANCH_SHARE : 1;
+  const isLate = (): boolean => spent() >= share;
+  const exact = enumerate(run, { bound: terms.bound, keyOf: canonicalJson, held, isLate });
+  const sample = exact.complete ? undefined : sampleOf(ruleset, ready, run, terms, spent);
   // Branches left open may still come to a place that none has shown.
   const missing = exact.complete
     ? missingPlaces(
@@ -77,25 +85,27 @@ function reckon(ruleset: AnyRuleset, ready: Ready, terms: Terms): Odds | Malform
       )
     : [];
   if (missing.length > 0) return malformed(missing.map((place) => unknownPlace(terms.project.indexOf(place), place)));
-  return oddsAnswer({ ruleset: ruleset.id, operation: operation.name, held, ...terms }, exact, sample);
+  const asked = { ruleset: ruleset.id, operation: operation.name, held, ...terms };
+  return oddsAnswer({ ...asked, trials: sample?.trials ?? 0 }, exact, sample?.counts);
 }
 
-/** Resolves the operation with one seed after the other and counts what it comes to; undefined for no trials. */
+/** Resolves the operation with one seed after the other, while there is time, and counts what it comes to; undefined for no trials. */
 function sampleOf(
   ruleset: AnyRuleset,
   { operation, draft }: Ready,
   run: (dice: Dice) => Projected,
-  { seed, trials }: Terms,
-): Map<string, Sampled> | undefined {
-  if (trials === 0) return undefined;
+  { seed, trials: asked }: Terms,
+  spent: Spent,
+): { readonly counts: Map<string, Sampled>; readonly trials: number } | undefined {
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
   const counts = new Map<string, Sampled>();
-  for (let trial = 0; trial < trials; trial++) {
-    const value = run(new SeededDice(`${seed}/${trial}`, scope));
+  let trials = 0;
+  for (; trials < asked && spent() < 1; trials++) {
+    const value = run(new SeededDice(`${seed}/${trials}`, scope));
     const key = canonicalJson(value);
     counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
   }
-  return counts;
+  return trials === 0 ? undefined : { counts, trials };
 }
 
 function termFaults({ project, bound, seed, trials }: Terms): Fault[] {

@@ -199,9 +199,9 @@ function diceFaults({ seed, dice }: Request): Fault[] {
   if (dice !== undefined && (!Array.isArray(dice) || dice.length > DICE_LIMIT)) {
     return [{ code: "TAPE_MALFORMED", pointer: "/dice", message: `A tape is a list of at most ${DICE_LIMIT} faces.` }];
   }
-  const wrong = dice?.findIndex((face) => !Number.isInteger(face) || face < 1) ?? -1;
+  const wrong = dice?.findIndex((face) => !Number.isInteger(face) || face < 0) ?? -1;
   if (wrong >= 0) {
-    return [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${wrong}`, message: "A face is a whole number of 1 or more." }];
+    return [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${wrong}`, message: "A face is a whole number, not below 0." }];
   }
   return [];
 }

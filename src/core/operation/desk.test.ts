@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ChartView } from "../charts/chart";
+import type { Dice } from "../dice/dice";
+import { enumerate } from "../dice/enumerating";
+import { SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
 import { Desk, NeedsRollSignal } from "./desk";
 
@@ -62,6 +65,49 @@ describe("3 draws from a pool", () => {
     };
     new Desk(state(), {}, dice, "NONE").draw(draw(["a", "b", "a"]));
     expect(alike).toEqual([0, 1, 0]);
+  });
+});
+
+describe("C.1 dice that count from 0", () => {
+  const WEATHER: ChartView<{ min: number; max: number; result: string }> = {
+    chart: "WEATHER",
+    column: null,
+    dice: "2d0-9",
+    rows: [
+      { min: 0, max: 9, result: "fair" },
+      { min: 10, max: 18, result: "poor" },
+    ],
+  };
+  const weather = { label: "weather", section: "9.1", view: WEATHER };
+
+  it("a tape holds the faces as people read them, and so does the record", () => {
+    const { desk, dice } = deskOf([0, 9]);
+    expect(desk.roll(weather)).toMatchObject({ faces: [0, 9], total: 9, row: { result: "fair" } });
+    expect(dice.left).toBe(0);
+    expect(desk.tape).toEqual([0, 9]);
+    expect(desk.audit).toMatchObject([{ dice: "2d0-9", faces: [0, 9], total: 9, modified: 9, result: "fair" }]);
+  });
+
+  it("a 10 is no face of such a die, nor is a 0 one of any other", () => {
+    expect(() => deskOf([1, 10]).desk.roll(weather)).toThrow("Face 10");
+    expect(() => deskOf([0]).desk.throwEach(salvo(1))).toThrow("Face 0");
+  });
+
+  it("seeded dice show every face from 0 to 9", () => {
+    const seen = new Set<number>();
+    for (let step = 0; step < 60; step += 1) {
+      const dice = new SeededDice("zero", { ruleset: "toy", operation: "roll", step });
+      for (const face of new Desk(state(), {}, dice, "NONE").roll(weather).faces) seen.add(face);
+    }
+    expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it("all totals from 0 to 18 are enumerated with their odds", () => {
+    const run = (dice: Dice) => new Desk(state(), {}, dice, "NONE").roll(weather).row.result;
+    const { outcomes, complete } = enumerate(run, { bound: 1000, keyOf: String });
+    expect(complete).toBe(true);
+    const fair = outcomes.find(({ value }) => value === "fair");
+    expect(fair).toMatchObject({ numerator: 11n, denominator: 20n });
   });
 });
 

@@ -289,7 +289,8 @@ export class Desk<S extends SnapshotBase, C> {
     if (asked.kind !== "throw") for (const modifier of asked.modifiers) drm += modifier.value;
     let faces: readonly number[];
     try {
-      faces = this.dice.roll(requestOf(asked.label, notation, manner));
+      const rolled = this.dice.roll(requestOf(asked.label, notation, manner));
+      faces = notation.low === 1 ? rolled : rolled.map((face) => face - 1);
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
       const totals = notation
@@ -370,8 +371,8 @@ function recordOf(target: object): About | undefined {
   return typeof id === "string" ? { of: id } : undefined;
 }
 
-function requestOf(label: string, { sides, count, read }: DiceNotation, { alike, watch }: Manner): RollRequest {
-  const request = { label, sides, count, read };
+function requestOf(label: string, { sides, count, low, read }: DiceNotation, { alike, watch }: Manner): RollRequest {
+  const request: RollRequest = low === 1 ? { label, sides, count, read } : { label, sides, count, low, read };
   if (alike === undefined && watch === undefined) return request;
   return { ...request, ...(alike && { alike }), ...(watch && { watch }) };
 }

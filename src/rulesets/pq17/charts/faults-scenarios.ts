@@ -125,10 +125,20 @@ function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: 
 function namedShipFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
   const placed = SIDES.flatMap((side) => [
     ...scenario.forces[side].flatMap(({ units }, index) =>
-      units.map((unit, each) => ({ ...unit, path: [...path, "forces", side, index, "units", each] })),
+      units.map(({ unit, cs, air = [] }, each) => ({
+        unit,
+        cs,
+        air,
+        path: [...path, "forces", side, index, "units", each],
+      })),
     ),
     ...scenario.reinforcements[side].flatMap(({ units }, index) =>
-      units.map((unit, each) => ({ ...unit, path: [...path, "reinforcements", side, index, "units", each] })),
+      units.map(({ unit, cs }, each) => ({
+        unit,
+        cs,
+        air: [],
+        path: [...path, "reinforcements", side, index, "units", each],
+      })),
     ),
   ]);
   const ships = placed.flatMap((each) => {
@@ -142,8 +152,8 @@ function namedShipFaults(charts: Charts, scenario: Scenario, path: Path): Fault[
     ...ships.flatMap(({ ship, cs, path: at }) =>
       cs <= ship.cs ? [] : [fault("CS_EXCEEDED", [...at, "cs"], `${ship.name} has at most ${ship.cs} CS.`)],
     ),
-    ...placed.flatMap(({ unit, path: at, ...rest }) => {
-      const steps = sum(("air" in rest ? (rest.air ?? []) : []).map(({ cs }) => cs));
+    ...placed.flatMap(({ unit, air, path: at }) => {
+      const steps = sum(air.map(({ cs }) => cs));
       const room = findUnit(charts, unit)?.airSteps ?? 0;
       if (steps <= room) return [];
       return [fault("AIR_OVERFULL", [...at, "air"], `${unit} takes ${room} steps of aircraft; ${steps} are given.`)];

@@ -116,13 +116,21 @@ function bandFaults(charts: Charts): Fault[] {
 /** Items that name a source their chart does not hold. */
 function sourceFaults(charts: Charts): Fault[] {
   return Object.entries(charts).flatMap(([id, chart]) => {
-    const facts = "facts" in chart ? chart.facts : {};
-    const sources = "sources" in chart ? chart.sources : "sources" in facts ? facts.sources : undefined;
+    const sources = sourcesOf(chart) ?? sourcesOf(member(chart, "facts"));
     if (sources === undefined) return [];
     return named(chart, [id]).flatMap(([path, source]) =>
       Object.hasOwn(sources, source) ? [] : [fault("SOURCE_UNKNOWN", path, `The chart has no source ${source}.`)],
     );
   });
+}
+
+function sourcesOf(value: unknown): object | undefined {
+  const sources = member(value, "sources");
+  return typeof sources === "object" && sources !== null ? sources : undefined;
+}
+
+function member(value: unknown, name: string): unknown {
+  return Object.entries(value ?? {}).find(([key]) => key === name)?.[1];
 }
 
 /** Every `provenance` below a value that is a key of sources. */

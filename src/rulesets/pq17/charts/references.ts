@@ -98,7 +98,7 @@ function mapReferences(charts: Charts): Reference[] {
     }),
     ...(["radii", "sectors"] as const).flatMap((kind) =>
       AIR_COVER.facts[kind].flatMap(({ hexes }, index) =>
-        list("sea", ["AIR_COVER", "facts", kind, index, "hexes"], hexes),
+        list("hex", ["AIR_COVER", "facts", kind, index, "hexes"], hexes),
       ),
     ),
     ...list("port", ["PORT_CAPACITY", "facts", "ports"], PORT_CAPACITY.facts.ports),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clip, pad, widthOf, wrap } from "./text-width";
 
-describe("3.5 columns of a printed sheet", () => {
+describe("columns of a printed sheet", () => {
   it("counts wide characters twice and combining marks not at all", () => {
     expect(widthOf("U-99")).toBe(4);
     expect(widthOf("潜望鏡。")).toBe(8);

@@ -1,11 +1,11 @@
-/** 3.5 Columns a text takes in a fixed-width font: East Asian wide characters take two, combining marks none. */
+/** Columns a text takes in a fixed-width font: East Asian wide characters take two, combining marks none. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += columnsOf(character);
   return width;
 }
 
-/** 3.5 A text cut to a width, with an ellipsis where something is left out; control characters become spaces. */
+/** A text cut to a width, with an ellipsis where something is left out; control characters become spaces. */
 export function clip(text: string, width: number): string {
   const clean = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/[\p{Bidi_Control}]/gu, "");
   if (widthOf(clean) <= width) return clean;
@@ -19,13 +19,13 @@ export function clip(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** 3.5 A text clipped or padded with spaces to exactly a width. */
+/** A text clipped or padded with spaces to exactly a width. */
 export function pad(text: string, width: number): string {
   const clipped = clip(text, width);
   return clipped + " ".repeat(Math.max(0, width - widthOf(clipped)));
 }
 
-/** 3.5 Items joined into lines no wider than a width; an item that is wider is clipped. */
+/** Items joined into lines no wider than a width; an item that is wider is clipped. */
 export function wrap(items: readonly string[], separator: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
