@@ -1,3 +1,4 @@
+import { benchCode } from "../core/bench/call";
 import { AUDIT_LEVELS } from "../core/audit/entry";
 import type { Request } from "../core/operation/adjudicate";
 import type { JsonSchema } from "../core/operation/choice";
@@ -122,6 +123,6 @@ export function codeOf(field: string, deeper = false): string {
     case "language":
       return "LANGUAGE_UNKNOWN";
     default:
-      return "INPUT_MALFORMED";
+      return benchCode(field) ?? "INPUT_MALFORMED";
   }
 }

@@ -8,6 +8,12 @@ export const BASES: Readonly<Record<string, () => Snapshot>> = {
   "messina-outfitting": () => gameAt("messina", "outfitting"),
   "at-sea": () => gameAt("central_ionian", "incidents", 2),
   "breslau-alone": breslauAlone,
+  "intelligence-choice": () => ({
+    ...gameAt("messina", "intelligence_choice", 2),
+    alert: 3,
+    intelligenceUsed: true,
+    intelligence: { offers: ["IR"], space: null },
+  }),
   "campaign-between": between,
   "campaign-setup": () => ({ ...freshGame(), options: { ...freshGame().options, campaign: true }, campaign: campaign() }),
 };

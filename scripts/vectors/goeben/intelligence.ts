@@ -203,9 +203,13 @@ interface Application {
   readonly change?: Change;
 }
 
+/** Where a result waits to be applied. */
+const CHOICE = "intelligence-choice";
+
 function choosing({ offers, change }: Pick<Application, "offers" | "change">): Change {
-  const intelligence = { offers, space: null };
-  return all(PHASE, set({ phase: "intelligence_choice", intelligenceUsed: true, intelligence }), change);
+  return all((state) => {
+    state.intelligence!.offers = offers;
+  }, change);
 }
 
 function reveals(
@@ -219,7 +223,7 @@ function reveals(
 ): Vector {
   const { id, title, input, space, fleet = "british", faces = [], units = [], rulings: cited } = plan;
   const change = choosing(plan);
-  const draws = new Draws(stateOf({ base: BASE, change }));
+  const draws = new Draws(stateOf({ base: CHOICE, change }));
   const rolls: Roll[] = [...faces.map((each) => draws.face(fleet, each)), ...units.map((each) => draws.coastal(each))];
   const quiet = (each: string): boolean => each.startsWith("quiet_seas");
   const shown: Change = all(
@@ -238,7 +242,7 @@ function reveals(
     title,
     citation: "11.2",
     operation: "applyIntelligence",
-    base: BASE,
+    base: CHOICE,
     change,
     input,
     rolls,
@@ -263,7 +267,7 @@ function applications(): Vector[] {
   const ir = (space: string, reveal: Json): Json => ({ effect: "IR", space, reveal });
   const shut = (plan: Application & { code: string; section: string; pointer: string }): Vector => {
     const { offers: _offers, ...rest } = plan;
-    return refused({ ...rest, citation: plan.section, operation: "applyIntelligence", base: BASE, change: choosing(plan) });
+    return refused({ ...rest, citation: plan.section, operation: "applyIntelligence", base: CHOICE, change: choosing(plan) });
   };
   return [
     reveals({ id: "apply-ir", title: "11.2 IR turns up two markers of one patrol zone; Quiet Seas goes to the pool at once", offers: ["IR"], input: ir("adriatic_pz", counts(2, 0, 0)), space: "adriatic_pz", faces: ["quiet_seas_2", "warrior"], rulings: ["D-16", "D-17"] }),
@@ -276,7 +280,7 @@ function applications(): Vector[] {
       title: "11.2 JE lowers the alert level where IB was offered too",
       citation: "11.2",
       operation: "applyIntelligence",
-      base: BASE,
+      base: CHOICE,
       change: choosing({ offers: ["IB", "JE"] }),
       input: { effect: "JE" },
       outcome: { effect: "JE", revealed: null, incidents: null, alert: 2, phase: "intelligence" },
@@ -287,7 +291,7 @@ function applications(): Vector[] {
       title: "11.2 With nothing face down JE remains",
       citation: "11.2",
       operation: "applyIntelligence",
-      base: BASE,
+      base: CHOICE,
       change: choosing({ offers: ["IB", "JE"], change: hideNothing }),
       input: { effect: "JE" },
       outcome: { effect: "JE", alert: 2 },
@@ -297,7 +301,7 @@ function applications(): Vector[] {
       title: "11.2 C.12 A face-down marker is drawn when it is turned up",
       citation: "11.2",
       operation: "applyIntelligence",
-      base: BASE,
+      base: CHOICE,
       change: choosing({ offers: ["IB"] }),
       input: { effect: "IB", space: "toulon_pz" },
       next: { label: "unseen-french", count: 1, sides: 9, held: [], chart: null },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { AuditEntry, Citation } from "../audit/entry";
 import type { Phrases } from "../audit/sentence";
+import type { Bench } from "../bench/bench";
 import type { ChartPack } from "../charts/chart";
 import type { Choice, ClosedValue, JsonSchema, Limit, Reason } from "./choice";
 import type { Desk } from "./desk";
@@ -142,6 +143,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly chartFaults?: (charts: C) => Fault[];
   /** A drawing of the board; undefined in a game without a map. */
   readonly map?: MapDrawing<S, C>;
+  /** What the game brings to the referee's bench. */
+  readonly bench?: Bench;
 }
 
 /** A drawing of a game's map as SVG, bare or with a snapshot on it. */

@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import type { Spent } from "../odds/odds";
+import type { AnyRuleset, Malformed, Refusal } from "../operation/contract";
+import { FAULT_LIMIT, type Fault, faultsOf, pointerTo, shortened } from "../operation/fault";
+import { malformed } from "../operation/reading";
+
+/** Fields of a request that operations have too, and that mean the same here. */
+export type SharedField = "snapshot" | "input" | "charts";
+
+/** A request to the bench as it came, by field. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A question of the referee's bench about a game's operations, the same for every ruleset; declared once for every wire. */
+export interface BenchCall<O, A extends { readonly kind: string }> {
+  /** camelCase and stable for ever; no operation or report of a ruleset has it. */
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  /** The path below the ruleset on REST; own fields named in it with a colon are taken from there. */
+  readonly path: string;
+  readonly shared: readonly SharedField[];
+  /** The fields that it alone has. */
+  readonly own: z.ZodType<O>;
+  readonly answer: z.ZodType<A>;
+  /** True where a rule may say no in place of the answer. */
+  readonly refuses: boolean;
+  /** The most bytes of a body on REST, where it is more than usual. */
+  readonly bodyLimit?: number;
+  /** A runnable request about this ruleset. */
+  readonly example: (ruleset: AnyRuleset) => Given;
+  readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent) => A | Refusal | Malformed;
+}
+
+/** A question of the bench whose types the list has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the list holds questions of every shape
+export type AnyBenchCall = BenchCall<any, any>;
+
+/** What the bench answers. */
+export type BenchAnswer = { readonly kind: string } | Refusal | Malformed;
+
+/** Declares a question of the bench with its types inferred. */
+export function defineBenchCall<O, A extends { readonly kind: string }>(call: BenchCall<O, A>): BenchCall<O, A> {
+  return call;
+}
+
+/** Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1. */
+export function askBench(ruleset: AnyRuleset, call: AnyBenchCall, request: Given, spent: Spent = () => 0): BenchAnswer {
+  const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
+  const own: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) if (!isShared(call, name)) own[name] = value;
+  const parsed = call.own.safeParse(own);
+  if (!parsed.success) return malformed(faultsOf(parsed.error, "", ownCode).slice(0, FAULT_LIMIT).map(worded));
+  return call.call(ruleset, parsed.data, given, spent) as BenchAnswer;
+}
+
+/** The code of a fault in a field of the bench; undefined for a field that it does not have. */
+export function benchCode(field: string): string | undefined {
+  return CODES[field];
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  operation: "OPERATION_UNKNOWN",
+  project: "PROJECTION_MALFORMED",
+  bound: "BOUND_MALFORMED",
+  trials: "TRIALS_MALFORMED",
+  policy: "POLICY_UNKNOWN",
+  measures: "MEASURE_UNKNOWN",
+  runs: "RUNS_MALFORMED",
+  first: "FIRST_MALFORMED",
+  moves: "MOVES_MALFORMED",
+  request: "REQUEST_MALFORMED",
+  answer: "ANSWER_MALFORMED",
+  entry: "ENTRY_MALFORMED",
+  edition: "EDITION_UNKNOWN",
+  seed: "SEED_MALFORMED",
+  language: "LANGUAGE_UNKNOWN",
+};
+
+function ownCode(pointer: string): string {
+  return CODES[pointer.split("/")[1] ?? ""] ?? "INPUT_MALFORMED";
+}
+
+function isShared(call: AnyBenchCall, name: string): boolean {
+  return call.shared.some((field) => field === name);
+}
+
+/** A strange field's own words, shorter than a client's longest names. */
+function worded(fault: Fault): Fault {
+  return fault.code === "FIELD_UNKNOWN" ? { ...fault, pointer: pointerTo("", [shortened(fault.pointer.slice(1))]) } : fault;
+}

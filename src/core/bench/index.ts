@@ -1,0 +1,5 @@
+import type { AnyBenchCall } from "./call";
+import { odds } from "./odds";
+
+/** Every question of the referee's bench, in the order listed. */
+export const benchCalls: readonly AnyBenchCall[] = [odds];
