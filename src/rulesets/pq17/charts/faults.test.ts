@@ -59,7 +59,7 @@ describe("H faults of a caller's own charts", () => {
       "MAP_AREAS/facts/patrolWhite/port",
       ({ MAP_AREAS }) => (MAP_AREAS.facts.patrolWhite.port = "atlantis"),
     ],
-    ["PLACE_REPEATED", "AIRBASES/facts/bases/0/id", ({ AIRBASES }) => (AIRBASES.facts.bases[0]!.id = "kiel")],
+    ["PLACE_REPEATED", "AIRBASES/facts/bases/6/id", ({ AIRBASES }) => (AIRBASES.facts.bases[6]!.id = "kiel")],
     [
       "PLACE_REPEATED",
       "PORTS/facts/ports/19/id",
@@ -89,8 +89,8 @@ describe("H faults of a caller's own charts", () => {
     ],
     [
       "UNIT_UNSUITABLE",
-      "LIGHT_UNITS/facts/units/0/type",
-      ({ LIGHT_UNITS }) => (LIGHT_UNITS.facts.units[0]!.type = "CL"),
+      "LIGHT_UNITS/facts/units/9/type",
+      ({ LIGHT_UNITS }) => (LIGHT_UNITS.facts.units[9]!.type = "CL"),
     ],
     ["UNIT_UNSUITABLE", "SHIPS/facts/ships/0/subtype", (charts) => (ship(charts, "king_george_v").subtype = "AO")],
     [
@@ -189,9 +189,16 @@ describe("H faults of a caller's own charts", () => {
       `${SCENARIO}/forces/allied/3/units/2/air/0/unit`,
       (charts) => (force(charts, "tf_home_fleet").units[2]!.air![0]!.unit = "spitfire"),
     ],
-    ["FORCE_REPEATED", `${SCENARIO}/forces/allied/3/id`, (charts) => (force(charts, "tf_home_fleet").id = "tf_oiler")],
+    ["FORCE_REPEATED", `${SCENARIO}/forces/allied/6/id`, (charts) => (force(charts, "tf_home_fleet").id = "tf_oiler")],
     ["BLOCKS_SHORT", `${SCENARIO}/forces/axis`, ({ BLOCKS }) => (BLOCKS.facts.axis.wolf_pack = 2)],
-    ["PORT_CLOSED", `${SCENARIO}/forces/allied/11/at`, (charts) => (force(charts, "scapa_reserve").at = "akureyri")],
+    [
+      "PORT_CLOSED",
+      `${SCENARIO}/forces/allied/11/at`,
+      (charts) => {
+        scenario(charts).temporaryPorts = ["seidisfjord"];
+        force(charts, "scapa_reserve").at = "akureyri";
+      },
+    ],
     ["PLACE_UNSUITABLE", `${SCENARIO}/forces/allied/11/at`, (charts) => (force(charts, "scapa_reserve").at = "kiel")],
     ["PLACE_UNSUITABLE", `${SCENARIO}/forces/allied/11/at`, (charts) => (force(charts, "scapa_reserve").at = "0410")],
     [
