@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RollEntry } from "../../src/core/audit/entry";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/audit/entry";
 import type { AnyChart } from "../../src/core/charts/chart";
 import { adjudicate } from "../../src/core/operation/adjudicate";
-import { hunters } from "../../src/rulesets/hunters/index";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { rulesets } from "../../src/rulesets/index";
 import { requestOf, type Vector, vectorFiles } from "../../test/conformance/vectors";
 
 /** What vectors reach of a pack, told by the audit trail of their answers. */
@@ -12,32 +13,46 @@ export interface Reached {
   readonly rows: ReadonlySet<string>;
   /** Modifiers applied, as `chart/code`. */
   readonly modifiers: ReadonlySet<string>;
+  /** Codes of all modifiers, and of the terms of handfuls of dice. */
+  readonly codes: ReadonlySet<string>;
+  /** Labels of everything rolled, drawn and thrown. */
+  readonly labels: ReadonlySet<string>;
 }
 
-/** Replays vectors of The Hunters in the kernel and gathers the rows and modifiers their rolls reach. */
-export function reachedRows(vectors: Iterable<Vector>): Reached {
-  const rows = new Set<string>();
-  const modifiers = new Set<string>();
+/** Replays vectors of a ruleset in the kernel and gathers the rows and modifiers their rolls reach. */
+export function reachedRows(ruleset: AnyRuleset, vectors: Iterable<Vector>): Reached {
+  const reached = {
+    rows: new Set<string>(),
+    modifiers: new Set<string>(),
+    codes: new Set<string>(),
+    labels: new Set<string>(),
+  };
   for (const vector of vectors) {
-    for (const { chart, column, row, modifiers: applied } of rollsOf(vector)) {
-      if (chart === null || row === null) continue;
-      rows.add(place(chart, column, row));
-      for (const { code } of applied) modifiers.add(`${chart}/${code}`);
+    for (const entry of diceOf(ruleset, vector)) {
+      const { chart, column } = entry;
+      const applied = entry.kind === "throw" ? entry.terms : entry.modifiers;
+      const rows = entry.kind === "throw" ? entry.rows : entry.row === null ? [] : [entry.row];
+      reached.labels.add(entry.label);
+      for (const { code } of applied) reached.codes.add(code);
+      if (chart === null) continue;
+      for (const row of rows) reached.rows.add(place(chart, column, row));
+      for (const { code } of applied) reached.modifiers.add(`${chart}/${code}`);
     }
   }
-  return { rows, modifiers };
+  return reached;
 }
 
-function rollsOf(vector: Vector): RollEntry[] {
-  const request = requestOf(hunters.id, vector);
-  const answer = adjudicate(hunters, { operation: vector.operation, ...request, audit: "SUMMARY" });
+function diceOf(ruleset: AnyRuleset, vector: Vector): (RollEntry | ThrowEntry)[] {
+  const request = requestOf(ruleset.id, vector);
+  const answer = adjudicate(ruleset, { operation: vector.operation, ...request, audit: "SUMMARY" });
   if (answer.kind !== "RESOLUTION" || vector.charts !== undefined) return [];
-  return answer.audit.filter((entry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw");
+  return answer.audit.filter((entry: AuditEntry): entry is RollEntry | ThrowEntry => "faces" in entry);
 }
 
 /** The rows and modifiers that nothing reached, of every chart that dice read. */
-export function unreached({ rows, modifiers }: Reached): string[] {
-  return Object.values(hunters.pack.charts).flatMap((chart) => {
+export function unreached(ruleset: AnyRuleset, { rows, modifiers }: Reached): string[] {
+  const charts: AnyChart[] = Object.values(ruleset.pack.charts);
+  return charts.flatMap((chart) => {
     const { id, dice } = chart;
     if (dice === undefined) return [];
     const codes = (chart.modifiers ?? []).map(({ code }) => `${id}/${code}`);
@@ -55,7 +70,10 @@ function place(chart: string, column: string | null, row: number): string {
 }
 
 if (resolve(process.argv[1] ?? "") === fileURLToPath(import.meta.url)) {
-  const vectors = vectorFiles(hunters.id).flatMap(({ content }) => content.vectors);
-  const missing = unreached(reachedRows(vectors));
-  console.log(`${vectors.length} vectors; not reached: ${missing.length === 0 ? "nothing" : missing.join(", ")}`);
+  for (const ruleset of rulesets) {
+    const vectors = vectorFiles(ruleset.id).flatMap(({ content }) => content.vectors);
+    const missing = unreached(ruleset, reachedRows(ruleset, vectors));
+    const told = missing.length === 0 ? "nothing" : missing.join(", ");
+    console.log(`${ruleset.id}: ${vectors.length} vectors; not reached: ${told}`);
+  }
 }

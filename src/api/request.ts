@@ -1,5 +1,5 @@
-import { benchCode } from "../core/bench/call";
 import { AUDIT_LEVELS } from "../core/audit/entry";
+import { benchCode } from "../core/bench/call";
 import type { Request } from "../core/operation/adjudicate";
 import type { JsonSchema } from "../core/operation/choice";
 import type { AnyRuleset } from "../core/operation/contract";

@@ -21,6 +21,8 @@ export interface CareerContext {
 /** Who asks: the bearer token that came with the request, when one did. */
 export interface Caller {
   readonly token: string | undefined;
+  /** The header of that name, for sentences that the request gives no language. */
+  readonly acceptLanguage?: string | undefined;
 }
 
 /** Well below the time a function is given, so that an answer always gets out. */

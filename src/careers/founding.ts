@@ -54,7 +54,15 @@ export class Founding {
     const expiresAt = expiryOf(context);
     await Promise.all(this.slots.map(({ hash }) => this.store.link(hash, this.career, expiresAt)));
     const createdAt = new Date().toISOString();
-    const entry: Entry = { career: this.career, revision: 0, tokens: this.slots, createdAt, expiresAt, ...particulars };
+    const entry: Entry = {
+      career: this.career,
+      revision: 0,
+      tokens: this.slots,
+      spent: [],
+      createdAt,
+      expiresAt,
+      ...particulars,
+    };
     if (await this.store.writeEntry(entry)) return entry;
     const first = await this.store.readEntry(this.career);
     if (first === undefined) throw storeAway();
@@ -72,7 +80,7 @@ export async function foundingOf(
 ): Promise<Founding> {
   if (token !== undefined) await assertOwner(store, token);
   if (key === undefined) return new Founding(store, randomSecret(), false, ruleset, token);
-  if (token === undefined) assertStrong(key);
+  assertStrong(key);
   const secret = token === undefined ? `${purpose}\n${key}` : derivedSecret(token, `${purpose}\n${key}`);
   return new Founding(store, secret, true, ruleset, token);
 }

@@ -43,6 +43,7 @@ const CODES: Readonly<Record<string, string>> = {
   dice: "TAPE_MALFORMED",
   charts: "CHARTS_MALFORMED",
   audit: "AUDIT_UNKNOWN",
+  language: "LANGUAGE_UNKNOWN",
   rerolls: "REROLLS_MALFORMED",
   career: "CAREER_MALFORMED",
   idempotencyKey: "IDEMPOTENCY_KEY_MALFORMED",

@@ -27,13 +27,19 @@ const SEED_OR_DICE: Fault = {
   message: "Send exactly one of seed, dice, and server: true.",
 };
 
-/** The hash of a request without its idempotency key, by which a repetition is known. */
-export function payloadOf({ idempotencyKey: _, ...input }: { readonly idempotencyKey?: string | undefined }): string {
+/** What a repeated request may say otherwise: its key is how it is known, and words change nothing. */
+interface Keyed {
+  readonly idempotencyKey?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** The hash of a request without its idempotency key and language, by which a repetition is known. */
+export function payloadOf({ idempotencyKey: _, language: __, ...input }: Keyed): string {
   return digestOf(input);
 }
 
 /** The mark that a request with an idempotency key leaves on what it writes. */
-export function markOf(input: { readonly idempotencyKey?: string | undefined }): Mark {
+export function markOf(input: Keyed): Mark {
   const { idempotencyKey } = input;
   if (idempotencyKey === undefined) return { key: null, payload: null };
   const key = createHash("sha256").update(idempotencyKey, "utf8").digest("base64url");
@@ -43,9 +49,12 @@ export function markOf(input: { readonly idempotencyKey?: string | undefined }):
 const STRONG_LENGTH = 32;
 const STRONG_VARIETY = 8;
 
-/** Refuses a key that others might hit upon: without a token it is the key alone that leads to a career's tokens again. */
+/**
+ * Refuses a key that others might hit upon: it leads to the tokens that a request made, together with the caller's own,
+ * which may have leaked, or all alone where there was none.
+ */
 export function assertStrong(key: string): void {
   if (key.length >= STRONG_LENGTH && new Set(key).size >= STRONG_VARIETY) return;
-  const message = `Without a token the key is a secret: send a random one of ${STRONG_LENGTH} characters or more, such as a UUID.`;
+  const message = `The key of a request that makes tokens is a secret: send a random one of ${STRONG_LENGTH} characters or more, such as a UUID.`;
   throw malformed([{ code: "IDEMPOTENCY_KEY_WEAK", pointer: "/idempotencyKey", message }]);
 }

@@ -13,7 +13,7 @@ export const idempotencyKey = z
   .optional()
   .describe(
     "A text of the caller's own: the same request sent again with it does nothing twice and gets the same answer. On REST " +
-      "it is the header Idempotency-Key. A request that makes a career without a token needs a random one of 32 characters or more.",
+      "it is the header Idempotency-Key. A request that makes tokens needs a random one of 32 characters or more, such as a UUID.",
   );
 
 /** Where a career's dice come from, in an input. */
@@ -38,6 +38,13 @@ export const auditField = z
   .meta({ id: "AuditDepth", description: "How much audit an answer carries." })
   .optional()
   .describe("How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE.");
+
+/** The language of an answer's sentences, in an input. */
+export const languageField = z
+  .string()
+  .max(35)
+  .optional()
+  .describe("The language of the audit's sentences; without it the header Accept-Language chooses.");
 
 /** The charts of a career, in an input. */
 export const chartsField = z
@@ -130,6 +137,7 @@ export const playedSchema = z
     version: z.int32().describe("Its version now."),
     step: stepSchema.nullable().describe("The step that was added; null when none was."),
     answer,
+    view: z.unknown().nullable().describe("What this token may see now, in place of an answer that would show more."),
   })
   .meta({ id: "CareerPlayed", description: "What came of playing a step." });
 

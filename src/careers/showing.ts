@@ -1,6 +1,8 @@
 import type { AuditLevel } from "../core/audit/entry";
+import type { Phrases } from "../core/audit/sentence";
 import { decide } from "../core/operation/adjudicate";
-import type { Answer, SnapshotBase } from "../core/operation/contract";
+import type { Answer, Decision, SnapshotBase } from "../core/operation/contract";
+import { worded } from "../core/operation/worded";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
 import type { Step } from "./record";
@@ -13,21 +15,26 @@ export function seesAll({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, sna
   return ruleset.over(snapshot as SnapshotBase);
 }
 
-/** A career at one of its steps, as its bearer may see it. */
+/** What a bearer sees who does not see the whole state. */
+export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: unknown): unknown {
+  return ruleset.view!(snapshot as SnapshotBase, slot.side);
+}
+
+/** A career at one of its steps, as its bearer may see it; `head` is the newest step. */
 export function showCareer(
   opened: Pick<Opened, "entry" | "slot" | "ruleset">,
   shown: StoredStep,
-  newest: number,
+  head: StoredStep = shown,
 ): CareerShown {
   const { entry, slot, ruleset } = opened;
   const { step, snapshot } = shown;
-  const complete = seesAll(opened, snapshot);
+  const complete = seesAll(opened, head.snapshot);
   return {
     career: entry.career,
     ruleset: entry.ruleset,
     name: entry.name,
     version: step.version,
-    newest,
+    newest: head.step.version,
     digest: step.digest,
     commitment: step.commitment,
     over: ruleset.over(snapshot as SnapshotBase),
@@ -35,8 +42,8 @@ export function showCareer(
     side: slot.side,
     complete,
     snapshot: complete ? snapshot : null,
-    view: complete ? null : ruleset.view!(snapshot as SnapshotBase, slot.side),
-    decisions: complete ? decisionsOf(opened, snapshot) : null,
+    view: complete ? null : viewOf(opened, snapshot),
+    decisions: decisionsOf(opened, snapshot, complete),
     origin: entry.origin,
     createdAt: entry.createdAt,
     expiresAt: new Date(entry.expiresAt * 1000).toISOString(),
@@ -44,9 +51,21 @@ export function showCareer(
   };
 }
 
-function decisionsOf({ entry, ruleset }: Pick<Opened, "entry" | "ruleset">, snapshot: unknown): unknown {
+/** All decisions, or those of a side that plays; null for a bearer who sees but a view and does not play. */
+function decisionsOf(
+  { entry, slot, ruleset }: Pick<Opened, "entry" | "slot" | "ruleset">,
+  snapshot: unknown,
+  complete: boolean,
+): readonly Decision[] | null {
+  const { mayPlay, decisionsFor } = ruleset;
+  const side = mayPlay === undefined ? null : slot.side;
+  if (!complete && side === null) return null;
   const answer = decide(ruleset, { snapshot, charts: entry.charts });
-  return answer.kind === "DECISIONS" ? answer.decisions : null;
+  if (answer.kind !== "DECISIONS") return null;
+  if (side === null) return answer.decisions;
+  const state = snapshot as SnapshotBase;
+  const own = answer.decisions.filter(({ operation }) => mayPlay!(state, side, operation));
+  return complete ? own : (decisionsFor?.(state, side, own) ?? own);
 }
 
 /** A step without what a bearer who sees no whole state may learn of it: inputs, dice, seeds. Its digest still stands. */
@@ -54,9 +73,28 @@ export function hiddenStep(step: Step): Step {
   return { ...step, input: null, rerolls: [], seed: null, rolls: [], revealed: null };
 }
 
-/** An answer that is data, with as much audit as asked for; a request the kernel cannot read becomes a problem. */
-export function toldAnswer(answer: Answer, audit: AuditLevel = "FULL"): Exclude<Answer, { kind: "MALFORMED" }> {
+/** An answer that is data: no request the kernel cannot read. */
+export type ToldAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
+
+/** An answer that is data; a request the kernel cannot read becomes a problem. */
+export function readable(answer: Answer): ToldAnswer {
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-  if (answer.kind === "REFUSAL" || audit === "FULL") return answer;
-  return { ...answer, audit: audit === "NONE" ? [] : answer.audit.filter(({ kind }) => kind !== "effect") };
+  return answer;
+}
+
+/** How an answer is told: with how much audit, and in which words, when in any. */
+export interface Telling {
+  readonly audit: AuditLevel | undefined;
+  readonly phrases: Phrases | undefined;
+}
+
+/** An answer as its caller wants it told. */
+export function toldAnswer(answer: Answer, { audit = "FULL", phrases }: Telling): Answer {
+  const cut = cutAudit(answer, audit);
+  return phrases === undefined ? cut : worded(cut, (text) => text(phrases));
+}
+
+function cutAudit(answer: Answer, level: AuditLevel): Answer {
+  if (level === "FULL" || answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return answer;
+  return { ...answer, audit: level === "NONE" ? [] : answer.audit.filter(({ kind }) => kind !== "effect") };
 }

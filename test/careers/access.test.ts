@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearerToken, hashOf, makeToken, slotOf } from "../../src/careers/tokens";
-import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/operation/contract";
 import { drill } from "../fixtures/drill";
+import { duel } from "../fixtures/duel";
 import { type Desk, fireAt, newDrill, openDesk } from "./desk";
-
-/** The drill as a game of two sides, in which a side sees one target each and an onlooker none. */
-const duel: AnyRuleset = {
-  ...drill,
-  sides: ["red", "blue"],
-  view: (state: SnapshotBase & { targets: readonly unknown[] }, side: string | null) =>
-    side === null ? { step: state.step } : { own: state.targets[side === "red" ? 0 : 1] },
-};
 
 let open: Desk;
 let hidden: Desk;
@@ -153,8 +146,7 @@ describe("roles", () => {
 
   test("tokens are issued, rotated and revoked by the owner", async () => {
     const { career, owner } = await newDrill(open);
-    const issued = await open.ask("issueToken", { career, role: "SPECTATOR", idempotencyKey: "i" }, owner);
-    expect(await open.ask("issueToken", { career, role: "SPECTATOR", idempotencyKey: "i" }, owner)).toEqual(issued);
+    const issued = await open.ask("issueToken", { career, role: "SPECTATOR" }, owner);
     expect((await open.ask("career", { career }, owner)).tokens).toHaveLength(3);
     const rotated = await open.ask("rotateToken", { career, tokenId: issued.id }, owner);
     expect(await open.fail("career", { career }, issued.token)).toEqual(UNKNOWN);

@@ -234,19 +234,27 @@ describe("an idempotency key", () => {
     ]);
   });
 
-  test("that others might hit upon makes no career without a token", async () => {
+  test("that others might hit upon makes no tokens", async () => {
     const input = { ruleset: "drill", seed: "a", idempotencyKey: "1" };
     expect(await desk.fail("createCareer", input)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
-    const { owner } = await newDrill(desk);
-    const one = await newDrill(desk, { idempotencyKey: "1" }, owner);
-    expect((await newDrill(desk, { idempotencyKey: "1" }, owner)).career).toBe(one.career);
-    const other = await newDrill(desk);
-    expect((await newDrill(desk, { idempotencyKey: "1" }, other.owner)).career).not.toBe(one.career);
+    const { career, owner, spectator } = await newDrill(desk);
+    expect(await desk.fail("createCareer", input, owner)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
+    const fork = { career, idempotencyKey: "1" };
+    for (const token of [owner, spectator]) {
+      expect(await desk.fail("forkCareer", fork, token)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
+    }
+  });
+
+  test("makes one career for each owner that sends it", async () => {
+    const [{ owner }, other] = [await newDrill(desk), await newDrill(desk)];
+    const one = await newDrill(desk, { idempotencyKey: KEY }, owner);
+    expect((await newDrill(desk, { idempotencyKey: KEY }, owner)).career).toBe(one.career);
+    expect((await newDrill(desk, { idempotencyKey: KEY }, other.owner)).career).not.toBe(one.career);
   });
 
   test("forks once, however often it is sent at once", async () => {
     const { career, owner } = await newDrill(desk);
-    const fork = (more: object = {}) => ({ career, idempotencyKey: "f", ...more });
+    const fork = (more: object = {}) => ({ career, idempotencyKey: KEY, ...more });
     const made = await Promise.all(Array.from({ length: 10 }, () => desk.ask("forkCareer", fork(), owner)));
     expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1);
     expect(await desk.ask("forkCareer", fork(), owner)).toEqual(made[0]);

@@ -164,7 +164,7 @@ describe("a crash between any two writes", () => {
     const { career, owner } = await newDrill(desk);
     for (let version = 0; version < 3; version += 1) await desk.ask("playStep", fireAt(career, version), owner);
     for (let writes = 0; ; writes += 1) {
-      const input = { career, version: 2, idempotencyKey: `crash-${writes}` };
+      const input = { career, version: 2, idempotencyKey: `crash-${writes}-0123456789abcdefghijklmnop` };
       const done = await crashAfter(writes, () => hasty.call("forkCareer", input, owner));
       expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
       const made = await desk.ask("forkCareer", input, owner);

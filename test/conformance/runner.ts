@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { operationTypeName } from "../../src/api/names";
-import { worded } from "../../src/api/worded";
+import { worded } from "../../src/core/operation/worded";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { Answer, AnyReport, AnyRuleset, Malformed } from "../../src/core/operation/contract";

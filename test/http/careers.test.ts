@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { restHandler } from "../../src/api/rest/index";
@@ -202,6 +202,61 @@ describe("GraphQL", () => {
   });
 });
 
+describe("3.5 the language of an answer", () => {
+  const GERMAN = "1+1 = 2: Treffer [1.2]";
+  const dice = { seed: undefined, dice: [1, 1] };
+  const sentencesOf = (answer: { audit: { sentence?: string }[] }) => answer.audit.map(({ sentence }) => sentence);
+
+  test("is the one the request names, or else the one the header names, or none", async () => {
+    const { career, token } = await newCareer();
+    const play = (version: number, more: object, headers = {}) =>
+      post(
+        careers,
+        `/v1/careers/${career}/steps`,
+        { ...fire(version), ...dice, ...more },
+        { ...bearer(token), ...headers },
+      );
+    const german = { "accept-language": "sv, de-CH;q=0.8" };
+    const said = [
+      await play(0, { language: "de" }),
+      await play(1, {}, german),
+      await play(2, { language: "en" }, german),
+      await play(3, {}),
+    ];
+    expect(said.map(({ json }) => sentencesOf(json.answer)[0])).toEqual([
+      GERMAN,
+      GERMAN,
+      "1+1 = 2: on target [1.2]",
+      undefined,
+    ]);
+    expect(said[0]!.headers.vary).toBe("accept-language");
+    const none = await play(4, { language: "constructor" });
+    expect([none.status, none.json.code, none.json.pointer]).toEqual([400, "LANGUAGE_UNKNOWN", "/language"]);
+  });
+
+  test("may be another one when the request is sent again", async () => {
+    const { career, token } = await newCareer();
+    const play = (language: string | null) => {
+      const headers = { ...bearer(token), "idempotency-key": "again" };
+      return post(careers, `/v1/careers/${career}/steps`, { ...fire(0), ...dice, language }, headers);
+    };
+    const [plain, told] = [await play(null), await play("de")];
+    expect([plain, told].map(({ json }) => json.version)).toEqual([1, 1]);
+    expect([plain, told].map(({ json }) => sentencesOf(json.answer)[0])).toEqual([undefined, GERMAN]);
+  });
+
+  test("is also that of dice asked for, and of GraphQL", async () => {
+    const { career, token } = await newCareer();
+    const query = `mutation ($career: String!, $input: JSON, $dice: [Int!]) {
+      playStep(career: $career, expectedVersion: 0, operation: "resolveFire", input: $input, dice: $dice, language: "de") { kind answer }
+    }`;
+    const ask = async (faces: number[]) =>
+      (await graphql(query, { career, input: SHOT, dice: faces }, token)).json.data.playStep.answer;
+    expect((await ask([1])).next.totals.at(-1)).toMatchObject({ result: "miss", words: "daneben" });
+    expect(sentencesOf(await ask([1, 1]))[0]).toBe(GERMAN);
+  });
+});
+
 describe("while the store is away", () => {
   const away = careersHandler([drill], async () => {
     throw new StoreAway("gone");
@@ -247,4 +302,29 @@ test("an exception nobody foresaw is logged without the token", async () => {
   expect(log).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(log.mock.calls)).not.toContain(token);
   log.mockRestore();
+});
+
+test("no token is logged, not even one that a caller has put into a path or a key", async () => {
+  const lines = vi.spyOn(console, "log").mockImplementation(() => {});
+  const failures = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubEnv("ACCESS_LOG", "metrics");
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const openStore = async () => {
+    throw new Error(`No such career: ${token}`);
+  };
+  const token = `nut_${"-_aZ9".repeat(8)}abc`;
+  const logged = careersHandler([drill], openStore);
+  const headers = { ...bearer(token), "idempotency-key": token };
+  await send(logged, { path: `/v1/careers/${token}`, query: `token=${token}`, headers });
+  await post(logged, "/v1/careers", { ruleset: "drill", seed: token, name: token }, headers);
+  const query = `{ career(career: "${token}") { name } }`;
+  await post(logged, "/graphql/careers", { query }, headers);
+  const text = JSON.stringify([lines.mock.calls, failures.mock.calls]);
+  process.stderr.write(text);
+  expect([lines.mock.calls.length, failures.mock.calls.length]).toEqual([3, 3]);
+  expect(text).toContain("/v1/careers/nut_...");
+  expect(text).not.toContain(token.slice(4));
 });

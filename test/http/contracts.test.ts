@@ -91,11 +91,7 @@ describe("the OpenAPI document", () => {
   });
 
   test.each(gets)("GET $path answers as it says", async ({ path, operation }) => {
-    const actual = path.replace(
-      /\{(\w+)\}/g,
-      (_, name) => operation.parameters.find((each: Json) => each.name === name).example,
-    );
-    const reply = await send(rest, { path: actual });
+    const reply = await send(rest, { path: actualPath({ path, operation }) });
     if (path === "/assets/{name}") return expect([200, 404]).toContain(reply.status);
     expect(reply.status).toBe(200);
     const content = operation.responses[200].content;
@@ -104,7 +100,9 @@ describe("the OpenAPI document", () => {
     if (type === "application/json") expect(problemsOf(content[type].schema, reply.json)).toEqual([]);
   });
 
-  test.each(posts)("the example of POST $path fits, resolves, and so does the answer", async ({ path, operation }) => {
+  test.each(posts)("the example of POST $path fits, resolves, and so does the answer", async (each) => {
+    const { operation } = each;
+    const path = actualPath(each);
     const { schema: request, example } = operation.requestBody.content["application/json"];
     expect(problemsOf(request, example)).toEqual([]);
     const reply = await post(rest, path, example);
@@ -123,7 +121,9 @@ describe("the OpenAPI document", () => {
   test("a refusal is the problem it says", async () => {
     const problem = resolve("#/components/responses/refusal").content["application/problem+json"].schema;
     let refusals = 0;
-    for (const { path, operation } of posts) {
+    for (const each of posts) {
+      const { operation } = each;
+      const path = actualPath(each);
       const { example } = operation.requestBody.content["application/json"];
       for (const { operation: other } of posts) {
         const snapshot = other.requestBody.content["application/json"].example.snapshot;
@@ -137,6 +137,11 @@ describe("the OpenAPI document", () => {
     expect(refusals).toBeGreaterThan(5);
   });
 });
+
+/** A path with the examples of its parameters in it. */
+function actualPath({ path, operation }: { readonly path: string; readonly operation: Json }): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => operation.parameters.find((each: Json) => each.name === name).example);
+}
 
 function read(path: string): string | undefined {
   try {

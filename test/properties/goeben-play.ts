@@ -89,7 +89,8 @@ function eagerMove(state: Snapshot, pick: (n: number) => number): Move | undefin
 
 /** How much an input is worth to an eager player. */
 function worthOf(state: Snapshot, input: Readonly<Record<string, unknown>>): number {
-  if (Array.isArray(input.path)) return nearness(state, String(input.path.at(-1) ?? state.ships.goeben.space ?? "messina"));
+  if (Array.isArray(input.path))
+    return nearness(state, String(input.path.at(-1) ?? state.ships.goeben.space ?? "messina"));
   const fires = (input.target ?? null) !== null || input.fire === true ? 10 : 0;
   return fires + (input.maximumFire === true ? 5 : 0) + (typeof input.torpedoes === "number" ? input.torpedoes : 0);
 }
@@ -103,6 +104,6 @@ function nearness(state: Snapshot, space: string): number {
     .filter((id) => location.spaces.includes(id) || location.terrains.includes(terrainAt(state, charts, id)));
   const distances = distancesFrom(charts, space);
   const far = Math.min(99, ...(standing.length > 0 ? standing : ends).map((id) => distances.get(id) ?? 99));
-  const hunts = standing.length === 0 && state.vp < vp && turns - state.turn > far / 3;
+  const hunts = standing.length === 0 && state.vp < vp && turns - state.turn > far;
   return hunts ? incidentDraws(state, charts, space) : -far;
 }

@@ -17,6 +17,7 @@ import type {
 } from "../../src/core/operation/contract";
 import { doorOf } from "../../src/core/operation/turn";
 import { applyEffects, rollFault } from "./audit";
+import { faultsOf } from "./sound";
 
 /** Checks every law of one move through the whole kernel; gives its resolution. */
 export function checkMove(
@@ -52,13 +53,6 @@ function checkRecord(ruleset: AnyRuleset, { audit }: Resolution): void {
     expect(rollFault(entry, pack)).toBeUndefined();
     expect(ruleset.labels).toHaveProperty([entry.label]);
   }
-}
-
-/** What keeps a snapshot from being played on: it does not parse, or no play could reach it. */
-export function faultsOf(ruleset: AnyRuleset, snapshot: unknown): readonly unknown[] {
-  const parsed = ruleset.snapshot.safeParse(snapshot);
-  if (!parsed.success) return parsed.error.issues;
-  return ruleset.impossible(parsed.data, ruleset.charts(ruleset.pack));
 }
 
 /** How many inputs were refused, and how many resolved. */

@@ -308,7 +308,7 @@ function applications(): Vector[] {
     }),
     shut({ id: "apply-ir-three", title: "11.2 IR turns up two, not three", offers: ["IR"], input: ir("adriatic_pz", counts(3, 0, 0)), code: "VALUE_NOT_LISTED", section: "11.2", pointer: "/input/reveal/british" }),
     shut({ id: "apply-ir-too-few", title: "11.2 D-16 Of three markers two are turned up, not one", offers: ["IR"], input: ir("malta_pz", counts(1, 0, 0)), code: "UNITS_REVEALED", section: "11.2", pointer: "/input/reveal" }),
-    shut({ id: "apply-ir-empty", title: "11.2 IR is aimed where something lies face down", offers: ["IR"], input: ir("cyclades", counts(0, 0, 0)), code: "VALUE_NOT_LISTED", section: "11.1", pointer: "/input/space" }),
+    shut({ id: "apply-ir-empty", title: "11.2 IR is aimed where something lies face down", offers: ["IR"], input: ir("cyclades", counts(0, 0, 0)), code: "VALUE_NOT_LISTED", section: "11.2", pointer: "/input/space" }),
     shut({ id: "apply-ib-nothing-hidden", title: "11.2 Without anything face down IB is closed", offers: ["IB", "JE"], change: hideNothing, input: { effect: "IB", space: "malta_pz" }, code: "NOTHING_HIDDEN", section: "11.2", pointer: "/input/effect" }),
     shut({ id: "apply-not-offered", title: "11.2 A result that was not rolled is not applied", offers: ["IR"], input: { effect: "JE" }, code: "VALUE_NOT_LISTED", section: "11.2", pointer: "/input/effect" }),
     refused({ id: "apply-out-of-turn", title: "11.2 Nothing is applied before it was rolled", citation: "11.2", operation: "applyIntelligence", base: BASE, change: PHASE, input: { effect: "JE" }, code: "OUT_OF_TURN", section: "11.2" }),

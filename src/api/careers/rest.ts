@@ -30,7 +30,8 @@ function routesOf(context: CareerContext): readonly Route[] {
 
 function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
   return async (request, parameters) => {
-    const caller = { token: bearerToken(request.headers.authorization) };
+    const { authorization, "accept-language": acceptLanguage } = request.headers;
+    const caller = { token: bearerToken(authorization), acceptLanguage };
     const answer = await callCareers(context, operation, caller, readInput(operation, request, parameters));
     if (!answer.ok) throw careerError(answer.problem);
     return told(answer.output);
@@ -40,5 +41,6 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
 /** What the rules refuse is a problem here too, the same as without a career. */
 function told(output: unknown): ApiAnswer {
   const { kind, answer } = output as { readonly kind?: string; readonly answer?: Refusal };
-  return kind === "REFUSAL" && answer !== undefined ? refusalProblem(answer) : jsonAnswer(output);
+  if (answer === undefined) return jsonAnswer(output);
+  return kind === "REFUSAL" ? refusalProblem(answer) : jsonAnswer(output, { vary: "accept-language" });
 }

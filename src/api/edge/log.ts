@@ -3,8 +3,16 @@ import type { ApiAnswer, ApiRequest } from "./message";
 /** Writes an unforeseen exception to the log as one line of JSON. */
 export function logFailure(error: unknown, requestId: string, request: string): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error(JSON.stringify({ level: "error", code: "INTERNAL", requestId, request, name, message, stack }));
+  const line = { level: "error", code: "INTERNAL", requestId, request, name, message, stack };
+  console.error(withoutTokens(JSON.stringify(line)));
 }
+
+/** A text for the log in which no bearer token stands, even where a caller has put it into a path. */
+function withoutTokens(text: string): string {
+  return text.replaceAll(TOKEN, "nut_...");
+}
+
+const TOKEN = /nut_[A-Za-z0-9_-]+/g;
 
 const NAMESPACE = "NavalUmpire";
 const METRICS = [
@@ -22,5 +30,6 @@ export function logAccess({ id, method, path }: ApiRequest, { status, body }: Ap
   const CloudWatchMetrics = [{ Namespace: NAMESPACE, Dimensions: [[]], Metrics: METRICS }];
   const _aws = { Timestamp: Date.now(), CloudWatchMetrics };
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
-  console.log(JSON.stringify({ level: "info", requestId: id, method, path, status, bytes, ...values, _aws }));
+  const line = { level: "info", requestId: id, method, path: withoutTokens(path), status, bytes, ...values, _aws };
+  console.log(JSON.stringify(line));
 }

@@ -1,18 +1,21 @@
+import { type AnyBenchCall, askBench } from "../../core/bench/call";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { drawMap } from "../../core/operation/map";
 import { compute } from "../../core/operation/report";
+import { worded } from "../../core/operation/worded";
+import { findBenchCall } from "../bench/list";
+import { spentSince } from "../bench/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
 import { DECISION_FIELDS, MAP_FIELDS, OPERATION_FIELDS, readRequest } from "../request";
-import { worded } from "../worded";
-import { malformed } from "./errors";
+import { malformed, type RequestContext } from "./errors";
 import { tellWhenAsked } from "./telling";
 
 type Given = Readonly<Record<string, unknown>>;
 
 /** Answers a field below a ruleset's field of the query; throws a GraphQLError with faults for what cannot be read. */
-export function answerField(ruleset: AnyRuleset, name: string, given: Given): unknown {
+export function answerField(ruleset: AnyRuleset, name: string, given: Given, context: RequestContext): unknown {
   switch (name) {
     case "decisions":
       return listDecisions(ruleset, given);
@@ -23,6 +26,8 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given): un
     case "interpretations":
       return listInterpretations(ruleset);
     default: {
+      const call = findBenchCall(name);
+      if (call !== undefined) return askedOfBench(ruleset, call, given, context);
       const report = findReport(ruleset, name);
       return report === undefined ? resolveOperation(ruleset, name, given) : computeReport(ruleset, report, given);
     }
@@ -36,6 +41,13 @@ function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unkn
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
   const told = worded(answer, tellWhenAsked(ruleset, read.language));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
+}
+
+/** All that one document asks of the bench shares the time of its request. */
+function askedOfBench(ruleset: AnyRuleset, call: AnyBenchCall, given: Given, { began }: RequestContext): unknown {
+  const answer = askBench(ruleset, call, given, spentSince(began));
+  if ("faults" in answer) throw malformed(answer.faults);
+  return answer;
 }
 
 function listDecisions(ruleset: AnyRuleset, given: Given): unknown {

@@ -8,6 +8,8 @@ import { faultOfValidation, faultsOfVariables } from "./faults";
 /** What a request's context carries: its id, and what its errors turned out to be. */
 export interface RequestContext {
   readonly id: string;
+  /** When it came, in milliseconds of the process. */
+  readonly began: number;
   /** The header of that name, for sentences that no argument gives a language. */
   readonly acceptLanguage: string | undefined;
   /** The header of that name, with the token of a stored game. */

@@ -2,6 +2,7 @@ import "reflect-metadata/lite";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray, Query, Resolver } from "type-graphql";
 import type { AnyRuleset } from "../../core/operation/contract";
+import { BenchTypes } from "./bench";
 import { namespaceOf } from "./namespace";
 import { AUDIT_ENTRY_TYPES } from "./types/audit";
 import { HealthType, RulesetInfoType } from "./types/catalogue";
@@ -21,7 +22,10 @@ class Root {
  * by what is printed of it, since making it takes longer than a function may take to start.
  */
 export function graphqlSchema(rulesets: readonly AnyRuleset[]): GraphQLSchema {
-  const resolvers = [Root, ...rulesets.flatMap(namespaceOf)] as NonEmptyArray<new () => object>;
+  const bench = new BenchTypes();
+  const resolvers = [Root, ...rulesets.flatMap((ruleset) => namespaceOf(ruleset, bench))] as NonEmptyArray<
+    new () => object
+  >;
   const schema = buildSchemaSync({ resolvers, orphanedTypes: AUDIT_ENTRY_TYPES, validate: false, skipCheck: true });
   schema.getQueryType()!.description = "Everything that can be asked: one field per ruleset, and what there is.";
   return schema;

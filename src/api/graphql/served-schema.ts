@@ -10,6 +10,7 @@ import type { AnyRuleset } from "../../core/operation/contract";
 import { describeRuleset, health } from "../catalogue";
 import type { Shelf } from "../shelf";
 import { answerField } from "./answers";
+import type { RequestContext } from "./errors";
 import { type CommonSlice, joined, type Slice } from "./slices";
 import { answerTypeName, auditEntryTypeName } from "./type-names";
 
@@ -30,9 +31,9 @@ export function servedSchema(shelf: Shelf, common: CommonSlice, slices: Readonly
   return schema;
 }
 
-function answerFields(fields: GraphQLFieldMap<AnyRuleset, unknown>): void {
+function answerFields(fields: GraphQLFieldMap<AnyRuleset, RequestContext>): void {
   for (const field of Object.values(fields)) {
-    field.resolve = (ruleset, given) => answerField(ruleset, field.name, given);
+    field.resolve = (ruleset, given, context) => answerField(ruleset, field.name, given, context);
   }
 }
 

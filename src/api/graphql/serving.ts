@@ -54,6 +54,7 @@ export function graphqlOverHttp(
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, value);
     const contextValue: RequestContext = {
       id,
+      began: performance.now(),
       acceptLanguage: headers["accept-language"],
       authorization: headers.authorization,
       found: { requestError: false, internal: false },

@@ -1,7 +1,7 @@
 import { pickLanguage } from "../../core/audit/language";
 import type { AnyRuleset } from "../../core/operation/contract";
+import type { Tell } from "../../core/operation/worded";
 import { isLanguage, languageFault } from "../request";
-import type { Tell } from "../worded";
 import { malformed, type RequestContext } from "./errors";
 
 /**

@@ -1,12 +1,20 @@
 import type { Answer } from "../../core/operation/contract";
 
-/** An answer that is data, not an error. */
-export type ServedAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
+/** An answer that is data, not an error: an operation's, or one of the bench. */
+export interface ServedAnswer {
+  readonly kind: Exclude<Answer["kind"], "MALFORMED"> | "ODDS" | "SIMULATION";
+}
 
-/** The name of the type of an answer within an operation's union. */
+/** The name of the type of an answer within its union. */
 export function answerTypeName(union: string, { kind }: ServedAnswer): string {
   const resolution = union.replace(/Result$/, "Resolution");
-  return { RESOLUTION: resolution, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kind];
+  return {
+    RESOLUTION: resolution,
+    REFUSAL: "Refusal",
+    NEEDS_ROLL: "NeedsRoll",
+    ODDS: "Odds",
+    SIMULATION: "Simulation",
+  }[kind];
 }
 
 /** The name of the type of an audit entry. */

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/operation/choice";
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
+import { benchPaths } from "../bench/openapi";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
@@ -26,7 +27,12 @@ export function rulesetPaths(ruleset: AnyRuleset, components: Components, schema
     paths[`/v1/${ruleset.id}/operations/${report.name}/example`] = { get: exampleItem(ruleset, report) };
   }
   paths[`/v1/${ruleset.id}/decisions`] = { post: decisionsItem(ruleset, snapshot, components) };
-  return { ...paths, ...mapPaths(ruleset, snapshot), ...cataloguePaths(ruleset, components, schema) };
+  return {
+    ...paths,
+    ...benchPaths(ruleset, snapshot, components),
+    ...mapPaths(ruleset, snapshot),
+    ...cataloguePaths(ruleset, components, schema),
+  };
 }
 
 function operationItem(

@@ -1,5 +1,6 @@
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { readAsset } from "../assets";
+import { benchRoutes } from "../bench/rest";
 import { describeRuleset, health, listCharts, listInterpretations } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
@@ -67,6 +68,7 @@ function routesOf(shelf: Shelf): readonly Route[] {
       check,
       POST: async (request, { ruleset }) => listDecisions(await find(ruleset!), request),
     },
+    ...benchRoutes(find, check),
     {
       path: "/v1/:ruleset/:operation",
       check,

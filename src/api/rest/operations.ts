@@ -2,11 +2,11 @@ import { namedLanguage } from "../../core/audit/language";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { Answer, AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { compute } from "../../core/operation/report";
+import { worded } from "../../core/operation/worded";
 import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { DECISION_FIELDS, OPERATION_FIELDS, readRequest } from "../request";
-import { worded } from "../worded";
 import { jsonAnswer } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 

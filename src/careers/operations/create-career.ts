@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { AuditLevel } from "../../core/audit/entry";
-import type { Answer, AnyRuleset } from "../../core/operation/contract";
+import type { AnyRuleset } from "../../core/operation/contract";
 import { readSnapshot } from "../../core/operation/reading";
 import type { CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
@@ -10,10 +9,11 @@ import { CareerProblem, keyReused, malformed } from "../problem";
 import { randomSecret } from "../randomness";
 import { moveOf, resolveMove } from "../replay";
 import { type DiceFields, diceOf, markOf, payloadOf } from "../request";
-import { auditField, chartsField, createdSchema, diceFields, idempotencyKey } from "../shapes";
-import { showCareer, toldAnswer } from "../showing";
+import { auditField, chartsField, createdSchema, diceFields, idempotencyKey, languageField } from "../shapes";
+import { readable, showCareer, type Telling, type ToldAnswer, toldAnswer } from "../showing";
 import { firstStep } from "../steps";
 import type { StoredStep } from "../store/store";
+import { phrasesFor } from "../wording";
 
 const inputSchema = z.strictObject({
   ruleset: z.string().max(100).describe("Id of the ruleset."),
@@ -29,6 +29,7 @@ const inputSchema = z.strictObject({
   ...diceFields,
   charts: chartsField,
   audit: auditField,
+  language: languageField,
   idempotencyKey,
 });
 type Input = z.infer<typeof inputSchema>;
@@ -45,28 +46,29 @@ export const createCareer = defineCareerOperation({
   output: createdSchema,
   async call(context, caller, input) {
     const ruleset = await rulesetOf(context, input.ruleset);
+    const telling = { audit: input.audit, phrases: phrasesFor(ruleset, input.language, caller) };
     const store = await storeFor(context);
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
     const there = founding.repeatable ? await store.readStep(founding.career, 0) : undefined;
-    if (there !== undefined) return finish(context, ruleset, founding, input, there);
+    if (there !== undefined) return finish(context, ruleset, founding, input, there, telling);
     const begun = input.snapshot === undefined ? begin(ruleset, input) : takeOver(ruleset, input, input.snapshot);
     if ("answer" in begun) {
-      return { kind: begun.answer.kind, career: null, tokens: [], answer: begun.answer };
+      return { kind: begun.answer.kind, career: null, tokens: [], answer: toldAnswer(begun.answer, telling) };
     }
     const written = await store.append(founding.career, begun.step, founding.stepsExpireAt(context));
     const first = written ? begun.step : await store.readStep(founding.career, 0);
     if (first === undefined) throw new CareerProblem("CONFLICT", "CAREER_GONE", "The career was deleted meanwhile.");
-    return finish(context, ruleset, founding, input, first);
+    return finish(context, ruleset, founding, input, first, telling);
   },
 });
 
-type NotBegun = { readonly answer: Exclude<Answer, { kind: "MALFORMED" | "RESOLUTION" }> };
+type NotBegun = { readonly answer: Exclude<ToldAnswer, { kind: "RESOLUTION" }> };
 
 function begin(ruleset: AnyRuleset, input: Input): { readonly step: StoredStep } | NotBegun {
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
-  const answer = toldAnswer(resolveMove(ruleset, undefined, charts, move));
+  const answer = readable(resolveMove(ruleset, undefined, charts, move));
   if (answer.kind !== "RESOLUTION") return { answer };
   return { step: firstStep(ruleset.id, charts, { move, resolution: answer }, markOf(input)) };
 }
@@ -90,27 +92,23 @@ async function finish(
   founding: Founding,
   input: Input,
   first: StoredStep,
+  telling: Telling,
 ) {
   const payload = payloadOf(input);
   if (first.payload !== null && first.payload !== payload) throw keyReused();
   const { name = null, charts = null } = input;
   const entry = await founding.register(context, { ruleset: ruleset.id, name, charts, origin: null, payload });
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
-  const career = showCareer({ entry, slot, ruleset }, first, 0);
+  const career = showCareer({ entry, slot, ruleset }, first);
   return {
     kind: "RESOLUTION" as const,
     career,
     tokens: [...founding.issued],
-    answer: firstAnswer(ruleset, first, charts, input.audit),
+    answer: firstAnswer(ruleset, first, charts, telling),
   };
 }
 
-function firstAnswer(
-  ruleset: AnyRuleset,
-  { step }: StoredStep,
-  charts: unknown,
-  audit: AuditLevel | undefined,
-): unknown {
+function firstAnswer(ruleset: AnyRuleset, { step }: StoredStep, charts: unknown, telling: Telling): unknown {
   const move = moveOf(step);
-  return move === undefined ? null : toldAnswer(resolveMove(ruleset, undefined, charts, move), audit);
+  return move === undefined ? null : toldAnswer(readable(resolveMove(ruleset, undefined, charts, move)), telling);
 }

@@ -3,7 +3,7 @@ import { defineCareerOperation } from "../declaration";
 import { foundingOf } from "../founding";
 import { open } from "../gate";
 import { forbidden, keyReused, unknownCareer } from "../problem";
-import { payloadOf } from "../request";
+import { assertStrong, payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
 import { seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
@@ -37,6 +37,7 @@ export const forkCareer = defineCareerOperation({
     if (version > newest) throw versionUnknown(newest, "/version");
     const owner = slot.role === "OWNER" ? caller : { token: undefined };
     const key = input.idempotencyKey;
+    if (key !== undefined) assertStrong(key);
     const scoped = key === undefined ? undefined : owner.token === undefined ? `${caller.token}${key}` : key;
     const founding = await foundingOf(store, ruleset, owner, scoped, `fork ${input.career}`);
     const payload = payloadOf(input);
@@ -63,7 +64,7 @@ export const forkCareer = defineCareerOperation({
     const first = await store.readStep(founding.career, origin + 1);
     if (first === undefined) throw unknownCareer();
     const own = made.tokens.find(({ role }) => role === "OWNER")!;
-    const career = showCareer({ entry: made, slot: own, ruleset }, first, origin + 1);
+    const career = showCareer({ entry: made, slot: own, ruleset }, first);
     return { kind: "RESOLUTION" as const, career, tokens: [...founding.issued], answer: null };
   },
 });

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import type { AuditLevel } from "../../core/audit/entry";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
-import { allow, open } from "../gate";
+import { type Opened, open } from "../gate";
+import { assertMayPlay, assertPlays } from "../playing";
 import { keyReused, malformed, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
 import { moveOf, resolveMove } from "../replay";
 import { type DiceFields, diceOf, markOf } from "../request";
-import { auditField, careerId, diceFields, idempotencyKey, playedSchema } from "../shapes";
-import { toldAnswer } from "../showing";
-import { playedStep } from "../steps";
-import type { CareerStore, Entry, StoredStep } from "../store/store";
+import { auditField, careerId, diceFields, idempotencyKey, languageField, playedSchema } from "../shapes";
+import { hiddenStep, readable, seesAll, type Telling, type ToldAnswer, toldAnswer, viewOf } from "../showing";
+import { type Mark, playedStep } from "../steps";
+import type { StoredStep } from "../store/store";
+import { phrasesFor } from "../wording";
 
 const inputSchema = z.strictObject({
   career: careerId,
@@ -25,6 +26,7 @@ const inputSchema = z.strictObject({
     .optional()
     .describe("Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0."),
   audit: auditField,
+  language: languageField,
   idempotencyKey,
 });
 type Input = z.infer<typeof inputSchema>;
@@ -33,7 +35,7 @@ type Input = z.infer<typeof inputSchema>;
 export const playStep = defineCareerOperation({
   name: "playStep",
   title: "Play a step",
-  doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still the one expected. A refusal and a tape that is too short change nothing.",
+  doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still the one expected. A refusal and a tape that is too short change nothing. A side plays where its game lets it, with the server's dice, and is answered with its view.",
   method: "POST",
   path: "/v1/careers/:career/steps",
   token: "REQUIRED",
@@ -41,28 +43,31 @@ export const playStep = defineCareerOperation({
   output: playedSchema,
   async call(context, caller, input) {
     const opened = await open(context, caller, input.career);
-    allow(opened, ["OWNER", "REFEREE"], "play");
+    assertPlays(opened, input);
     const { store, entry, ruleset } = opened;
+    const telling = { audit: input.audit, phrases: phrasesFor(ruleset, input.language, caller) };
     const mark = markOf(input);
     if (mark.key !== null) {
       const earlier = await store.findKey(input.career, mark.key);
-      if (earlier !== undefined) return repeated(store, entry, ruleset, earlier, mark.payload, input.audit);
+      if (earlier !== undefined) return repeated(opened, earlier, mark.payload, telling);
     }
     const head = await store.readHead(input.career);
     if (head === undefined) throw unknownCareer();
     const { version } = head.step;
-    if (version !== input.expectedVersion) {
-      return beaten(store, entry, ruleset, input.expectedVersion + 1, mark, input.audit);
-    }
+    if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling);
     const move = moveWith(ruleset, input, head);
-    const answer = toldAnswer(resolveMove(ruleset, head.snapshot, entry.charts, move));
-    if (answer.kind !== "RESOLUTION") return { kind: answer.kind, career: input.career, version, step: null, answer };
+    assertMayPlay(opened, head.snapshot, move.operation);
+    const answer = readable(resolveMove(ruleset, head.snapshot, entry.charts, move));
+    if (answer.kind !== "RESOLUTION") {
+      const told = toldAnswer(answer, telling);
+      return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null };
+    }
     const next = playedStep(head, move, answer, mark);
     if (!(await store.append(input.career, next, stepsExpireAt(context, entry.expiresAt)))) {
-      return beaten(store, entry, ruleset, version + 1, mark, input.audit);
+      return beaten(opened, version + 1, mark, telling);
     }
     await prolongWhenDue(context, store, entry, version + 2);
-    return told(entry, next, toldAnswer(answer, input.audit));
+    return played(opened, next, answer, telling);
   },
 });
 
@@ -76,36 +81,28 @@ function moveWith(ruleset: AnyRuleset, input: Input, head: StoredStep) {
 }
 
 /** The same request came before: the same answer, made again from what was stored. */
-async function repeated(
-  store: CareerStore,
-  entry: Entry,
-  ruleset: AnyRuleset,
-  earlier: StoredStep,
-  payload: string | null,
-  audit: AuditLevel | undefined,
-) {
+async function repeated(opened: Opened, earlier: StoredStep, payload: string | null, telling: Telling) {
+  const { store, entry, ruleset } = opened;
   if (earlier.payload !== payload) throw keyReused();
   const before = await store.readStep(entry.career, earlier.step.version - 1);
   const move = moveOf(earlier.step);
   if (before === undefined || move === undefined) throw unknownCareer();
-  return told(entry, earlier, toldAnswer(resolveMove(ruleset, before.snapshot, entry.charts, move), audit));
+  assertMayPlay(opened, before.snapshot, move.operation);
+  return played(opened, earlier, readable(resolveMove(ruleset, before.snapshot, entry.charts, move)), telling);
 }
 
 /** Another writer was first; when it carried the same request, its answer is this one's too. */
-async function beaten(
-  store: CareerStore,
-  entry: Entry,
-  ruleset: AnyRuleset,
-  version: number,
-  { key, payload }: Pick<StoredStep, "key" | "payload">,
-  audit: AuditLevel | undefined,
-) {
+async function beaten(opened: Opened, version: number, { key, payload }: Mark, telling: Telling) {
+  const { store, entry } = opened;
   const winner = key === null ? undefined : await store.readStep(entry.career, version);
-  if (winner !== undefined && winner.key === key) return repeated(store, entry, ruleset, winner, payload, audit);
+  if (winner !== undefined && winner.key === key) return repeated(opened, winner, payload, telling);
   const head = await store.readHead(entry.career);
   throw versionConflict(head?.step.version ?? version);
 }
 
-function told({ career }: Entry, { step }: StoredStep, answer: ReturnType<typeof toldAnswer>) {
-  return { kind: answer.kind, career, version: step.version, step, answer };
+/** A step that was played, as the bearer of the token may see it. */
+function played(opened: Opened, { step, snapshot }: StoredStep, answer: ToldAnswer, telling: Telling) {
+  const common = { kind: answer.kind, career: opened.entry.career, version: step.version };
+  if (seesAll(opened, snapshot)) return { ...common, step, answer: toldAnswer(answer, telling), view: null };
+  return { ...common, step: hiddenStep(step), answer: null, view: viewOf(opened, snapshot) };
 }

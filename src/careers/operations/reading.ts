@@ -36,7 +36,7 @@ export const career = defineCareerOperation({
     const { version = newest } = input;
     const shown = version === newest ? head : await opened.store.readStep(input.career, version);
     if (shown === undefined) throw versionUnknown(newest, "/version");
-    return showCareer(opened, shown, newest);
+    return showCareer(opened, shown, head);
   },
 });
 

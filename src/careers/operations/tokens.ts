@@ -4,13 +4,17 @@ import { defineCareerOperation } from "../declaration";
 import { allow, type Opened, open } from "../gate";
 import { CareerProblem, malformed, storeAway } from "../problem";
 import { derivedSecret, randomSecret } from "../randomness";
+import { assertStrong } from "../request";
 import { careerId, idempotencyKey, issuedSchema, slotSchema } from "../shapes";
 import type { Entry } from "../store/store";
-import { hashOf, makeToken, ROLES, type TokenSlot } from "../tokens";
+import { hashOf, makeToken, ROLES, slotOf, type TokenSlot } from "../tokens";
 
 const MOST_TOKENS = 20;
 const TRIES = 5;
 const ID_LENGTH = 10;
+const MARK_LENGTH = 12;
+/** So many repetitions are known again; more were made than can still be on their way. */
+const MOST_MARKS = 100;
 
 const tokenId = z
   .string()
@@ -36,14 +40,13 @@ export const issueToken = defineCareerOperation({
   }),
   output: issuedSchema,
   async call(context, caller, { career, role, side = null, idempotencyKey: key }) {
-    const secret =
-      key === undefined ? randomSecret() : derivedSecret(caller.token ?? "", `issue ${career} ${role} ${side} ${key}`);
+    const { secret, mark } = tokenSecret(caller, `issue ${career} ${role} ${side}`, key);
     const token = makeToken(secret, "token");
     const slot: TokenSlot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
-    await change(context, caller, career, (opened) => {
+    await change(context, caller, career, mark, (opened) => {
       assertSide(opened.ruleset.sides ?? [], role, side);
       const { tokens } = opened.entry;
-      if (tokens.some(({ id }) => id === slot.id)) return undefined;
+      if (stillMade(opened.entry, mark, slot.id, token)) return undefined;
       if (tokens.length >= MOST_TOKENS) {
         throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", `A career has at most ${MOST_TOKENS} tokens; revoke one.`);
       }
@@ -58,22 +61,47 @@ export const issueToken = defineCareerOperation({
 export const rotateToken = defineCareerOperation({
   name: "rotateToken",
   title: "Rotate a token",
-  doc: "Replaces a token by a new one of the same role, which is told this once; the old one opens nothing from now on. An owner that rotates its own token and may lose the answer should issue a new one and revoke the old instead.",
+  doc: "Replaces a token by a new one of the same role, which is told this once; the old one opens nothing from now on. With an idempotency key the same request can be sent again, even with an owner's token that the first of them has replaced.",
   method: "POST",
   path: "/v1/careers/:career/tokens/:tokenId/rotate",
   token: "REQUIRED",
-  input: z.strictObject({ career: careerId, tokenId }),
+  input: z.strictObject({ career: careerId, tokenId, idempotencyKey }),
   output: issuedSchema,
-  async call(context, caller, { career, tokenId: id }) {
-    const token = makeToken();
-    const entry = await change(context, caller, career, ({ entry: { tokens } }) => {
-      assertToken(tokens, id);
-      return tokens.map((slot) => (slot.id === id ? { ...slot, hash: hashOf(token) } : slot));
+  async call(context, caller, { career, tokenId: id, idempotencyKey: key }) {
+    const { secret, mark } = tokenSecret(caller, `rotate ${career} ${id}`, key);
+    const token = makeToken(secret, "token");
+    const rotate = (bearer: Caller) =>
+      change(context, bearer, career, mark, ({ entry: before }) => {
+        assertToken(before.tokens, id);
+        if (stillMade(before, mark, id, token)) return undefined;
+        return before.tokens.map((slot) => (slot.id === id ? { ...slot, hash: hashOf(token) } : slot));
+      });
+    const entry = await rotate(caller).catch((error: unknown) => {
+      // The token it was asked with may be the one it has replaced; only who had that can make the new one again.
+      const isClosed = error instanceof CareerProblem && error.kind === "UNKNOWN";
+      if (isClosed && mark !== null) return rotate({ ...caller, token });
+      throw error;
     });
     const { role, side } = entry.tokens.find((slot) => slot.id === id)!;
     return { id, role, side, token };
   },
 });
+
+/** What a token is made of, and by which mark the request is known again: random, or the caller's with a key. */
+function tokenSecret({ token = "" }: Caller, purpose: string, key: string | undefined) {
+  if (key === undefined) return { secret: randomSecret(), mark: null };
+  assertStrong(key);
+  const secret = derivedSecret(token, `${purpose} ${key}`);
+  return { secret, mark: derivedSecret(secret, "mark").slice(0, MARK_LENGTH) };
+}
+
+/** True when an earlier request with this mark made the token; throws a CareerProblem when it is gone again. */
+function stillMade({ spent, tokens }: Entry, mark: string | null, id: string, token: string): boolean {
+  if (mark === null || !spent.includes(mark)) return false;
+  if (slotOf(tokens, token)?.id === id) return true;
+  const message = "The token that this request made has been replaced or revoked since; send a new key.";
+  throw new CareerProblem("CONFLICT", "TOKEN_GONE", message);
+}
 
 /** Takes a token's power away. */
 export const revokeToken = defineCareerOperation({
@@ -91,7 +119,7 @@ export const revokeToken = defineCareerOperation({
     })
     .meta({ id: "CareerTokens", description: "The tokens of a career." }),
   async call(context, caller, { career, tokenId: id }) {
-    const entry = await change(context, caller, career, ({ entry: { tokens }, slot }) => {
+    const entry = await change(context, caller, career, null, ({ entry: { tokens }, slot }) => {
       assertToken(tokens, id);
       if (slot.id !== id) return tokens.filter((each) => each.id !== id);
       const message = "This is the token you ask with; rotate it, or issue another owner's and revoke this with that.";
@@ -106,6 +134,7 @@ async function change(
   context: CareerContext,
   caller: Caller,
   career: string,
+  mark: string | null,
   make: (opened: Opened) => readonly TokenSlot[] | undefined,
 ): Promise<Entry> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -114,7 +143,8 @@ async function change(
     const { store, entry } = opened;
     const tokens = make(opened);
     if (tokens === undefined) return entry;
-    const changed = { ...entry, revision: entry.revision + 1, tokens };
+    const spent = mark === null ? entry.spent : [...entry.spent, mark].slice(-MOST_MARKS);
+    const changed = { ...entry, revision: entry.revision + 1, tokens, spent };
     const fresh = tokens.filter(({ hash }) => !entry.tokens.some((slot) => slot.hash === hash));
     await Promise.all(fresh.map(({ hash }) => store.link(hash, career, entry.expiresAt)));
     const written = await store.writeEntry(changed);

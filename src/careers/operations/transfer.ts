@@ -118,7 +118,7 @@ export const importCareer = defineCareerOperation({
     const first = await store.readStep(founding.career, version);
     if (first === undefined) throw unknownCareer();
     const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
-    const career = showCareer({ entry, slot, ruleset }, first, version);
+    const career = showCareer({ entry, slot, ruleset }, first);
     return { kind: "RESOLUTION" as const, career, tokens: [...founding.issued], answer: null };
   },
 });

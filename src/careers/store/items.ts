@@ -72,6 +72,7 @@ const entryBody = z.strictObject({
   name: z.string().nullable(),
   charts: z.unknown(),
   tokens: z.array(slot),
+  spent: z.array(z.string()).default([]),
   origin: z.strictObject({ career: z.string(), version: z.int(), digest: z.string() }).nullable(),
   createdAt: z.string(),
   payload: z.string(),

@@ -31,6 +31,8 @@ export interface Entry {
   /** The career's own charts; null when it is played on the ruleset's. */
   readonly charts: unknown;
   readonly tokens: readonly TokenSlot[];
+  /** Marks of the requests with an idempotency key that have made tokens for the career since it was made. */
+  readonly spent: readonly string[];
   readonly origin: Origin | null;
   readonly createdAt: string;
   /** Seconds since 1970; the store drops an abandoned career after it. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Citation, EffectEntry, RollEntry } from "./entry";
+import type { Citation, EffectEntry, RollEntry, ThrowEntry } from "./entry";
 import { fill, namesIn, type Phrases, renderSentence, wordFor } from "./sentence";
 
 const citation: Citation = { ruleset: "drill", edition: "only", section: "4.2" };
 const phrases: Phrases = {
   language: "en",
-  rolls: { search: "Search on {chart} ({column}): {throw}: {result}", plain: "{faces}|{total}|{modifiers}|{modified}" },
+  rolls: {
+    search: "Search on {chart} ({column}): {throw}: {result}",
+    plain: "{faces}|{total}|{modifiers}|{modified}",
+    volley: "{about.crew} at {about.mark}: {dice} ({terms}): {faces}: {counted}",
+  },
   effects: {
     FOUND: "Found: {after.kind}{ «after.name»}, {after.tons} t",
     LIGHT: "Lamp {subject}: {before} to {after}",
@@ -13,6 +17,7 @@ const phrases: Phrases = {
     "LIGHT/green=true": "The green lamp is lit",
     "LIGHT=7": "Seven",
     LIST: "{after}",
+    BOX: "{of}, box {place}{ (subject)}: {after}",
   },
   ruling: "By ruling {ruling}",
   other: { roll: "{label}: {throw}: {result}", effect: "{code}: {subject}: {before} to {after}" },
@@ -78,7 +83,40 @@ describe("3 sentences of rolls", () => {
   });
 });
 
+describe("3 sentences of handfuls of dice", () => {
+  const volley: ThrowEntry = {
+    kind: "throw",
+    code: "VOLLEY",
+    citation,
+    label: "volley",
+    about: { crew: "near", mark: "far_buoy" },
+    dice: "3x1d6",
+    faces: [1, 6, 2],
+    chart: "E9",
+    column: null,
+    rows: [0, 1, 0],
+    terms: [
+      { code: "WIND", value: 4, citation },
+      { code: "NOT_KNOWN", value: -1, citation },
+    ],
+    counting: ["hit"],
+    counted: 1,
+  };
+
+  it("say who throws at whom, and what the number of dice is made of", () => {
+    expect(say(volley)).toBe("near at far buoy: 3 (+4 (wind), -1 (NOT KNOWN)): 1, 6, 2: 1. [4.2]");
+  });
+});
+
 describe("3 sentences of effects", () => {
+  it("name what the subject belongs to, by its id where it stands in a list, and its place", () => {
+    const box = { code: "BOX", after: 7 };
+    expect(say(effect({ ...box, pointer: "/ships/near/boxes/3" }))).toBe("near, box 4 (boxes): 7. [4.2]");
+    expect(say(effect({ ...box, about: { of: "seen" }, pointer: "/marks/12/turn" }))).toBe(
+      "seen, box  (turn): 7. [4.2]",
+    );
+  });
+
   it("takes the most particular sentence there is", () => {
     expect(say(effect({}))).toBe("Lamp red: 1 to 2. [4.2]");
     expect(say(effect({ after: 7 }))).toBe("Seven. [4.2]");

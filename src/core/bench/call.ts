@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Spent } from "../odds/odds";
 import type { AnyRuleset, Malformed, Refusal } from "../operation/contract";
-import { FAULT_LIMIT, type Fault, faultsOf, pointerTo, shortened } from "../operation/fault";
+import { faultsOf } from "../operation/fault";
 import { malformed } from "../operation/reading";
 
 /** Fields of a request that operations have too, and that mean the same here. */
@@ -49,7 +49,7 @@ export function askBench(ruleset: AnyRuleset, call: AnyBenchCall, request: Given
   const own: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) if (!isShared(call, name)) own[name] = value;
   const parsed = call.own.safeParse(own);
-  if (!parsed.success) return malformed(faultsOf(parsed.error, "", ownCode).slice(0, FAULT_LIMIT).map(worded));
+  if (!parsed.success) return malformed(faultsOf(parsed.error, "", ownCode));
   return call.call(ruleset, parsed.data, given, spent) as BenchAnswer;
 }
 
@@ -82,9 +82,4 @@ function ownCode(pointer: string): string {
 
 function isShared(call: AnyBenchCall, name: string): boolean {
   return call.shared.some((field) => field === name);
-}
-
-/** A strange field's own words, shorter than a client's longest names. */
-function worded(fault: Fault): Fault {
-  return fault.code === "FIELD_UNKNOWN" ? { ...fault, pointer: pointerTo("", [shortened(fault.pointer.slice(1))]) } : fault;
 }

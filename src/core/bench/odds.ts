@@ -11,13 +11,17 @@ const own = z.strictObject({
     .min(1)
     .max(PLACE_LIMIT)
     .optional()
-    .describe("What is told apart: JSON pointers that begin at /outcome or /snapshot, where a * stands for every item of a list; the whole outcome unless told."),
+    .describe(
+      "What is told apart: JSON pointers that begin at /outcome or /snapshot, where a * stands for every item of a list; the whole outcome unless told.",
+    ),
   bound: z
     .int32()
     .min(1)
     .max(BOUND_LIMIT)
     .optional()
-    .describe("The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before."),
+    .describe(
+      "The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before.",
+    ),
   trials: z
     .int32()
     .min(0)
@@ -38,7 +42,10 @@ export const odds = defineBenchCall({
   answer: oddsSchema,
   refuses: true,
   example: (ruleset) => {
-    const { operation, project } = ruleset.bench?.odds ?? { operation: ruleset.operations[0]!.name, project: ["/outcome"] };
+    const { operation, project } = ruleset.bench?.odds ?? {
+      operation: ruleset.operations[0]!.name,
+      project: ["/outcome"],
+    };
     const { snapshot, input } = ruleset.operations.find(({ name }) => name === operation)!.example();
     return { operation, snapshot, input, project, bound: 2000, trials: 500 };
   },

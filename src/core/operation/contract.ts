@@ -137,6 +137,13 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly sides?: readonly string[];
   /** What a side may see of a state, or an onlooker for null; undefined when everyone may see everything. */
   readonly view?: (state: S, side: string | null) => unknown;
+  /** Whether a side may call an operation now, by its name; undefined in a game that sides only look at. */
+  readonly mayPlay?: (state: S, side: string, operation: string) => boolean;
+  /**
+   * The decisions a side is shown, of those `mayPlay` leaves it: a game that hides something takes out of their inputs
+   * what the side may not know. Undefined where nothing needs to be taken out.
+   */
+  readonly decisionsFor?: (state: S, side: string, decisions: readonly Decision[]) => readonly Decision[];
   /** Where play stands, in the words of the operations' turns; a ruleset whose operations name turns has it. */
   readonly stand?: (state: S) => string;
   /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */

@@ -68,6 +68,30 @@ describe("3 draws from a pool", () => {
   });
 });
 
+describe("3 whom a line of the audit is about", () => {
+  it("is told with rolls, draws and handfuls of dice, and left out where nobody is named", () => {
+    const { desk } = deskOf([5, 2, 1]);
+    desk.throwEach({ ...salvo(1), about: { ship: "goeben", target: "dublin" } });
+    desk.draw({ label: "pool", about: { space: "malta" }, section: "13.0", pool: ["a", "b"], say: (item) => item });
+    desk.throwEach(salvo(1));
+    expect(desk.audit.map((entry) => (entry.kind === "ruling" ? null : entry.about))).toEqual([
+      { ship: "goeben", target: "dublin" },
+      { space: "malta" },
+      undefined,
+    ]);
+    expect(desk.audit[2]).not.toHaveProperty("about");
+  });
+
+  it("is the id of a record that changes", () => {
+    const draft = { ...state(), marks: [{ id: "dublin", damage: 0 }], count: 0 };
+    const desk = new Desk(draft, {}, new TapeDice([]), "FULL");
+    desk.set(draft.marks[0]!, "damage", 1, "DAMAGE", "14.13");
+    desk.set(draft, "count", 1, "COUNT", "14.13");
+    expect(desk.audit[0]).toMatchObject({ pointer: "/marks/0/damage", about: { of: "dublin" } });
+    expect(desk.audit[1]).not.toHaveProperty("about");
+  });
+});
+
 describe("C.1 dice that count from 0", () => {
   const WEATHER: ChartView<{ min: number; max: number; result: string }> = {
     chart: "WEATHER",

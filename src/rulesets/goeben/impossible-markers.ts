@@ -1,6 +1,7 @@
 import { findSpace } from "./charts/map";
 import type { Charts } from "./charts/schema";
 import { type Report, type Stage, stageOf } from "./impossible-report";
+import { friendlyAt } from "./rules/game";
 import { isAlliedShip } from "./rules/pool";
 import type { Marker, Snapshot } from "./snapshot";
 import type { Group, IncidentKind, Place } from "./vocabulary";
@@ -63,6 +64,7 @@ export function checkMarkers(state: Snapshot, charts: Charts, tell: Report): voi
     else {
       checkPlace(charts, marker, report);
       checkStage(state, marker, stage, report);
+      checkFought(state, marker, stage, report);
       if (counter.absent) checkJoined(state, charts, marker, report);
     }
     if (marker.turn > state.turn && IN_GAME.includes(marker.place)) {
@@ -114,6 +116,17 @@ function checkStage({ phase, incident }: Snapshot, marker: Marker, stage: Stage,
   if (space !== null || kind === "french_navy_sortie") return;
   const french = kind === "french_warship" || kind === "french_troop_convoy";
   if (!french || !drawn) report("MARKER_PLACE", "/space", "A marker is set aside in a space (13.0).");
+}
+
+/** 13.1, D-47 A drawn Allied ship is set aside where it can be fought: friends are there, no storm, and the space is not done with. */
+function checkFought(state: Snapshot, marker: Marker, stage: Stage, report: Report): void {
+  const { place, space } = marker;
+  if (place !== "set_aside" || space === null || !isAlliedShip(marker)) return;
+  const over = stage === "combat" && (state.done.includes(space) || friendlyAt(state, space).length === 0);
+  const stormy = state.storms.includes(space) && state.incident?.space !== space;
+  if (over || (stormy && stage !== "ended")) {
+    report("MARKER_PLACE", "/place", "Allied ships that cannot be fought are in the pool, or on the map in a storm.");
+  }
 }
 
 /** 19.0, 19.1 A ship that only an option or a bonus brings. */

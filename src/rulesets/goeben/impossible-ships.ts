@@ -72,7 +72,7 @@ function checkSpace(state: Snapshot, charts: Charts, space: string, report: Repo
 export function checkPath(
   charts: Charts,
   { path, moved, status }: Pick<GermanShip, "path" | "moved"> & { readonly status: string },
-  { phase }: Snapshot,
+  state: Snapshot,
   report: Report,
 ): void {
   path.forEach((space, index) => {
@@ -86,7 +86,9 @@ export function checkPath(
   if (path.length > 0 && !moved && status === "in_play") {
     report("PATH_BROKEN", "/path", "A ship has a path after its move of this turn.");
   }
-  if (moved && status === "in_play" && (phase === "outfitting" || phase === "intelligence")) {
+  const stage = stageOf(state);
+  const early = stage === "outfitting" || (stage === "planning" && state.phase !== "movement");
+  if (moved && status === "in_play" && early) {
     report("SHIP_MARKS", "/moved", "No ship has moved before the Movement phase (4.0).");
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ChartPack } from "../../core/charts/chart";
 import type { Ruleset } from "../../core/operation/contract";
+import { bench } from "./bench";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
@@ -13,6 +14,7 @@ import { start } from "./operations/new";
 import { reports } from "./reports/index";
 import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { UNMOVED } from "./unmoved";
 import { EDITIONS } from "./vocabulary";
 
 /** Goeben, 1914: the German Mediterranean Division, August 1914. */
@@ -30,9 +32,11 @@ export const goeben: Ruleset<Snapshot, Charts> = {
   operations,
   reports,
   labels: LABELS,
+  unmoved: UNMOVED,
   sentences,
   interpretations,
   stand: (state) => state.phase,
+  bench,
   over: (state) => state.phase === "over",
   map,
 };

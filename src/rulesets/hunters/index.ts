@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ChartPack } from "../../core/charts/chart";
 import type { Ruleset } from "../../core/operation/contract";
+import { bench } from "./bench";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
 import { impossible } from "./impossible";
@@ -33,5 +34,6 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   sentences,
   rerolls,
   interpretations,
+  bench,
   over: (state) => state.phase === "over",
 };

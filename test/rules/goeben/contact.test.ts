@@ -43,7 +43,7 @@ describe("14.0 where there is naval combat", () => {
     const elsewhere = withShip(withMarker(met(["warrior"]), "dublin", "set_aside", "cyclades"), "breslau", {
       space: "cyclades",
     });
-    const stormy = { ...elsewhere, storms: [SEA] };
+    const stormy = { ...withMarker(elsewhere, "warrior", "map", SEA), storms: [SEA] };
     expect(refused("beginBattle", stormy, { space: SEA })).toMatchObject({
       code: "STORM",
       citation: { section: "13.1" },

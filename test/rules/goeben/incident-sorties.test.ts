@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
-import { drawAll, meet, meeting, placeOf, resolve, SEA, showing } from "./pool-kit";
+import { drawAll, meet, meeting, mined, placeOf, resolve, SEA, showing } from "./pool-kit";
 import { table, withShip } from "./table";
 
 const { charts } = pack;
@@ -60,10 +60,15 @@ describe("13.1 Austro-Hungarian Fleet Sorties", () => {
 });
 
 describe("13.1 Central Powers Fleet Sortie", () => {
+  const ALLIANCES: readonly string[] = ["ottoman_alliance", "italian_alliance"];
   const id = "central_powers_fleet_sortie_1";
   const achieved = (state: Snapshot, ...orders: ("ottoman_alliance" | "italian_alliance")[]): Snapshot => {
     const fresh = table("incidents", {}, { options: { campaign: true } }).campaign!;
-    return { ...state, campaign: { ...fresh, achieved: orders } };
+    const order = "suez_canal_operation";
+    const ordersLeft = fresh.ordersLeft.filter((each) => each !== order && !ALLIANCES.includes(each));
+    const campaign = { ...fresh, scenario: 1 + orders.length, achieved: orders, ordersLeft };
+    const options = { ...state.options, campaign: true };
+    return orders.length === 0 ? { ...state, options, campaign: fresh } : { ...state, options, order, campaign };
   };
 
   it("is Quiet Seas unless an alliance was achieved earlier", () => {
@@ -109,20 +114,18 @@ describe("13.1 French markers", () => {
   });
 
   it("D-25 a mine leaves an ignored French ship alone", () => {
-    const { rolls } = meet("edgar_quinet", [], (state) => ({ ...state, mines: [SEA] }));
+    const { rolls } = meet("edgar_quinet", [], (state) => mined(state, SEA));
     expect(rolls.map(({ label }) => label)).toEqual(["incident-pool"]);
   });
 
   it("Navy Sortie takes colliers in or beside the two zones without VP, and closes the zones", () => {
-    const near = (state: Snapshot): Snapshot => ({
-      ...state,
-      colliers: [
-        { space: "gulf_of_lions", used: false, lost: false },
-        { space: "off_naples", used: false, lost: false },
-      ],
-    });
-    const { snapshot, outcome } = meet("french_navy_sortie_1", [], near, "off_naples");
-    expect(snapshot.colliers.map(({ space }) => space)).toEqual([null, "off_naples"]);
+    const near =
+      (space: string) =>
+      (state: Snapshot): Snapshot => ({ ...state, colliers: [{ space, used: false, lost: false }] });
+    const far = meet("french_navy_sortie_1", [], near("off_naples"), "off_naples");
+    expect(far.snapshot.colliers).toEqual([{ space: "off_naples", used: false, lost: false }]);
+    const { snapshot, outcome } = meet("french_navy_sortie_1", [], near("gulf_of_lions"), "off_naples");
+    expect(snapshot.colliers).toEqual([{ space: null, used: false, lost: true }]);
     expect(snapshot).toMatchObject({ vp: 0, frenchSortie: true });
     expect(outcome.events).toMatchObject([{ result: "french_sortie", colliers: 1 }]);
     expect(snapshot.markers.find(({ id }) => id === "french_navy_sortie_1")).toMatchObject({

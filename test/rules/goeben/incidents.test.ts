@@ -74,13 +74,10 @@ describe("13.0 the Incident phase", () => {
     expect(placeOf(snapshot, "quiet_seas_4")).toBe("pool");
   });
 
-  it("C.7(1) the British group is turned up before the French", () => {
-    const faces = { british: ["chatham"], french: ["edgar_quinet"] };
-    const state = lying(withPool(atSpace(table("incidents"), "sardinia_pz")), "sardinia_pz", faces);
-    expect(resolve(state, "sardinia_pz", [1, 1]).outcome.revealed).toEqual([
-      { id: "chatham", kind: "royal_navy_warship" },
-      { id: "edgar_quinet", kind: "french_warship" },
-    ]);
+  it("C.7(1) no space holds markers of both groups, so that their order is never asked", () => {
+    const { british, french } = charts.ALLIED_SETUP.facts;
+    const spaces = [...british.faceDown, ...french.faceDown].map(({ space }) => space);
+    expect(new Set(spaces).size).toBe(spaces.length);
   });
 
   it("D-23 a pool smaller than the number of draws gives what it has", () => {
@@ -151,7 +148,8 @@ describe("13.0 the Incident phase", () => {
   });
 
   it("D-61 an incident turned up among the face-down markers acts before those drawn", () => {
-    const base = withPool(atSpace(table("incidents"), "adriatic_pz"), "quiet_seas_1", "quiet_seas_2");
+    const sea = table("incidents", {}, { options: { campaign: true } });
+    const base = withPool(atSpace(sea, "adriatic_pz"), "quiet_seas_1", "quiet_seas_2");
     const state = lying(base, "adriatic_pz", { british: ["placeholder_1"], other: ["royal_navy_pursue_orders_2"] });
     const { snapshot, outcome } = resolve(state, "adriatic_pz", [1, 1, 1, 1]);
     expect(outcome.events).toMatchObject([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
-import { meet, meeting, placeOf, resolve, SEA, showing } from "./pool-kit";
+import { meet, meeting, mined, placeOf, resolve, SEA, showing } from "./pool-kit";
 import { atSpace, carrying, play, refused, table, withMarker } from "./table";
 
 describe("23 mines", () => {
@@ -53,7 +53,7 @@ describe("23 mines", () => {
   });
 
   it("a mine that was laid stays laid when nobody is there", () => {
-    const state = armed({ mines: ["central_ionian"] });
+    const state = carrying(armed({ mines: ["central_ionian"] }), "breslau", "mines");
     expect(refused("layMine", atSpace(state, "messina"), { ship: "goeben", box: 1, space: "messina" }).code).toBe(
       "NO_MINE_TO_LAY",
     );
@@ -63,7 +63,7 @@ describe("23 mines", () => {
 describe("23 mines in the Incident phase", () => {
   it("C.7(4) are checked after the events, one die per Allied ship there, in canonical order", () => {
     const base = showing(meeting(SEA, 0, "chatham", "royal_navy_pursue_orders_1"), "inflexible", "map", SEA);
-    const state = { ...base, mines: [SEA, "off_zante"] };
+    const state = mined(base, SEA, "off_zante");
     const { snapshot, outcome, rolls } = resolve(state, SEA, [1, 1, 6, 5]);
     expect(rolls.map(({ label }) => label)).toEqual(["incident-pool", "incident-pool", "mine", "mine"]);
     expect(outcome).toMatchObject({ mined: ["inflexible"], finished: true });
@@ -74,7 +74,7 @@ describe("23 mines in the Incident phase", () => {
   });
 
   it("D-54 without Allied ships the mine stays", () => {
-    const { snapshot } = meet("quiet_seas_1", [], (state) => ({ ...state, mines: [SEA] }));
+    const { snapshot } = meet("quiet_seas_1", [], (state) => mined(state, SEA));
     expect(snapshot.mines).toEqual([SEA]);
   });
 });

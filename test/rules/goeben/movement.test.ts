@@ -5,8 +5,8 @@ import { moves } from "../../../src/rulesets/goeben/rules/movement-choice";
 import { canEnter, reachable } from "../../../src/rulesets/goeben/rules/paths";
 import { usableSpeeds } from "../../../src/rulesets/goeben/rules/speed";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
-import { placeOf, withConsorts } from "./pool-kit";
-import { atSpace, play, refused, table, withMarker, withShip } from "./table";
+import { mined, placeOf, withConsorts } from "./pool-kit";
+import { atSpace, captured, play, refused, table, withMarker, withShip } from "./table";
 
 const { charts } = pack;
 const EAST = ["south_of_messina", "central_ionian", "off_zante", "cape_matapan", "sw_of_crete", "south_of_crete"];
@@ -127,7 +127,7 @@ describe("12.0 movement", () => {
     expect(refused("moveShip", state, { ship: "goeben", path: EAST.slice(0, 3) })).toMatchObject({ code: "MUST_STOP" });
     expect(moved(state, EAST.slice(0, 2)).rulings).toContain("D-19");
     expect(fresh().colliers[0]?.space).toBe("central_ionian");
-    expect(moved({ ...fresh(), mines: ["central_ionian"] }, EAST.slice(0, 3)).rulings).toEqual([]);
+    expect(moved(mined(fresh(), "central_ionian"), EAST.slice(0, 3)).rulings).toEqual([]);
   });
 
   it("12.5 the Black Sea is closed", () => {
@@ -278,8 +278,10 @@ describe("9.1 neutral sites", () => {
 });
 
 describe("9.2, 13.1 the end of the Movement phase", () => {
+  const sortie = () => withMarker(fresh({ frenchSortie: true }), "french_navy_sortie_1", "set_aside", null);
+
   it("D-12 a landed Seebataillon is lost as soon as the last German ship leaves", () => {
-    const state = { ...atSpace(fresh(), "bone"), landed: ["bone"] };
+    const state = captured(atSpace(fresh(), "bone"), "bone");
     const one = moved(state, ["off_philippeville"]);
     expect(one.snapshot.landed).toEqual(["bone"]);
     const both = moved(one.snapshot, ["off_philippeville"], [], "breslau");
@@ -288,7 +290,7 @@ describe("9.2, 13.1 the end of the Movement phase", () => {
   });
 
   it("the French Navy Sortie closes its two zones for the Movement phase", () => {
-    const state = atSpace(fresh({ frenchSortie: true }), "off_algiers");
+    const state = atSpace(sortie(), "off_algiers");
     expect(refused("moveShip", state, { ship: "goeben", path: ["north_african_pz"] })).toMatchObject({
       code: "FRENCH_NAVY_AT_SEA",
       citation: { section: "13.1" },
@@ -297,8 +299,7 @@ describe("9.2, 13.1 the end of the Movement phase", () => {
   });
 
   it("D-68 a ship still in one of them is sunk and scores, and the marker goes back to the pool", () => {
-    let state = withMarker(fresh({ frenchSortie: true }), "french_navy_sortie_1", "set_aside", null);
-    state = withShip(state, "breslau", { space: "toulon_pz" });
+    let state = withShip(sortie(), "breslau", { space: "toulon_pz" });
     state = withShip(state, "goeben", { space: "pola" });
     const { snapshot, rulings } = play("endPhase", state, {});
     expect(snapshot.ships.breslau).toMatchObject({ status: "sunk", space: null, hull: 0 });
@@ -309,7 +310,7 @@ describe("9.2, 13.1 the end of the Movement phase", () => {
   });
 
   it("D-71 the last ship sunk by it ends the scenario", () => {
-    const state = atSpace(fresh({ frenchSortie: true }), "toulon_pz");
+    const state = atSpace(sortie(), "toulon_pz");
     const { snapshot } = play("endPhase", state, {});
     expect(snapshot).toMatchObject({ phase: "over", result: "defeat", endReason: "no_german_ship", vp: -50 });
   });

@@ -44,12 +44,12 @@ export function placeOf(state: Snapshot, id: string): string | undefined {
   return state.markers.find((marker) => marker.id === id)?.place;
 }
 
-/** The snapshot with Austro-Hungarian ships in play in a space. */
+/** The snapshot with option 20 and Austro-Hungarian ships in play in a space. */
 export function withConsorts(state: Snapshot, space: string, ...ids: string[]): Snapshot {
   const austroHungarian = state.austroHungarian.map((ship) =>
     ids.includes(ship.id) ? { ...ship, status: "in_play" as const, space } : ship,
   );
-  return { ...state, austroHungarian };
+  return { ...state, austroHungarian, options: { ...state.options, austroHungarianWarships: true } };
 }
 
 /** The snapshot of `withPool` with an Allied ship or another marker face up at a place; another face takes its unseen place. */
@@ -70,12 +70,22 @@ export function lying(
   faces: Partial<Pick<Snapshot["unseen"], "british" | "french" | "other">>,
 ): Snapshot {
   const { british = [], french = [], other = [] } = faces;
-  const shown = state.markers.filter(({ id }) => ![...british, ...french, ...other].includes(id));
+  const unseen = [...british, ...french, ...other];
+  const before = [...state.unseen.british, ...state.unseen.french].filter((id) => !unseen.includes(id));
+  const gone = before.map((id): Marker => {
+    return { id, kind: kindOf(pack.charts, id), place: "removed", space: null, turn: 0 };
+  });
+  const shown = [...state.markers.filter(({ id }) => !unseen.includes(id)), ...gone];
   const faceDown = [
     { space, fleet: "french" as const, count: french.length },
     { space, fleet: "british" as const, count: british.length },
   ];
   return { ...state, markers: shown, unseen: { ...state.unseen, british, french, other, faceDown } };
+}
+
+/** The snapshot with option 23 and a mine in a space. */
+export function mined(state: Snapshot, ...mines: string[]): Snapshot {
+  return { ...state, mines, options: { ...state.options, mines: true } };
 }
 
 /** Resolves the incidents of a space by these draws and dice. */

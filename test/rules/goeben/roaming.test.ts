@@ -5,7 +5,7 @@ import { adjudicate } from "../../../src/core/operation/adjudicate";
 import { advance, seededPick } from "../../../src/core/operation/advance";
 import type { Pick } from "../../../src/core/operation/choice";
 import type { AnyOperation } from "../../../src/core/operation/contract";
-import { pack } from "../../../src/rulesets/goeben/charts/pack";
+import { orderOf, pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { chooseRammedShip } from "../../../src/rulesets/goeben/operations/choose-rammed-ship";
 import { layMine } from "../../../src/rulesets/goeben/operations/lay-mine";
@@ -40,7 +40,7 @@ class Roaming {
   /** Plays turns until a limit, or until the scenario is over. */
   play(turns: number): void {
     for (let turn = 0; turn < turns && this.state.result === null; turn += 1) {
-      this.state.phase = "movement";
+      Object.assign(this.state, { phase: "movement", done: [] });
       while (this.state.result === null && this.step(MOVING, "movement"));
       if (this.state.result !== null) return;
       for (const ship of mustStillLeave(this.state, charts)) throw new Error(`${ship} must still leave.`);
@@ -127,7 +127,7 @@ describe("12.0, 13.0 random roaming", () => {
       const order = ORDERS[index % ORDERS.length]!;
       const start = { ...fresh, order, alert: 1 + (index % 6), vp: index % 4 === 0 ? 100 : 0 };
       const roaming = new Roaming(start, `roam-${index}`, seededPick(`roam-${index}`));
-      roaming.play(10);
+      roaming.play(orderOf(charts, order).turns);
       operations += roaming.operations;
       for (const each of roaming.met) met.add(each);
     }

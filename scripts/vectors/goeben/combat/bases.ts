@@ -15,14 +15,16 @@ const ALGERIA = "off_philippeville";
 export const COMBAT_BASES: Readonly<Record<string, () => Snapshot>> = {
   "before-battle": () => meeting("naval_combat", SEA, ["warrior"]),
   "warrior-contact": () => contact(SEA, ["warrior"]),
+  "inflexible-contact": () => contact(SEA, ["inflexible"]),
   "squadron-contact": () => contact(SEA, SQUADRON),
   "french-contact": () => contact(ALGERIA, FRENCH_AND_BRITISH),
   "convoy-contact": () => contact(ALGERIA, CONVOY),
   "consorts-contact": () => withConsorts("contact"),
-  "merchantmen": merchantmen,
+  merchantmen,
   "off-bone": () => offPort("bombardment", "bone"),
   "bone-contact": () => bombarding("contact", "bone", []),
   "bone-bombarding": () => bombarding("bombarding", "bone", ["cdu_05"]),
+  "port-said-bombarding": () => withBattleship(),
   "toulon-contact": () => bombarding("contact", "toulon", []),
   "toulon-bombarding": () => bombarding("bombarding", "toulon", ["cdu_05", "cdu_09"]),
 };
@@ -65,6 +67,14 @@ function bombarding(phase: Phase, port: string, units: readonly string[]): Snaps
   const state = changed(offPort(phase, port), ...units.map((id) => coastal(id, port)));
   const drawn = drawUp(state, port, []);
   return { ...state, battle: phase === "contact" ? drawn : { ...drawn, contact: "GC2", first: "friendly" } };
+}
+
+/** 20.0 Goeben, Breslau and Viribus Unitis off Port Said. */
+function withBattleship(): Snapshot {
+  const port = "port_said";
+  const state = changed(offPort("bombarding", port), coastal("cdu_05", port), consort("viribus_unitis", port));
+  state.options.austroHungarianWarships = true;
+  return { ...state, battle: { ...drawUp(state, port, []), contact: "GC2", first: "friendly" } };
 }
 
 for (const [name, make] of Object.entries(COMBAT_BASES)) defineBase(name, make());

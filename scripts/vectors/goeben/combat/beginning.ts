@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../../../src/rulesets/goeben/snapshot";
-import { aboard, both, marker, options, set } from "../changes";
+import { aboard, marker, options, set } from "../changes";
 import { all, type Change, needs, refused, resolves, roll, type Vector } from "../kit";
 import { drawUp, SEA } from "./kit";
 
@@ -20,6 +20,9 @@ function drawn(members: Partial<NonNullable<Snapshot["battle"]>> = {}, allied = 
 
 /** Poor visibility: no battle, and the Allied ships are in the pool. */
 const unfought: Change = all(marker("warrior", "pool", null, { turn: 2 }), set({ done: [SEA] }));
+
+/** D-47 A storm, in which Allied ships stay face up. */
+const stormy: Change = all(set({ storms: [SEA] }), marker("warrior", "map", SEA));
 
 const night = options({ nightCombat: true });
 
@@ -143,7 +146,7 @@ export function beginning(): Vector[] {
       title: "13.1 D-47 No battle is fought in a storm",
       citation: "13.1",
       change: all(
-        set({ storms: [SEA] }),
+        stormy,
         (state) => {
           state.ships.breslau.space = "off_zante";
         },
@@ -158,7 +161,7 @@ export function beginning(): Vector[] {
       id: "begin-storm-alone",
       title: "13.1 D-47 A storm over the only meeting leaves no battle",
       citation: "13.1",
-      change: set({ storms: [SEA] }),
+      change: stormy,
       code: "NO_BATTLE",
       section: "14.0",
     }),
@@ -167,7 +170,7 @@ export function beginning(): Vector[] {
       id: "begin-nobody",
       title: "14.0 Without Allied warships there is no battle",
       citation: "14.0",
-      change: both("off_zante"),
+      change: marker("warrior", "pool", null, { turn: 2 }),
       code: "NO_BATTLE",
       section: "14.0",
     }),
@@ -176,7 +179,7 @@ export function beginning(): Vector[] {
       id: "begin-done",
       title: "14.0 A space is fought over once",
       citation: "14.0",
-      change: set({ done: [SEA] }),
+      change: all(marker("warrior", "pool", null, { turn: 2 }), set({ done: [SEA] })),
       code: "NO_BATTLE",
       section: "14.0",
     }),

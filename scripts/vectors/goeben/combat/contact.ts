@@ -1,6 +1,6 @@
 import type { Battle } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, marker, options, set, ship } from "../changes";
-import { all, type Change, type Json, needs, refused, type Roll, resolves, roll, type Vector } from "../kit";
+import { all, type Change, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "../kit";
 import { battle, met, printed, SEA } from "./kit";
 
 const input = { leader: "goeben", speed: "goeben", maximumSpeed: false };
@@ -41,7 +41,12 @@ function row(face: number, leadership: number, alert: number, contact: string, i
   const begun = { ...plan, id, title, change };
   const rolls = [contactDie(face, terms)];
   if (contact === "N") {
-    return resolves({ ...begun, rolls, outcome: { contact, first: null, ...QUIET, phase: "naval_combat" }, after: nothing() });
+    return resolves({
+      ...begun,
+      rolls,
+      outcome: { contact, first: null, ...QUIET, phase: "naval_combat" },
+      after: nothing(),
+    });
   }
   if (contact === "GC1" || contact === "GC2") {
     const outcome = { contact, first: "friendly", ...QUIET, phase: "break_off" };
@@ -73,7 +78,11 @@ function rows(): Vector[] {
 }
 
 /** A contact die of 1 that ends in a chance to break off. */
-function rated(id: string, title: string, more: { change?: Change; input?: Json; terms: Terms; after?: Change }): Vector {
+function rated(
+  id: string,
+  title: string,
+  more: { change?: Change; input?: Json; terms: Terms; after?: Change },
+): Vector {
   const { terms, change, after } = more;
   const number = 1 + Object.values(terms).reduce((sum, value) => sum + value, 0);
   const contact = number >= 4 ? "GC2" : "GC1";
@@ -168,7 +177,12 @@ function port(): Vector {
     ...plan,
     id: "rating-allied-port",
     title: "14.3 An Allied port is worth 1 to the Allies",
-    change: all(ship("goeben", { space }), ship("breslau", { space }), marker("warrior", "set_aside", space), battle({ space })),
+    change: all(
+      ship("goeben", { space }),
+      ship("breslau", { space }),
+      marker("warrior", "set_aside", space),
+      battle({ space }),
+    ),
     rolls: [contactDie(1, { ...USUAL, ALLIED_SITE: -1 })],
     outcome: { contact: "GC1", first: "friendly" },
     after: won("GC1"),
@@ -287,8 +301,11 @@ function breakingOff(): Vector[] {
 
 /** 14.3 What contact refuses and asks for. */
 function doors(): Vector[] {
-  const shut = (id: string, title: string, more: { change?: Change; input: Json; code: string; pointer: string }): Vector =>
-    refused({ ...plan, id, title, section: "14.3", ...more, input: { ...input, ...more.input } });
+  const shut = (
+    id: string,
+    title: string,
+    more: { change?: Change; input: Json; code: string; pointer: string },
+  ): Vector => refused({ ...plan, id, title, section: "14.3", ...more, input: { ...input, ...more.input } });
   const noCoal = all(ship("goeben", { coal: 0 }), ship("breslau", { coal: 0 }));
   return [
     shut("contact-unpaid", "14.3 Maximum speed needs coal aboard the ship that gives it", {
@@ -346,7 +363,12 @@ function doors(): Vector[] {
       citation: "14.4",
       change: all(ship("goeben", { leadership: 0 }), set({ alert: 6 })),
       rolls: [contactDie(1, { LEADERSHIP: 0, SPEED: 4, ALERT_LEVEL: -6, ALLIED_SPEED: -4 })],
-      next: { label: "allied-break-off", dice: "1d6", chart: "BREAK_OFF", modifiers: [{ code: "ALERT_LEVEL", value: -6 }] },
+      next: {
+        label: "allied-break-off",
+        dice: "1d6",
+        chart: "BREAK_OFF",
+        modifiers: [{ code: "ALERT_LEVEL", value: -6 }],
+      },
     }),
     needs({
       ...plan,

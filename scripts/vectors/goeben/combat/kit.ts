@@ -133,7 +133,8 @@ export function volley({ firer, target, fire, hits = [], sunk = false, netted = 
   const thrown = fire.map(({ weapon, terms, hits: count = 0, faces }) => {
     const total = sum(terms);
     const label = labelOf(firer, weapon);
-    if (weapon !== "torpedo") return { weapon, roll: handful(label, "GUNNERY", faces ?? dice(total, count), terms, ["hit"]) };
+    if (weapon !== "torpedo")
+      return { weapon, roll: handful(label, "GUNNERY", faces ?? dice(total, count), terms, ["hit"]) };
     const counting = netted ? ["hit"] : ["hit", "hit_unless_netted"];
     return { weapon, roll: handful(label, "TORPEDO_FIRE", faces ?? dice(total, count), terms, counting) };
   });
@@ -200,7 +201,9 @@ export function shore(
   hits: readonly ShoreHitDice[],
 ): Fought {
   const thrown = fire.map(({ weapon, terms, hits: count = 0, faces }) => {
-    const misses = Array.from({ length: sum(terms) }, (_, index) => (index < count ? 4 + (index % 3) : 1 + (index % 3)));
+    const misses = Array.from({ length: sum(terms) }, (_, index) =>
+      index < count ? 4 + (index % 3) : 1 + (index % 3),
+    );
     return { weapon, roll: handful("bombardment", "BOMBARDMENT_FIRE", faces ?? misses, terms, ["hit"]) };
   });
   const shots = thrown.map(({ weapon, roll: { faces, counted } }) => ({ weapon, dice: faces.length, hits: counted! }));

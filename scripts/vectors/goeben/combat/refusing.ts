@@ -14,7 +14,12 @@ function flights(...spaces: readonly [string, string][]): { readonly to: To } {
 
 /** Both ships and Warrior meet in another space. */
 function meetingAt(space: string): Change {
-  return all(ship("goeben", { space }), ship("breslau", { space }), marker("warrior", "set_aside", space), battle({ space }));
+  return all(
+    ship("goeben", { space }),
+    ship("breslau", { space }),
+    marker("warrior", "set_aside", space),
+    battle({ space }),
+  );
 }
 
 /** The German ships have gone, and the Allied ships are in the pool. */
@@ -33,7 +38,12 @@ function gone(to: To, space = SEA): Change {
 
 /** 14.4 Breaking off. */
 function breakingOff(): Vector[] {
-  const flies = (id: string, title: string, input: { to: To }, more: { change?: Change; space?: string } = {}): Vector =>
+  const flies = (
+    id: string,
+    title: string,
+    input: { to: To },
+    more: { change?: Change; space?: string } = {},
+  ): Vector =>
     resolves({
       ...plan,
       id: `break-off-${id}`,
@@ -64,8 +74,16 @@ function breakingOff(): Vector[] {
   const venice = meetingAt("gulf_of_venice");
   return [
     flies("together", "All ships break off to one space; the Allied ships go to the pool", both("off_zante")),
-    flies("apart", "Ships may break off to several spaces", flights(["goeben", "off_zante"], ["breslau", "medina_bank"])),
-    flies("any-order", "The order in which ships are named does not matter", flights(["breslau", "south_of_messina"], ["goeben", "south_of_messina"])),
+    flies(
+      "apart",
+      "Ships may break off to several spaces",
+      flights(["goeben", "off_zante"], ["breslau", "medina_bank"]),
+    ),
+    flies(
+      "any-order",
+      "The order in which ships are named does not matter",
+      flights(["breslau", "south_of_messina"], ["goeben", "south_of_messina"]),
+    ),
     flies("friendly-base", "A friendly port or base is a refuge", flights(["goeben", "pola"], ["breslau", "trieste"]), {
       change: venice,
       space: "gulf_of_venice",
@@ -78,12 +96,7 @@ function breakingOff(): Vector[] {
       code: "NO_REFUGE",
       pointer: "/input/to/0/space",
     }),
-    shut("enemy-port", "An enemy port is no refuge", flights(["goeben", "nile_delta"], ["breslau", "port_said"]), {
-      change: meetingAt("nile_delta"),
-      code: "VALUE_NOT_LISTED",
-      pointer: "/input/to/0/space",
-    }),
-    shut("enemy-port-beside", "An enemy port is no refuge, whoever goes there", both("port_said"), {
+    shut("enemy-port", "An enemy port is no refuge", both("port_said"), {
       change: meetingAt("nile_delta"),
       code: "NO_REFUGE",
       pointer: "/input/to/0/space",
@@ -146,7 +159,8 @@ function breakingOff(): Vector[] {
       input: both("nw_of_bizerte"),
       outcome: { phase: "bombardment", alert: 1 },
       after: (state) => {
-        for (const id of ["goeben", "breslau"] as const) Object.assign(state.ships[id], { space: "nw_of_bizerte", arrived: 2 });
+        for (const id of ["goeben", "breslau"] as const)
+          Object.assign(state.ships[id], { space: "nw_of_bizerte", arrived: 2 });
         Object.assign(state, { phase: "bombardment", battle: null, done: ["bone"] });
       },
       rulings: ["D-49b"],
@@ -164,7 +178,10 @@ const consortsFlee: To = [
 /** 20.0 Austro-Hungarian ships break off with the others. */
 function consorts(): Vector[] {
   const base = "consorts-contact";
-  const away: Change = all(gone(consortsFlee, "southern_adriatic"), marker("dd_5th_flotilla_1", "pool", null, { turn: 2 }));
+  const away: Change = all(
+    gone(consortsFlee, "southern_adriatic"),
+    marker("dd_5th_flotilla_1", "pool", null, { turn: 2 }),
+  );
   const sicily = "sicilian_channel";
   const moved: Change = all(
     meetingAt(sicily),
@@ -207,7 +224,9 @@ function accepting(): Vector[] {
     state.battle!.german = ["breslau"];
   };
   const primary = printed("warrior", "breslau", ["primary"]);
-  const all4 = (["primary", "secondary", "tertiary", "torpedo"] as const).map((each) => printed("warrior", "breslau", [each]));
+  const all4 = (["primary", "secondary", "tertiary", "torpedo"] as const).map((each) =>
+    printed("warrior", "breslau", [each]),
+  );
   const told = ({ outcome }: { outcome: Json }): Json => ({ allied: outcome.allied, end: outcome.end });
   const bare = came(null, all4, ended(SEA, {}, { warrior: "unharmed" }));
   const unit = draw("coastal-unit", 5, "cdu_05");

@@ -2,7 +2,15 @@ import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { AppliedModifierType, AuditEntryType, CitationType, takesLanguage } from "./audit";
 
 /** The kinds of answer, as an enum of the schema. */
-export const AnswerKindEnum = { RESOLUTION: "RESOLUTION", REFUSAL: "REFUSAL", NEEDS_ROLL: "NEEDS_ROLL" };
+export const AnswerKindEnum = {
+  RESOLUTION: "RESOLUTION",
+  REFUSAL: "REFUSAL",
+  NEEDS_ROLL: "NEEDS_ROLL",
+  ODDS: "ODDS",
+  SIMULATION: "SIMULATION",
+  VERIFICATION: "VERIFICATION",
+  EXPLANATION: "EXPLANATION",
+};
 registerEnumType(AnswerKindEnum, {
   name: "AnswerKind",
   description: "What kind of answer this is; `__typename` says the same with the operation's name.",
@@ -10,6 +18,10 @@ registerEnumType(AnswerKindEnum, {
     RESOLUTION: { description: "The operation was carried out." },
     REFUSAL: { description: "A rule says no." },
     NEEDS_ROLL: { description: "The tape ran out; dice are needed." },
+    ODDS: { description: "What an operation would come to, and how likely." },
+    SIMULATION: { description: "What many runs came to." },
+    VERIFICATION: { description: "Whether a resolution is right." },
+    EXPLANATION: { description: "Why a line of an audit trail says what it says." },
   },
 });
 

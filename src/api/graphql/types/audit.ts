@@ -83,6 +83,12 @@ takesLanguage(AuditEntryType, "sentence");
 class RollEntryType extends AuditEntryType {
   @Field(() => String, { description: "What the dice were rolled for; stable for ever.", simple: true })
   label!: string;
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description: "Whom or what it was rolled for, as ids by role; null where the label says enough.",
+    simple: true,
+  })
+  about!: unknown;
   @Field(() => String, { description: "The dice as printed, such as 2d6.", simple: true })
   dice!: string;
   @Field(() => [Int], { description: "The faces, in order.", simple: true })
@@ -111,6 +117,12 @@ class RollEntryType extends AuditEntryType {
 class ThrowEntryType extends AuditEntryType {
   @Field(() => String, { description: "What the dice were thrown for; stable for ever.", simple: true })
   label!: string;
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description: "Who threw them, with what and at whom, as ids by role; null where the label says enough.",
+    simple: true,
+  })
+  about!: unknown;
   @Field(() => String, { description: "How many throws of which die, such as 9x1d6.", simple: true })
   dice!: string;
   @Field(() => [Int], { description: "The faces, in order.", simple: true })
@@ -135,6 +147,12 @@ class ThrowEntryType extends AuditEntryType {
   description: "A change of the snapshot; applied in order, these changes give the new snapshot.",
 })
 class EffectEntryType extends AuditEntryType {
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description: "The id, as `of`, of the record that changed, where it stands in a list; null elsewhere.",
+    simple: true,
+  })
+  about!: unknown;
   @Field(() => String, { description: "JSON pointer into the snapshot.", simple: true })
   pointer!: string;
   @Field(() => JsonScalar, { nullable: true, description: "What stood there before.", simple: true })

@@ -1,4 +1,8 @@
 import type { AnyReport } from "../../../core/operation/contract";
+import { distanceReport } from "./distance-report";
+import { reachableReport } from "./reachable-report";
+import { rolesReport } from "./roles-report";
+import { situationReport } from "./situation-report";
 
-/** Every report of Goeben, 1914. */
-export const reports: readonly AnyReport[] = [];
+/** Every report of Goeben, 1914, in the order listed. */
+export const reports: readonly AnyReport[] = [situationReport, reachableReport, distanceReport, rolesReport];

@@ -87,6 +87,9 @@ export function rollContact(desk: Table, plan: ContactPlan): Contact {
   const { state, charts } = desk;
   const unclear = isUnclear(battleOf(state));
   if (!isGerman(plan.leader) || !isGerman(plan.speed)) desk.ruling("D-30", "14.3");
+  if (unclear && germanAt(state, battleOf(state).space).some((id) => carries(state.ships[id], "seaplane"))) {
+    desk.ruling("D-55", "20.1");
+  }
   const { row } = desk.roll({
     label: "contact",
     about: { space: battleOf(state).space, leader: plan.leader, speed: plan.speed },

@@ -86,10 +86,10 @@ function hitGerman(desk: Table, view: ChartView<GermanHit>, label: HitLabel, id:
 /** What a hit takes from each index it names, with the sub-die of a bridge hit or a critical hit. */
 function amountOf(desk: Table, row: GermanHit, target: GermanShipId, section: string): number {
   if (row.result === "bridge") {
-    return -desk.roll({ label: "bridge-hit", about: { target }, section, view: viewOf(desk.charts.BRIDGE_HIT) }).row
-      .delta;
+    const view = viewOf(desk.charts.BRIDGE_HIT);
+    return 0 - desk.roll({ label: "bridge-hit", about: { target }, section, view }).row.delta;
   }
-  if (row.dice === null) return -row.delta;
+  if (row.dice === null) return 0 - row.delta;
   return desk.rollPlain({ label: "critical-hit", about: { target }, section, dice: row.dice, say: String }).total;
 }
 

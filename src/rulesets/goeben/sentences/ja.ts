@@ -15,7 +15,7 @@ export const ja: Phrases = {
   ruling: "裁定{ruling}による。",
   other: {
     roll: "{label}：{throw}：{result}。",
-    throw: "{label}：ダイス{dice}個（{terms}）：{faces}：{counted}。",
+    throw: "{label}：ダイス{dice}個、{terms}：{faces}：{counted}。",
     effect: "{code}：{subject}：{before}から{after}へ。",
   },
   words: { ...spaces, ...ships, ...markers, ...words, ...terms, ...sheet },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { widthOf } from "../../../core/text/text-width";
 import { sentences } from "../sentences/index";
 import type { LogSheet, LogSheetRow } from "./log-sheet-schema";
 import { logSheetText } from "./log-sheet-text";
-import { widthOf } from "../../../core/text/text-width";
 
 const none = { area: null, mission: null, boat: null, tons: 0, result: null, advancement: false };
 const bare = { ...none, targets: [] };

@@ -1,6 +1,6 @@
 import { type Phrases, wordFor } from "../../../core/audit/sentence";
-import type { LogSheet, LogSheetRow, LogSheetTarget } from "./log-sheet-schema";
 import { clip, pad, wrap } from "../../../core/text/text-width";
+import type { LogSheet, LogSheetRow, LogSheetTarget } from "./log-sheet-schema";
 
 const WIDTH = 100;
 const MONTH = 7;

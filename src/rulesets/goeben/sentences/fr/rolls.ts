@@ -1,6 +1,7 @@
 import type { rolls as english } from "../en/rolls";
 
-const FIRE = "{about.ship}, {about.weapon} sur {about.target} : dés {dice} : {terms} : {faces} : coups au but {counted}.";
+const FIRE =
+  "{about.ship}, {about.weapon} sur {about.target} : dés {dice} : {terms} : {faces} : coups au but {counted}.";
 
 /** 3 What each roll was for and what came of it, by label, in French. */
 export const rolls: Readonly<Record<keyof typeof english, string>> = {
@@ -43,7 +44,8 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "critical-hit": "Coup critique sur {about.target} : {throw} de coque et de machines.",
   "camera-crew": "Naufrage filmé : {throw} PV.",
   raid: "Navire marchand attaqué, commandement : {about.ship} : {throw} PV.",
-  bombardment: "{about.ship}, {about.weapon} sur {about.space} : dés {dice} : {terms} : {faces} : coups au but {counted}.",
+  bombardment:
+    "{about.ship}, {about.weapon} sur {about.space} : dés {dice} : {terms} : {faces} : coups au but {counted}.",
   "coastal-gunnery": FIRE,
   "bombardment-hit": "Coup au but, {about.space} : {throw} : {result}.",
   "bombardment-vp": "PV du coup : {throw}.",

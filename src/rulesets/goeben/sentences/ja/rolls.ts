@@ -1,6 +1,6 @@
 import type { rolls as english } from "../en/rolls";
 
-const FIRE = "{about.ship}の{about.weapon}、目標{about.target}：ダイス{dice}個（{terms}）：{faces}：命中{counted}。";
+const FIRE = "{about.ship}の{about.weapon}、目標{about.target}：ダイス{dice}個、{terms}：{faces}：命中{counted}。";
 
 /** 3 What each roll was for and what came of it, by label, in Japanese. */
 export const rolls: Readonly<Record<keyof typeof english, string>> = {
@@ -10,7 +10,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "collier-coal": "給炭艦の石炭（{about.space}）：{throw}ポイント。",
   "friendly-ship-coal": "友軍船の石炭（{about.space}）：{throw}ポイント。",
   ammunition: "{about.space}の弾薬：{throw}ポイント。",
-  repair: "{about.ship}の修理：ダイス{dice}個（{terms}）：{faces}：回復{counted}ボックス。",
+  repair: "{about.ship}の修理：ダイス{dice}個、{terms}：{faces}：回復{counted}ボックス。",
   intelligence: "{about.ship}の情報収集（{column}）：{throw}：{result}。",
   reconnaissance: "{about.ship}の水上機、{about.space}を偵察：{throw}：{result}。",
   "engine-strain": "{about.ship}の緊急速度：{throw}：{result}。",
@@ -43,7 +43,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "critical-hit": "{about.target}に致命的命中：船体と機関から{throw}。",
   "camera-crew": "撃沈を撮影：{throw}勝利ポイント。",
   raid: "商船を襲撃、指揮{about.ship}：{throw}勝利ポイント。",
-  bombardment: "{about.ship}の{about.weapon}、目標{about.space}：ダイス{dice}個（{terms}）：{faces}：命中{counted}。",
+  bombardment: "{about.ship}の{about.weapon}、目標{about.space}：ダイス{dice}個、{terms}：{faces}：命中{counted}。",
   "coastal-gunnery": FIRE,
   "bombardment-hit": "{about.space}に命中：{throw}：{result}。",
   "bombardment-vp": "命中による勝利ポイント：{throw}。",

@@ -1,6 +1,6 @@
-import type { Phrases } from "../core/audit/sentence";
-import { renderResult, renderSentence } from "../core/audit/sentence";
-import type { Answer } from "../core/operation/contract";
+import type { Phrases } from "../audit/sentence";
+import { renderResult, renderSentence } from "../audit/sentence";
+import type { Answer } from "./contract";
 
 /** Turns a text that can be told in any language into what a wire serves: the text itself, or a way to ask for it. */
 export type Tell = (text: (phrases: Phrases) => string) => unknown;

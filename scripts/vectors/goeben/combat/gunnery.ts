@@ -1,0 +1,575 @@
+import { aboard, options, rulings, set, ship } from "../changes";
+import { all, type Change, type Json, needs, refused, resolves, type Vector } from "../kit";
+import { battle, came, dice, type Fought, harmed, inRound, type Volley, volley } from "./kit";
+
+const plan = { operation: "resolveGunneryRound", base: "squadron-contact", citation: "14.5" };
+
+type Terms = Readonly<Record<string, number>>;
+
+/** What a ship is told to do. */
+export function orders(id: string, target: string | null, maximumFire = false): Json {
+  return { ship: id, target, maximumFire };
+}
+
+/** 14.8 A German ship that has fired its guns for the first time in the battle. */
+export function paid(id: "goeben" | "breslau", maximum = false): Change {
+  return (state) => {
+    state.ships[id].ammunition -= maximum ? 2 : 1;
+    state.battle!.paid.push(id);
+    if (maximum) state.battle!.maximumFire.push(id);
+    state.battle!.anyFire = true;
+  };
+}
+
+/** 14.2 A ship has had its turn in this step. */
+export function turnOf(id: string): Change {
+  return (state) => {
+    state.battle!.fired.push(id);
+  };
+}
+
+/** Goeben's secondary guns at a target, missing, while Breslau still waits. */
+function secondary(
+  id: string,
+  title: string,
+  terms: Terms,
+  more: { change?: Change; target?: string; maximumFire?: boolean; payment?: Change; rulings?: readonly string[] } = {},
+): Vector {
+  const { change, target = "gloucester", maximumFire = false, payment = paid("goeben", maximumFire) } = more;
+  const own = volley({ firer: "goeben", target, fire: [{ weapon: "secondary", terms }] });
+  return resolves({
+    ...plan,
+    id: `gunnery-${id}`,
+    title,
+    citation: title.split(" ")[0]!,
+    change: all(inRound("secondary"), change),
+    input: orders("goeben", target, maximumFire),
+    ...came(own),
+    after: all(turnOf("goeben"), payment),
+    ...(more.rulings === undefined ? {} : { rulings: more.rulings }),
+  });
+}
+
+/** Secondary 3, Leadership 4, against Gloucester's armor 1. */
+const USUAL: Terms = { GUN_FACTOR: 3, LEADERSHIP: 4, ARMOR: -1 };
+
+/** 14.5, 14.9, 22.0, D-46 What the dice are made of. */
+function sums(): Vector[] {
+  const crew: Terms = { ...USUAL, RESERVE_CREW: 1 };
+  const dark = all(options({ nightCombat: true }), battle({ night: true }));
+  const doubled: Change = all(battle({ paid: ["goeben"], maximumFire: ["goeben"] }), ship("goeben", { ammunition: 4 }));
+  const none: Change = (): void => {};
+  const fired = (state: Parameters<Change>[0]): void => {
+    state.battle!.anyFire = true;
+  };
+  return [
+    secondary("usual", "14.5 Gun factor and Leadership less the target's armor", USUAL),
+    secondary(
+      "armor-3",
+      "14.5 A battlecruiser's armor takes three dice",
+      { ...USUAL, ARMOR: -3 },
+      { target: "inflexible" },
+    ),
+    secondary(
+      "damaged-guns",
+      "14.5 Lost guns and lost Leadership lower the sum",
+      { GUN_FACTOR: 1, LEADERSHIP: 2, ARMOR: -1 },
+      {
+        change: ship("goeben", { secondary: 1, leadership: 2 }),
+      },
+    ),
+    secondary(
+      "leadership-0",
+      "14.5 D-74 A ship of Leadership 0 still fires",
+      { GUN_FACTOR: 3, ARMOR: -1 },
+      {
+        change: ship("goeben", { leadership: 0 }),
+      },
+    ),
+    secondary("reserve-crew", "14.5 A Reserve Crew is worth one die", crew, {
+      change: aboard("goeben", { 1: "reserve_crew" }),
+    }),
+    secondary(
+      "calculator",
+      "14.5 A Targeting Calculator is worth two dice",
+      { ...USUAL, TARGETING_CALCULATOR: 2 },
+      {
+        change: aboard("goeben", { 1: "targeting_calculator" }),
+      },
+    ),
+    secondary(
+      "copies",
+      "14.5 D-57 Copies of one cargo count once in gunnery",
+      { ...crew, TARGETING_CALCULATOR: 2 },
+      {
+        change: aboard("goeben", {
+          1: "reserve_crew",
+          2: "reserve_crew",
+          3: "targeting_calculator",
+          4: "targeting_calculator",
+        }),
+      },
+    ),
+    secondary("crew-elsewhere", "14.5 Crew and gear count for the ship that carries them", USUAL, {
+      change: aboard("breslau", { 1: "reserve_crew", 2: "targeting_calculator" }),
+    }),
+    secondary(
+      "morale-up",
+      "13.1 D-46 A good Morale Check is worth a die",
+      { ...USUAL, MORALE: 1 },
+      {
+        change: set({ morale: 1 }),
+      },
+    ),
+    secondary(
+      "morale-down",
+      "13.1 D-46 A bad Morale Check costs a die",
+      { ...USUAL, MORALE: -1 },
+      {
+        change: set({ morale: -1 }),
+      },
+    ),
+    secondary(
+      "maximum",
+      "14.9 Maximum fire doubles the gun factor for two Ammunition (D-34)",
+      { ...USUAL, MAXIMUM_FIRE: 3 },
+      {
+        maximumFire: true,
+        rulings: ["D-34", "D-35"],
+      },
+    ),
+    secondary(
+      "maximum-all-dice",
+      "14.9 D-34 With all_dice maximum fire doubles the whole sum",
+      { ...USUAL, MAXIMUM_FIRE: 6 },
+      {
+        change: rulings({ maxFireScope: "all_dice" }),
+        maximumFire: true,
+        rulings: ["D-34"],
+      },
+    ),
+    secondary(
+      "maximum-all-crew",
+      "14.9 D-34 With all_dice crew, gear and morale are doubled too",
+      { ...crew, MORALE: 1, TARGETING_CALCULATOR: 2, MAXIMUM_FIRE: 10 },
+      {
+        change: all(
+          rulings({ maxFireScope: "all_dice" }),
+          aboard("goeben", { 1: "reserve_crew", 2: "targeting_calculator" }),
+          set({ morale: 1 }),
+        ),
+        maximumFire: true,
+      },
+    ),
+    secondary(
+      "maximum-later",
+      "14.9 Maximum fire once declared holds for every later round without further Ammunition",
+      { ...USUAL, MAXIMUM_FIRE: 3 },
+      {
+        change: doubled,
+        payment: none,
+        rulings: ["D-34"],
+      },
+    ),
+    secondary("paid", "14.8 Ammunition is spent once a battle, whatever the rounds (D-35)", USUAL, {
+      change: all(battle({ paid: ["goeben"] }), ship("goeben", { ammunition: 0 })),
+      payment: none,
+    }),
+    secondary("last-ammunition", "14.8 The last Ammunition serves for the battle", USUAL, {
+      change: ship("goeben", { ammunition: 1 }),
+    }),
+    secondary(
+      "night",
+      "22.0 Night halves the gun factor, fractions up, and nothing else (D-53)",
+      { ...USUAL, NIGHT: -1 },
+      {
+        change: dark,
+        rulings: ["D-53"],
+      },
+    ),
+    secondary(
+      "night-maximum",
+      "22.0 D-53 Night halves the gun factor after maximum fire has doubled it",
+      { ...USUAL, MAXIMUM_FIRE: 3, NIGHT: -3 },
+      {
+        change: dark,
+        maximumFire: true,
+        rulings: ["D-34", "D-53"],
+      },
+    ),
+    secondary("night-optics", "22.0 Searchlights cancel the night for their own ship", USUAL, {
+      change: all(dark, aboard("goeben", { 1: "optics_searchlights" })),
+    }),
+    secondary(
+      "night-optics-elsewhere",
+      "22.0 Searchlights of another ship do not help",
+      { ...USUAL, NIGHT: -1 },
+      {
+        change: all(dark, aboard("breslau", { 1: "optics_searchlights" })),
+      },
+    ),
+    secondary("first-fire", "5.1 The first fire of a battle is marked (D-50)", USUAL, {
+      change: battle({ anyFire: false }),
+      payment: all(paid("goeben"), fired),
+    }),
+  ];
+}
+
+interface Hold {
+  readonly own?: Volley;
+  readonly theirs?: readonly Fought[];
+}
+
+/** One ship's turn in a gunnery round. */
+function turn(
+  id: string,
+  title: string,
+  change: Change,
+  input: Json,
+  { own, theirs = [] }: Hold,
+  after: Change,
+  more: { base?: string; rulings?: readonly string[] } = {},
+): Vector {
+  const fought = own === undefined ? null : volley(own);
+  return resolves({
+    ...plan,
+    ...more,
+    id: `gunnery-${id}`,
+    title,
+    citation: title.split(" ")[0]!,
+    change,
+    input,
+    ...came(fought, theirs),
+    after,
+  });
+}
+
+/** 14.2, 14.5 Whose turn it is, and at whom they fire. */
+function turns(): Vector[] {
+  const second = inRound("secondary");
+  const breslau: Terms = { GUN_FACTOR: 3, LEADERSHIP: 4, ARMOR: -1 };
+  const theirs = [
+    volley({ firer: "inflexible", target: "goeben", fire: [{ weapon: "primary", terms: { GUN_FACTOR: 4 } }] }),
+    volley({ firer: "warrior", target: "breslau", fire: [{ weapon: "primary", terms: { GUN_FACTOR: 3 } }] }),
+  ];
+  const next = battle({ round: 1, fired: [], anyFire: true });
+  return [
+    turn(
+      "round-1",
+      "14.2 After the primary guns of Goeben those of the Allies fire, and the secondary round begins",
+      inRound("primary"),
+      orders("goeben", "inflexible"),
+      {
+        own: {
+          firer: "goeben",
+          target: "inflexible",
+          fire: [{ weapon: "primary", terms: { GUN_FACTOR: 5, LEADERSHIP: 4, ARMOR: -3 } }],
+        },
+        theirs,
+      },
+      all(paid("goeben"), next),
+      { rulings: ["D-37"] },
+    ),
+    turn(
+      "hold",
+      "14.5 A ship that holds fire spends no Ammunition",
+      second,
+      orders("goeben", null),
+      {},
+      turnOf("goeben"),
+    ),
+    turn(
+      "breslau-first",
+      "14.2 C.8 Friendly ships fire in the player's order",
+      second,
+      orders("breslau", "dd_5th_flotilla_1"),
+      { own: { firer: "breslau", target: "dd_5th_flotilla_1", fire: [{ weapon: "secondary", terms: breslau }] } },
+      all(turnOf("breslau"), paid("breslau")),
+    ),
+    turn(
+      "worked-example",
+      "14.5 The example: Goeben's secondary guns throw 6 dice, three are 6, three times the Allied column is read",
+      second,
+      orders("goeben", "gloucester"),
+      {
+        own: {
+          firer: "goeben",
+          target: "gloucester",
+          fire: [{ weapon: "secondary", terms: USUAL, faces: [6, 1, 6, 2, 6, 5] }],
+          hits: [3, 1, 4],
+          sunk: true,
+        },
+      },
+      all(
+        turnOf("goeben"),
+        paid("goeben"),
+        harmed("gloucester", { gunHits: 1, engineHits: 1, damage: 3, torpedoesOut: true, sunk: true }),
+      ),
+      { rulings: ["D-38"] },
+    ),
+    turn(
+      "armor-2-example",
+      "14.13 The example: armor 2 bears two results; hull, gun and engine damage together sink",
+      second,
+      orders("goeben", "warrior"),
+      {
+        own: {
+          firer: "goeben",
+          target: "warrior",
+          fire: [{ weapon: "secondary", terms: { ...USUAL, ARMOR: -2 }, hits: 3 }],
+          hits: [3, 2, 4],
+          sunk: true,
+        },
+      },
+      all(
+        turnOf("goeben"),
+        paid("goeben"),
+        harmed("warrior", { gunHits: 1, engineHits: 1, damage: 3, torpedoesOut: true, sunk: true }),
+      ),
+      { rulings: ["D-38"] },
+    ),
+    turn(
+      "concentrated",
+      "14.5 Several ships may fire at one target: damage of the first counts before the second fires",
+      all(inRound("secondary", { fired: ["goeben"], paid: ["goeben"] }), harmed("warrior", { gunHits: 1, damage: 2 })),
+      orders("breslau", "warrior"),
+      {
+        own: {
+          firer: "breslau",
+          target: "warrior",
+          fire: [{ weapon: "secondary", terms: { ...breslau, ARMOR: -2 }, hits: 1 }],
+          hits: [3],
+          sunk: true,
+        },
+        theirs: [
+          volley({ firer: "inflexible", target: "goeben", fire: [{ weapon: "secondary", terms: { GUN_FACTOR: 4 } }] }),
+          volley({ firer: "gloucester", target: "breslau", fire: [{ weapon: "secondary", terms: { GUN_FACTOR: 3 } }] }),
+          volley({
+            firer: "dd_5th_flotilla_1",
+            target: "breslau",
+            fire: [{ weapon: "secondary", terms: { GUN_FACTOR: 1 } }],
+          }),
+        ],
+      },
+      all(paid("breslau"), harmed("warrior", { gunHits: 1, damage: 3, sunk: true }), battle({ round: 2, fired: [] })),
+    ),
+    turn(
+      "new-target",
+      "14.5 A new round allows a new target (D-36)",
+      inRound("secondary", { paid: ["goeben"] }),
+      orders("goeben", "inflexible"),
+      {
+        own: { firer: "goeben", target: "inflexible", fire: [{ weapon: "secondary", terms: { ...USUAL, ARMOR: -3 } }] },
+      },
+      turnOf("goeben"),
+    ),
+    turn(
+      "surplus",
+      "14.5 Hits left over when the target blows up are lost (D-36)",
+      second,
+      orders("goeben", "dd_5th_flotilla_1"),
+      {
+        own: {
+          firer: "goeben",
+          target: "dd_5th_flotilla_1",
+          fire: [{ weapon: "secondary", terms: USUAL, hits: 3 }],
+          hits: [6, 3, 5],
+          sunk: true,
+        },
+      },
+      all(turnOf("goeben"), paid("goeben"), harmed("dd_5th_flotilla_1", { damage: 1, withdrawn: true, sunk: true })),
+      { rulings: ["D-36"] },
+    ),
+  ];
+}
+
+/** 14.5, 14.8, 14.9 What a gunnery round refuses, and what it asks for. */
+function doors(): Vector[] {
+  const second = inRound("secondary");
+  const shut = (
+    id: string,
+    title: string,
+    change: Change,
+    input: Json,
+    code: string,
+    section: string,
+    pointer: string,
+  ): Vector =>
+    refused({
+      ...plan,
+      id: `gunnery-${id}`,
+      title,
+      citation: title.split(" ")[0]!,
+      change: all(second, change),
+      input,
+      code,
+      section,
+      pointer,
+    });
+  const weak = ship("breslau", { leadership: 0 });
+  const none: Change = (): void => {};
+  const target = "/input/target";
+  const maximum = "/input/maximumFire";
+  return [
+    shut(
+      "fired",
+      "14.2 A ship acts once in a step",
+      battle({ fired: ["goeben"] }),
+      orders("goeben", null),
+      "SHIP_HAS_FIRED",
+      "14.2",
+      "/input/ship",
+    ),
+    shut(
+      "no-ammunition",
+      "14.8 A ship without Ammunition cannot fire its guns",
+      ship("goeben", { ammunition: 0 }),
+      orders("goeben", "warrior"),
+      "NOTHING_TO_FIRE",
+      "14.2",
+      "/input/ship",
+    ),
+    shut(
+      "no-guns",
+      "14.5 D-33 Without guns of the round a ship has nothing to fire",
+      all(ship("goeben", { secondary: 0 }), aboard("goeben", { 1: "targeting_calculator" })),
+      orders("goeben", "warrior"),
+      "NOTHING_TO_FIRE",
+      "14.2",
+      "/input/ship",
+    ),
+    shut(
+      "stranger",
+      "14.1 Only ships of the battle fire",
+      none,
+      orders("moltke", "warrior"),
+      "VALUE_NOT_LISTED",
+      "14.2",
+      "/input/ship",
+    ),
+    shut(
+      "sunk-target",
+      "14.7 A sunk ship is no target",
+      harmed("warrior", { damage: 3, sunk: true }),
+      orders("goeben", "warrior"),
+      "TARGET_GONE",
+      "14.7",
+      target,
+    ),
+    shut(
+      "withdrawn-target",
+      "14.13 A ship that has withdrawn is no target",
+      harmed("warrior", { withdrawn: true }),
+      orders("goeben", "warrior"),
+      "TARGET_GONE",
+      "14.7",
+      target,
+    ),
+    shut(
+      "no-dice",
+      "14.5 Armor that leaves no dice closes a target (D-33)",
+      all(ship("goeben", { secondary: 1, leadership: 0, ammunition: 6 })),
+      orders("goeben", "inflexible"),
+      "NO_DICE",
+      "14.5",
+      target,
+    ),
+    shut(
+      "absent-target",
+      "14.5 A target is an Allied ship of the battle",
+      none,
+      orders("goeben", "chatham"),
+      "VALUE_NOT_LISTED",
+      "14.2",
+      target,
+    ),
+    shut(
+      "maximum-too-late",
+      "14.9 Maximum fire is declared at the first gun fire",
+      battle({ paid: ["goeben"] }),
+      orders("goeben", "warrior", true),
+      "MAXIMUM_FIRE_TOO_LATE",
+      "14.9",
+      maximum,
+    ),
+    shut(
+      "maximum-short",
+      "14.9 Maximum fire needs two Ammunition",
+      ship("goeben", { ammunition: 1 }),
+      orders("goeben", "warrior", true),
+      "AMMUNITION_SHORT",
+      "14.9",
+      maximum,
+    ),
+    shut(
+      "maximum-held",
+      "14.9 Maximum fire needs a target",
+      none,
+      orders("goeben", null, true),
+      "MAXIMUM_FIRE_MISMATCH",
+      "14.9",
+      maximum,
+    ),
+    shut(
+      "maximum-needed",
+      "14.9 A target that usual fire leaves no dice for needs maximum fire",
+      weak,
+      orders("breslau", "inflexible"),
+      "MAXIMUM_FIRE_MISMATCH",
+      "14.9",
+      maximum,
+    ),
+    resolves({
+      ...plan,
+      id: "gunnery-maximum-reaches",
+      title: "14.9 Maximum fire can reach a target that usual fire cannot",
+      citation: "14.9",
+      change: all(second, weak),
+      input: orders("breslau", "inflexible", true),
+      ...came(
+        volley({
+          firer: "breslau",
+          target: "inflexible",
+          fire: [{ weapon: "secondary", terms: { GUN_FACTOR: 3, MAXIMUM_FIRE: 3, ARMOR: -3 } }],
+        }),
+      ),
+      after: all(turnOf("breslau"), paid("breslau", true)),
+    }),
+    refused({
+      ...plan,
+      id: "gunnery-out-of-turn",
+      title: "14.5 Guns are silent in the torpedo round",
+      change: inRound("torpedo"),
+      input: orders("goeben", "warrior"),
+      code: "OUT_OF_TURN",
+      section: "14.5",
+    }),
+    needs({
+      ...plan,
+      id: "gunnery-needs-dice",
+      title: "14.5 Asks for every attack die of a type of gun",
+      change: second,
+      input: orders("goeben", "warrior"),
+      held: [6, 6],
+      next: { label: "gunnery", dice: "5x1d6", count: 5, sides: 6, held: [6, 6], chart: "GUNNERY" },
+    }),
+    needs({
+      ...plan,
+      id: "gunnery-needs-hit",
+      title: "14.7 Asks for the hit die after the attack dice",
+      citation: "14.7",
+      change: second,
+      input: orders("goeben", "warrior"),
+      rolls: volley({
+        firer: "goeben",
+        target: "warrior",
+        fire: [{ weapon: "secondary", terms: { ...USUAL, ARMOR: -2 }, faces: dice(5, 1) }],
+        hits: [3],
+      }).rolls.slice(0, 1),
+      next: { label: "gunnery-hit", dice: "1d6", chart: "GUNNERY_HIT", column: "allied" },
+    }),
+  ];
+}
+
+/** 14.5, 14.8, 14.9 The guns of German ships. */
+export const gunnery = (): Vector[] => [...sums(), ...turns(), ...doors()];

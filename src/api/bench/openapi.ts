@@ -1,0 +1,81 @@
+import type { AnyBenchCall } from "../../core/bench/call";
+import { benchCalls } from "../../core/bench/index";
+import type { JsonSchema } from "../../core/operation/choice";
+import type { AnyRuleset } from "../../core/operation/contract";
+import { propertiesOf, schemaDocument } from "../json-schemas";
+import { pascalCase } from "../names";
+import type { Components } from "../openapi/components";
+import { jsonBody, jsonResponse } from "../openapi/content";
+import { problemResponses } from "../openapi/problems";
+import { operationsOf } from "../operations";
+import { REQUEST_FIELDS } from "../request";
+import { pathFields } from "./fields";
+
+/** The paths of the referee's bench below one ruleset. */
+export function benchPaths(
+  ruleset: AnyRuleset,
+  snapshot: JsonSchema,
+  components: Components,
+): Readonly<Record<string, JsonSchema>> {
+  const path = (call: AnyBenchCall): string => `/v1/${ruleset.id}/${call.path.replaceAll(/:(\w+)/g, "{$1}")}`;
+  return Object.fromEntries(
+    benchCalls.map((call) => [path(call), { post: itemOf(ruleset, call, snapshot, components) }]),
+  );
+}
+
+/** The name of a schema, whether it is added here or has been added before. */
+const named = (id: string): string => id.split("/").at(-1)!;
+
+function itemOf(ruleset: AnyRuleset, call: AnyBenchCall, snapshot: JsonSchema, components: Components): JsonSchema {
+  const { name, title, doc, refuses } = call;
+  const inPath = pathFields(call);
+  const example = Object.entries(call.example(ruleset)).filter(([, value]) => value !== undefined);
+  const body = Object.fromEntries(example.filter(([field]) => !inPath.includes(field)));
+  const parameters = inPath.map((field) => parameterOf(ruleset, call, field, Object.fromEntries(example)[field]));
+  const fallback = { name: pascalCase(name), description: `${title}.` };
+  const answer = components.addDocument(schemaDocument(call.answer, "output"), named, fallback);
+  const request = requestOf(ruleset, call, snapshot, components);
+  return {
+    operationId: `${ruleset.id}_${name}`,
+    tags: [ruleset.id],
+    summary: title,
+    description: doc,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    requestBody: jsonBody(request, "The request.", body),
+    responses: {
+      200: jsonResponse(answer, `${title}.`),
+      ...problemResponses("malformed", ...(refuses ? (["refusal"] as const) : [])),
+      ...problemResponses(...(inPath.length > 0 ? (["not-found"] as const) : [])),
+      ...problemResponses("body-too-large", "content-type"),
+    },
+  };
+}
+
+function parameterOf(ruleset: AnyRuleset, { own }: AnyBenchCall, field: string, example: unknown): JsonSchema {
+  const { description } = propertiesOf(schemaDocument(own, "input").root)[field]!;
+  const schema = { type: "string", enum: operationsOf(ruleset).map(({ name }) => name) };
+  return { name: field, in: "path", required: true, description, schema, example };
+}
+
+function requestOf(ruleset: AnyRuleset, call: AnyBenchCall, snapshot: JsonSchema, components: Components): JsonSchema {
+  const { name, title, shared, own } = call;
+  const inPath = pathFields(call);
+  const document = schemaDocument(own, "input");
+  const members = Object.entries(propertiesOf(document.root)).filter(([field]) => !inPath.includes(field));
+  const common = shared.map((field) => {
+    const { doc, schema } = REQUEST_FIELDS[field];
+    return [field, { ...(field === "snapshot" ? snapshot : schema), description: doc }] as const;
+  });
+  const needed = ((document.root.required ?? []) as readonly string[]).filter((field) => !inPath.includes(field));
+  const root = {
+    ...document.root,
+    properties: Object.fromEntries([...members, ...common]),
+    required: needed,
+  };
+  const description = `A request: ${title}.`;
+  const request = { ...document, id: undefined, root };
+  return components.addDocument(request, named, {
+    name: `${pascalCase(ruleset.id)}${pascalCase(name)}Request`,
+    description,
+  });
+}

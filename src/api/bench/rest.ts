@@ -1,0 +1,40 @@
+import { type AnyBenchCall, askBench, type BenchAnswer } from "../../core/bench/call";
+import { benchCalls } from "../../core/bench/index";
+import type { AnyRuleset, Refusal } from "../../core/operation/contract";
+import { malformedError } from "../edge/api-error";
+import { readJsonObject } from "../edge/json-body";
+import type { ApiAnswer } from "../edge/message";
+import { unknownField } from "../request";
+import { jsonAnswer } from "../rest/documents";
+import { malformedProblem, refusalProblem } from "../rest/problem";
+import type { Handle, Route } from "../rest/router";
+import { pathFields } from "./fields";
+import { spentSince } from "./time";
+
+/** One route below a ruleset for every question of the bench; `find` and `check` answer for the ruleset and the operation. */
+export function benchRoutes(
+  find: (id: string) => Promise<AnyRuleset>,
+  check: NonNullable<Route["check"]>,
+): readonly Route[] {
+  return benchCalls.map((call) => ({ path: `/v1/:ruleset/${call.path}`, check, POST: handleOf(find, call) }));
+}
+
+function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyBenchCall): Handle {
+  const inPath = pathFields(call);
+  return async (request, { ruleset, ...fields }) => {
+    const spent = spentSince(performance.now());
+    const body = readJsonObject(request, call.bodyLimit);
+    const strange = inPath.filter((name) => name in body);
+    if (strange.length > 0) throw malformedError(strange.map((name) => unknownField(name, [])));
+    return told(askBench(await find(ruleset!), call, { ...body, ...fields }, spent));
+  };
+}
+
+function told(answer: BenchAnswer): ApiAnswer {
+  if ("faults" in answer) return malformedProblem(answer);
+  return isRefusal(answer) ? refusalProblem(answer) : jsonAnswer(answer);
+}
+
+function isRefusal(answer: BenchAnswer): answer is Refusal {
+  return answer.kind === "REFUSAL";
+}

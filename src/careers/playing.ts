@@ -1,0 +1,24 @@
+import type { SnapshotBase } from "../core/operation/contract";
+import { allow, type Opened } from "./gate";
+import { CareerProblem } from "./problem";
+import type { DiceFields } from "./request";
+
+/**
+ * Lets through whoever may play at all: owner, referee, and a side where its game lets sides play. A side rolls with the
+ * server's dice alone, since it could choose among its own.
+ */
+export function assertPlays(opened: Opened, { seed, dice }: DiceFields): void {
+  const { ruleset, slot } = opened;
+  allow(opened, ruleset.mayPlay === undefined ? ["OWNER", "REFEREE"] : ["OWNER", "REFEREE", "SIDE"], "play");
+  if (slot.role !== "SIDE" || (seed === undefined && dice === undefined)) return;
+  const message = "A side rolls with the server's dice; send server: true in place of seed and dice.";
+  throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN", message);
+}
+
+/** Lets a side through when its game says that this operation is its own now; an operation there is none of passes. */
+export function assertMayPlay({ ruleset, slot }: Opened, snapshot: unknown, operation: string): void {
+  if (slot.role !== "SIDE" || !ruleset.operations.some(({ name }) => name === operation)) return;
+  if (slot.side !== null && ruleset.mayPlay?.(snapshot as SnapshotBase, slot.side, operation) === true) return;
+  const message = "This operation is not this side's now; its decisions list those that are.";
+  throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN", message);
+}

@@ -1,0 +1,75 @@
+import type { Move } from "./advance";
+import type { Choice, Pick } from "./choice";
+import type { AnyOperation, AnyRuleset, SnapshotBase } from "./contract";
+import { doorOf } from "./turn";
+
+/** A way to play: how it chooses among the legal moves, and never one that is not legal. */
+export interface Policy<S extends SnapshotBase = SnapshotBase> {
+  readonly doc: string;
+  /** How many lots an operation has in the urn that a move is drawn from, 10 unless told; one with 0 is drawn when nothing else is open. */
+  readonly lots: Readonly<Record<string, number>>;
+  /** How much it likes a move; of several drawn, it makes the one it likes best. Without it the first drawn is made. */
+  readonly like?: (state: S, operation: string, input: Readonly<Record<string, unknown>>) => number;
+}
+
+/** A policy whose types the registry has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds policies of every game
+export type AnyPolicy = Policy<any>;
+
+/** Lots of an operation that a policy says nothing of. */
+const USUAL_LOTS = 10;
+/** Moves drawn for a policy that likes some better than others. */
+const DRAWN = 8;
+
+interface Open {
+  readonly operation: AnyOperation;
+  readonly choice: Choice;
+  readonly lots: number;
+}
+
+/** Chooses a legal move by a policy; undefined when no door is open. */
+export function chooseMove(
+  ruleset: AnyRuleset,
+  policy: AnyPolicy,
+  state: SnapshotBase,
+  charts: unknown,
+  pick: Pick,
+): Move | undefined {
+  const open = openDoors(ruleset, policy, state, charts);
+  if (open.length === 0) return undefined;
+  const first = drawFrom(open, pick);
+  const { like } = policy;
+  if (like === undefined) return first;
+  let best = first;
+  let liking = likingOf(like, state, first);
+  for (let drawn = 1; drawn < DRAWN; drawn += 1) {
+    const other = drawFrom(open, pick);
+    const liked = likingOf(like, state, other);
+    if (liked > liking) [best, liking] = [other, liked];
+  }
+  return best;
+}
+
+/** The open doors with lots in the urn, or every open door when none of them has any. */
+function openDoors(ruleset: AnyRuleset, { lots }: AnyPolicy, state: SnapshotBase, charts: unknown): readonly Open[] {
+  const open: Open[] = [];
+  for (const operation of ruleset.operations) {
+    const door = doorOf(ruleset, operation, state, charts);
+    if (door.open) open.push({ operation, choice: door.input, lots: lots[operation.name] ?? USUAL_LOTS });
+  }
+  const wanted = open.filter(({ lots: own }) => own > 0);
+  return wanted.length > 0 ? wanted : open.map((each) => ({ ...each, lots: 1 }));
+}
+
+function drawFrom(open: readonly Open[], pick: Pick): Move {
+  let left = pick(open.reduce((sum, { lots }) => sum + lots, 0));
+  const { operation, choice } = open.find(({ lots }) => {
+    left -= lots;
+    return left < 0;
+  })!;
+  return { operation, input: choice.draw(pick) };
+}
+
+function likingOf(like: NonNullable<AnyPolicy["like"]>, state: SnapshotBase, { operation, input }: Move): number {
+  return like(state, operation.name, input as Readonly<Record<string, unknown>>);
+}

@@ -1,0 +1,72 @@
+import { SeededDice } from "../dice/seeded";
+import type { Spent } from "../odds/odds";
+import { project } from "../odds/projection";
+import { advance, seededPick } from "../operation/advance";
+import type { SnapshotBase } from "../operation/contract";
+import { DiceLimitSignal } from "../operation/desk";
+import { chooseMove } from "../operation/policy";
+import type { ReadyJob } from "./job";
+
+/** What one run came to, as plain JSON. */
+export interface Row {
+  /** Its number; its seed is `<seed>/<run>`. */
+  readonly run: number;
+  /** Operations resolved. */
+  readonly moves: number;
+  /** Whether the game was over at the end. */
+  readonly over: boolean;
+  /** The measured values in order; null for a place that is not there. */
+  readonly values: readonly unknown[];
+}
+
+/** Makes `count` runs from number `first`, until the time is over; the last run may be left undone and is then not told. Throws DiceLimitSignal. */
+export function makeRuns(job: ReadyJob, first: number, count: number, spent: Spent = () => 0): Row[] {
+  const rows: Row[] = [];
+  for (let run = first; run < first + count && spent() < 1; run += 1) {
+    const row = makeRun(job, run, spent);
+    if (row === undefined) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Makes one run; undefined when the time was over before its end. */
+function makeRun(job: ReadyJob, run: number, spent: Spent): Row | undefined {
+  const { ruleset, first, charts, policy, moves: most } = job;
+  const seed = `${job.seed}/${run}`;
+  const state = job.draft();
+  const diceFor = (operation: string): SeededDice =>
+    new SeededDice(seed, { ruleset: ruleset.id, operation, step: state.step });
+  let outcome: unknown;
+  let moves = 0;
+  if (first !== null) {
+    const { operation, input } = first;
+    ({ outcome } = advance(operation, state, charts, input, diceFor(operation.name)));
+    moves = 1;
+  }
+  const pick = seededPick(seed);
+  while (policy !== null && moves < most && !ruleset.over(state)) {
+    if (spent() >= 1) return undefined;
+    const move = chooseMove(ruleset, policy, state, charts, pick);
+    if (move === undefined) break;
+    advance(move.operation, state, charts, move.input, diceFor(move.operation.name));
+    moves += 1;
+  }
+  return {
+    run,
+    moves,
+    over: ruleset.over(state),
+    values: job.measures.map((each) => measureOf(job, each, outcome, state)),
+  };
+}
+
+function measureOf({ ruleset }: ReadyJob, measure: string, outcome: unknown, snapshot: SnapshotBase): unknown {
+  const named = ruleset.bench?.measures[measure];
+  if (named !== undefined) return named.of(snapshot);
+  return project([measure], { outcome, snapshot })[measure] ?? null;
+}
+
+/** True for what charts of a caller's own may throw in a run: dice without end. */
+export function isDiceLimit(error: unknown): boolean {
+  return error instanceof DiceLimitSignal;
+}

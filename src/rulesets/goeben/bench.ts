@@ -1,0 +1,22 @@
+import type { Bench, Measure } from "../../core/bench/bench";
+import { policies } from "./policies/index";
+import type { Snapshot } from "./snapshot";
+import { GERMAN_SHIPS } from "./vocabulary";
+
+const measures: Readonly<Record<string, Measure<Snapshot>>> = {
+  vp: { doc: "17.1 Victory points.", of: ({ vp }) => vp },
+  result: { doc: "17.0 How the scenario ended.", of: ({ result }) => result ?? "none" },
+  turns: { doc: "4.0 The turn in which it ended.", of: ({ turn }) => turn },
+  alert: { doc: "5.0 The Allied alert level at the end.", of: ({ alert }) => alert },
+  lost: {
+    doc: "14.13 German ships sunk.",
+    of: ({ ships }) => GERMAN_SHIPS.filter((ship) => ships[ship].status === "sunk").length,
+  },
+};
+
+/** What Goeben, 1914 brings to the referee's bench. */
+export const bench: Bench = {
+  odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
+  policies,
+  measures,
+};

@@ -1,0 +1,22 @@
+import type { Policy } from "../../../core/operation/policy";
+import type { Snapshot } from "../snapshot";
+import { IDLE } from "./idle";
+
+/** Keeps its ships: coals and repairs when it can, refuses battle, raids no coast, and saves its ammunition. */
+export const cautious: Policy<Snapshot> = {
+  doc: "Coals and repairs where it can, refuses battle when it has the choice, and leaves the coasts alone.",
+  lots: {
+    ...IDLE,
+    jettisonCargo: 0,
+    landCrew: 0,
+    coal: 30,
+    rearm: 20,
+    repair: 20,
+    breakOff: 60,
+    beginBombardment: 0,
+    capturePort: 0,
+    resolveShoreBombardment: 0,
+    endPhase: 8,
+  },
+  like: (_, operation, input) => (operation === "resolveGunneryRound" && input.maximumFire === true ? -1 : 0),
+};

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { defineReport } from "../../../core/operation/contract";
+import { distancesFrom, findSpace } from "../charts/map";
+import type { Charts } from "../charts/schema";
+import { exampleAt } from "../rules/examples";
+import { count, named, spaceSchema } from "../schemas";
+import { snapshotSchema } from "../snapshot";
+
+const input = z.strictObject({
+  snapshot: snapshotSchema.describe("The game, at any stage; distances depend on its charts alone."),
+  from: spaceSchema,
+  to: spaceSchema,
+});
+const output = named(
+  z.strictObject({
+    from: spaceSchema,
+    to: spaceSchema,
+    lines: count(999, "2.1 Navigation lines of a shortest way, whatever the terrain between.")
+      .nullable()
+      .describe("2.1 Null when no way joins them, or one is no space of the map."),
+  }),
+  "DistanceReport",
+  "2.1 How far two spaces are apart.",
+);
+
+/** 2.1 How far two spaces are apart. */
+export const distanceReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "distance",
+  title: "Distance",
+  doc: "Counts the navigation lines between two spaces of the map, whatever terrain lies between.",
+  rules: ["2.1", "12.0"],
+  input,
+  snapshots: ["/snapshot"],
+  output,
+  example: () => ({ snapshot: exampleAt("movement"), from: "messina", to: "constantinople" }),
+  compute({ from, to }, charts) {
+    const known = findSpace(charts, from) !== undefined && findSpace(charts, to) !== undefined;
+    return { from, to, lines: known ? (distancesFrom(charts, from).get(to) ?? null) : null };
+  },
+});

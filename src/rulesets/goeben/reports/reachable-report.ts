@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { defineReport } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { exampleAt } from "../rules/examples";
+import { friendlyShip, isGerman } from "../rules/game";
+import { reachable, reachOfShip } from "../rules/paths";
+import { bandFor, coalFor, SPEED_BANDS, usableSpeeds } from "../rules/speed";
+import { count, named, spaceSchema, unitSchema } from "../schemas";
+import { type Snapshot, snapshotSchema } from "../snapshot";
+
+const input = z.strictObject({
+  snapshot: snapshotSchema.describe("The game, at any stage."),
+  ship: unitSchema.describe("A friendly warship; one that is not on the map can reach nothing."),
+});
+const output = named(
+  z.strictObject({
+    ship: unitSchema,
+    from: spaceSchema.nullable().describe("Where it is; null when it is not on the map."),
+    reach: count(99, "12.0 The most spaces its Engines and its coal allow now."),
+    spaces: z
+      .array(
+        named(
+          z.strictObject({
+            space: spaceSchema,
+            distance: count(99, "12.0 The fewest spaces of a legal path to it."),
+            speed: named(z.enum(SPEED_BANDS), "SpeedBand", "12.1-12.3 A band of speed.")
+              .nullable()
+              .describe("D-18 The speed that this distance uses; null for an Austro-Hungarian ship."),
+            coal: count(99, "12.1-12.3 Coal it costs in all."),
+            stops: z.boolean().describe("12.5, D-19 A ship that enters it ends its move."),
+          }),
+          "ReachableSpace",
+          "12.0 A space that the ship can reach.",
+        ),
+      )
+      .max(400)
+      .describe("12.0 Spaces it can reach, near before far."),
+    closed: z
+      .array(
+        named(
+          z.strictObject({
+            space: spaceSchema,
+            code: z.string().describe("Why, as a refusal names it."),
+            section: z.string().describe("The rule that closes it."),
+            message: z.string().describe("Why, in a sentence."),
+          }),
+          "ClosedSpace",
+          "12.5 A space that the ship may not enter.",
+        ),
+      )
+      .max(400)
+      .describe("12.5 Spaces beside its paths that it may not enter."),
+  }),
+  "ReachableReport",
+  "12.0 Where a ship can go.",
+);
+type Output = z.infer<typeof output>;
+
+/** 12.0 Where a ship can go, and at what speed. */
+export const reachableReport = defineReport<Charts, z.infer<typeof input>, Output>({
+  name: "reachable",
+  title: "Reachable spaces",
+  doc: "Lists the spaces a friendly warship can reach with its Engines and coal, with distance, speed and coal, and the spaces closed to it.",
+  rules: ["9.1", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "20.0"],
+  input,
+  snapshots: ["/snapshot"],
+  output,
+  example: () => ({ snapshot: exampleAt("movement"), ship: "goeben" }),
+  compute: ({ snapshot, ship }, charts) => reached(snapshot, charts, ship),
+});
+
+function reached(state: Snapshot, charts: Charts, ship: string): Output {
+  const from = friendlyShip(state, ship)?.space ?? null;
+  if (from === null) return { ship, from, reach: 0, spaces: [], closed: [] };
+  const reach = reachOfShip(state, charts, ship);
+  const { distances, stops, shut } = reachable(state, charts, ship, from, reach);
+  const speeds = isGerman(ship) ? usableSpeeds(state, charts, ship) : null;
+  const spaces = [...distances].map(([space, distance]) => {
+    const speed = speeds === null ? null : bandFor(speeds, distance);
+    const coal = speed === null ? 0 : coalFor(charts, speed);
+    return { space, distance, speed, coal, stops: stops.has(space) };
+  });
+  const closed = [...shut].map(([space, { code, section, message }]) => ({ space, code, section, message }));
+  return { ship, from, reach, spaces, closed };
+}

@@ -1,0 +1,31 @@
+import { type AnyOperation, defineReport } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { operations } from "../operations/index";
+import { exampleMeeting } from "../rules/examples-battle";
+import type { Snapshot } from "../snapshot";
+import { roles } from "./roles";
+import { rolesInput, rolesOutput } from "./roles-schema";
+
+/** 25 Who may submit what when several play the German side. */
+export const rolesReport = defineReport({
+  name: "roles",
+  title: "Roles of several players",
+  doc: "Says which player may submit each open operation when several share the German command, and which captains may speak with each other.",
+  rules: ["25.0"],
+  input: rolesInput,
+  snapshots: ["/snapshot"],
+  output: rolesOutput,
+  example: () => {
+    const state = exampleMeeting("gunnery");
+    return { snapshot: { ...state, options: { ...state.options, multiplayer: "captains" } } };
+  },
+  compute({ snapshot }, charts: Charts) {
+    const open = operations.filter((operation) => isOpen(operation, snapshot, charts));
+    const names = open.map(({ name }) => name);
+    return roles(snapshot, charts, names);
+  },
+});
+
+function isOpen({ turn, door }: AnyOperation, state: Snapshot, charts: Charts): boolean {
+  return (turn === undefined || turn.at.includes(state.phase)) && door(state, charts).open;
+}

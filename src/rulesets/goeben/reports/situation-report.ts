@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { defineReport } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { exampleMeeting } from "../rules/examples-battle";
+import { named } from "../schemas";
+import { sentences } from "../sentences/index";
+import { snapshotSchema } from "../snapshot";
+import { languageInput } from "./language";
+import { situation } from "./situation";
+import { situationSchema } from "./situation-schema";
+import { situationText } from "./situation-text";
+
+const input = z.strictObject({
+  snapshot: snapshotSchema.describe("The game, at any stage."),
+  language: languageInput,
+});
+const output = named(
+  z.strictObject({
+    situation: situationSchema,
+    language: z.string().describe("Language of the text."),
+    text: z.string().describe("The situation to be printed, in lines of at most a hundred columns of fixed width."),
+  }),
+  "SituationReport",
+  "4.0 How a game stands, as data and as text.",
+);
+
+/** 4.0 How a game stands. */
+export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "situation",
+  title: "Situation",
+  doc: "Tells how a game stands: order, ships, spaces, incident pool, hidden markers, battle and campaign, as data and as printable text.",
+  rules: ["4.0", "6.2", "10.1", "12.4", "13.2", "14.3", "14.5", "17.0", "24.0"],
+  input,
+  snapshots: ["/snapshot"],
+  output,
+  example: () => ({ snapshot: exampleMeeting("gunnery"), language: "en" }),
+  compute({ snapshot, language: wanted }, charts) {
+    const told = situation(snapshot, charts);
+    const language = wanted ?? "en";
+    return { situation: told, language, text: situationText(told, sentences[language]!) };
+  },
+});

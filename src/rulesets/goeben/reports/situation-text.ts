@@ -1,0 +1,166 @@
+import { type Phrases, wordFor } from "../../../core/audit/sentence";
+import { clip, wrap } from "../../../core/text/text-width";
+import { battleLines } from "./situation-battle-text";
+import type { Situation, SituationGerman, SituationSpace } from "./situation-schema";
+
+const WIDTH = 100;
+const INDENT = "  ";
+
+/** How a language says a code, and lists things. */
+interface Teller {
+  readonly phrases: Phrases;
+  readonly say: (value: unknown, ...scopes: string[]) => string;
+}
+
+/** 4.0 How a game stands, as printable text in lines of at most a hundred columns of fixed width. */
+export function situationText(situation: Situation, phrases: Phrases): string {
+  const teller: Teller = { phrases, say: (value, ...scopes) => wordFor(value, phrases, ...scopes) };
+  const rule = "-".repeat(WIDTH);
+  const parts = [
+    [...headLines(situation, teller), ...orderLines(situation, teller)],
+    situation.german.flatMap((ship) => germanLines(ship, teller)),
+    austroHungarianLines(situation, teller),
+    situation.spaces.flatMap((space) => spaceLines(space, teller)),
+    poolLines(situation, teller),
+    situation.battle === null ? [] : battleLines(situation.battle, phrases),
+    campaignLines(situation, teller),
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines, index) => (index === 0 ? lines : [rule, ...lines]))
+    .map((line) => clip(line, WIDTH).trimEnd())
+    .join("\n");
+}
+
+/** A heading and its items in as many lines as they need; nothing without items. */
+function listed(head: string, items: readonly string[], { phrases }: Teller): string[] {
+  const [first, ...others] = items;
+  if (first === undefined) return [];
+  const deep = INDENT + INDENT;
+  const lines = wrap([`${head}  ${first}`, ...others], phrases.forms.separator, WIDTH - deep.length);
+  return lines.map((line, index) => (index === 0 ? line : deep + line));
+}
+
+/** What things are called, each once with its number where there are several. */
+function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
+
+function headLines({ turn, turns, phase, alert, vp, result, endReason }: Situation, { say }: Teller): string[] {
+  const title = [
+    say("sheet.title"),
+    `${say("sheet.turn")} ${turn}/${turns}`,
+    say(phase, "PHASE"),
+    `${say("sheet.alert")} ${alert}`,
+    `${say("sheet.vp")} ${vp}`,
+  ].join("  ");
+  return result === null ? [title] : [title, `${say(result)}${endReason === null ? "" : `  ${say(endReason)}`}`];
+}
+
+function orderLines({ order }: Situation, { say, phrases }: Teller): string[] {
+  const mark = (met: boolean): string => `${INDENT}[${met ? "x" : " "}]`;
+  const places = [...order.spaces.map((space) => say(space)), ...order.terrains.map((kind) => say(kind, "terrain"))];
+  return [
+    `${say("sheet.order")}  ${say(order.order)}`,
+    `${mark(order.inPlace)} ${say("sheet.place")} ${places.join(phrases.forms.separator)}`,
+    `${mark(order.vp >= order.vpNeeded)} ${say("sheet.vp")} ${order.vp}/${order.vpNeeded}`,
+    ...order.destroyed.map((space) => {
+      return `${mark(!order.defended.includes(space))} ${say("sheet.destroyed")} ${say(space)}`;
+    }),
+  ];
+}
+
+function germanLines(ship: SituationGerman, teller: Teller): string[] {
+  const { say } = teller;
+  const place = ship.status === "in_play" ? (ship.space === null ? "" : say(ship.space)) : say(ship.status);
+  const flags = (["outfitted", "moved", "mustLeave"] as const).filter((flag) => ship[flag]);
+  const told = flags.map((flag) => say(flag === "mustLeave" ? "sheet.mustLeave" : flag));
+  const head = [say(ship.ship), place, ...told].filter((text) => text !== "").join("  ");
+  if (ship.status !== "in_play") return [head];
+  const indexes = ship.indexes.filter(({ start, now }) => start > 0 || now > 0);
+  const { cruise, maximum, emergency, reach } = ship.speeds;
+  const speeds = [`${say("cruise")} ${cruise}`, `${say("maximum")} ${maximum}`, `${say("emergency")} ${emergency}`];
+  return [
+    head,
+    ...wrap(
+      indexes.map(({ index, now, start }) => `${say(index)} ${now}/${start}`),
+      "  ",
+      WIDTH - INDENT.length,
+    ).map((line) => INDENT + line),
+    `${INDENT}${say("sheet.speed")}  ${speeds.join("  ")}  ${say("sheet.reach")} ${reach}  ${say("sheet.repair")} ${ship.repairDice}`,
+    ...listed(
+      INDENT + say("sheet.cargo"),
+      ship.cargo.map(({ box, cargo }) => `${box} ${say(cargo)}`),
+      teller,
+    ),
+  ];
+}
+
+function austroHungarianLines({ austroHungarian }: Situation, teller: Teller): string[] {
+  const { say } = teller;
+  const out = austroHungarian.filter(({ status }) => status !== "available");
+  const ships = out.map(({ ship, status, space }) => `${say(ship)} (${say(space ?? status)})`);
+  return listed(say("austro_hungarian"), ships, teller);
+}
+
+function spaceLines(space: SituationSpace, teller: Teller): string[] {
+  const { say } = teller;
+  const things = [
+    ...space.friendly.map((ship) => say(ship)),
+    ...space.markers.map(({ marker, place }) => (place === "map" ? say(marker) : `${say(marker)} (${say(place)})`)),
+    ...space.faceDown.map(({ fleet, count }) => `${say("sheet.faceDown")} ${say(fleet)} ${count}`),
+    ...space.coastal.map(({ unit, strength, destroyed }) => {
+      return `${say(unit)} (${destroyed ? say("sheet.destroyed") : strength})`;
+    }),
+    ...(space.faceDownCoastal === 0 ? [] : [`${say("sheet.faceDown")} ${say("coastal")} ${space.faceDownCoastal}`]),
+    ...(space.colliers === 0 ? [] : [`${say("collier")} ${space.colliers}`]),
+    ...(space.mines === 0 ? [] : [`${say("mines")} ${space.mines}`]),
+    ...(space.captured ? [say("sheet.landed")] : []),
+    ...(space.visited ? [say("sheet.visited")] : []),
+    ...(space.storm ? [say("storm")] : []),
+    ...(space.visibility === "normal" ? [] : [say(space.visibility ?? "limited_visibility", "VISIBILITY")]),
+  ];
+  return listed(`${say(space.space)}  ${say("sheet.draws")} ${space.draws}`, things, teller);
+}
+
+function poolLines({ pool, unseen, colliers }: Situation, teller: Teller): string[] {
+  const { say } = teller;
+  const known = pool.known.map(({ kind, count }) => `${say(kind)} ${count}`);
+  const hidden = unseen
+    .filter(({ group, inPool }) => group !== "coastal" && inPool > 0)
+    .map(({ group, inPool }) => `${say("sheet.unseen")} ${say(group, "UNSEEN_POOL")} ${inPool}`);
+  const waiting = colliers.filter(({ state }) => state !== "map").map(({ state }) => say(`sheet.${state}`));
+  return [
+    ...listed(`${say("sheet.pool")} ${pool.size}`, [...known, ...hidden], teller),
+    ...unseen.flatMap(({ group, faces }) => {
+      const head = `${say("sheet.unseen")} ${say(group, "UNSEEN")} ${faces.length}`;
+      if (group === "coastal") return [head];
+      const names = faces.map((face) => say(face.replace(/^placeholder_\d+$/, "placeholder")));
+      return listed(head, counted(names), teller);
+    }),
+    ...listed(say("sheet.colliers"), waiting, teller),
+  ];
+}
+
+function campaignLines({ campaign }: Situation, teller: Teller): string[] {
+  if (campaign === null) return [];
+  const { say } = teller;
+  const { scenario, achieved, failed, ordersLeft, alliances, highSeas, result } = campaign;
+  const orders = (head: string, list: readonly string[]): string[] =>
+    listed(
+      INDENT + say(head),
+      list.map((order) => say(order)),
+      teller,
+    );
+  return [
+    `${say("sheet.scenario")} ${scenario}${result === null ? "" : `  ${say(result)}`}`,
+    ...orders("sheet.achieved", achieved),
+    ...orders("sheet.failed", failed),
+    ...orders("sheet.left", ordersLeft),
+    ...orders("central_powers", alliances),
+    ...orders("high_seas", highSeas),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Policy } from "../../../core/operation/policy";
+import type { Snapshot } from "../snapshot";
+
+/** 9.1.4 The nearer, the surer a torpedo. */
+const RANGES = ["long", "medium", "close"];
+
+/** Sinks ships: goes in close, fires all it has, stays for another round and follows what gets away. */
+export const aggressive: Policy<Snapshot> = {
+  doc: "Goes in close with every tube, stays for another round, and follows whatever gets away.",
+  lots: {
+    loadTorpedoes: 0,
+    abortPatrol: 0,
+    turnBack: 0,
+    breakOff: 0,
+    resolveFollow: 30,
+    resolveAdditionalRound: 20,
+    joinWolfpack: 30,
+    reloadTubes: 5,
+  },
+  like: (_, operation, input) => {
+    if (operation === "resolveAttack") return RANGES.indexOf(String(input.range)) + fired(input.tubes);
+    if (operation === "resolveTorpedoFire") return fired(input.tubes);
+    if (operation === "planRound") return RANGES.indexOf(String(input.range)) + (input.mode === "surface" ? 1 : 0);
+    if (operation === "resolveFlakStay") return input.stay === true ? 1 : 0;
+    return 0;
+  },
+};
+
+function fired(tubes: unknown): number {
+  return Object.keys(tubes ?? {}).length;
+}

@@ -1,0 +1,29 @@
+import type { Policy } from "../../../core/operation/policy";
+import type { Snapshot } from "../snapshot";
+
+/** 9.1.4 The farther away, the later an escort finds the boat. */
+const RANGES = ["close", "medium", "long"];
+
+/** Comes home: attacks from afar and submerged, follows nothing, stays for no second round, and turns back with a damaged boat. */
+export const cautious: Policy<Snapshot> = {
+  doc: "Attacks submerged and from afar, follows nothing, dives from aircraft, and turns for home when the boat is damaged.",
+  lots: {
+    loadTorpedoes: 0,
+    abortPatrol: 1,
+    resolveFollow: 0,
+    resolveAdditionalRound: 0,
+    joinWolfpack: 0,
+    resolveCloseApproach: 0,
+    breakOff: 2,
+    turnBack: 20,
+  },
+  like: ({ boat }, operation, input) => {
+    if (operation === "abortPatrol") return boat.hull + boat.flooding > 3 ? 9 : -9;
+    if (operation === "resolveFlakStay") return input.stay === false ? 5 : 0;
+    if (operation === "resolveDepthCharge") return input.exceedTestDepth === false ? 5 : 0;
+    if (operation === "resolveAttack" || operation === "planRound") {
+      return RANGES.indexOf(String(input.range)) + (input.mode === "submerged" ? 3 : 0);
+    }
+    return 0;
+  },
+};

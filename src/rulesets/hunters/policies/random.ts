@@ -1,0 +1,8 @@
+import type { Policy } from "../../../core/operation/policy";
+import type { Snapshot } from "../snapshot";
+
+/** Any legal move; what could be repeated without end is drawn less often. */
+export const random: Policy<Snapshot> = {
+  doc: "Makes any legal move.",
+  lots: { loadTorpedoes: 1, abortPatrol: 1, turnBack: 1 },
+};

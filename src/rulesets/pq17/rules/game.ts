@@ -1,0 +1,175 @@
+import type { Reason } from "../../../core/operation/choice";
+import type { Door } from "../../../core/operation/contract";
+import type { Desk } from "../../../core/operation/desk";
+import { opponentOf, portOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Dummy, Force, Piece } from "../snapshot-forces";
+import type { SideState } from "../snapshot-sides";
+import { type Half, type Light, type Option, type Phase, SIDES, type Side } from "../vocabulary";
+
+/** The desk of this game: its snapshot as draft and its charts. */
+export type Table = Desk<Snapshot, Charts>;
+
+/** Moves play on to a phase of a side, or of neither. */
+export function enterPhase(desk: Table, phase: Phase, phasing: Side | null, section: string): void {
+  desk.set(desk.state, "phasing", phasing, "PHASING", section);
+  desk.set(desk.state, "phase", phase, "PHASE", section);
+}
+
+/** A door closed by a rule. */
+export function closed(code: string, section: string, message: string): Door<never> {
+  return { open: false, reason: { code, section, message } };
+}
+
+/** A reason for a closed value. */
+export function reason(code: string, section: string, message: string): Reason {
+  return { code, section, message };
+}
+
+/** True when an optional rule is in use. */
+export function uses(state: Snapshot, option: Option): boolean {
+  return state.options.includes(option);
+}
+
+/** 8.1 The half of the day of a turn. */
+export function halfOf(turn: number): Half {
+  return turn % 2 === 1 ? "am" : "pm";
+}
+
+/** 8.1 The day of a turn, from 1. */
+export function dayOf(turn: number): number {
+  return Math.ceil(turn / 2);
+}
+
+/** 8.2 The light of the turn. */
+export function lightOf({ light, turn }: Pick<Snapshot, "light" | "turn">): Light {
+  return light[halfOf(turn)];
+}
+
+/** The side that is to decide now: the one a pending decision names, else the phasing side; null for neither. */
+export function decider({ pending, phasing }: Snapshot): Side | null {
+  return pending === null ? phasing : pending.side;
+}
+
+/** The side whose phase it is; only called where a phase guarantees one. */
+export function phasingOf({ phasing }: Snapshot): Side {
+  if (phasing === null) throw new Error("No side is phasing.");
+  return phasing;
+}
+
+/** What a side owns. */
+export function ownOf(state: Snapshot, side: Side): SideState {
+  return state.sides[side];
+}
+
+/** What the opponent of a side owns. */
+export function enemyOf(state: Snapshot, side: Side): SideState {
+  return state.sides[opponentOf(side)];
+}
+
+/** True for a force, false for a dummy. */
+export function isForce(piece: Piece): piece is Force {
+  return "units" in piece;
+}
+
+/** The forces and dummies of a side, in canonical order (C.4). */
+export function piecesOf(state: Snapshot, side: Side): Piece[] {
+  const { forces, dummies } = state.sides[side];
+  return [...forces, ...dummies].sort(byId);
+}
+
+/** The forces of a side, in canonical order (C.4). */
+export function forcesOf(state: Snapshot, side: Side): Force[] {
+  return [...state.sides[side].forces].sort(byId);
+}
+
+/** A force or dummy of a side by its id; undefined when it has none of that id. */
+export function findPiece(state: Snapshot, side: Side, id: string): Piece | undefined {
+  const { forces, dummies } = state.sides[side];
+  return forces.find((each) => each.id === id) ?? dummies.find((each) => each.id === id);
+}
+
+/** A force of a side by its id; throws when it has none of that id, which checked input excludes. */
+export function forceOf(state: Snapshot, side: Side, id: string): Force {
+  const force = state.sides[side].forces.find((each) => each.id === id);
+  if (force === undefined) throw new Error(`There is no force ${id}.`);
+  return force;
+}
+
+/** The force or dummy of a side behind a block on the map; undefined when there is none of that number. */
+export function pieceAtBlock(state: Snapshot, side: Side, block: number): Piece | undefined {
+  return piecesOf(state, side).find((each) => each.block === block);
+}
+
+/** True for a piece at sea. */
+export function atSea({ station }: Piece): boolean {
+  return station === "at_sea";
+}
+
+/** The hex of a piece: its own at sea, that of its port in port; undefined in a box. */
+export function hexOfPiece(charts: Charts, piece: Piece): string | undefined {
+  if (piece.station === "at_sea") return piece.at;
+  if (piece.station === "box") return undefined;
+  const { at } = portOf(charts, piece.at);
+  return /^\d{4}$/.test(at) ? at : undefined;
+}
+
+/** The pieces of a side at sea in a hex, in canonical order (C.4). */
+export function atSeaIn(state: Snapshot, side: Side, hex: string): Piece[] {
+  return piecesOf(state, side).filter((each) => atSea(each) && each.at === hex);
+}
+
+/** The block numbers on the map of a side, ascending. */
+export function blocksOf(state: Snapshot, side: Side): number[] {
+  return piecesOf(state, side)
+    .flatMap(({ block }) => (block === null ? [] : [block]))
+    .sort((a, b) => a - b);
+}
+
+/** The lowest number from 1 that a list does not hold. */
+export function lowestFree(taken: readonly number[]): number {
+  let free = 1;
+  while (taken.includes(free)) free += 1;
+  return free;
+}
+
+/** The first id of a stem that no piece of a side bears. */
+export function freshId(state: Snapshot, side: Side, stem: string): string {
+  let number = 1;
+  while (findPiece(state, side, `${stem}_${number}`) !== undefined) number += 1;
+  return `${stem}_${number}`;
+}
+
+/** 1.3 Takes a dummy off the map. */
+export function removeDummy(desk: Table, side: Side, dummy: Dummy, section: string): void {
+  const own = desk.state.sides[side];
+  desk.set(
+    own,
+    "dummies",
+    own.dummies.filter((each) => each !== dummy),
+    "DUMMY_REMOVED",
+    section,
+  );
+}
+
+/** Takes a force that holds nothing any more off the map. */
+export function removeForce(desk: Table, side: Side, force: Force, section: string): void {
+  const own = desk.state.sides[side];
+  desk.set(
+    own,
+    "forces",
+    own.forces.filter((each) => each !== force),
+    "FORCE_REMOVED",
+    section,
+  );
+}
+
+/** The two sides, the given one first. */
+export function sidesFrom(side: Side): Side[] {
+  return [side, ...SIDES.filter((each) => each !== side)];
+}
+
+function byId(a: Piece, b: Piece): number {
+  return a.id < b.id ? -1 : 1;
+}

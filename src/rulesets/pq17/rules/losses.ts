@@ -1,0 +1,63 @@
+import { isClass, unitOf } from "../charts/pack";
+import type { Force, Ship } from "../snapshot-forces";
+import type { Removal, Side, VpCode } from "../vocabulary";
+import { removeForce, type Table } from "./game";
+import { typeOf } from "./units";
+
+/** 2 Scores victory points; positive for the Allies. */
+export function score(desk: Table, side: Side, code: VpCode, amount: number, unit: string | null, rule: string): void {
+  if (amount === 0) return;
+  const { vp, turn } = desk.state;
+  desk.push(vp.log, { turn, side, code, amount, unit, rule }, "VP_SCORED", rule);
+  desk.set(vp, "total", vp.total + amount, "VP", rule);
+}
+
+/** 9.3.1, 10.2.6 A ship takes one hit and leaves the game without VP: one CS of a class, or a named ship whole. */
+export function removeShip(desk: Table, side: Side, force: Force, ship: Ship, why: Removal, section: string): void {
+  const { state, charts } = desk;
+  const facts = unitOf(charts, ship.unit);
+  const named = !isClass(charts, facts);
+  const left = named ? Math.max(0, ship.cs - 1) : 1;
+  desk.push(
+    state.sides[side].removed,
+    { unit: ship.unit, cs: left, turn: state.turn, why },
+    "UNIT_REMOVED",
+    section,
+  );
+  if (force.convoy !== null && facts.type === "MX") {
+    desk.set(force.convoy, "excused", force.convoy.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
+  }
+  dropCs(desk, side, force, ship, named ? ship.cs : 1, section);
+}
+
+/** 7 Sinks CS of a class, or a named ship whole, with the VP that the Unit Chart names. */
+export function sink(desk: Table, side: Side, force: Force, ship: Ship, cs: number, section: string): void {
+  const { state, charts } = desk;
+  const facts = unitOf(charts, ship.unit);
+  const lost = isClass(charts, facts) ? Math.min(cs, ship.cs) : facts.cs;
+  const loaded = facts.type === "MX" && (force.convoy?.loaded ?? false);
+  const vp = charts.VICTORY_POINTS.facts;
+  desk.push(state.sides[side].sunk, { unit: ship.unit, cs: lost, turn: state.turn, loaded }, "UNIT_SUNK", section);
+  score(desk, side, "SHIP_SUNK", vp.sunkPerCs[side][typeOf(charts, ship)] * lost, ship.unit, "2");
+  if (loaded && side === "allied") score(desk, side, "LOADED_MX_SUNK", vp.loadedMxSunk * lost, ship.unit, "2.1.1");
+  dropCs(desk, side, force, ship, isClass(charts, facts) ? lost : ship.cs, section);
+}
+
+/** Takes CS of a ship out of a force, the ship with its last CS, and the force with its last ship. */
+export function dropCs(desk: Table, side: Side, force: Force, ship: Ship, cs: number, section: string): void {
+  if (ship.cs > cs) {
+    desk.set(ship, "cs", ship.cs - cs, "SHIP_CS", section);
+    return;
+  }
+  desk.set(
+    force,
+    "units",
+    force.units.filter((each) => each !== ship),
+    "SHIP_GONE",
+    section,
+  );
+  for (const other of force.units) {
+    if (other.tow === ship.unit) desk.set(other, "tow", null, "TOW_DROPPED", "5.1.1");
+  }
+  if (force.units.length === 0 && (force.convoy?.dispersed.length ?? 0) === 0) removeForce(desk, side, force, section);
+}

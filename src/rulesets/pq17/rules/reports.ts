@@ -1,0 +1,60 @@
+import { opponentOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Force } from "../snapshot-forces";
+import type { Report } from "../snapshot-sides";
+import { REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../vocabulary";
+import type { Table } from "./game";
+import { convoyShips, countersOf, isScattered, shipsIn, totalCs } from "./units";
+
+const GROUPS: Readonly<Record<ReportCategory, ShipGroup>> = {
+  capital_ships: "capital",
+  carriers: "carrier",
+  cruisers: "cruiser",
+  light_ships: "light",
+  submarines: "submarine",
+};
+
+/** G.38 What a force tells at an ID level. */
+export function reportOf(charts: Charts, force: Force, level: number, turn: number): Report {
+  const warships = shipsIn(charts, force, "warship");
+  const counters = warships.reduce((sum, ship) => sum + countersOf(charts, ship), 0);
+  const ships = force.kind === "convoy" ? convoyShips(charts, force) : null;
+  const large = charts.LIMITS.facts.largeConvoyShips;
+  const exact = level >= 2;
+  return {
+    turn,
+    block: force.block ?? 1,
+    hex: force.at,
+    kind: force.kind,
+    number: force.number,
+    scattered: isScattered(force),
+    level,
+    warships:
+      level === 1
+        ? { least: Math.ceil(counters / 2), most: Math.floor((3 * counters) / 2) }
+        : level === 2
+          ? { least: counters, most: counters }
+          : null,
+    size: level === 1 && ships !== null ? (ships >= large ? "large" : "small") : null,
+    heavy: level === 2 ? shipsIn(charts, force, "heavy").length : null,
+    carrier: level === 2 ? shipsIn(charts, force, "carrier").length > 0 : null,
+    convoyShips: exact ? ships : null,
+    categories: level < 3 ? [] : REPORT_CATEGORIES.map((category) => categoryOf(charts, force, category)),
+  };
+}
+
+function categoryOf(charts: Charts, force: Force, category: ReportCategory): Report["categories"][number] {
+  const ships = shipsIn(charts, force, GROUPS[category]);
+  return { category, counters: ships.reduce((sum, ship) => sum + countersOf(charts, ship), 0), cs: totalCs(ships) };
+}
+
+/** Most reports that a side keeps; older ones are forgotten. */
+const KEPT = 300;
+
+/** 6.2.1 Tells the other side of a force at its ID level. */
+export function tell(desk: Table, side: Side, force: Force, section: string): void {
+  const { state, charts } = desk;
+  const observer = state.sides[opponentOf(side)];
+  if (observer.reports.length >= KEPT) desk.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
+  desk.push(observer.reports, reportOf(charts, force, force.idLevel, state.turn), "REPORTED", section);
+}

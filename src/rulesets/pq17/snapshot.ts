@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { fortnightSchema, iceSetupSchema, idSchema, lightsSchema } from "./charts/shapes";
+import {
+  amount,
+  chitSchema,
+  editionSchema,
+  named,
+  optionSchema,
+  phaseSchema,
+  pieceSchema,
+  placeSchema,
+  regionSchema,
+  resultSchema,
+  seasonSchema,
+  sideSchema,
+  speedSchema,
+  turnSchema,
+  unitSchema,
+  vpCodeSchema,
+  weatherSchema,
+} from "./schemas";
+import { sideStateSchema } from "./snapshot-sides";
+import { SIDES } from "./vocabulary";
+
+/** 9.1 The weather. */
+export const weatherStateSchema = named(
+  z.strictObject({
+    prevailing: weatherSchema.nullable().describe("9.1 The prevailing condition; null before the first roll."),
+    dispersalDrm: z.int32().min(-60).max(60).describe("9.3.2 The modifier of dispersal that this Gale brings; 0 without one."),
+    local: z
+      .array(
+        named(
+          z.strictObject({
+            region: regionSchema,
+            turn: turnSchema.describe("The last turn in which it holds."),
+            after: sideSchema.describe("The side after whose player phase it ends."),
+          }),
+          "LocalWeather",
+          "9.5 Local Weather.",
+        ),
+      )
+      .max(20),
+  }),
+  "WeatherState",
+  "9.1 The weather.",
+);
+
+/** 2 One score of victory points. */
+export const scoreSchema = named(
+  z.strictObject({
+    turn: turnSchema,
+    side: sideSchema.describe("The side whose loss or deed it was."),
+    code: vpCodeSchema,
+    amount: amount("Positive for the Allies."),
+    unit: idSchema.nullable(),
+    rule: z.string().max(20),
+  }),
+  "Score",
+  "2 One score of victory points.",
+);
+
+/** G.36 A move that waits for the other side. */
+export const movementSchema = named(
+  z.strictObject({
+    piece: pieceSchema,
+    speed: speedSchema,
+    path: z.array(placeSchema).max(9).describe("Places still to be entered, in order."),
+    cross: z.int32().min(0).max(4).describe("10.1 The worst ice condition it crosses, from 0 for clear."),
+  }),
+  "Movement",
+  "G.36 A move in progress.",
+);
+
+/** B A decision in the midst of a segment. */
+export const pendingSchema = named(
+  z.discriminatedUnion("decision", [
+    named(
+      z.strictObject({ decision: z.literal("transit_react"), side: sideSchema, movement: movementSchema }),
+      "TransitReact",
+      "6.6.1 The other side has caught a force in transit.",
+    ),
+  ]),
+  "Pending",
+  "B A decision in the midst of a segment.",
+);
+
+const sidesSchema = named(
+  z.strictObject({ allied: sideStateSchema, axis: sideStateSchema }) satisfies z.ZodType<
+    Record<(typeof SIDES)[number], unknown>
+  >,
+  "Sides",
+  "What each side owns.",
+);
+
+/** Everything needed to go on playing. */
+export const snapshotSchema = named(
+  z.strictObject({
+    ruleset: z.literal("pq17").describe("The ruleset."),
+    edition: editionSchema,
+    step: z.int32().min(0).max(1_000_000).describe("Operations resolved so far."),
+    options: z.array(optionSchema).max(20).describe("E The optional rules in use."),
+    scenario: idSchema,
+    fortnight: fortnightSchema,
+    season: seasonSchema,
+    light: lightsSchema.describe("8.2 Light of the two halves of a day."),
+    phase: phaseSchema,
+    phasing: sideSchema.nullable().describe("B Whose player phase it is, or who sets up or plans; null for neither."),
+    turn: turnSchema,
+    startTurn: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
+    begun: z.boolean().describe("8.3 Player phases have begun."),
+    initiative: sideSchema,
+    weather: weatherStateSchema,
+    ice: iceSetupSchema.describe("10 The expected ice of every zone."),
+    vp: named(
+      z.strictObject({ total: amount("D-01 The total."), log: z.array(scoreSchema).max(2000) }),
+      "Victory",
+      "2 Victory points.",
+    ),
+    bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
+    temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
+    moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
+    capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
+    pending: pendingSchema.nullable(),
+    result: resultSchema.nullable().describe("2 How the operation ended; null before."),
+    sides: sidesSchema,
+  }),
+  "State",
+  "Everything needed to go on playing PQ-17.",
+);
+
+/** Everything needed to go on playing. */
+export type Snapshot = z.infer<typeof snapshotSchema>;
+/** G.36 A move in progress. */
+export type Movement = z.infer<typeof movementSchema>;
+/** B A decision in the midst of a segment. */
+export type Pending = z.infer<typeof pendingSchema>;
+/** 2 One score of victory points. */
+export type Score = z.infer<typeof scoreSchema>;

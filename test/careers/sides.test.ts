@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { duel, turns } from "../fixtures/duel";
+import { contextOf, type Desk, deskOn, fireAt, openDesk } from "./desk";
+
+/** Careers of a game that its sides play. */
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk([turns]);
+});
+afterAll(() => desk.database.stop());
+
+async function newGame(on = desk) {
+  const made = await on.ask("createCareer", { ruleset: "drill", seed: "duel" });
+  const tokenOf = (role: string, side: string | null = null): string =>
+    made.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === side).token;
+  const [red, blue] = [tokenOf("SIDE", "red"), tokenOf("SIDE", "blue")];
+  return {
+    career: made.career.career as string,
+    red,
+    blue,
+    referee: tokenOf("REFEREE"),
+    onlooker: tokenOf("SPECTATOR"),
+  };
+}
+
+const SERVER = { server: true };
+const names = (decisions: readonly { operation: string }[]) => decisions.map(({ operation }) => operation);
+
+describe("a side that its game lets play", () => {
+  test("plays in its turn, and is answered with its view alone", async () => {
+    const { career, red, blue, referee } = await newGame();
+    const played = await desk.ask("playStep", fireAt(career, 0, SERVER), red);
+    const hidden = { input: null, seed: null, rolls: [], revealed: null };
+    expect(played).toMatchObject({ kind: "RESOLUTION", version: 1, answer: null, step: hidden });
+    expect(played.view).toEqual({ own: { name: "Raft", damage: expect.any(Number) } });
+    expect(JSON.stringify(played)).not.toContain("Hulk");
+    expect(await desk.ask("playStep", fireAt(career, 1, SERVER), blue)).toMatchObject({ version: 2 });
+    expect((await desk.ask("career", { career }, referee)).snapshot.step).toBe(3);
+    expect(await desk.ask("verifyCareer", { career }, red)).toMatchObject({ verified: true, steps: 3 });
+  });
+
+  test("plays no operation out of its turn, and none that is not its own", async () => {
+    const { career, red, blue, referee, onlooker } = await newGame();
+    const forbidden = ["FORBIDDEN", "SIDE_FORBIDDEN"];
+    expect(await desk.fail("playStep", fireAt(career, 0, SERVER), blue)).toEqual(forbidden);
+    const end = { career, expectedVersion: 0, operation: "endDrill", server: true };
+    expect(await desk.fail("playStep", end, red)).toEqual(forbidden);
+    for (const operation of ["new", "surrender", "__proto__", "constructor"]) {
+      expect(await desk.fail("playStep", { ...end, operation }, red)).toEqual(["MALFORMED", "OPERATION_UNKNOWN"]);
+    }
+    expect(await desk.fail("playStep", fireAt(career, 0, SERVER), onlooker)).toEqual(["FORBIDDEN", "ROLE_FORBIDDEN"]);
+    expect(await desk.ask("playStep", end, referee)).toMatchObject({ version: 1 });
+  });
+
+  test("may not choose its dice", async () => {
+    const { career, red } = await newGame();
+    for (const more of [{ seed: "mine" }, { dice: [1, 1] }, { ...SERVER, dice: [1] }]) {
+      expect(await desk.fail("playStep", fireAt(career, 0, more), red)).toEqual(["FORBIDDEN", "DICE_FORBIDDEN"]);
+    }
+    expect(await desk.fail("playStep", fireAt(career, 0, {}), red)).toEqual(["MALFORMED", "SEED_OR_DICE"]);
+  });
+
+  test("is shown its own decisions, as far as it may know of them", async () => {
+    const { career, red, blue, referee, onlooker } = await newGame();
+    const shown = async (token: string) => (await desk.ask("career", { career }, token)).decisions;
+    expect(names(await shown(referee))).toEqual(["resolveFire", "endDrill"]);
+    expect(names(await shown(red))).toEqual(["resolveFire"]);
+    expect((await shown(red))[0].input).toEqual({ type: "object" });
+    expect(await shown(blue)).toEqual([]);
+    expect(await shown(onlooker)).toBeNull();
+  });
+
+  test("sends a request again and is told no more than at first", async () => {
+    const { career, red, blue, referee } = await newGame();
+    const move = fireAt(career, 0, { ...SERVER, idempotencyKey: "mine" });
+    const first = await desk.ask("playStep", move, red);
+    expect(await desk.ask("playStep", move, red)).toEqual(first);
+    expect(await desk.fail("playStep", move, blue)).toEqual(["FORBIDDEN", "SIDE_FORBIDDEN"]);
+    expect((await desk.ask("playStep", move, referee)).answer.kind).toBe("RESOLUTION");
+  });
+
+  test("is told why a rule says no", async () => {
+    const { career, red } = await newGame();
+    const input = { shots: [{ target: 3, gun: "bow_gun", note: null }] };
+    const refused = await desk.ask("playStep", { ...fireAt(career, 0, SERVER), input }, red);
+    expect(refused).toMatchObject({ kind: "REFUSAL", step: null, view: null, answer: { code: "NO_TARGET" } });
+    expect(refused.answer).not.toHaveProperty("snapshot");
+  });
+});
+
+test("a side of a game that hides nothing is answered in full", async () => {
+  const { view: _, decisionsFor: __, ...open } = turns;
+  const bare = deskOn(desk.database, contextOf(desk.context.openStore, [open]));
+  const { career, red } = await newGame(bare);
+  const played = await bare.ask("playStep", fireAt(career, 0, SERVER), red);
+  expect(played).toMatchObject({ answer: { kind: "RESOLUTION" }, view: null, step: { randomness: "SERVER" } });
+  const { complete, decisions } = await bare.ask("career", { career }, red);
+  expect([complete, names(decisions)]).toEqual([true, []]);
+});
+
+test("a side of a game that only its referee plays looks on", async () => {
+  const watched = deskOn(desk.database, contextOf(desk.context.openStore, [duel]));
+  const { career, red } = await newGame(watched);
+  expect(await watched.fail("playStep", fireAt(career, 0, SERVER), red)).toEqual(["FORBIDDEN", "ROLE_FORBIDDEN"]);
+  expect((await watched.ask("career", { career }, red)).decisions).toBeNull();
+});
+
+test("once the game is over a side sees every version whole", async () => {
+  const { career, red, referee } = await newGame();
+  await desk.ask("playStep", { career, expectedVersion: 0, operation: "endDrill", server: true }, referee);
+  for (const version of [0, 1]) {
+    expect(await desk.ask("career", { career, version }, red)).toMatchObject({ complete: true, version });
+  }
+});

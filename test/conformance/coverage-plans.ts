@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { LABELS } from "../../src/rulesets/goeben/labels";
+import { optionsSchema as goebenOptions, rulingsSchema as goebenRulings } from "../../src/rulesets/goeben/snapshot";
+import { optionsSchema as huntersOptions, rulingsSchema as huntersRulings } from "../../src/rulesets/hunters/snapshot";
+import { requestOf, type Vector } from "./vectors";
+
+/** What the vectors of a ruleset have to reach, beside the rows of its charts. */
+export interface CoveragePlan {
+  readonly id: string;
+  /** Options and rulings that a game pins, each with the values it can have. */
+  readonly switches: Readonly<Record<"options" | "rulings", Readonly<Record<string, readonly unknown[]>>>>;
+  /** How a code of a refusal is written down in rules and operations. */
+  readonly refusal: RegExp;
+  /** Codes that no vector can be refused with, and why. */
+  readonly neverRefused: Readonly<Record<string, string>>;
+  /** Operations whose dice no vector leaves out. */
+  readonly neverAsking: readonly string[];
+  /** Rulings that no resolution can cite, and why. */
+  readonly neverCited: Readonly<Record<string, string>>;
+  /** Codes of modifiers and terms that rules give and no chart lists. */
+  readonly terms: readonly string[];
+  /** Labels that something is rolled for; empty where the charts' rows say it all. */
+  readonly labels: readonly string[];
+}
+
+const GIVES_NO_TRAIL = "closes a choice; a refusal has no audit trail";
+
+/** 16.0 The contact rating of coastal defences is 0 by the charts, and what is 0 is not shown. */
+const NOTHING_ADDED = "COASTAL_DEFENCE";
+/** Cargo Chart: cargo that adds dice or counts for contact or intelligence. */
+const CARGO_TERMS = [
+  "DAMAGE_CONTROL",
+  "RESERVE_CREW",
+  "OPTICS_SEARCHLIGHTS",
+  "SEAPLANE",
+  "TARGETING_CALCULATOR",
+  "WIRELESS",
+];
+
+/** The plans, one a ruleset. */
+export const PLANS: readonly CoveragePlan[] = [
+  {
+    id: "hunters",
+    switches: { options: valuesOf(huntersOptions), rulings: valuesOf(huntersRulings) },
+    refusal: /(?:\bcode: |\bclosed\(\s*|\bno\(|\bshutOut\([^,]+, )"([A-Z][A-Z_]+)"/g,
+    neverRefused: {},
+    neverAsking: [],
+    neverCited: { "E-85": GIVES_NO_TRAIL, "E-98": "is for reports, which roll nothing" },
+    terms: [],
+    labels: [],
+  },
+  {
+    id: "goeben",
+    switches: { options: valuesOf(goebenOptions), rulings: valuesOf(goebenRulings) },
+    refusal: /"([A-Z][A-Z_]{3,})",\s*(?:section: )?(?:"\d+\.\d+"|section),\s*[^\s)]/g,
+    neverRefused: {},
+    neverAsking: [],
+    neverCited: {},
+    terms: [...termsIn("rulesets/goeben/rules").filter((code) => code !== NOTHING_ADDED), ...CARGO_TERMS],
+    labels: Object.keys(LABELS),
+  },
+];
+
+/** Codes refused by the kernel's choices, which every ruleset builds on. */
+const CHOICE = "core/operation/choice.ts";
+const CHOICE_REFUSAL = /\bcode: "([A-Z][A-Z_]+)"/g;
+
+/** Codes of refusals written down in a ruleset's doors and choices and in the kernel's choices. */
+export function refusalCodes({ id, refusal }: CoveragePlan): string[] {
+  const folders = [`rulesets/${id}/operations`, `rulesets/${id}/rules`];
+  const own = folders.flatMap(textsIn).flatMap((text) => written(text, refusal));
+  return [...new Set([...own, ...written(readFileSync(source(CHOICE), "utf8"), CHOICE_REFUSAL)])].sort();
+}
+
+/** What a vector pins: the options and rulings of its snapshot, or those its new game asks for. */
+export function pinnedBy(ruleset: AnyRuleset, vector: Vector): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const { snapshot, input } = requestOf(ruleset.id, vector);
+  return (snapshot ?? input ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** The values of every member of an object of booleans and enums. */
+function valuesOf({ shape }: { readonly shape: Readonly<Record<string, z.ZodType>> }): Record<string, readonly unknown[]> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, schema]) => [key, schema instanceof z.ZodEnum ? schema.options : [true, false]]),
+  );
+}
+
+function termsIn(folder: string): string[] {
+  return [...new Set(textsIn(folder).flatMap((text) => written(text, /\bterm\("([A-Z][A-Z_]+)"/g)))];
+}
+
+function textsIn(folder: string): string[] {
+  return readdirSync(source(folder))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .map((name) => readFileSync(join(source(folder), name), "utf8"));
+}
+
+function written(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, code]) => code!);
+}
+
+function source(path: string): string {
+  return fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+}

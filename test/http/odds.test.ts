@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { odds } from "../../src/core/bench/odds";
+import { oddsOf } from "../../src/core/odds/odds";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { ask, post } from "./client";
+
+const QUERY = (ruleset: string) => `
+query Odds($operation: String!, $project: [String!], $bound: Int, $trials: Int, $seed: String, $snapshot: Snapshot, $input: JSON, $charts: JSON) {
+  ${ruleset} {
+    odds(operation: $operation, project: $project, bound: $bound, trials: $trials, seed: $seed, snapshot: $snapshot, input: $input, charts: $charts) {
+      ... on Odds {
+        kind ruleset operation project
+        exact { complete stopped bound branches covered { numerator denominator decimal } held }
+        sample { sampled trials seed confidence }
+        groups {
+          values
+          probability { numerator denominator decimal }
+          most { numerator denominator decimal }
+          sampled { count decimal low high }
+        }
+        unlisted { groups probability { numerator denominator decimal } }
+      }
+      ... on Refusal { kind code message pointer ruleset operation citation { ruleset edition section } }
+    }
+  }
+}`;
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+type Json = any;
+
+async function onGraphql(ruleset: string, variables: Json): Promise<Json> {
+  const { json } = await ask(graphql, QUERY(ruleset), variables);
+  return json.errors === undefined ? json.data[ruleset].odds : { faults: json.errors[0].extensions.faults };
+}
+
+async function onRest(ruleset: string, { operation, ...body }: Json) {
+  return post(rest, `/v1/${ruleset}/odds/${operation}`, body);
+}
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 odds of $id", ({ id, ruleset }) => {
+  const request = { ...odds.example(ruleset), bound: 300, trials: 50 } as Json;
+
+  test("7 kernel, REST and GraphQL say the same", async () => {
+    const kernel = oddsOf(ruleset, request);
+    const { status, json } = await onRest(id, request);
+    expect(status).toBe(200);
+    expect(json).toEqual(kernel);
+    expect(await onGraphql(id, request)).toEqual(kernel);
+  });
+
+  test("7 a sample beside branches that are left says that it is one, on both wires", async () => {
+    const asked = { ...request, project: ["/outcome"], bound: 1, trials: 40, seed: "one" };
+    const { json } = await onRest(id, asked);
+    expect(json.exact).toMatchObject({ complete: false, stopped: "BOUND", branches: 1 });
+    expect(json.sample).toEqual({ sampled: true, trials: 40, seed: "one", confidence: 95 });
+    expect(json.exact.covered.decimal).not.toBe("1.000000000");
+    expect(await onGraphql(id, asked)).toEqual(json);
+  });
+
+  test("7 the start of a game has odds too", async () => {
+    const { input } = ruleset.start.example();
+    const { json } = await onRest(id, { operation: "new", input, bound: 50, trials: 0 });
+    expect(json).toMatchObject({ kind: "ODDS", operation: "new" });
+  });
+
+  test("7 what a rule refuses, odds refuse with the same words", async () => {
+    const closed = (await closedOperations(id, request.snapshot))[0]!;
+    const asked = { operation: closed, snapshot: request.snapshot, input: exampleInput(closed) };
+    const { status, json } = await onRest(id, asked);
+    const plain = await post(rest, `/v1/${id}/${closed}`, { ...bodyOf(asked), seed: "x" });
+    expect(plain.status).toBe(422);
+    expect(status).toBe(422);
+    expect(json).toEqual(plain.json);
+    const { detail, type: _type, title: _title, status: _status, ...refusal } = json;
+    expect(await onGraphql(id, asked)).toEqual({ ...refusal, message: detail });
+  });
+
+  function exampleInput(name: string): unknown {
+    return ruleset.operations.find((each) => each.name === name)!.example().input;
+  }
+});
+
+async function closedOperations(id: string, snapshot: unknown): Promise<string[]> {
+  const { json } = await post(rest, `/v1/${id}/decisions`, { snapshot });
+  return json.decisions.filter(({ legal }: Json) => !legal).map(({ operation }: Json) => operation);
+}
+
+function bodyOf({ operation: _operation, ...body }: Json): Json {
+  return body;
+}
+
+describe("7 a request for odds that cannot be read", () => {
+  const [ruleset] = rulesets as [Json];
+  const request = odds.example(ruleset) as Json;
+  const cases: readonly (readonly [title: string, change: Json, code: string, pointer: string])[] = [
+    ["no branch", { bound: 0 }, "BOUND_MALFORMED", "/bound"],
+    ["too many branches", { bound: 2_000_001 }, "BOUND_MALFORMED", "/bound"],
+    ["too many trials", { trials: 100_001 }, "TRIALS_MALFORMED", "/trials"],
+    ["an empty seed", { seed: "" }, "SEED_MALFORMED", "/seed"],
+    ["a place elsewhere", { project: ["/audit"] }, "PROJECTION_MALFORMED", "/project/0"],
+    ["a place twice", { project: ["/outcome", "/outcome"] }, "PROJECTION_MALFORMED", "/project/1"],
+    ["a place nothing has", { project: ["/outcome/hits/nothing"] }, "PROJECTION_UNKNOWN", "/project/0"],
+    ["a snapshot of nothing", { snapshot: null }, "SNAPSHOT_MISSING", "/snapshot"],
+    ["strange charts", { charts: { XYZ: {} } }, "CHART_UNKNOWN", "/charts/XYZ"],
+  ];
+
+  test.each(cases)("%s", async (_, change, code, pointer) => {
+    const asked = { ...request, ...change };
+    const { status, json } = await onRest(ruleset.id, asked);
+    expect({ status, code: json.code, pointer: json.pointer }).toEqual({ status: 400, code, pointer });
+    expect((await onGraphql(ruleset.id, asked)).faults[0]).toMatchObject({ code, pointer });
+  });
+
+  test("a bound that is no number", async () => {
+    const { json } = await onRest(ruleset.id, { ...request, bound: "many" });
+    expect(json).toMatchObject({ status: 400, code: "BOUND_MALFORMED", pointer: "/bound" });
+    expect((await onGraphql(ruleset.id, { ...request, bound: "many" })).faults[0]).toMatchObject({
+      code: "BOUND_MALFORMED",
+      pointer: "/bound",
+    });
+  });
+
+  test("a strange field, and an operation in the body", async () => {
+    const strange = await onRest(ruleset.id, { ...request, dice: [1] });
+    expect(strange.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/dice" });
+    const twice = await post(rest, `/v1/${ruleset.id}/odds/new`, { operation: "new", input: {} });
+    expect(twice.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/operation" });
+  });
+
+  test("an operation that is none, and one that is a report", async () => {
+    const none = await onRest(ruleset.id, { ...request, operation: "resolveNothing" });
+    expect(none.json).toMatchObject({ status: 404, code: "OPERATION_UNKNOWN" });
+    const asked = { ...request, operation: ruleset.reports[0].name };
+    expect((await onRest(ruleset.id, asked)).json).toMatchObject({ status: 400, code: "OPERATION_UNKNOWN" });
+    expect((await onGraphql(ruleset.id, asked)).faults[0]).toMatchObject({
+      code: "OPERATION_UNKNOWN",
+      pointer: "/operation",
+    });
+  });
+});

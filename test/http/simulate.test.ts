@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { askBench } from "../../src/core/bench/call";
+import { simulate } from "../../src/core/bench/simulate";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { ask, post } from "./client";
+
+const QUERY = (ruleset: string) => `
+query Simulate($operation: String, $policy: String, $runs: Int, $first: Int, $seed: String, $measures: [String!], $moves: Int, $snapshot: Snapshot, $input: JSON, $charts: JSON) {
+  ${ruleset} {
+    simulate(operation: $operation, policy: $policy, runs: $runs, first: $first, seed: $seed, measures: $measures, moves: $moves, snapshot: $snapshot, input: $input, charts: $charts) {
+      ... on Simulation {
+        kind ruleset opening policy seed first asked runs stopped over
+        moves { ...numbers }
+        measures { measure doc numbers { ...numbers } groups { value from to count share low high run } unlisted }
+      }
+      ... on Refusal { kind code message pointer ruleset operation citation { ruleset edition section } }
+    }
+  }
+}
+fragment numbers on SimulationNumbers { mean deviation min max quantiles { share value } }`;
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+type Json = any;
+
+async function onGraphql(ruleset: string, variables: Json): Promise<Json> {
+  const { json } = await ask(graphql, QUERY(ruleset), variables);
+  return json.errors === undefined ? json.data[ruleset].simulate : { faults: json.errors[0].extensions.faults };
+}
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 simulations of $id", ({ id, ruleset }) => {
+  const request = simulate.example(ruleset);
+
+  test("7 kernel, REST and GraphQL say the same", async () => {
+    const kernel = askBench(ruleset, simulate, request);
+    const { status, json } = await post(rest, `/v1/${id}/simulate`, request);
+    expect(status).toBe(200);
+    expect(json).toEqual(kernel);
+    expect(await onGraphql(id, request)).toEqual(kernel);
+  });
+
+  test("7 a rule that says no is asked first", async () => {
+    const { json: begun } = await post(rest, `/v1/${id}/new`, { ...ruleset.start.example() });
+    const closed = begun.decisions.find(({ legal }: Json) => !legal).operation;
+    const { input } = ruleset.operations.find(({ name }) => name === closed)!.example();
+    const asked = { operation: closed, snapshot: begun.snapshot, input, runs: 3 };
+    const { status, json } = await post(rest, `/v1/${id}/simulate`, asked);
+    expect({ status, kind: json.kind }).toEqual({ status: 422, kind: "REFUSAL" });
+    expect(await onGraphql(id, asked)).toMatchObject({ kind: "REFUSAL", code: json.code, operation: closed });
+  });
+
+  test.each([
+    [{ runs: 0 }, "RUNS_MALFORMED", "/runs"],
+    [{ runs: 100_001 }, "RUNS_MALFORMED", "/runs"],
+    [{ moves: 20_001 }, "MOVES_MALFORMED", "/moves"],
+    [{ first: -1 }, "FIRST_MALFORMED", "/first"],
+    [{ seed: "" }, "SEED_MALFORMED", "/seed"],
+    [{ policy: "reckless" }, "POLICY_UNKNOWN", "/policy"],
+    [{ operation: null, policy: null }, "POLICY_UNKNOWN", "/policy"],
+    [{ operation: null }, "SNAPSHOT_MISSING", "/snapshot"],
+    [{ operation: "none" }, "OPERATION_UNKNOWN", "/operation"],
+    [{ measures: ["luck"] }, "MEASURE_UNKNOWN", "/measures/0"],
+    [{ measures: ["/audit/0"] }, "MEASURE_UNKNOWN", "/measures/0"],
+    [{ measures: ["/snapshot/step", "/snapshot/step"] }, "MEASURE_UNKNOWN", "/measures/1"],
+  ])("7 %j cannot be read", async (change, code, pointer) => {
+    const asked = { ...request, ...change };
+    const { status, json } = await post(rest, `/v1/${id}/simulate`, asked);
+    expect({ status, code: json.code, pointer: json.pointer }).toEqual({ status: 400, code, pointer });
+    expect((await onGraphql(id, asked)).faults[0]).toMatchObject({ code, pointer });
+  });
+});

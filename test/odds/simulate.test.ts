@@ -1,0 +1,147 @@
+import { describe, expect, it, test } from "vitest";
+import { cloneJson } from "../../src/core/audit/canonical";
+import { askBench, type Given } from "../../src/core/bench/call";
+import { simulate } from "../../src/core/bench/simulate";
+import { SeededDice } from "../../src/core/dice/seeded";
+import { oddsOf } from "../../src/core/odds/odds";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import { advance, seededPick } from "../../src/core/operation/advance";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { chooseMove } from "../../src/core/operation/policy";
+import { numbersOf, type Simulation, summaryOf } from "../../src/core/simulation/summary";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { rulesets } from "../../src/rulesets/index";
+
+function simulated(ruleset: AnyRuleset, request: Given, spent?: () => number): Simulation {
+  const answer = askBench(ruleset, simulate, request, spent);
+  if (answer.kind !== "SIMULATION") throw new Error(JSON.stringify(answer));
+  return answer as Simulation;
+}
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 whole games of $id", ({ ruleset }) => {
+  const start = { operation: "new", input: ruleset.start.example().input };
+  const policies = Object.keys(ruleset.bench!.policies);
+
+  it("has a cautious, an aggressive and a random policy, and says what each does", () => {
+    expect(policies).toEqual(expect.arrayContaining(["cautious", "aggressive", "random"]));
+    for (const { doc } of Object.values(ruleset.bench!.policies)) expect(doc).not.toBe("");
+    const named = new Set(ruleset.operations.map(({ name }) => name));
+    for (const { lots } of Object.values(ruleset.bench!.policies)) {
+      expect(Object.keys(lots).filter((name) => !named.has(name))).toEqual([]);
+    }
+  });
+
+  test.each(policies)("%s plays every game to its end", (policy) => {
+    const { runs, over, stopped, measures } = simulated(ruleset, { ...start, policy, runs: 4, seed: "end" });
+    expect({ runs, over, stopped }).toEqual({ runs: 4, over: 4, stopped: null });
+    expect(measures.map(({ measure }) => measure)).toEqual(Object.keys(ruleset.bench!.measures));
+    for (const { groups } of measures) expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  });
+
+  test.each(policies)("%s makes legal moves only, each of which the kernel carries out alike", (policy) => {
+    const seed = "legal/0";
+    const charts = ruleset.charts(ruleset.pack);
+    const state = ruleset.start.blank(start.input, charts);
+    const dice = (operation: string) => new SeededDice(seed, { ruleset: ruleset.id, operation, step: state.step });
+    advance(ruleset.start, state, charts, start.input, dice("new"));
+    const pick = seededPick(seed);
+    for (let moves = 0; moves < 40 && !ruleset.over(state); moves += 1) {
+      const move = chooseMove(ruleset, ruleset.bench!.policies[policy]!, state, charts, pick)!;
+      const before = cloneJson(state);
+      const input = JSON.parse(JSON.stringify(move.input));
+      advance(move.operation, state, charts, move.input, dice(move.operation.name));
+      const answer = adjudicate(ruleset, {
+        operation: move.operation.name,
+        snapshot: before,
+        input,
+        seed,
+        audit: "NONE",
+      });
+      expect(answer).toMatchObject({ kind: "RESOLUTION", snapshot: state });
+    }
+  });
+
+  it("makes the same run again from its number alone", () => {
+    const request = { ...start, policy: "random", seed: "again" };
+    const all = simulated(ruleset, { ...request, runs: 3 });
+    const parts = [0, 1, 2].map((first) => simulated(ruleset, { ...request, runs: 1, first }));
+    for (const [index, { groups }] of all.measures.entries()) {
+      for (const { value, run, from, to } of groups) {
+        const alone = parts[run]!.measures[index]!.groups[0]!;
+        if (value !== null) expect(alone.value).toEqual(value);
+        else expect(from! <= (alone.value as number) && (alone.value as number) <= to!).toBe(true);
+      }
+    }
+  });
+
+  it("plays on from a snapshot", () => {
+    const { snapshot } = adjudicate(ruleset, { ...start, seed: "on" }) as { snapshot: unknown };
+    const { opening, over } = simulated(ruleset, { snapshot, policy: "cautious", runs: 2 });
+    expect({ opening, over }).toEqual({ opening: null, over: 2 });
+  });
+
+  it("stops when the time is over, tells only whole runs, and says so", () => {
+    let looks = 0;
+    const late = (): number => {
+      looks += 1;
+      return looks / 200;
+    };
+    const { runs, asked, stopped, over } = simulated(ruleset, { ...start, policy: "random", runs: 50 }, late);
+    expect({ asked, stopped, over }).toEqual({ asked: 50, stopped: "TIME", over: runs });
+    expect(runs).toBeLessThan(50);
+  });
+});
+
+describe("7 many runs of one operation", () => {
+  const { snapshot, input } = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+  const request = { operation: "resolveDepthCharge", snapshot, input, measures: ["/outcome/hits"] };
+
+  it("9.6.8 fall as the exact odds say, within four standard deviations", () => {
+    const runs = 4000;
+    const { measures } = simulated(hunters, { ...request, runs });
+    const exact = oddsOf(hunters, { operation: "resolveDepthCharge", snapshot, input, project: ["/outcome/hits"] });
+    if (exact.kind !== "ODDS") throw new Error("no odds");
+    expect(exact.exact.complete).toBe(true);
+    for (const { values, probability } of exact.groups) {
+      const truth = Number(probability.numerator) / Number(probability.denominator);
+      const bar = measures[0]!.groups.find(({ value }) => value === (values["/outcome/hits"] ?? null));
+      expect(Math.abs((bar?.count ?? 0) - runs * truth)).toBeLessThanOrEqual(
+        4 * Math.sqrt(runs * truth * (1 - truth)) + 1,
+      );
+    }
+  });
+
+  it("7 run n has the seed that its number says", () => {
+    const { measures } = simulated(hunters, { ...request, runs: 20, seed: "one" });
+    for (const { run, value } of measures[0]!.groups) {
+      const answer = adjudicate(hunters, { operation: "resolveDepthCharge", snapshot, input, seed: `one/${run}` });
+      expect((answer as { outcome: { hits: number | null } }).outcome.hits).toBe(value);
+    }
+  });
+});
+
+describe("7 a summary", () => {
+  const asked = { opening: null, policy: "random", seed: "s", first: 0, asked: 200, stopped: null };
+  const row = (run: number, value: unknown) => ({ run, moves: 1, over: true, values: [value] });
+
+  it("puts many numbers into bars of one round breadth that hold them all", () => {
+    const rows = Array.from({ length: 200 }, (_, run) => row(run, run * 7));
+    const { groups, numbers } = summaryOf(hunters, asked, ["/snapshot/x"], rows).measures[0]!;
+    expect(groups.length).toBeLessThanOrEqual(41);
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(200);
+    expect(new Set(groups.map(({ from, to }) => to! - from!))).toEqual(new Set([49]));
+    expect(numbers).toMatchObject({ min: 0, max: 1393, mean: 696.5 });
+  });
+
+  it("is the same in whatever order the runs come", () => {
+    const rows = Array.from({ length: 30 }, (_, run) => row(run, run % 3 === 0 ? "a" : "b"));
+    expect(summaryOf(hunters, asked, ["/x"], [...rows].reverse())).toEqual(summaryOf(hunters, asked, ["/x"], rows));
+  });
+
+  it("knows the quantiles of 1 to 100", () => {
+    const { quantiles, deviation } = numbersOf(Array.from({ length: 100 }, (_, index) => index + 1))!;
+    expect(quantiles.map(({ value }) => value)).toEqual([5, 25, 50, 75, 95]);
+    expect(deviation).toBeCloseTo(29.011492, 6);
+    expect(numbersOf([])).toBeNull();
+  });
+});

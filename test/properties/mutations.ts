@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { cloneJson } from "../../src/core/audit/canonical";
+import type { Pick } from "../../src/core/operation/choice";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A place in a snapshot: what holds it, by which key, and the schema of what stands there. */
+interface Place {
+  readonly holder: Record<string, unknown> | unknown[];
+  readonly key: string;
+  readonly schema: Schema;
+}
+
+const schemas = new WeakMap<AnyRuleset, Schema>();
+
+/** A copy of a snapshot with one place changed to another value that its schema allows; `ids` are what an id may become. */
+export function mutated(ruleset: AnyRuleset, snapshot: unknown, pick: Pick, ids: readonly string[]): unknown {
+  const schema = schemas.get(ruleset) ?? (z.toJSONSchema(ruleset.snapshot) as Schema);
+  schemas.set(ruleset, schema);
+  const copy = cloneJson(snapshot);
+  const places = [...placesIn(copy, schema, schema)];
+  // A member of the snapshot is chosen first, so that long lists do not hide the rest.
+  const members = Object.keys(copy as object).filter((key) => key !== "ruleset" && key !== "step" && key !== "edition");
+  const member = members[pick(members.length)]!;
+  const within = places.filter(({ path }) => path === member);
+  const { holder, key, schema: own } = within[pick(within.length)]!.place;
+  change(holder, key, own, pick, ids);
+  return copy;
+}
+
+/** Every place below a value, with the member of the snapshot it belongs to. */
+function* placesIn(
+  value: unknown,
+  schema: Schema,
+  root: Schema,
+  member = "",
+): Generator<{ path: string; place: Place }> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const own = branchFor(inner, schemaAt(branchFor(value, schema, root), key, root), root);
+    const path = member === "" ? key : member;
+    yield { path, place: { holder: value as Place["holder"], key, schema: own } };
+    yield* placesIn(inner, own, root, path);
+  }
+}
+
+function resolved(schema: Schema, root: Schema): Schema {
+  const { $ref } = schema as { $ref?: string };
+  if ($ref === undefined) return schema;
+  const name = $ref.split("/").at(-1)!;
+  const found = ($ref === "#" ? root : (root.$defs as Record<string, Schema>)[name])!;
+  return { ...found, ...Object.fromEntries(Object.entries(schema).filter(([key]) => key !== "$ref")) };
+}
+
+/** A schema with the branch of a nullable value that is not null; `nullable` says that there is another. */
+function branchFor(_: unknown, given: Schema, root: Schema): Schema {
+  const schema = resolved(given, root);
+  const { anyOf } = schema as { anyOf?: Schema[] };
+  if (anyOf === undefined) return schema;
+  const branches = anyOf.map((each) => resolved(each, root));
+  const full = branches.find(({ type }) => type !== "null") ?? branches[0]!;
+  return { ...resolved(full, root), nullable: branches.some(({ type }) => type === "null") };
+}
+
+function schemaAt(schema: Schema, key: string, root: Schema): Schema {
+  if (schema.type === "array") return resolved(schema.items as Schema, root);
+  return resolved(((schema.properties ?? {}) as Record<string, Schema>)[key] ?? {}, root);
+}
+
+function change(holder: Place["holder"], key: string, schema: Schema, pick: Pick, ids: readonly string[]): void {
+  const node = holder as Record<string, unknown>;
+  const value = node[key];
+  if (Array.isArray(holder) && pick(3) === 0) {
+    holder.splice(Number(key), 1, ...(pick(2) === 0 ? [] : [value, cloneJson(value)]));
+    return;
+  }
+  if (schema.nullable === true && value !== null && pick(4) === 0) {
+    node[key] = null;
+    return;
+  }
+  const { enum: values, minimum, maximum } = schema as { enum?: unknown[]; minimum?: number; maximum?: number };
+  if (values !== undefined) node[key] = values[pick(values.length)];
+  else if (schema.type === "boolean") node[key] = value !== true;
+  else if (schema.type === "integer") {
+    const steps = [Number(value) + 1, Number(value) - 1, minimum ?? 0, maximum ?? 99, pick(12)];
+    node[key] = steps[pick(steps.length)];
+  } else if (schema.type === "string") node[key] = ids[pick(ids.length)];
+  else if (Array.isArray(value)) {
+    if (value.length > 1 && pick(2) === 0) value.reverse();
+    else if (pick(2) === 0) value.pop();
+    else value.push(fresh(schema.items as Schema, pick, ids));
+  } else if (value === null) node[key] = fresh(schema, pick, ids);
+}
+
+/** Some value of a simple schema; undefined for what holds more. */
+function fresh(schema: Schema, pick: Pick, ids: readonly string[]): unknown {
+  const { enum: values, type } = schema as { enum?: unknown[]; type?: string };
+  if (values !== undefined) return values[pick(values.length)];
+  if (type === "string") return ids[pick(ids.length)];
+  return type === "integer" ? pick(6) : undefined;
+}

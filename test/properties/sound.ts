@@ -1,0 +1,8 @@
+import type { AnyRuleset } from "../../src/core/operation/contract";
+
+/** What keeps a snapshot from being played on: it does not parse, or no play could reach it. */
+export function faultsOf(ruleset: AnyRuleset, snapshot: unknown): readonly unknown[] {
+  const parsed = ruleset.snapshot.safeParse(snapshot);
+  if (!parsed.success) return parsed.error.issues;
+  return ruleset.impossible(parsed.data, ruleset.charts(ruleset.pack));
+}
