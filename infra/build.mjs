@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { jsonText } from "./json-text.mjs";
+import { lateWords } from "./late-words.mjs";
 import { leftOut, schemasReady } from "./left-out.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -52,7 +53,7 @@ export const functionOptions = (name) => ({
   splitting: true,
   banner: requireBanner,
   minify: true,
-  plugins: [...serverOptions.plugins, ...(STATELESS.includes(name) ? [schemasReady] : [])],
+  plugins: [lateWords, ...serverOptions.plugins, ...(STATELESS.includes(name) ? [schemasReady] : [])],
   // Its names are reached through a namespace, which esbuild would warn of one by one.
   logOverride: { "import-is-undefined": "silent" },
   // Japanese written out is shorter than its escapes.

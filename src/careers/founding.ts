@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../core/operation/contract";
 import { type Caller, type CareerContext, stepsExpireAt } from "./context";
 import { assertOwner } from "./gate";
-import { keyReused, storeAway } from "./problem";
+import { keyReused, storeAway, unknownCareer } from "./problem";
 import { derivedSecret, randomSecret } from "./randomness";
 import { assertStrong } from "./request";
-import type { CareerStore, Entry } from "./store/store";
+import type { CareerStore, Entry, StoredStep } from "./store/store";
 import { hashOf, type IssuedToken, makeToken, type Role, type TokenSlot } from "./tokens";
 
 const ID_LENGTH = 22;
@@ -45,6 +46,23 @@ export class Founding {
   /** When the steps of the career are dropped, in seconds since 1970. */
   stepsExpireAt(context: CareerContext): number {
     return stepsExpireAt(context, expiryOf(context));
+  }
+
+  /**
+   * Writes a copied chain, and after it the step that goes on from there. Its first step bears the request's hash, so
+   * that two requests with one idempotency key never mix their chains.
+   */
+  async copy(context: CareerContext, [first, ...rest]: readonly StoredStep[], last: StoredStep, payload: string) {
+    const expiresAt = this.stepsExpireAt(context);
+    if (first === undefined) throw unknownCareer();
+    this.store.assertFit([first, ...rest]);
+    if (!(await this.store.append(this.career, { ...first, payload, nonce: randomUUID() }, expiresAt))) {
+      const there = await this.store.readStep(this.career, 0);
+      if (there?.payload !== payload) throw keyReused();
+    }
+    await this.store.copy(this.career, rest, expiresAt);
+    // Of two that carry the same request, the first to get here makes the promise.
+    await this.store.append(this.career, last, expiresAt);
   }
 
   /** Writes the index and then the entry, which opens the career; gives the entry that stands there in the end. */

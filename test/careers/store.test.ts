@@ -3,6 +3,7 @@ import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIFETIME } from "../../src/careers/context";
 import { rollsOf } from "../../src/careers/replay";
+import { dynamoStore } from "../../src/careers/store/dynamo";
 import { pack, unpack } from "../../src/careers/store/pack";
 import { withRetries } from "../../src/careers/store/retry";
 import { StepTooLarge, StoreAway } from "../../src/careers/store/store";
@@ -15,12 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => desk.database.stop());
 
-async function itemsOf(career: string) {
+/** The items of a career, or all there are. */
+async function itemsOf(career: string | undefined) {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const client = new DynamoDBClient({ endpoint: desk.database.endpoint, region: "local", credentials });
   const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
   client.destroy();
-  return Items.filter(({ pk, sk }) => [pk?.S, sk?.S].includes(`career#${career}`));
+  return career === undefined ? Items : Items.filter(({ pk, sk }) => [pk?.S, sk?.S].includes(`career#${career}`));
 }
 
 describe("an item", () => {
@@ -69,6 +71,30 @@ test("a career that is played on in the second half of its time gets all of it a
     expect(Number(expiresAt?.N) - Date.now() / 1000).toBeGreaterThan(49_000);
   }
   expect(await long.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+});
+
+describe("a chain that is too large to be copied", () => {
+  const small = () => dynamoStore({ table: TABLE, endpoint: desk.database.endpoint, copyLimit: 2_000 });
+
+  test("is neither forked nor imported, and nothing of it is written", async () => {
+    const { career, owner } = await newDrill(desk);
+    for (let version = 0; version < 6; version += 1) await desk.ask("playStep", fireAt(career, version), owner);
+    const file = await desk.ask("exportCareer", { career }, owner);
+    const items = async () => (await itemsOf(undefined)).length;
+    const before = await items();
+    const cramped = deskOn(desk.database, contextOf(small()));
+    expect(await cramped.fail("forkCareer", { career }, owner)).toEqual(["TOO_LARGE", "STEP_TOO_LARGE"]);
+    expect(await cramped.fail("importCareer", file)).toEqual(["TOO_LARGE", "STEP_TOO_LARGE"]);
+    expect(await items()).toBe(before);
+    expect(await cramped.ask("forkCareer", { career, version: 0 }, owner)).toMatchObject({ career: { version: 1 } });
+  });
+
+  test("is not even measured for longer than there is time", async () => {
+    const { career } = await newDrill(desk);
+    const step = (await (await desk.context.openStore(Date.now() + 1_000)).readStep(career, 0))!;
+    const late = await desk.context.openStore(Date.now() - 1);
+    expect(() => late.assertFit([step])).toThrow(StoreAway);
+  });
 });
 
 test("a page of steps larger than one answer of the store is read whole", async () => {

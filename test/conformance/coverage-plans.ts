@@ -17,8 +17,8 @@ export interface CoveragePlan {
   readonly refusal: RegExp;
   /** Codes that no vector can be refused with, and why. */
   readonly neverRefused: Readonly<Record<string, string>>;
-  /** Operations whose dice no vector leaves out. */
-  readonly neverAsking: readonly string[];
+  /** Whether a vector runs out of dice in every operation that rolls. */
+  readonly asks: boolean;
   /** Rulings that no resolution can cite, and why. */
   readonly neverCited: Readonly<Record<string, string>>;
   /** Codes of modifiers and terms that rules give and no chart lists. */
@@ -48,7 +48,7 @@ export const PLANS: readonly CoveragePlan[] = [
     switches: { options: valuesOf(huntersOptions), rulings: valuesOf(huntersRulings) },
     refusal: /(?:\bcode: |\bclosed\(\s*|\bno\(|\bshutOut\([^,]+, )"([A-Z][A-Z_]+)"/g,
     neverRefused: {},
-    neverAsking: [],
+    asks: false,
     neverCited: { "E-85": GIVES_NO_TRAIL, "E-98": "is for reports, which roll nothing" },
     terms: [],
     labels: [],
@@ -57,9 +57,26 @@ export const PLANS: readonly CoveragePlan[] = [
     id: "goeben",
     switches: { options: valuesOf(goebenOptions), rulings: valuesOf(goebenRulings) },
     refusal: /"([A-Z][A-Z_]{3,})",\s*(?:section: )?(?:"\d+\.\d+"|section),\s*[^\s)]/g,
-    neverRefused: {},
-    neverAsking: [],
-    neverCited: {},
+    neverRefused: {
+      CANNOT_MOVE: "leaves no refuge, which closes the whole door (D-76)",
+      NOTHING_OFFERED: "is closed by the phase first",
+      NOTHING_TO_SHARE: "is closed by the phase first",
+      NO_GERMAN_SHIP: "ends the scenario (D-71)",
+      SPEED: "tells how far a path may go; a longer one is refused as PATH_LENGTH",
+    },
+    asks: true,
+    neverCited: {
+      "D-01": "is how every roll of this game is made",
+      "D-02": "is how every phase of this game is played",
+      "D-11": GIVES_NO_TRAIL,
+      "D-26": "is on the map of the charts",
+      "D-29": "is in the open rows of the Contact Chart",
+      "D-33": GIVES_NO_TRAIL,
+      "D-66": "is how every order is checked",
+      "D-73": "is what becomes of the cargo of every lost Hull box (8.4)",
+      "D-76": GIVES_NO_TRAIL,
+      "C.12": "is how every hidden marker is drawn",
+    },
     terms: [...termsIn("rulesets/goeben/rules").filter((code) => code !== NOTHING_ADDED), ...CARGO_TERMS],
     labels: Object.keys(LABELS),
   },
@@ -77,13 +94,20 @@ export function refusalCodes({ id, refusal }: CoveragePlan): string[] {
 }
 
 /** What a vector pins: the options and rulings of its snapshot, or those its new game asks for. */
-export function pinnedBy(ruleset: AnyRuleset, vector: Vector): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+export function pinnedBy(
+  ruleset: AnyRuleset,
+  vector: Vector,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const { snapshot, input } = requestOf(ruleset.id, vector);
   return (snapshot ?? input ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** The values of every member of an object of booleans and enums. */
-function valuesOf({ shape }: { readonly shape: Readonly<Record<string, z.ZodType>> }): Record<string, readonly unknown[]> {
+function valuesOf({
+  shape,
+}: {
+  readonly shape: Readonly<Record<string, z.ZodType>>;
+}): Record<string, readonly unknown[]> {
   return Object.fromEntries(
     Object.entries(shape).map(([key, schema]) => [key, schema instanceof z.ZodEnum ? schema.options : [true, false]]),
   );

@@ -41,10 +41,12 @@ describe.each(PLANS)("$id", (plan) => {
     expect(codes.filter((code) => !expected.has(code))).toEqual(Object.keys(plan.neverRefused).sort());
   });
 
-  test("vectors run out of dice in every operation that rolls", () => {
-    const rolling = new Set(resolving.flatMap(({ operation, expect: { rolls } }) => (rolls?.length ? [operation] : [])));
-    const asking = new Set(vectors.flatMap(({ operation, expect: { kind } }) => (kind === "NEEDS_ROLL" ? [operation] : [])));
-    expect([...rolling].filter((operation) => !asking.has(operation)).sort()).toEqual(plan.neverAsking);
+  test.runIf(plan.asks)("vectors run out of dice in every operation that rolls", () => {
+    const rolling = resolving.filter(({ expect: { rolls } }) => rolls !== undefined && rolls.length > 0);
+    const asking = new Set(
+      vectors.filter(({ expect: { kind } }) => kind === "NEEDS_ROLL").map((each) => each.operation),
+    );
+    expect([...new Set(rolling.map((each) => each.operation))].filter((each) => !asking.has(each))).toEqual([]);
   });
 
   test("vectors cite every ruling that a resolution can cite", () => {

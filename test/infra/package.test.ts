@@ -200,10 +200,10 @@ describe("the CloudFormation template", () => {
 });
 
 describe("the archives", () => {
-  test("hold one bundle each, and besides it only the pages' files", () => {
+  test("hold one bundle each, and besides it only words of other languages and the pages' files", () => {
     for (const name of FUNCTIONS) {
       const others = [...zips.get(name)!.keys()].filter(
-        (path) => !/^dist\/(graphql|rest|careers)\/[\w-]+\.mjs$/.test(path),
+        (path) => !/^dist\/(graphql|rest|careers)\/([\w-]+\.mjs|(fr|ja)-\w+\.json)$/.test(path),
       );
       const bundles = [...zips.get(name)!.keys()].filter((path) => path.endsWith(".mjs"));
       expect(bundles.map(dirname).filter((each) => each !== `dist/${name}`)).toEqual([]);

@@ -20,6 +20,8 @@ export const BASES: Readonly<Record<string, () => Snapshot>> = {
   berlin,
   "second-scenario": () => second("ottoman_alliance"),
   "italian-scenario": () => second("italian_alliance"),
+  "placeholder-scenario": placeholder,
+  "atlantic-scenario": atlantic,
   "campaign-objective": objective,
   "campaign-between": between,
   "campaign-one-ship": () => sunk(between(), "goeben"),
@@ -30,7 +32,11 @@ export const BASES: Readonly<Record<string, () => Snapshot>> = {
     endReason: "no_german_ship",
     vp: 10,
   }),
-  "campaign-setup": () => ({ ...freshGame(), options: { ...freshGame().options, campaign: true }, campaign: campaign() }),
+  "campaign-setup": () => ({
+    ...freshGame(),
+    options: { ...freshGame().options, campaign: true },
+    campaign: campaign(),
+  }),
 };
 
 /** Goeben has been sunk; Breslau is in the Central Ionian Sea. */
@@ -66,7 +72,8 @@ function berlin(): Snapshot {
 function second(order: "ottoman_alliance" | "italian_alliance"): Snapshot {
   const state = gameAt("central_ionian", "incidents", 2);
   const ottoman = order === "ottoman_alliance";
-  for (const ship of [state.ships.goeben, state.ships.breslau]) Object.assign(ship, { startSpace: "pola", leadership: 5 });
+  for (const ship of [state.ships.goeben, state.ships.breslau])
+    Object.assign(ship, { startSpace: "pola", leadership: 5 });
   const nations = ["italian", "austro_hungarian"];
   const sites = facts<{ spaces: { id: string; nation: string | null; terrain: string }[] }>("MAP").spaces.filter(
     ({ nation, terrain }) => nation !== null && nations.includes(nation) && /port|base/.test(terrain),
@@ -101,7 +108,55 @@ function objective(): Snapshot {
 function between(): Snapshot {
   const state = gameAt("constantinople", "between_scenarios", 5);
   const options = { ...state.options, campaign: true };
-  return { ...state, options, vp: 80, orderAchieved: true, result: "victory", endReason: "order_fulfilled", campaign: campaign() };
+  return {
+    ...state,
+    options,
+    vp: 80,
+    orderAchieved: true,
+    result: "victory",
+    endReason: "order_fulfilled",
+    campaign: campaign(),
+  };
+}
+
+/** The second scenario of a campaign: Inflexible is gone, and a placeholder lies among the British markers. */
+function placeholder(): Snapshot {
+  const state = second("ottoman_alliance");
+  const gone = [
+    { id: "inflexible", kind: "royal_navy_warship" as const, place: "sunk" as const, space: null, turn: 3 },
+  ];
+  return {
+    ...state,
+    ...alliedSide({ gone, placeholders: 1 }),
+    campaign: { ...state.campaign!, sunkForGood: ["inflexible"] },
+  };
+}
+
+/** The second scenario of a campaign after Atlantic Breakout: its ships began in the North Atlantic. */
+function atlantic(): Snapshot {
+  const state = second("ottoman_alliance");
+  for (const ship of [state.ships.goeben, state.ships.breslau]) {
+    Object.assign(ship, { space: "north_atlantic", startSpace: "north_atlantic", arrived: 0 });
+  }
+  const nations = facts<{ spaces: { id: string; nation: string | null }[] }>("MAP").spaces;
+  const spanish = nations.filter(({ nation }) => nation === "spanish").map(({ id }) => id);
+  return {
+    ...state,
+    phase: "movement",
+    campaign: {
+      ...campaign(),
+      scenario: 2,
+      ordersLeft: [
+        "austro_hungarian_naval_pact",
+        "raid_french_african_convoys",
+        "italian_alliance",
+        "ottoman_alliance",
+      ],
+      achieved: ["atlantic_breakout"],
+      startSpaces: ["north_atlantic", ...spanish],
+      atlanticBonus: "start_atlantic_or_spain",
+    },
+  };
 }
 
 /** The snapshot with a German ship sunk. */

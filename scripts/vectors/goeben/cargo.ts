@@ -4,7 +4,9 @@ import { all, type Change, type Json, refused, resolves, type Vector } from "./k
 import { CAPTURED, calledAt, MUST_LEAVE } from "./stores";
 
 const BASE = "messina-outfitting";
-const POLA = calledAt("pola");
+
+/** Both ships at Pola. */
+export const POLA = calledAt("pola");
 
 interface Plan {
   readonly id: string;
@@ -15,15 +17,18 @@ interface Plan {
   readonly input: Json;
 }
 
-function does(plan: Plan & { outcome: Json; after: Change; rulings?: readonly string[] }): Vector {
+/** A vector of this part that resolves. */
+export function does(plan: Plan & { outcome: Json; after: Change; rulings?: readonly string[] }): Vector {
   return resolves({ ...plan, base: BASE });
 }
 
-function denied(plan: Omit<Plan, "citation"> & { code: string; section: string; pointer?: string }): Vector {
+/** A vector of this part that a rule refuses. */
+export function denied(plan: Omit<Plan, "citation"> & { code: string; section: string; pointer?: string }): Vector {
   return refused({ ...plan, citation: plan.section, base: BASE });
 }
 
-function outfitted(...ships: readonly GermanShipId[]): Change {
+/** Ships that have outfitted this turn. */
+export function outfitted(...ships: readonly GermanShipId[]): Change {
   return all(...ships.map((id) => ship(id, { outfitted: true })));
 }
 
@@ -33,8 +38,15 @@ function loading(): Vector[] {
     return { ship: "goeben", cargo: cargo.map(([each, box]) => ({ cargo: each, box })) };
   };
   const loaded = all(outfitted("goeben"), ship("goeben", { loaded: true }));
-  const shut = (id: string, title: string, code: string, section: string, pointer: string, change: Change, input: Json) =>
-    denied({ id, title, operation, code, section, pointer, change, input });
+  const shut = (
+    id: string,
+    title: string,
+    code: string,
+    section: string,
+    pointer: string,
+    change: Change,
+    input: Json,
+  ) => denied({ id, title, operation, code, section, pointer, change, input });
   return [
     does({
       id: "load-at-base",
@@ -68,17 +80,105 @@ function loading(): Vector[] {
       after: all(loaded, aboard("goeben", { 1: "torpedo_nets", 2: "torpedo_nets" })),
       rulings: ["D-57"],
     }),
-    shut("load-too-dear", "8.5 Leadership is not doubled at a base", "CARGO_POINTS", "8.5", "/input/cargo", POLA, load(["damage_control", 1], ["reserve_crew", 2], ["wireless", 3])),
-    shut("load-port", "8.5 A friendly port has no cargo", "NO_NAVAL_BASE", "8.5", "", calledAt("trieste"), load(["wireless", 1])),
-    shut("load-neutral-base", "8.5 A neutral naval base has no cargo", "NO_NAVAL_BASE", "8.5", "", calledAt("genoa"), load(["wireless", 1])),
-    shut("load-captured", "9.2 D-13 A captured port has no cargo", "NO_NAVAL_BASE", "8.5", "", CAPTURED, load(["wireless", 1])),
-    shut("load-twice", "8.5 D-80 A ship takes cargo once a turn", "ALREADY_LOADED", "8.5", "/input/ship", all(POLA, loaded), load(["wireless", 1])),
-    shut("load-no-room", "8.5 A ship without a free box takes nothing", "NO_CARGO_TO_LOAD", "8.5", "/input/ship", all(POLA, ship("goeben", { hull: 1 }), aboard("goeben", { 1: "wireless" })), load(["torpedo_nets", 1])),
-    shut("load-no-points", "8.5 Without Leadership there is nothing to buy with", "NO_CARGO_TO_LOAD", "8.5", "/input/ship", all(POLA, ship("goeben", { leadership: 0 })), load(["wireless", 1])),
-    shut("load-nothing", "8.5 A purchase holds at least one counter", "NO_NAVAL_BASE", "8.5", "", calledAt("messina"), load(["wireless", 1])),
-    shut("load-lost-box", "8.2 A lost Hull box takes no cargo", "VALUE_NOT_LISTED", "8.5", "/input/cargo/0/box", all(POLA, ship("goeben", { hull: 3 })), load(["wireless", 4])),
-    shut("load-taken-box", "8.2 A Hull box holds one counter", "VALUE_NOT_LISTED", "8.5", "/input/cargo/0/box", all(POLA, aboard("goeben", { 1: "wireless" })), load(["torpedo_nets", 1])),
-    shut("load-mines-off", "23.0 Mines come with their option only", "OPTION_OFF", "23.0", "/input/cargo/0/cargo", POLA, load(["mines", 1])),
+    shut(
+      "load-too-dear",
+      "8.5 Leadership is not doubled at a base",
+      "CARGO_POINTS",
+      "8.5",
+      "/input/cargo",
+      POLA,
+      load(["damage_control", 1], ["reserve_crew", 2], ["wireless", 3]),
+    ),
+    shut(
+      "load-port",
+      "8.5 A friendly port has no cargo",
+      "NO_NAVAL_BASE",
+      "8.5",
+      "",
+      calledAt("trieste"),
+      load(["wireless", 1]),
+    ),
+    shut(
+      "load-neutral-base",
+      "8.5 A neutral naval base has no cargo",
+      "NO_NAVAL_BASE",
+      "8.5",
+      "",
+      calledAt("genoa"),
+      load(["wireless", 1]),
+    ),
+    shut(
+      "load-captured",
+      "9.2 D-13 A captured port has no cargo",
+      "NO_NAVAL_BASE",
+      "8.5",
+      "",
+      CAPTURED,
+      load(["wireless", 1]),
+    ),
+    shut(
+      "load-twice",
+      "8.5 D-80 A ship takes cargo once a turn",
+      "ALREADY_LOADED",
+      "8.5",
+      "/input/ship",
+      all(POLA, loaded),
+      load(["wireless", 1]),
+    ),
+    shut(
+      "load-no-room",
+      "8.5 A ship without a free box takes nothing",
+      "NO_CARGO_TO_LOAD",
+      "8.5",
+      "/input/ship",
+      all(POLA, ship("goeben", { hull: 1 }), aboard("goeben", { 1: "wireless" })),
+      load(["torpedo_nets", 1]),
+    ),
+    shut(
+      "load-no-points",
+      "8.5 Without Leadership there is nothing to buy with",
+      "NO_CARGO_TO_LOAD",
+      "8.5",
+      "/input/ship",
+      all(POLA, ship("goeben", { leadership: 0 })),
+      load(["wireless", 1]),
+    ),
+    shut(
+      "load-nothing",
+      "8.5 A purchase holds at least one counter",
+      "NO_NAVAL_BASE",
+      "8.5",
+      "",
+      calledAt("messina"),
+      load(["wireless", 1]),
+    ),
+    shut(
+      "load-lost-box",
+      "8.2 A lost Hull box takes no cargo",
+      "VALUE_NOT_LISTED",
+      "8.5",
+      "/input/cargo/0/box",
+      all(POLA, ship("goeben", { hull: 3 })),
+      load(["wireless", 4]),
+    ),
+    shut(
+      "load-taken-box",
+      "8.2 A Hull box holds one counter",
+      "VALUE_NOT_LISTED",
+      "8.5",
+      "/input/cargo/0/box",
+      all(POLA, aboard("goeben", { 1: "wireless" })),
+      load(["torpedo_nets", 1]),
+    ),
+    shut(
+      "load-mines-off",
+      "23.0 Mines come with their option only",
+      "OPTION_OFF",
+      "23.0",
+      "/input/cargo/0/cargo",
+      POLA,
+      load(["mines", 1]),
+    ),
   ];
 }
 
@@ -91,94 +191,145 @@ function discarding(): Vector[] {
   const jettison = "jettisonCargo";
   const land = "landCrew";
   return [
-    does({ id: "jettison-gear", title: "8.3 Gear is thrown overboard anywhere", citation: "8.3", operation: jettison, change: full("central_ionian"), input: box(2), outcome: { ship: "goeben", cargo: "wireless" }, after: gone(2), rulings: ["D-03"] }),
-    does({ id: "jettison-seaplane", title: "20.1 A seaplane leaves both its boxes", citation: "20.1", operation: jettison, change: full("messina"), input: box(4), outcome: { cargo: "seaplane" }, after: gone(3, 4) }),
-    denied({ id: "jettison-crew", title: "8.3 Crew is not thrown overboard", operation: jettison, change: full("pola"), input: box(1), code: "CREW_NOT_JETTISONED", section: "8.3", pointer: "/input/box" }),
-    denied({ id: "jettison-empty-box", title: "8.3 An empty box holds nothing to throw", operation: jettison, change: full("pola"), input: box(9), code: "VALUE_NOT_LISTED", section: "8.3", pointer: "/input/box" }),
-    denied({ id: "jettison-no-gear", title: "8.3 A ship without gear throws nothing", operation: jettison, change: full("pola"), input: box(1, "breslau"), code: "NO_GEAR", section: "8.3", pointer: "/input/ship" }),
-    denied({ id: "jettison-must-leave", title: "9.1 After a visit nothing is thrown overboard before the ship leaves", operation: jettison, change: all(MUST_LEAVE, aboard("goeben", { 2: "wireless" })), input: box(2), code: "MUST_LEAVE", section: "9.1" }),
-    denied({ id: "jettison-out-of-turn", title: "7.0 Gear is thrown overboard in the Outfitting phase", operation: jettison, change: all(full("pola"), set({ phase: "movement" })), input: box(2), code: "OUT_OF_TURN", section: "7.0" }),
-    does({ id: "land-crew", title: "8.3 Crew is landed in a friendly base", citation: "8.3", operation: land, change: full("pola"), input: box(1), outcome: { ship: "goeben", cargo: "damage_control" }, after: gone(1), rulings: ["D-03"] }),
-    does({ id: "land-crew-port", title: "8.3 Crew is landed in a friendly port", citation: "8.3", operation: land, change: full("trieste"), input: box(1), outcome: { cargo: "damage_control" }, after: gone(1) }),
-    denied({ id: "land-neutral", title: "8.3 Crew is not landed in a neutral port", operation: land, change: full("messina"), input: box(1), code: "NO_FRIENDLY_PORT", section: "8.3" }),
-    denied({ id: "land-captured", title: "8.3 Crew is not landed in a captured port", operation: land, change: all(CAPTURED, aboard("goeben", { 1: "damage_control" })), input: box(1), code: "NO_FRIENDLY_PORT", section: "8.3" }),
-    denied({ id: "land-at-sea", title: "8.3 Crew is not landed at sea", operation: land, change: full("central_ionian"), input: box(1), code: "NO_FRIENDLY_PORT", section: "8.3" }),
-    denied({ id: "land-gear", title: "8.3 Gear is not landed", operation: land, change: full("pola"), input: box(2), code: "GEAR_NOT_LANDED", section: "8.3", pointer: "/input/box" }),
-    denied({ id: "land-no-crew", title: "8.3 A ship without crew lands nobody", operation: land, change: full("pola"), input: box(1, "breslau"), code: "NO_CREW", section: "8.3", pointer: "/input/ship" }),
-  ];
-}
-
-function transferring(): Vector[] {
-  const operation = "transferCargo";
-  const laden = all(
-    options({ seaplanes: true }),
-    aboard("goeben", { 1: "damage_control", 2: "wireless", 3: "seaplane", 4: "seaplane" }),
-    aboard("breslau", { 1: "torpedo_nets" }),
-  );
-  const at = (space: string): Change => all(calledAt(space), laden);
-  const swap = (from: GermanShipId, box: number, to: GermanShipId, toBox: number): Json => ({ from, box, to, toBox });
-  const gives = (id: string, title: string, change: Change, cited?: readonly string[]): Vector =>
     does({
-      id,
-      title,
-      citation: "8.6",
-      operation,
-      change,
-      input: swap("goeben", 2, "breslau", 3),
-      outcome: { cargo: "wireless", exchanged: null },
-      after: all(outfitted("goeben", "breslau"), aboard("goeben", { 2: null }), aboard("breslau", { 3: "wireless" })),
-      ...(cited === undefined ? {} : { rulings: cited }),
-    });
-  const shut = (id: string, title: string, code: string, section: string, pointer: string, change: Change, input: Json) =>
-    denied({ id, title, operation, code, section, pointer, change, input });
-  return [
-    gives("transfer-friendly-base", "8.6 Ships in a friendly base transfer cargo; both have outfitted", at("pola"), ["D-03"]),
-    gives("transfer-neutral-port", "8.6 D-07 A neutral port serves as well", at("messina"), ["D-07"]),
-    gives("transfer-captured-port", "9.2 D-13 A captured port serves as well", all(CAPTURED, laden), ["D-07", "D-13"]),
-    does({
-      id: "transfer-exchange",
-      title: "8.6 Two counters change places",
-      citation: "8.6",
-      operation,
-      change: at("pola"),
-      input: swap("breslau", 1, "goeben", 1),
-      outcome: { cargo: "torpedo_nets", exchanged: "damage_control" },
-      after: all(outfitted("goeben", "breslau"), aboard("goeben", { 1: "torpedo_nets" }), aboard("breslau", { 1: "damage_control" })),
-    }),
-    shut("transfer-at-sea", "8.6 D-07 No cargo is transferred at sea", "NO_FRIENDLY_PORT", "8.6", "", at("central_ionian"), swap("goeben", 2, "breslau", 3)),
-    shut("transfer-enemy-port", "8.6 No cargo is transferred in an enemy port", "NO_FRIENDLY_PORT", "8.6", "", at("bone"), swap("goeben", 2, "breslau", 3)),
-    shut("transfer-apart", "8.6 Ships apart transfer nothing", "NO_SHIP_ALONGSIDE", "8.6", "", all(at("pola"), ship("breslau", { space: "trieste" })), swap("goeben", 2, "breslau", 3)),
-    shut("transfer-nothing", "8.6 Without cargo there is nothing to transfer", "NOTHING_TO_TRANSFER", "8.6", "", POLA, swap("goeben", 2, "breslau", 3)),
-    shut("transfer-only-seaplane", "8.6 A light cruiser cannot take a seaplane", "NOTHING_TO_TRANSFER", "8.6", "/input/from", all(options({ seaplanes: true }), POLA, aboard("goeben", { 3: "seaplane", 4: "seaplane" }), aboard("breslau", { 1: "torpedo_nets" })), swap("goeben", 3, "breslau", 3)),
-    shut("transfer-no-room", "8.2 No counter goes into a lost Hull box", "VALUE_NOT_LISTED", "8.6", "/input/toBox", all(at("pola"), ship("breslau", { hull: 2 })), swap("goeben", 2, "breslau", 3)),
-    shut("transfer-does-not-fit", "8.6 A counter is not exchanged for a seaplane's box", "VALUE_NOT_LISTED", "8.6", "/input/toBox", at("pola"), swap("breslau", 1, "goeben", 3)),
-    shut("transfer-like-for-like", "8.6 Like is not exchanged for like", "TRANSFER_FITS", "8.6", "/input", all(at("pola"), aboard("breslau", { 2: "wireless" })), swap("goeben", 2, "breslau", 2)),
-    shut("transfer-to-itself", "8.6 A ship transfers to another", "VALUE_NOT_LISTED", "8.6", "/input/to", at("pola"), swap("goeben", 2, "goeben", 7)),
-    shut("transfer-must-leave", "9.1 After a visit no cargo is transferred", "MUST_LEAVE", "9.1", "", all(MUST_LEAVE, laden), swap("goeben", 2, "breslau", 3)),
-  ];
-}
-
-function reembarking(): Vector[] {
-  const operation = "reembark";
-  const box = (number: number, name = "breslau"): Json => ({ ship: name, box: number });
-  return [
-    does({
-      id: "reembark",
-      title: "9.2 D-12 The Seebataillon goes aboard again; the port is the enemy's",
-      citation: "9.2",
-      operation,
-      change: CAPTURED,
+      id: "jettison-gear",
+      title: "8.3 Gear is thrown overboard anywhere",
+      citation: "8.3",
+      operation: jettison,
+      change: full("central_ionian"),
       input: box(2),
-      outcome: { ship: "breslau", space: "philippeville" },
-      after: all(set({ landed: [] }), outfitted("breslau"), aboard("breslau", { 2: "seebataillon" })),
-      rulings: ["D-12", "D-03"],
+      outcome: { ship: "goeben", cargo: "wireless" },
+      after: gone(2),
+      rulings: ["D-03"],
     }),
-    denied({ id: "reembark-none-ashore", title: "9.2 No Seebataillon is ashore", operation, change: calledAt("philippeville"), input: box(1), code: "NO_SEEBATAILLON_ASHORE", section: "9.2" }),
-    denied({ id: "reembark-elsewhere", title: "9.2 A ship elsewhere does not take it aboard", operation, change: all(CAPTURED, ship("breslau", { space: "off_philippeville" })), input: box(1), code: "NO_SEEBATAILLON_ASHORE", section: "9.2", pointer: "/input/ship" }),
-    denied({ id: "reembark-no-room", title: "8.2 It needs a free Hull box", operation, change: all(CAPTURED, ship("breslau", { hull: 1 }), aboard("breslau", { 1: "wireless" })), input: box(1), code: "NO_FREE_BOX", section: "8.2", pointer: "/input/ship" }),
-    denied({ id: "reembark-taken-box", title: "8.2 It goes into a box that is free", operation, change: all(CAPTURED, aboard("breslau", { 1: "wireless" })), input: box(1), code: "VALUE_NOT_LISTED", section: "9.2", pointer: "/input/box" }),
+    does({
+      id: "jettison-seaplane",
+      title: "20.1 A seaplane leaves both its boxes",
+      citation: "20.1",
+      operation: jettison,
+      change: full("messina"),
+      input: box(4),
+      outcome: { cargo: "seaplane" },
+      after: gone(3, 4),
+    }),
+    denied({
+      id: "jettison-crew",
+      title: "8.3 Crew is not thrown overboard",
+      operation: jettison,
+      change: full("pola"),
+      input: box(1),
+      code: "CREW_NOT_JETTISONED",
+      section: "8.3",
+      pointer: "/input/box",
+    }),
+    denied({
+      id: "jettison-empty-box",
+      title: "8.3 An empty box holds nothing to throw",
+      operation: jettison,
+      change: full("pola"),
+      input: box(9),
+      code: "VALUE_NOT_LISTED",
+      section: "8.3",
+      pointer: "/input/box",
+    }),
+    denied({
+      id: "jettison-no-gear",
+      title: "8.3 A ship without gear throws nothing",
+      operation: jettison,
+      change: full("pola"),
+      input: box(1, "breslau"),
+      code: "NO_GEAR",
+      section: "8.3",
+      pointer: "/input/ship",
+    }),
+    denied({
+      id: "jettison-must-leave",
+      title: "9.1 After a visit nothing is thrown overboard before the ship leaves",
+      operation: jettison,
+      change: all(MUST_LEAVE, aboard("goeben", { 2: "wireless" })),
+      input: box(2),
+      code: "MUST_LEAVE",
+      section: "9.1",
+    }),
+    denied({
+      id: "jettison-out-of-turn",
+      title: "7.0 Gear is thrown overboard in the Outfitting phase",
+      operation: jettison,
+      change: all(full("pola"), set({ phase: "movement" })),
+      input: box(2),
+      code: "OUT_OF_TURN",
+      section: "7.0",
+    }),
+    does({
+      id: "land-crew",
+      title: "8.3 Crew is landed in a friendly base",
+      citation: "8.3",
+      operation: land,
+      change: full("pola"),
+      input: box(1),
+      outcome: { ship: "goeben", cargo: "damage_control" },
+      after: gone(1),
+      rulings: ["D-03"],
+    }),
+    does({
+      id: "land-crew-port",
+      title: "8.3 Crew is landed in a friendly port",
+      citation: "8.3",
+      operation: land,
+      change: full("trieste"),
+      input: box(1),
+      outcome: { cargo: "damage_control" },
+      after: gone(1),
+    }),
+    denied({
+      id: "land-neutral",
+      title: "8.3 Crew is not landed in a neutral port",
+      operation: land,
+      change: full("messina"),
+      input: box(1),
+      code: "NO_FRIENDLY_PORT",
+      section: "8.3",
+    }),
+    denied({
+      id: "land-captured",
+      title: "8.3 Crew is not landed in a captured port",
+      operation: land,
+      change: all(CAPTURED, aboard("goeben", { 1: "damage_control" })),
+      input: box(1),
+      code: "NO_FRIENDLY_PORT",
+      section: "8.3",
+    }),
+    denied({
+      id: "land-at-sea",
+      title: "8.3 Crew is not landed at sea",
+      operation: land,
+      change: full("central_ionian"),
+      input: box(1),
+      code: "NO_FRIENDLY_PORT",
+      section: "8.3",
+    }),
+    denied({
+      id: "land-gear",
+      title: "8.3 Gear is not landed",
+      operation: land,
+      change: full("pola"),
+      input: box(2),
+      code: "GEAR_NOT_LANDED",
+      section: "8.3",
+      pointer: "/input/box",
+    }),
+    denied({
+      id: "land-no-crew",
+      title: "8.3 A ship without crew lands nobody",
+      operation: land,
+      change: full("pola"),
+      input: box(1, "breslau"),
+      code: "NO_CREW",
+      section: "8.3",
+      pointer: "/input/ship",
+    }),
   ];
 }
 
 /** 8, 9.2 Crew and gear during the game. */
-export const cargo = (): Vector[] => [...loading(), ...discarding(), ...transferring(), ...reembarking()];
+export const cargo = (): Vector[] => [...loading(), ...discarding()];

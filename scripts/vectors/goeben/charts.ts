@@ -26,7 +26,11 @@ export function chart(id: string): Chart {
 }
 
 /** The row that a total falls on, and its place from 0. */
-export function rowFor(id: string, column: string | null, total: number): { readonly index: number; readonly row: Row } {
+export function rowFor(
+  id: string,
+  column: string | null,
+  total: number,
+): { readonly index: number; readonly row: Row } {
   const { rows, columns } = chart(id);
   const list = column === null ? rows : columns?.find((each) => each.id === column)?.rows;
   const index = list?.findIndex(({ min, max }) => (min ?? -99) <= total && total <= (max ?? 99)) ?? -1;

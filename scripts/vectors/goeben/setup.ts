@@ -106,10 +106,7 @@ export function alliedSide(laying: Laying = {}): Pick<Snapshot, "markers" | "coa
     deployment: { space: string; units: number }[];
   }>("COASTAL_DEFENCE");
   return {
-    markers: [
-      ...known.map((id): Marker => ({ id, kind: kindOf(id), place: "pool", space: null, turn: 0 })),
-      ...gone,
-    ],
+    markers: [...known.map((id): Marker => ({ id, kind: kindOf(id), place: "pool", space: null, turn: 0 })), ...gone],
     coastal: [],
     unseen: {
       british: unseenBritish,

@@ -1,6 +1,19 @@
 import { both, consort, consortIs, Draws, marker, options, rulings, set, ship, turned } from "./changes";
 import { meets } from "./incident-kit";
-import { all, type Change, type Json, needs, plain, draw, type Roll, refused, resolves, roll, stateOf, type Vector } from "./kit";
+import {
+  all,
+  type Change,
+  draw,
+  type Json,
+  needs,
+  plain,
+  type Roll,
+  refused,
+  resolves,
+  roll,
+  stateOf,
+  type Vector,
+} from "./kit";
 
 const FLEET = "austro_hungarian_fleet_sorties_1";
 const POWERS = "central_powers_fleet_sortie_1";
@@ -67,7 +80,11 @@ function austroHungarian(): Vector[] {
       draws: ["dublin", FLEET, "defence"],
       events: [{ result: "fleet_sortie", markers: ["defence", "dublin"] }],
       outcome: { alert: 3 },
-      after: all(marker("dublin", "pool", null, { turn: 2 }), marker(FLEET, "removed", null, { turn: 2 }), marker("defence", "pool", null, { turn: 2 })),
+      after: all(
+        marker("dublin", "pool", null, { turn: 2 }),
+        marker(FLEET, "removed", null, { turn: 2 }),
+        marker("defence", "pool", null, { turn: 2 }),
+      ),
     }),
     meets({
       id: "fleet-nobody-drawn",
@@ -98,12 +115,23 @@ function austroHungarian(): Vector[] {
       id: "fleet-placed-stay",
       title: "13.1 Warships that lay in the patrol zone are not drawn and stay",
       space: "adriatic_pz",
-      revealed: ["chatham", "quiet_seas_1", "quiet_seas_2", "quiet_seas_3", "warrior"].map((id) => ["british", id] as const),
+      revealed: ["chatham", "quiet_seas_1", "quiet_seas_2", "quiet_seas_3", "warrior"].map(
+        (id) => ["british", id] as const,
+      ),
       draws: ["dublin", FLEET],
       events: [{ result: "fleet_sortie", markers: ["dublin"] }],
     }),
-    calls("fleet-joins-two", "20.0 D-70 With the option two Austro-Hungarian ships come out to Pola; alert +1", 2, ["novara", "viribus_unitis"]),
-    calls("fleet-joins-all", "20.0 C.7 When the die is as many as are available all come without a draw", 2, ["novara", "dd_tatra_flotilla"], gone),
+    calls("fleet-joins-two", "20.0 D-70 With the option two Austro-Hungarian ships come out to Pola; alert +1", 2, [
+      "novara",
+      "viribus_unitis",
+    ]),
+    calls(
+      "fleet-joins-all",
+      "20.0 C.7 When the die is as many as are available all come without a draw",
+      2,
+      ["novara", "dd_tatra_flotilla"],
+      gone,
+    ),
     calls("fleet-joins-one", "20.0 One comes out on a 1", 1, ["dd_tatra_flotilla"], gone),
     needs({
       id: "fleet-needs-die",
@@ -120,7 +148,15 @@ function austroHungarian(): Vector[] {
 }
 
 function centralPowers(): Vector[] {
-  const sortie = (id: string, title: string, space: string, change: Change, first: string, back: boolean, cited?: readonly string[]): Vector =>
+  const sortie = (
+    id: string,
+    title: string,
+    space: string,
+    change: Change,
+    first: string,
+    back: boolean,
+    cited?: readonly string[],
+  ): Vector =>
     meets({
       id,
       title,
@@ -129,7 +165,10 @@ function centralPowers(): Vector[] {
       change,
       draws: [first, POWERS],
       events: [{ result: "fleet_sortie", markers: back ? [first] : [] }],
-      after: all(marker(first, back ? "pool" : "set_aside", back ? null : space, { turn: 2 }), marker(POWERS, "removed", null, { turn: 2 })),
+      after: all(
+        marker(first, back ? "pool" : "set_aside", back ? null : space, { turn: 2 }),
+        marker(POWERS, "removed", null, { turn: 2 }),
+      ),
       ...(cited === undefined ? {} : { rulings: cited }),
     });
   const ottoman = set({});
@@ -143,10 +182,36 @@ function centralPowers(): Vector[] {
       events: [NOTHING],
       after: all(marker("dublin", "set_aside", GULF), marker(POWERS, "pool", null, { turn: 2 })),
     }),
-    sortie("powers-ottoman", "13.1 D-27 After the Ottoman Alliance Allied warships drawn in the Adriatic go back", GULF, ottoman, "dublin", true, ["D-27"]),
-    sortie("powers-ottoman-elsewhere", "13.1 D-27 Elsewhere they stay", "medina_bank", ottoman, "dublin", false, ["D-27"]),
-    sortie("powers-ottoman-by-ruling", "13.1 D-27 Under the other ruling the zone is the Eastern Mediterranean", "medina_bank", rulings({ ottomanSortieZone: "eastern_med" }), "dublin", true, ["D-27"]),
-    sortie("powers-ottoman-adriatic-by-ruling", "13.1 D-27 Under the other ruling the Adriatic is not the zone", GULF, rulings({ ottomanSortieZone: "eastern_med" }), "dublin", false, ["D-27"]),
+    sortie(
+      "powers-ottoman",
+      "13.1 D-27 After the Ottoman Alliance Allied warships drawn in the Adriatic go back",
+      GULF,
+      ottoman,
+      "dublin",
+      true,
+      ["D-27"],
+    ),
+    sortie("powers-ottoman-elsewhere", "13.1 D-27 Elsewhere they stay", "medina_bank", ottoman, "dublin", false, [
+      "D-27",
+    ]),
+    sortie(
+      "powers-ottoman-by-ruling",
+      "13.1 D-27 Under the other ruling the zone is the Eastern Mediterranean",
+      "medina_bank",
+      rulings({ ottomanSortieZone: "eastern_med" }),
+      "dublin",
+      true,
+      ["D-27"],
+    ),
+    sortie(
+      "powers-ottoman-adriatic-by-ruling",
+      "13.1 D-27 Under the other ruling the Adriatic is not the zone",
+      GULF,
+      rulings({ ottomanSortieZone: "eastern_med" }),
+      "dublin",
+      false,
+      ["D-27"],
+    ),
   ];
 }
 
@@ -160,7 +225,11 @@ function italian(): Vector[] {
       alert: 3,
       draws: ["troop_convoy_3", POWERS, "dublin"],
       events: [{ result: "fleet_sortie", markers: ["dublin", "troop_convoy_3"] }],
-      after: all(marker("troop_convoy_3", "pool", null, { turn: 2 }), marker(POWERS, "removed", null, { turn: 2 }), marker("dublin", "pool", null, { turn: 2 })),
+      after: all(
+        marker("troop_convoy_3", "pool", null, { turn: 2 }),
+        marker(POWERS, "removed", null, { turn: 2 }),
+        marker("dublin", "pool", null, { turn: 2 }),
+      ),
     }),
     meets({
       ...plan,
@@ -176,9 +245,11 @@ function italian(): Vector[] {
 }
 
 function french(): Vector[] {
-  const collier = (space: string | null): Change => (state) => {
-    state.colliers = [{ space, used: false, lost: space === null }];
-  };
+  const collier =
+    (space: string | null): Change =>
+    (state) => {
+      state.colliers = [{ space, used: false, lost: space === null }];
+    };
   const west = (id: string, title: string, from: string, lost: boolean): Vector =>
     meets({
       id,
@@ -189,12 +260,26 @@ function french(): Vector[] {
       events: [{ result: "french_sortie", colliers: lost ? 1 : 0 }],
       outcome: { vp: 0 },
       after: all(set({ frenchSortie: true }), lost ? collier(null) : undefined, (state) => {
-        Object.assign(state.markers.find(({ id: each }) => each === FRENCH)!, { place: "set_aside", space: null, turn: 2 });
+        Object.assign(state.markers.find(({ id: each }) => each === FRENCH)!, {
+          place: "set_aside",
+          space: null,
+          turn: 2,
+        });
       }),
     });
   return [
-    west("french-sortie-zone", "13.1 French Navy Sortie: a collier in the Toulon zone is lost without VP", "toulon_pz", true),
-    west("french-sortie-beside", "13.1 French Navy Sortie: a collier next to the North African zone is lost", "off_philippeville", true),
+    west(
+      "french-sortie-zone",
+      "13.1 French Navy Sortie: a collier in the Toulon zone is lost without VP",
+      "toulon_pz",
+      true,
+    ),
+    west(
+      "french-sortie-beside",
+      "13.1 French Navy Sortie: a collier next to the North African zone is lost",
+      "off_philippeville",
+      true,
+    ),
     west("french-sortie-away", "13.1 French Navy Sortie: a collier further away is safe", "sw_of_sardinia", false),
     meets({
       id: "french-sortie-east",
@@ -265,7 +350,9 @@ function berlin(): Vector[] {
       outcome: {
         incidents: {
           finished: true,
-          events: [{ marker: "mechanical_breakdown_1", kind: "mechanical_breakdown", result: "breakdown", ships: ["goeben"] }],
+          events: [
+            { marker: "mechanical_breakdown_1", kind: "mechanical_breakdown", result: "breakdown", ships: ["goeben"] },
+          ],
         },
       },
       snapshot: { ships: { goeben: { engines: 5 } }, incident: null },
@@ -283,4 +370,10 @@ function berlin(): Vector[] {
 }
 
 /** 13.1 Fleets that come out, and news from Berlin. */
-export const sorties = (): Vector[] => [...austroHungarian(), ...centralPowers(), ...italian(), ...french(), ...berlin()];
+export const sorties = (): Vector[] => [
+  ...austroHungarian(),
+  ...centralPowers(),
+  ...italian(),
+  ...french(),
+  ...berlin(),
+];

@@ -18,7 +18,13 @@ function hit(face: number, column: "german" | "allied" = "german"): Roll {
 
 function submarine(id: string, title: string, face: number, more: Partial<Meeting>): Vector {
   const { rolls = [], ...rest } = more;
-  return meets({ id: `submarine-${id}`, title: `13.1 ${title}`, draws: [SUB], rolls: [meeting(face), ...rolls], ...rest });
+  return meets({
+    id: `submarine-${id}`,
+    title: `13.1 ${title}`,
+    draws: [SUB],
+    rolls: [meeting(face), ...rolls],
+    ...rest,
+  });
 }
 
 function met(): Vector[] {
@@ -162,7 +168,15 @@ const BASE = "submarine";
 
 function evading(): Vector[] {
   const plan = (id: string, title: string, coal: Json, change?: Change) => {
-    return { id: `evade-${id}`, title: `13.1 ${title}`, citation: "13.1", operation: "resolveSubmarineEvasion", base: BASE, change, input: { coal } };
+    return {
+      id: `evade-${id}`,
+      title: `13.1 ${title}`,
+      citation: "13.1",
+      operation: "resolveSubmarineEvasion",
+      base: BASE,
+      change,
+      input: { coal },
+    };
   };
   const over: Change = (state) => {
     Object.assign(state, { phase: "incidents", incident: null, done: ["central_ionian"] });
@@ -187,13 +201,23 @@ function evading(): Vector[] {
       after: over,
     }),
     resolves({
-      ...plan("one-without-coal", "A ship without coal is torpedoed while the other pays", { breslau: true }, ship("goeben", { coal: 0 })),
+      ...plan(
+        "one-without-coal",
+        "A ship without coal is torpedoed while the other pays",
+        { breslau: true },
+        ship("goeben", { coal: 0 }),
+      ),
       rolls: [torpedo(6), hit(5)],
       outcome: { paid: ["breslau"], hit: ["goeben"] },
       after: all(over, ship("breslau", { coal: 4 })),
     }),
     resolves({
-      ...plan("consort-paid", "D-52 An Austro-Hungarian ship is treated as if it had paid", { goeben: true, breslau: true }, escorted("novara")),
+      ...plan(
+        "consort-paid",
+        "D-52 An Austro-Hungarian ship is treated as if it had paid",
+        { goeben: true, breslau: true },
+        escorted("novara"),
+      ),
       outcome: { paid: ["goeben", "breslau"], hit: [] },
       after: all(over, ship("goeben", { coal: 3 }), ship("breslau", { coal: 4 })),
       rulings: ["D-52"],
@@ -203,7 +227,11 @@ function evading(): Vector[] {
         state.alert = 2;
         state.incident!.queue.push("storm_1");
         state.incident!.drawn.push("storm_1");
-        Object.assign(state.markers.find(({ id }) => id === "storm_1")!, { place: "set_aside", space: "central_ionian", turn: 2 });
+        Object.assign(state.markers.find(({ id }) => id === "storm_1")!, {
+          place: "set_aside",
+          space: "central_ionian",
+          turn: 2,
+        });
       }),
       rolls: [roll("storm", "STORM", [2]), roll("storm", "STORM", [3])],
       outcome: {
@@ -224,8 +252,23 @@ function evading(): Vector[] {
       rolls: [torpedo(6)],
       next: { label: "torpedo-hit", count: 1, sides: 6, held: [], chart: "TORPEDO_HIT", column: "german" },
     }),
-    refused({ ...plan("no-coal", "A ship without coal cannot pay", { goeben: true, breslau: true }, ship("goeben", { coal: 0 })), code: "NO_COAL", section: "13.1", pointer: "/input/coal/goeben" }),
-    refused({ ...plan("undecided", "Every ship with coal decides", { goeben: true }), code: "CHOICE_MISSING", section: "13.1", pointer: "/input/coal/breslau" }),
+    refused({
+      ...plan(
+        "no-coal",
+        "A ship without coal cannot pay",
+        { goeben: true, breslau: true },
+        ship("goeben", { coal: 0 }),
+      ),
+      code: "NO_COAL",
+      section: "13.1",
+      pointer: "/input/coal/goeben",
+    }),
+    refused({
+      ...plan("undecided", "Every ship with coal decides", { goeben: true }),
+      code: "CHOICE_MISSING",
+      section: "13.1",
+      pointer: "/input/coal/breslau",
+    }),
     refused({
       id: "evade-out-of-turn",
       title: "13.1 Without a submarine nobody evades",
@@ -242,7 +285,15 @@ function evading(): Vector[] {
 function ramming(): Vector[] {
   const rammed = set({ phase: "submarine_ramming", vp: 2 });
   const plan = (id: string, title: string, name: string, change?: Change) => {
-    return { id: `ram-${id}`, title: /^[0-9]/.test(title) ? title : `13.1 ${title}`, citation: "13.1", operation: "chooseRammedShip", base: BASE, change: all(rammed, change), input: { ship: name } };
+    return {
+      id: `ram-${id}`,
+      title: /^[0-9]/.test(title) ? title : `13.1 ${title}`,
+      citation: "13.1",
+      operation: "chooseRammedShip",
+      base: BASE,
+      change: all(rammed, change),
+      input: { ship: name },
+    };
   };
   const event = (name: string): Json => ({ marker: SUB, kind: "allied_submarine", result: "rammed", ships: [name] });
   return [
@@ -264,7 +315,12 @@ function ramming(): Vector[] {
         state.austroHungarian.find(({ id }) => id === "novara")!.damage = 1;
       },
     }),
-    refused({ ...plan("elsewhere", "A ship of the space rammed it", "moltke"), code: "VALUE_NOT_LISTED", section: "13.1", pointer: "/input/ship" }),
+    refused({
+      ...plan("elsewhere", "A ship of the space rammed it", "moltke"),
+      code: "VALUE_NOT_LISTED",
+      section: "13.1",
+      pointer: "/input/ship",
+    }),
     refused({
       id: "ram-out-of-turn",
       title: "13.1 Without a submarine nothing is rammed",

@@ -8,7 +8,7 @@ export const BODY_LIMIT = 256 * 1024;
 
 /** Reads a request's JSON body; throws an ApiError when it is too large, of another type, broken or no object. */
 export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
-  const value = parse(textOf(request, limit));
+  const value = readJson(textOf(request, limit), "body");
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiError(400, "BODY_NOT_OBJECT", "Send a JSON object as the body.");
   }
@@ -37,19 +37,20 @@ function textOf(request: ApiRequest, limit: number): string {
   }
 }
 
-function parse(text: string): unknown {
+/** Reads JSON that came as what `what` names; throws an ApiError when it is broken or nests too deep. */
+export function readJson(text: string, what: string): unknown {
   if (nestingOf(text) > NESTING_LIMIT) {
-    throw new ApiError(400, "JSON_TOO_DEEP", `The body nests deeper than ${NESTING_LIMIT} levels.`);
+    throw new ApiError(400, "JSON_TOO_DEEP", `The ${what} nests deeper than ${NESTING_LIMIT} levels.`);
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw malformed(`The body is not JSON: ${(error as Error).message}`);
+    throw malformed(`The ${what} is not JSON: ${(error as Error).message}`);
   }
   // Only an escape, or a string that never was UTF-8, can leave half a character behind.
   if (MAYBE_HALF.test(text) && hasHalfCharacter(value)) {
-    throw malformed("The body holds half of a surrogate pair; send whole Unicode characters.");
+    throw malformed(`The ${what} holds half of a surrogate pair; send whole Unicode characters.`);
   }
   return value;
 }

@@ -58,10 +58,10 @@ function listDecisions(ruleset: AnyRuleset, given: Given): unknown {
   return answer.decisions;
 }
 
-function drawnMap(ruleset: AnyRuleset, map: NonNullable<AnyRuleset["map"]>, given: Given): string {
+async function drawnMap(ruleset: AnyRuleset, map: NonNullable<AnyRuleset["map"]>, given: Given): Promise<string> {
   const read = readRequest(ruleset, "map", given, MAP_FIELDS);
   if (!read.ok) throw malformed(read.faults);
-  const answer = drawMap(ruleset, map, read.request);
+  const answer = await drawMap(ruleset, map, read.request);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
   return answer.svg;
 }

@@ -1,7 +1,7 @@
 import { HeaderMap } from "@apollo/server";
 import { ApiError } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
-import { readJsonObject } from "../edge/json-body";
+import { readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { NESTING_LIMIT, nestingOf } from "../edge/nesting";
 import { graphiqlPage } from "../pages/graphiql";
@@ -49,7 +49,7 @@ export function graphqlOverHttp(
       throw new ApiError(405, "METHOD_NOT_ALLOWED", `${request.path} takes ${allow}, not ${method}.`, [], { allow });
     }
     const body = read === "POST" ? readJsonObject(request) : undefined;
-    const query = read === "POST" ? body?.query : new URLSearchParams(search).get("query");
+    const query = read === "POST" ? body?.query : readSearch(search).get("query");
     const map = new HeaderMap();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, value);
     const contextValue: RequestContext = {
@@ -70,6 +70,13 @@ export function graphqlOverHttp(
   }
 
   return lambdaHandler({ answer, error: graphqlError });
+}
+
+/** The parameters of a GET, of which those that hold JSON are read as warily as a body. */
+function readSearch(search: string): URLSearchParams {
+  const parameters = new URLSearchParams(search);
+  for (const name of ["variables", "extensions"]) for (const text of parameters.getAll(name)) readJson(text, name);
+  return parameters;
 }
 
 /**

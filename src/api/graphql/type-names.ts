@@ -19,5 +19,14 @@ export function answerTypeName(union: string, { kind }: ServedAnswer): string {
 
 /** The name of the type of an audit entry. */
 export function auditEntryTypeName({ kind }: { readonly kind: string }): string {
-  return kind === "effect" ? "EffectEntry" : kind === "ruling" ? "RulingEntry" : "RollEntry";
+  switch (kind) {
+    case "effect":
+      return "EffectEntry";
+    case "ruling":
+      return "RulingEntry";
+    case "throw":
+      return "ThrowEntry";
+    default:
+      return "RollEntry";
+  }
 }

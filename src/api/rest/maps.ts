@@ -16,11 +16,11 @@ export function bareMap(ruleset: AnyRuleset): (request: ApiRequest) => Promise<A
 }
 
 /** Answers `POST /v1/{ruleset}/map.svg`: the map with a snapshot on it, drawn on the caller's charts if there are any. */
-export function mapOfSnapshot(ruleset: AnyRuleset, request: ApiRequest): ApiAnswer {
+export async function mapOfSnapshot(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
   const map = mapOf(ruleset);
   const read = readRequest(ruleset, "map", readJsonObject(request), MAP_FIELDS);
   if (!read.ok) throw malformedError(read.faults);
-  const answer = drawMap(ruleset, map, read.request);
+  const answer = await drawMap(ruleset, map, read.request);
   if (answer.kind === "MALFORMED") return malformedProblem(answer);
   return { status: 200, headers: { "content-type": SVG_TYPE, "cache-control": "no-store" }, body: answer.svg };
 }

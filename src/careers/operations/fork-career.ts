@@ -49,9 +49,7 @@ export const forkCareer = defineCareerOperation({
     if (last === undefined || last.step.version !== origin) throw unknownCareer();
     if (there === undefined) {
       const copied = steps.map((each) => ({ ...each, key: null, payload: null }));
-      await store.copy(founding.career, copied, founding.stepsExpireAt(context));
-      // Of two that carry the same request, the first to get here makes the promise.
-      await store.append(founding.career, resumedStep(last, "FORK"), founding.stepsExpireAt(context));
+      await founding.copy(context, copied, resumedStep(last, "FORK"), payload);
     }
     const { digest } = last.step;
     const made = await founding.register(context, {

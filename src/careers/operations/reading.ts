@@ -58,7 +58,7 @@ export const careerSteps = defineCareerOperation({
     career: careerId,
     after: z
       .string()
-      .regex(/^\d{1,8}$/)
+      .regex(/^\d{1,7}$/)
       .optional()
       .describe("`next` of the page before."),
     limit: limitField(PAGE_LIMIT, PAGE_DEFAULT),

@@ -5,7 +5,7 @@ import { readCharts } from "../../core/operation/reading";
 import { defineCareerOperation } from "../declaration";
 import { foundingOf } from "../founding";
 import { type Opened, open, rulesetOf, storeFor } from "../gate";
-import { forbidden, keyReused, malformed, unknownCareer } from "../problem";
+import { CareerProblem, forbidden, keyReused, malformed, unknownCareer } from "../problem";
 import { CHAIN_FORMAT } from "../record";
 import { payloadOf } from "../request";
 import { type CareerFile, careerId, createdSchema, fileFields, fileSchema, idempotencyKey } from "../shapes";
@@ -16,6 +16,8 @@ import { type Difference, differenceSchema, proveChain } from "../verify";
 
 /** The most bytes of a career's file; below what a function is handed at most. */
 const FILE_LIMIT = 5 * 1024 * 1024;
+/** The most bytes of a career's charts: as many as a request that makes a career may have. */
+const CHARTS_LIMIT = 256 * 1024;
 const MOST_STEPS = 100_000;
 
 const verdictSchema = z
@@ -96,6 +98,7 @@ export const importCareer = defineCareerOperation({
   async call(context, caller, input) {
     const until = Date.now() + context.budgetMs;
     const ruleset = await rulesetOf(context, input.ruleset);
+    if (Buffer.byteLength(JSON.stringify(input.charts)) > CHARTS_LIMIT) throw chartsTooLarge();
     const store = await storeFor(context);
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "import");
     const payload = payloadOf(input);
@@ -109,9 +112,7 @@ export const importCareer = defineCareerOperation({
       const copied = input.steps.map((step, index): StoredStep => {
         return { step, snapshot: snapshots[index], nextSeed: "", nonce: "", key: null, payload: null };
       });
-      await store.copy(founding.career, copied, founding.stepsExpireAt(context));
-      // Of two that carry the same request, the first to get here makes the promise.
-      await store.append(founding.career, resumedStep(last, "IMPORT"), founding.stepsExpireAt(context));
+      await founding.copy(context, copied, resumedStep(last, "IMPORT"), payload);
     }
     const { name, charts } = input;
     const entry = await founding.register(context, { ruleset: ruleset.id, name, charts, origin: null, payload });
@@ -165,6 +166,11 @@ function prove(
   const expected = digestOf(file.last);
   if (found === expected) return proof;
   return { ...proof, difference: { version, code: "SNAPSHOT_DIFFERS", expected, found } };
+}
+
+function chartsTooLarge() {
+  const message = `The charts of a career have at most ${CHARTS_LIMIT} bytes as JSON; send those that differ alone.`;
+  return new CareerProblem("TOO_LARGE", "CHARTS_TOO_LARGE", message);
 }
 
 function unproven({ version, code, expected, found }: Difference) {

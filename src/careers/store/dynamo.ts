@@ -10,9 +10,17 @@ import {
   type QueryCommandInput,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
-import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, tokenPartition } from "./items";
+import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, stepSize, tokenPartition } from "./items";
 import { PATIENCE, type Patience, withRetries } from "./retry";
-import type { CareerPage, CareerStore, Entry, OpenStore, StoredStep } from "./store";
+import {
+  type CareerPage,
+  type CareerStore,
+  type Entry,
+  type OpenStore,
+  StepTooLarge,
+  StoreAway,
+  type StoredStep,
+} from "./store";
 import { KEY_INDEX } from "./table";
 
 /** Where the table is: its name, and for an embedded one its address. */
@@ -20,6 +28,8 @@ export interface TableAddress {
   readonly table: string;
   readonly endpoint?: string | undefined;
   readonly patience?: Patience;
+  /** The most bytes that are copied with one request: what can be written in its time. */
+  readonly copyLimit?: number;
 }
 
 type Item = Readonly<Record<string, unknown>>;
@@ -27,9 +37,10 @@ type Writes = NonNullable<BatchWriteCommandInput["RequestItems"]>[string];
 
 const BATCH = 25;
 const SIDE_BY_SIDE = 4;
+const COPY_LIMIT = 64 * 1024 * 1024;
 
 /** A store on a DynamoDB table; its client is shared by all requests and kept alive between them. */
-export function dynamoStore({ table, endpoint, patience = PATIENCE }: TableAddress): OpenStore {
+export function dynamoStore({ table, endpoint, patience = PATIENCE, copyLimit = COPY_LIMIT }: TableAddress): OpenStore {
   const client = new DynamoDBClient({
     // Repetitions are counted against the request's deadline, not by the client.
     maxAttempts: 1,
@@ -38,7 +49,7 @@ export function dynamoStore({ table, endpoint, patience = PATIENCE }: TableAddre
       : { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
   });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  return async (deadline) => new DynamoStore(documents, table, deadline, patience);
+  return async (deadline) => new DynamoStore(documents, table, deadline, patience, copyLimit);
 }
 
 class DynamoStore implements CareerStore {
@@ -47,6 +58,7 @@ class DynamoStore implements CareerStore {
     private readonly table: string,
     private readonly deadline: number,
     private readonly patience: Patience,
+    private readonly copyLimit: number,
   ) {}
 
   async readEntry(career: string): Promise<Entry | undefined> {
@@ -125,8 +137,17 @@ class DynamoStore implements CareerStore {
     return there?.nonce === step.nonce;
   }
 
+  assertFit(steps: readonly StoredStep[]): void {
+    let bytes = 0;
+    for (const step of steps) {
+      if (Date.now() > this.deadline) throw new StoreAway("There was no time left to write.");
+      bytes += stepSize(step);
+      if (bytes > this.copyLimit) throw new StepTooLarge(`The steps have more than ${this.copyLimit} bytes.`);
+    }
+  }
+
   async copy(career: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
-    await this.batches(steps.map((step) => ({ PutRequest: { Item: stepItem(career, step, expiresAt) } })));
+    await this.batches(steps, (step) => ({ PutRequest: { Item: stepItem(career, step, expiresAt) } }));
   }
 
   async prolong(career: string, versions: number, expiresAt: number): Promise<void> {
@@ -145,7 +166,7 @@ class DynamoStore implements CareerStore {
         read: ({ pk, sk }) => ({ pk, sk }),
       });
       if (keys.length === 0) return;
-      await this.batches(keys.map((Key) => ({ DeleteRequest: { Key } })));
+      await this.batches(keys, (Key) => ({ DeleteRequest: { Key } }));
     }
   }
 
@@ -218,11 +239,11 @@ class DynamoStore implements CareerStore {
   }
 
   /** Writes or deletes items, a batch at a time and a few batches side by side, until none is left over. */
-  private async batches(writes: Writes): Promise<void> {
-    const batches: Writes[] = [];
-    for (let first = 0; first < writes.length; first += BATCH) batches.push(writes.slice(first, first + BATCH));
+  private async batches<T>(all: readonly T[], write: (each: T) => Writes[number]): Promise<void> {
+    const batches: T[][] = [];
+    for (let first = 0; first < all.length; first += BATCH) batches.push(all.slice(first, first + BATCH));
     const worker = async (): Promise<void> => {
-      for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) await this.batch(batch);
+      for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) await this.batch(batch.map(write));
     };
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
   }

@@ -28,6 +28,11 @@ export function stepKey(version: number): string {
   return STEP + String(version).padStart(STEP_DIGITS, "0");
 }
 
+/** How many bytes a step takes in the store; throws StepTooLarge. */
+export function stepSize({ step, snapshot, nextSeed }: StoredStep): number {
+  return pack({ step, snapshot, nextSeed }).length;
+}
+
 /** The item of a step; throws StepTooLarge. */
 export function stepItem(career: string, stored: StoredStep, expiresAt: number): Item {
   const { step, snapshot, nextSeed, nonce, key, payload } = stored;

@@ -50,7 +50,7 @@ export interface CareerPage {
 /** Thrown when the store does not answer sense within the time there is. */
 export class StoreAway extends Error {}
 
-/** Thrown for a step that would not fit into one item. */
+/** Thrown for a step that would not fit into one item, and for a chain that is too large to be copied. */
 export class StepTooLarge extends Error {}
 
 /**
@@ -70,6 +70,8 @@ export interface CareerStore {
   findKey(career: string, key: string): Promise<StoredStep | undefined>;
   /** Appends a step where there is none of its version; false when another writer was first. Throws StepTooLarge. */
   append(career: string, step: StoredStep, expiresAt: number): Promise<boolean>;
+  /** Throws StepTooLarge for steps that would not fit, one by one or all together, and StoreAway when time is up. */
+  assertFit(steps: readonly StoredStep[]): void;
   /** Writes steps of a career that nobody can open yet, over what stands there. Throws StepTooLarge. */
   copy(career: string, steps: readonly StoredStep[], expiresAt: number): Promise<void>;
   /** Sets the time after which the store drops every step, those of `versions` below. */

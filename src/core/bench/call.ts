@@ -71,6 +71,7 @@ const CODES: Readonly<Record<string, string>> = {
   request: "REQUEST_MALFORMED",
   answer: "ANSWER_MALFORMED",
   entry: "ENTRY_MALFORMED",
+  index: "INDEX_MALFORMED",
   edition: "EDITION_UNKNOWN",
   seed: "SEED_MALFORMED",
   language: "LANGUAGE_UNKNOWN",

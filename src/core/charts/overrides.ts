@@ -10,22 +10,26 @@ export type ChartsResult<P> = { ok: true; charts: P } | { ok: false; faults: Fau
 /**
  * Lays a caller's charts over a pack and checks the result by the pack's own schema and for totality. `patch` maps chart
  * ids to whole charts or to parts of them, read as an RFC 7396 merge patch: objects merge, arrays and values replace.
+ * Where that makes no chart, null is read as a value instead of a removal, so that a chart passes as it was served.
  */
 export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): ChartsResult<P> {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) {
     return one("CHARTS_MALFORMED", "/charts", "Charts are an object from chart id to a chart or a part of one.");
   }
-  const charts = cloneJson(pack.charts) as Record<string, unknown>;
   for (const [id, part] of Object.entries(patch)) {
     const pointer = pointerTo("/charts", [id]);
-    if (!Object.hasOwn(charts, id)) {
+    if (!Object.hasOwn(pack.charts, id)) {
       return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${id}; its charts are listed by their ids.`);
     }
     if (part === null) return one("CHART_MISSING", pointer, `Chart ${id} cannot be removed; send its replacement.`);
-    charts[id] = mergePatch(charts[id], part);
   }
-  const parsed = schema.safeParse({ ...pack, charts });
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "", "CHART_MALFORMED") };
+  const laid = (nulls: Nulls) => schema.safeParse({ ...pack, charts: merge(cloneJson(pack.charts), patch, nulls) });
+  const removed = laid("remove");
+  const parsed = removed.success ? removed : laid("stay");
+  if (!parsed.success) {
+    const nearest = removed.error!.issues.length <= parsed.error.issues.length ? removed.error! : parsed.error;
+    return { ok: false, faults: faultsOf(nearest, "", "CHART_MALFORMED") };
+  }
   const faults = Object.keys(patch)
     .flatMap((id) => {
       const pointer = pointerTo("/charts", [id]);
@@ -37,12 +41,19 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
 
 /** RFC 7396: the patch's members replace or, where both are objects, merge into the target's; null removes a member. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
+  return merge(target, patch, "remove");
+}
+
+/** What a null of a patch does: it removes its member, or it is the member's value. */
+type Nulls = "remove" | "stay";
+
+function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
   const base = typeof target === "object" && target !== null && !Array.isArray(target) ? target : {};
   const merged: Record<string, unknown> = Object.assign(Object.create(null), base);
   for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete merged[key];
-    else merged[key] = mergePatch(merged[key], value);
+    if (value === null && nulls === "remove") delete merged[key];
+    else merged[key] = merge(merged[key], value, nulls);
   }
   return { ...merged };
 }

@@ -46,7 +46,7 @@ export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
     return "kind" in ready ? ready : resolve(ruleset, ready, request);
   };
   return onCharts(request.charts, call, (answer) => {
-    return answer.kind !== "RESOLUTION" || ruleset.snapshot.safeParse(answer.snapshot).success;
+    return answer.kind !== "RESOLUTION" || readSnapshot(ruleset, answer.snapshot, request.charts).ok;
   });
 }
 

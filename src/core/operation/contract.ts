@@ -158,7 +158,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
 export interface MapDrawing<S, C> {
   readonly doc: string;
   readonly rules: readonly string[];
-  readonly draw: (charts: C, state?: S) => string;
+  /** Draws it; what draws is loaded when it is first asked for. */
+  readonly draw: (charts: C, state?: S) => Promise<string>;
 }
 
 /** A ruleset whose types the registry has forgotten. */

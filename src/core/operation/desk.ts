@@ -1,5 +1,6 @@
 import { cloneJson } from "../audit/canonical";
 import type { About, AppliedModifier, AuditEntry, AuditLevel, Citation } from "../audit/entry";
+import { aboutOf, codeOf, recordOf } from "../audit/recording";
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
 import { rowFor } from "../charts/look-up";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
@@ -360,17 +361,6 @@ function readRow<R extends ChartRow>(spec: RollSpec<R>, modified: number, natura
   return found;
 }
 
-/** The member of an audit entry that says whom it is about; none when nobody is named. */
-function aboutOf(about: About | undefined): { readonly about?: About } {
-  return about === undefined ? {} : { about };
-}
-
-/** The id of a record that carries one, since its place in a list says little. */
-function recordOf(target: object): About | undefined {
-  const { id } = target as { readonly id?: unknown };
-  return typeof id === "string" ? { of: id } : undefined;
-}
-
 function requestOf(label: string, { sides, count, low, read }: DiceNotation, { alike, watch }: Manner): RollRequest {
   const request: RollRequest = low === 1 ? { label, sides, count, read } : { label, sides, count, low, read };
   if (alike === undefined && watch === undefined) return request;
@@ -384,11 +374,6 @@ function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {
 /** A number for every item that items of one name share. */
 function classesOf(names: readonly string[]): readonly number[] {
   return names.map((name) => names.indexOf(name));
-}
-
-/** The audit code of a roll: its label in SCREAMING_SNAKE. */
-function codeOf(label: string): string {
-  return label.toUpperCase().replaceAll("-", "_");
 }
 
 /** The pointer that leads from `root` to `target`; undefined when it holds no such object. */

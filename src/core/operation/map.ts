@@ -8,17 +8,24 @@ export interface MapAnswer {
 }
 
 /** Draws the map of a ruleset that has one, with a snapshot read at the door on it, or bare without one. */
-export function drawMap(
+export async function drawMap(
   ruleset: AnyRuleset,
   map: NonNullable<AnyRuleset["map"]>,
   request: { readonly snapshot?: unknown; readonly charts?: unknown },
-): MapAnswer | Malformed {
-  return onCharts(request.charts, (): MapAnswer | Malformed => {
-    if (request.snapshot === undefined || request.snapshot === null) {
-      const charts = readCharts(ruleset, request.charts);
-      return charts.ok ? { kind: "MAP", svg: map.draw(charts.charts) } : malformed(charts.faults);
-    }
-    const read = readSnapshot(ruleset, request.snapshot, request.charts);
-    return read.ok ? { kind: "MAP", svg: map.draw(read.charts, read.state) } : malformed(read.faults);
-  });
+): Promise<MapAnswer | Malformed> {
+  const given = onCharts(request.charts, () => readGiven(ruleset, request));
+  if ("kind" in given) return given;
+  if (!given.ok) return malformed(given.faults);
+  const { charts, state } = given;
+  return { kind: "MAP", svg: await (state === undefined ? map.draw(charts) : map.draw(charts, state)) };
+}
+
+/** The charts to draw on and, where there is one, the snapshot to draw. */
+function readGiven(
+  ruleset: AnyRuleset,
+  { snapshot, charts }: { readonly snapshot?: unknown; readonly charts?: unknown },
+) {
+  if (snapshot !== undefined && snapshot !== null) return readSnapshot(ruleset, snapshot, charts);
+  const read = readCharts(ruleset, charts);
+  return read.ok ? { ...read, state: undefined } : read;
 }

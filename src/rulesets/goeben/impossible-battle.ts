@@ -15,7 +15,7 @@ import type { Phase } from "./vocabulary";
 const BATTLE_PHASES: readonly Phase[] = ["contact", "break_off", "gunnery", "torpedoes", "bombarding"];
 const FIRE_PHASES: readonly Phase[] = ["gunnery", "torpedoes", "bombarding"];
 /** More victory points than any battle brings or costs. */
-const VP_BEYOND_BELIEF = 900;
+const VP_BEYOND_BELIEF = 10_000;
 
 /** What no play could lead to in a battle: ships that are not there, a round that does not fit, or nobody left to act. */
 export function checkBattle(state: Snapshot, charts: Charts, tell: Report): void {

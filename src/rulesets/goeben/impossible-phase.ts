@@ -10,7 +10,7 @@ import type { Snapshot } from "./snapshot";
 import type { IncidentKind, Phase } from "./vocabulary";
 
 /** More victory points than any scenario brings or costs. */
-const VP_BEYOND_BELIEF = 10_000;
+const VP_BEYOND_BELIEF = 50_000;
 
 /** 4.0, 17.0 What the clock, the score and the result cannot be together. */
 export function checkClock(state: Snapshot, charts: Charts, report: Report): void {

@@ -8,7 +8,7 @@ import { type Charts, packSchema } from "./charts/schema";
 import { impossible } from "./impossible";
 import { interpretations } from "./interpretations";
 import { LABELS } from "./labels";
-import { map } from "./map/index";
+import { map } from "./map";
 import { operations } from "./operations/index";
 import { start } from "./operations/new";
 import { reports } from "./reports/index";

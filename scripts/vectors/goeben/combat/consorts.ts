@@ -1,7 +1,7 @@
 import { consort, options, rulings, set, ship } from "../changes";
 import { all, type Change, draw, type Json, plain, refused, resolves, type Vector } from "../kit";
+import { orders, paid, turnOf } from "./acts";
 import { contactDie } from "./contact";
-import { orders, paid, turnOf } from "./gunnery";
 import { battle, came, ended, type Fought, harmed, inRound, met, printed, SEA, shore, volley } from "./kit";
 
 const SPACE = "southern_adriatic";

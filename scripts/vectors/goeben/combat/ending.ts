@@ -1,7 +1,7 @@
 import type { Combatant, Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, marker, rulings, set, ship } from "../changes";
 import { all, type Change, type Json, plain, type Roll, refused, resolves, type Vector } from "../kit";
-import { orders } from "./gunnery";
+import { orders } from "./acts";
 import { sunk } from "./hits";
 import { battle, came, ended, type Fought, harmed, inRound, printed, SEA, volley } from "./kit";
 

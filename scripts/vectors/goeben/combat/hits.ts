@@ -1,7 +1,7 @@
 import type { Combatant, Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, options, rulings, set, ship } from "../changes";
 import { all, type Change, type Json, needs, resolves, type Vector } from "../kit";
-import { orders, paid, turnOf } from "./gunnery";
+import { orders, paid, turnOf } from "./acts";
 import { battle, came, ended, type Fought, type HitDice, harmed, inRound, printed, SEA, volley } from "./kit";
 
 const guns = { operation: "resolveGunneryRound", citation: "14.7" };
@@ -28,6 +28,7 @@ function onAllied(
     input: orders("goeben", target),
     ...came(volley({ firer: "goeben", target, fire, hits, sunk: harm.sunk ?? false })),
     after: all(turnOf("goeben"), paid("goeben"), harmed(target, harm)),
+    rulings: [...(hits.some((hit) => hit === 1 || hit === 2) ? ["D-40"] : [])],
   });
 }
 

@@ -1,10 +1,13 @@
 import type { Vector } from "../kit";
 import "./bases";
 import { alliedFire } from "./allied-fire";
+import { alliedRounds } from "./allied-rounds";
 import { beginning } from "./beginning";
 import { bombardments } from "./bombardment";
+import { bombardmentBeginnings } from "./bombardment-beginning";
 import { consorts } from "./consorts";
 import { contacts } from "./contact";
+import { contactDoors } from "./contact-doors";
 import { endings } from "./ending";
 import { gunnery } from "./gunnery";
 import { hits } from "./hits";
@@ -15,11 +18,11 @@ import { torpedoes } from "./torpedoes";
 
 /** The files of vectors about battles, raids and bombardments. */
 export const COMBAT_FILES: Readonly<Record<string, () => Vector[]>> = {
-  "combat-allied-fire": alliedFire,
+  "combat-allied-fire": () => [...alliedFire(), ...alliedRounds()],
   "combat-beginning": beginning,
-  "combat-bombardment": bombardments,
+  "combat-bombardment": () => [...bombardmentBeginnings(), ...bombardments()],
   "combat-consorts": consorts,
-  "combat-contact": contacts,
+  "combat-contact": () => [...contacts(), ...contactDoors()],
   "combat-ending": endings,
   "combat-gunnery": gunnery,
   "combat-hits": hits,

@@ -1,6 +1,6 @@
 import { marker, ship } from "../changes";
 import { all, type Change, facts, type Json, malformed, refused, resolves, type Vector } from "../kit";
-import { orders, paid, turnOf } from "./gunnery";
+import { orders, paid, turnOf } from "./acts";
 import { battle, came, harmed, inRound, met, SEA, volley } from "./kit";
 
 const plan = { operation: "resolveGunneryRound", base: "warrior-contact", citation: "14.5" };

@@ -8,6 +8,9 @@ import type { Charts, Reinforcement } from "./schema";
 
 type Path = readonly (string | number)[];
 
+/** As many markers as the lists of a snapshot hold. */
+const MARKERS_AT_MOST = 200;
+
 /**
  * Faults that keep well-formed charts from being played: a torn map, spaces and units that nothing defines, too few
  * counters for the set-up, charts that contradict each other. Pointers start at `/charts`; at most 20 are returned.
@@ -20,6 +23,7 @@ export function chartFaults(charts: Charts): Fault[] {
     ...unitFaults(charts),
     ...setUpFaults(charts),
     ...counterFaults(charts),
+    ...placementFaults(charts),
     ...limitFaults(charts),
     ...bandFaults(charts),
     ...sourceFaults(charts),
@@ -222,10 +226,32 @@ function counterFaults(charts: Charts): Fault[] {
     const down = sum(faceDown.map(({ count }) => count));
     check(["ALLIED_SETUP", "facts", fleet, "faceDown"], down, ships.length + calm, `${fleet} markers`);
   }
+  const markers = sum(Object.values(INCIDENT_MARKERS.facts.markers).map(({ count }) => count));
+  const all = markers + charts.ALLIED_SHIPS.facts.ships.length;
+  if (all > MARKERS_AT_MOST) {
+    const message = `A game holds at most ${MARKERS_AT_MOST} incident markers, Allied ships included; these are ${all}.`;
+    faults.push(fault("COUNTERS_MANY", ["INCIDENT_MARKERS", "facts", "markers"], message));
+  }
   const { deployment, units } = COASTAL_DEFENCE.facts;
   const deployed = sum(deployment.map((each) => each.units));
   check(["COASTAL_DEFENCE", "facts", "units"], deployed, units.length, "coastal defence units");
   return faults;
+}
+
+/** 3.0(3)-(4) Spaces where the set-up puts counters face down: each named once for all its counters. */
+function placementFaults(charts: Charts): Fault[] {
+  const { ALLIED_SETUP, COASTAL_DEFENCE } = charts;
+  const once = (path: Path, places: readonly { readonly space: string }[]): Fault[] =>
+    repeated(places.map(({ space }) => space)).map(([index, space]) => {
+      const message = `The set-up names ${space} more than once here; give it one count.`;
+      return fault("SPACE_REPEATED", [...path, index, "space"], message);
+    });
+  return [
+    ...FLEETS.flatMap((fleet) =>
+      once(["ALLIED_SETUP", "facts", fleet, "faceDown"], ALLIED_SETUP.facts[fleet].faceDown),
+    ),
+    ...once(["COASTAL_DEFENCE", "facts", "deployment"], COASTAL_DEFENCE.facts.deployment),
+  ];
 }
 
 /** Limits that contradict each other, and indexes and turns that lie outside them. */

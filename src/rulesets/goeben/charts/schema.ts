@@ -31,6 +31,7 @@ import {
   markerSchema,
   orderSchema,
   reinforcementSchema,
+  score,
   sourcesSchema,
   spaceSchema,
   TARGET_CLASSES,
@@ -76,20 +77,22 @@ const bombardmentHit = z.strictObject({
 });
 const intelligence = result(INTELLIGENCE_RESULTS);
 const level = z.int().min(0).max(12);
+const leadership = z.int().min(0).max(6);
+const alert = z.int().min(1).max(6);
 const bounded = change.nullable();
 
 /** Every chart of Goeben, 1914 by its id, with the shape of its rows. */
 export const chartsSchema = z.strictObject({
   LIMITS: factChart(
     z.strictObject({
-      alertMin: level,
-      alertMax: level,
-      alertStart: level,
+      alertMin: alert,
+      alertMax: alert,
+      alertStart: alert,
       turns: z.int().min(1).max(60),
-      leadershipMin: level,
-      leadershipMax: level,
-      campaignLossFloor: level,
-      austroHungarianLeadership: level,
+      leadershipMin: leadership,
+      leadershipMax: leadership,
+      campaignLossFloor: leadership,
+      austroHungarianLeadership: leadership,
       outfitPointsPerLeadership: few,
       baseCargoPointsPerLeadership: few,
       coalMaximum: few,
@@ -234,14 +237,14 @@ export const chartsSchema = z.strictObject({
   ),
   VICTORY_POINTS: factChart(
     z.strictObject({
-      sunk: z.record(z.enum(CLASSES), change),
-      damaged: z.record(z.enum(CLASSES), change),
-      germanSunk: z.record(z.enum(GERMAN_CLASSES), change),
-      indexToZero: change,
-      austroHungarianSunk: z.record(z.enum(AUSTRO_HUNGARIAN_CLASSES), change),
-      austroHungarianDamaged: z.record(z.enum(AUSTRO_HUNGARIAN_CLASSES), change),
-      collierAttacked: change,
-      submarineRammed: change,
+      sunk: z.record(z.enum(CLASSES), score),
+      damaged: z.record(z.enum(CLASSES), score),
+      germanSunk: z.record(z.enum(GERMAN_CLASSES), score),
+      indexToZero: score,
+      austroHungarianSunk: z.record(z.enum(AUSTRO_HUNGARIAN_CLASSES), score),
+      austroHungarianDamaged: z.record(z.enum(AUSTRO_HUNGARIAN_CLASSES), score),
+      collierAttacked: score,
+      submarineRammed: score,
       cameraCrew: fewDice,
       merchantman: fewDice,
     }),

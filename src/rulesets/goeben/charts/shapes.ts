@@ -44,6 +44,8 @@ export const nameSchema = z.string().min(1).max(80);
 export const few = z.int().min(0).max(60);
 /** A change or a score, which may be negative. */
 export const change = z.int().min(-1000).max(1000);
+/** Victory points for one ship or one deed, which may be negative. */
+export const score = z.int().min(-60).max(60);
 /** A change that only lowers an index. */
 export const loss = z.int().min(-60).max(0);
 /** Dice that a fact names: a handful, so that every total can be told. */
@@ -84,16 +86,20 @@ export const spaceSchema = z.strictObject({
 export const lineSchema = z.strictObject({ a: idSchema, b: idSchema, nm: z.int().min(0).max(1000), provenance });
 
 const index = z.int().min(0).max(30);
+/** An index of a German ship's display, which has twenty boxes at most. */
+const display = z.int().min(0).max(20);
+/** A band of speed: its boxes and the space where a move begins are a path of twenty at most. */
+const speed = z.int().min(0).max(19);
 const startSchema = z.strictObject({
-  leadership: index,
-  engines: index,
-  hull: index.min(1),
-  primary: index,
-  secondary: index,
-  tertiary: index,
-  ammunition: index,
-  torpedoes: index,
-  coal: index,
+  leadership: display,
+  engines: display,
+  hull: display.min(1),
+  primary: display,
+  secondary: display,
+  tertiary: display,
+  ammunition: display,
+  torpedoes: display,
+  coal: display,
 }) satisfies z.ZodType<Record<(typeof INDEXES)[number], number>>;
 
 /** A German ship: its starting indexes, and the top box of each speed band. */
@@ -101,7 +107,7 @@ export const germanShipSchema = z.strictObject({
   name: nameSchema,
   class: z.enum(GERMAN_CLASSES),
   start: startSchema,
-  bands: z.strictObject({ cruise: index, maximum: index, emergency: index }),
+  bands: z.strictObject({ cruise: speed, maximum: speed, emergency: speed }),
   provenance,
   bandsProvenance: provenance,
 });

@@ -1,4 +1,3 @@
-import type { MapDrawing } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { background, lineLayer } from "./background";
@@ -15,16 +14,10 @@ import { el, group, joined, type Svg } from "./svg";
 import { unitLayer } from "./units";
 import { some } from "./words";
 
-/** 2.1 The map of the Mediterranean as a standalone SVG 1.1 document, bare or with a snapshot on it. */
-export const map: MapDrawing<Snapshot, Charts> = {
-  doc: "Draws the map of the charts: spaces, lines, sea zones and who holds what; with a snapshot also ships, markers, defences, this turn's moves, and the turn, alert, order and displays. It shows only what the player may know.",
-  rules: ["2.1", "2.2", "4.0", "5.0", "9.0", "12.5", "17.0", "C.12"],
-  draw,
-};
-
 const SIDE = 8;
 
-function draw(charts: Charts, state?: Snapshot): string {
+/** 2.1 Draws the map of the Mediterranean as a standalone SVG 1.1 document, bare or with a snapshot on it. */
+export function draw(charts: Charts, state?: Snapshot): string {
   const layout = layoutOf(charts);
   const { width, height } = layout.projection;
   const key = legend(SIDE + 14, height, width - 2 * SIDE - 28, state !== undefined);

@@ -4,7 +4,7 @@ import type { Charts, Space } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { freshGame } from "../rules/setup";
 import type { Snapshot } from "../snapshot";
-import { map } from "./index";
+import { draw } from "./index";
 
 const { charts } = pack;
 const { spaces, lines } = charts.MAP.facts;
@@ -46,7 +46,7 @@ const seen = (id: string, kind: Snapshot["markers"][number]["kind"], space: stri
 };
 
 describe("the bare map", () => {
-  const svg = map.draw(charts);
+  const svg = draw(charts);
 
   it("is a well-formed standalone SVG document with a title and a description", () => {
     expect(illFormed(svg)).toEqual([]);
@@ -89,17 +89,17 @@ describe("the bare map", () => {
   it("says that its positions are reconstructed, and not when the charts were read from the printed map", () => {
     expect(svg.match(/Positions and lines are reconstructed/g)).toHaveLength(2);
     const printed = { ...charts.MAP.provenance, source: "public" as const };
-    expect(map.draw({ ...charts, MAP: { ...charts.MAP, provenance: printed } })).not.toContain("reconstructed");
+    expect(draw({ ...charts, MAP: { ...charts.MAP, provenance: printed } })).not.toContain("reconstructed");
   });
 
   it("is the same, byte for byte, every time, and small", () => {
-    expect(map.draw({ ...charts, MAP: { ...charts.MAP } })).toBe(svg);
+    expect(draw({ ...charts, MAP: { ...charts.MAP } })).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThan(120_000);
   });
 });
 
 describe("the map with a snapshot", () => {
-  const before = map.draw(
+  const before = draw(
     charts,
     changed(() => {}),
   );
@@ -228,7 +228,7 @@ describe("the map with a snapshot", () => {
       (state) => state.campaign!.alliances.push("ottoman"),
     ],
   ])("shows %s", (_, space, sign, change) => {
-    const after = map.draw(charts, changed(change));
+    const after = draw(charts, changed(change));
     expect(partsOf(before, space)).not.toMatch(sign);
     expect(partsOf(after, space)).toMatch(sign);
     expect(illFormed(after)).toEqual([]);
@@ -287,14 +287,14 @@ describe("the map with a snapshot", () => {
       },
     ],
   ])("tells %s", (_, sign, change) => {
-    const after = map.draw(charts, changed(change));
+    const after = draw(charts, changed(change));
     expect(before).not.toMatch(sign);
     expect(after).toMatch(sign);
     expect(illFormed(after)).toEqual([]);
   });
 
   it("C.12 names no face that lies face down or unseen in the pool", () => {
-    const svg = map.draw(charts, freshGame(charts, {}));
+    const svg = draw(charts, freshGame(charts, {}));
     for (const { id, name, kind } of charts.ALLIED_SHIPS.facts.ships) {
       if (kind === "french_troop_convoy") continue;
       expect(svg).not.toContain(name);
@@ -304,14 +304,14 @@ describe("the map with a snapshot", () => {
 
   it("keeps the spaces where they are on the bare map, in a drawing of less than 120 kB", () => {
     const centres = (svg: string) => svg.match(/class="hit" cx="[\d.]+" cy="[\d.]+"/g);
-    expect(centres(before)).toEqual(centres(map.draw(charts)));
+    expect(centres(before)).toEqual(centres(draw(charts)));
     expect(Buffer.byteLength(before)).toBeLessThan(120_000);
   });
 
   it("is the same, byte for byte, for the same snapshot, which it does not change", () => {
     const state = changed(() => {});
     const copy = structuredClone(state);
-    expect(map.draw(charts, state)).toBe(before);
+    expect(draw(charts, state)).toBe(before);
     expect(state).toEqual(copy);
   });
 });
@@ -337,7 +337,7 @@ describe("the map of a caller's own charts", () => {
   };
 
   it("escapes whatever a name holds", () => {
-    const svg = map.draw(
+    const svg = draw(
       own(({ facts }) => {
         facts.spaces[0]!.name = `</text><script>alert("1")</script>&'\u0000\uD800`;
         facts.zones.adriatic.name = `<b onload="x">`;
@@ -373,7 +373,7 @@ describe("the map of a caller's own charts", () => {
     ],
   ])("is drawn with %s", (_, change) => {
     const changedCharts = own(change);
-    for (const svg of [map.draw(changedCharts), map.draw(changedCharts, exampleAt("movement"))]) {
+    for (const svg of [draw(changedCharts), draw(changedCharts, exampleAt("movement"))]) {
       expect(illFormed(svg)).toEqual([]);
       expect(svg).not.toMatch(/NaN|Infinity|undefined/);
       for (const { id } of changedCharts.MAP.facts.spaces) expect(svg).toContain(`data-space="${id}"`);

@@ -11,7 +11,7 @@ const outcome = { order: orderSchema.describe("17.0 The order that was fulfilled
 export const declareVictory = defineGoeben<Record<string, never>, typeof outcome>({
   name: "declareVictory",
   title: "Declare victory",
-  doc: "Ends the scenario of a campaign whose order is fulfilled; to end the phase instead is to play on to the turn limit.",
+  doc: "Ends the scenario of a campaign whose order is fulfilled; to end the phase instead is to play on, to a later Objective phase or to the turn limit, where the scenario is won.",
   rules: ["17.0", "24.0"],
   turn: { at: ["objective"], section: "17.0" },
   input: z.strictObject({}),

@@ -36,7 +36,6 @@ export function alliedStep(desk: Table): Salvo[] {
   if (firers.length === 0 || targets.length === 0) return [];
   if (firers.length > 1 || targets.length > 1) desk.ruling("D-37", "14.11");
   if (battle.night && gunsOf(battle).length > 0) desk.ruling("D-53", "22.0");
-  if (firers.some(({ gunHits }) => gunHits > 0)) desk.ruling("D-40", "14.13");
   const aimed = firers.map((firer) => ({ ...firer, target: fixTarget(desk, battle, firer.id, firer.class)! }));
   if (aimed.some(({ target }) => !isGerman(target))) desk.ruling("D-51", "20.0");
   const manner = battle.kind === "naval" ? ALLIED_FIRE : COASTAL_FIRE;

@@ -59,7 +59,8 @@ export function endPhase(desk: Table): void {
       closeRaiding(desk);
       break;
     case "objective":
-      return endTurn(desk);
+      endTurn(desk);
+      return;
     default:
       break;
   }
@@ -74,41 +75,50 @@ export function openPhase(desk: Table, phase: TurnPhase): void {
   enterPhase(desk, phase, "4.0");
   if (phase === "incidents" && incidentsLeft(state, charts).length === 0) {
     closeIncidents(desk);
-    return openPhase(desk, "naval_combat");
-  }
-  if (phase === "naval_combat" && battlesLeft(state, charts).length === 0) {
+    openPhase(desk, "naval_combat");
+  } else if (phase === "naval_combat" && battlesLeft(state, charts).length === 0) {
     closeBattles(desk);
-    return openPhase(desk, "raiding");
-  }
-  if (phase === "raiding" && raidsOpen(state).length === 0) {
+    openPhase(desk, "raiding");
+  } else if (phase === "raiding" && raidsOpen(state).length === 0) {
     closeRaiding(desk);
-    return openPhase(desk, "bombardment");
-  }
-  if (
+    openPhase(desk, "bombardment");
+  } else if (
     phase === "bombardment" &&
     bombardmentsLeft(state, charts).length === 0 &&
     landingsOpen(state, charts).length === 0
   ) {
-    return openPhase(desk, "objective");
-  }
-  if (phase === "objective") checkObjective(desk);
+    openPhase(desk, "objective");
+  } else if (phase === "objective") checkObjective(desk);
 }
 
-/** 17.0, D-67 A fulfilled order wins the scenario at once; in a campaign the player may go on. */
+/**
+ * 17.0, D-66, D-67 A fulfilled order wins the scenario at once. In a campaign it stays fulfilled: before the last turn the
+ * player ends the scenario now or at any later Objective phase.
+ */
 function checkObjective(desk: Table): void {
   const { state, charts } = desk;
-  if (state.orderAchieved || !objectiveProgress(state, charts).fulfilled) return endTurn(desk);
-  desk.set(state, "orderAchieved", true, "ORDER_ACHIEVED", "17.0");
-  if (state.campaign === null) endScenario(desk, "victory", "order_fulfilled", "17.0");
+  const fulfilled = !state.orderAchieved && objectiveProgress(state, charts).fulfilled;
+  if (fulfilled) {
+    desk.ruling("D-66", "17.0");
+    desk.set(state, "orderAchieved", true, "ORDER_ACHIEVED", "17.0");
+  }
+  if (fulfilled && state.campaign === null) {
+    desk.ruling("D-67", "17.0");
+    endScenario(desk, "victory", "order_fulfilled", "17.0");
+  } else if (!state.orderAchieved || isLastTurn(state, charts)) endTurn(desk);
 }
 
 /** 4.0 Ends the turn: the next one begins, or the scenario ends with its last turn. */
 function endTurn(desk: Table): void {
   const { state, charts } = desk;
-  const { turns } = orderOf(charts, state.order);
-  if (state.turn < turns) {
+  if (state.orderAchieved) desk.ruling("D-67", "17.0");
+  if (!isLastTurn(state, charts)) {
     startTurn(desk);
     openPhase(desk, "outfitting");
   } else if (state.orderAchieved) endScenario(desk, "victory", "order_fulfilled", "17.0");
   else endScenario(desk, "defeat", "turn_limit", "4.0");
+}
+
+function isLastTurn({ turn, order }: Snapshot, charts: Charts): boolean {
+  return turn >= orderOf(charts, order).turns;
 }

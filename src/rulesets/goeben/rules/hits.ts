@@ -107,6 +107,7 @@ function hitCombatant(desk: Table, target: Combatant, row: AlliedHit, section: s
   desk.set(target, "damage", target.damage + row.damage, "COMBATANT_DAMAGE", section);
   switch (row.result) {
     case "gun_damage":
+      desk.ruling("D-40", "14.13");
       desk.set(target, "gunHits", target.gunHits + 1, "COMBATANT_GUNS", section);
       break;
     case "engine_damage":

@@ -31,6 +31,7 @@ export function meetSubmarine(desk: Table, marker: Marker, space: string): { eve
       return { event: eventOf(marker, "evasion", { ships: evade(desk, space, []) }), waits: false };
     }
     case "rammed": {
+      if (there.length === 0) return { event: eventOf(marker, "no_effect"), waits: false };
       changeVp(desk, desk.charts.VICTORY_POINTS.facts.submarineRammed, "VP_SUBMARINE_RAMMED", "17.1");
       const [only] = there;
       if (there.length > 1) {

@@ -1,0 +1,75 @@
+import { askBench } from "../../core/bench/call";
+import { odds } from "../../core/bench/odds";
+import type { Odds, OddsGroup } from "../../core/odds/answer";
+import type { Malformed, Refusal } from "../../core/operation/contract";
+import { EXIT, type ExitCode } from "../exit";
+import { type PlotBar, svgPlot, textPlot } from "../plot";
+import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
+import type { Terminal } from "../terminal";
+import { type Shown, showNo } from "../told";
+
+/** What the odds command takes beside a request. */
+export interface OddsOptions extends RequestOptions, Shown {
+  readonly project?: readonly string[];
+  readonly bound?: string;
+  readonly trials?: string;
+  readonly seconds?: string;
+  readonly svg?: string;
+}
+
+/** Groups shown to people; programs get them all. */
+const SHOWN = 30;
+
+/** Tells the odds of one operation. */
+export async function oddsCommand(
+  terminal: Terminal,
+  id: string,
+  operation: string,
+  options: OddsOptions,
+): Promise<ExitCode> {
+  const { json = !terminal.isPeople, project, bound, trials, seconds, svg } = options;
+  const ruleset = await rulesetOf(id);
+  const { dice: _dice, ...request } = await gather(terminal, options);
+  const terms = {
+    ...(project === undefined ? {} : { project }),
+    ...(bound === undefined ? {} : { bound: numberIn(bound, "--bound") }),
+    ...(trials === undefined ? {} : { trials: numberIn(trials, "--trials") }),
+  };
+  const began = performance.now();
+  const most = seconds === undefined ? Number.POSITIVE_INFINITY : numberIn(seconds, "--seconds") * 1000;
+  const spent = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);
+  const answer = askBench(ruleset, odds, { ...request, ...terms, operation }, spent) as Odds | Refusal | Malformed;
+  if (answer.kind !== "ODDS") return showNo(terminal, answer, options);
+  const bars = answer.groups.slice(0, SHOWN).map(barOf);
+  if (svg !== undefined) await terminal.writeFile(svg, svgPlot(`${ruleset.title}: ${operation}`, bars));
+  if (json) terminal.say(JSON.stringify(answer));
+  else for (const line of linesOf(answer, bars)) terminal.say(line);
+  return EXIT.DONE;
+}
+
+function linesOf({ exact, sample, groups, unlisted }: Odds, bars: readonly PlotBar[]): string[] {
+  const { complete, branches, covered, stopped } = exact;
+  const far = complete
+    ? `Exact: ${branches} branches.`
+    : `${branches} branches cover ${covered.decimal}; stopped by ${stopped}.`;
+  const sampled =
+    sample === null ? [] : [`Sampled beside: ${sample.trials} trials of seed ${sample.seed}, 95% intervals.`];
+  const more = groups.length - bars.length + (unlisted?.groups ?? 0);
+  return [textPlot(bars), "", far, ...sampled, ...(more > 0 ? [`${more} more are not shown.`] : [])];
+}
+
+function barOf({ values, probability, most, sampled }: OddsGroup): PlotBar {
+  const name =
+    Object.values(values)
+      .map((value) => JSON.stringify(value))
+      .join(" ") || "-";
+  const exact = probability.decimal === most.decimal;
+  const share = sampled === null ? Number(probability.decimal) : Number(sampled.decimal);
+  const fraction = probability.denominator.length <= 8 ? ` = ${probability.numerator}/${probability.denominator}` : "";
+  const note = exact
+    ? `${probability.decimal}${fraction}`
+    : sampled === null
+      ? `${probability.decimal} to ${most.decimal}`
+      : `~${sampled.decimal} (${sampled.low} to ${sampled.high})`;
+  return { name: name.length > 60 ? `${name.slice(0, 57)}...` : name, share, note };
+}

@@ -1,0 +1,19 @@
+/** What the command line ends with: done, a rule says no or a check failed, a request that cannot be read, something broken. */
+export const EXIT = { DONE: 0, NO: 1, UNREADABLE: 2, BROKEN: 3 } as const;
+/** A code that the command line ends with. */
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Ends a command with a code and a line for people. */
+export class Ending extends Error {
+  constructor(
+    readonly code: ExitCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Ends a command that was given something it cannot read. */
+export function unreadable(message: string): Ending {
+  return new Ending(EXIT.UNREADABLE, message);
+}

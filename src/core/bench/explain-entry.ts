@@ -1,0 +1,111 @@
+import type { AppliedModifier, AuditEntry, RollEntry, ThrowEntry } from "../audit/entry";
+import { type Phrases, renderResult, renderSentence } from "../audit/sentence";
+import type { AnyChart, ChartRow } from "../charts/chart";
+import { covers } from "../charts/look-up";
+import { type DiceNotation, drawNotation, parseNotation } from "../dice/notation";
+import { waysOf } from "../dice/ways";
+import type { AnyRuleset, TotalMeaning } from "../operation/contract";
+import type { Explanation } from "./explanation";
+
+/** What a line is explained with: its ruleset, the charts it was read on, and the totals as the operation words them, when known. */
+export interface Sources {
+  readonly ruleset: AnyRuleset;
+  readonly charts: Readonly<Record<string, AnyChart>>;
+  readonly phrases: Phrases;
+  readonly totals: readonly TotalMeaning[] | undefined;
+}
+
+type Dice = RollEntry | ThrowEntry;
+
+/** Explains one line of an audit trail. */
+export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
+  const { ruleset, charts, phrases } = sources;
+  const { section, edition } = entry.citation;
+  const dice = "faces" in entry ? entry : undefined;
+  const chart = dice?.chart == null ? undefined : ownOf(charts, dice.chart);
+  const modifiers = dice === undefined ? [] : dice.kind === "throw" ? dice.terms : dice.modifiers;
+  return {
+    kind: "EXPLANATION",
+    ruleset: ruleset.id,
+    language: phrases.language,
+    sentence: renderSentence(entry, phrases),
+    purpose: dice === undefined ? null : (ownOf(ruleset.labels, dice.label) ?? null),
+    rule: { section, edition, operations: operationsOf(ruleset, section) },
+    chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null),
+    modifiers: modifiers.map((each) => modifierOf(each, chart, phrases)),
+    totals: dice === undefined ? [] : totalsOf(dice, chart, sources),
+    automatic: isAutomatic(entry, chart),
+    complete: sources.totals !== undefined,
+    rulings: rulingsOf(ruleset, entry),
+  };
+}
+
+function operationsOf({ start, operations }: AnyRuleset, section: string): string[] {
+  return [start, ...operations].filter(({ rules }) => rules.includes(section)).map(({ name }) => name);
+}
+
+function chartOf({ id, name, rules, provenance }: AnyChart, column: string | null): Explanation["chart"] {
+  return { id, name, column, rules: [...rules], source: provenance.source, confidence: provenance.confidence };
+}
+
+function modifierOf({ code, value, citation }: AppliedModifier, chart: AnyChart | undefined, { words }: Phrases) {
+  const listed = chart?.modifiers?.find((each) => each.code === code);
+  const name = ownOf(words, code) ?? code.replaceAll("_", " ");
+  return { code, value, section: citation.section, words: name, when: listed?.when ?? null };
+}
+
+function totalsOf(entry: Dice, chart: AnyChart | undefined, { phrases, totals }: Sources): Explanation["totals"] {
+  const notation = notationOf(entry);
+  if (notation === undefined) return [];
+  const { ways, of } = waysOf(notation);
+  const rows = rowsOf(chart, entry.column);
+  const drm = entry.kind === "throw" ? 0 : entry.modified - entry.total;
+  return notation.totals().map((total, index) => {
+    const modified = total + drm;
+    const row = rows.findIndex((each) => covers(each, modified));
+    const said = totals?.find((each) => each.total === total)?.result ?? resultOf(rows[row]);
+    const words =
+      said === null ? null : renderResult({ label: entry.label, chart: entry.chart, result: said }, phrases);
+    const fell = entry.kind === "throw" ? entry.faces.includes(total) : entry.total === total;
+    return { total, modified, ways: ways[index]!, of, result: said, words, row: row < 0 ? null : row, fell };
+  });
+}
+
+/** The dice of a line; of a handful, the one die that each is. */
+function notationOf({ kind, dice }: Dice): DiceNotation | undefined {
+  const text = kind === "throw" ? dice.replace(/^\d+x/, "") : dice;
+  const drawn = kind === "draw" ? /^1d([1-9]\d{0,4})$/.exec(text)?.[1] : undefined;
+  return drawn === undefined ? parseNotation(text) : drawNotation(Number(drawn));
+}
+
+function rowsOf(chart: AnyChart | undefined, column: string | null): readonly ChartRow[] {
+  if (chart === undefined) return [];
+  return (column === null ? chart.rows : chart.columns?.find(({ id }) => id === column)?.rows) ?? [];
+}
+
+/** The result a row names; null where only the operation names what its rows mean. */
+function resultOf(row: ChartRow | undefined): string | null {
+  const { result } = (row ?? {}) as { readonly result?: unknown };
+  return typeof result === "string" ? result : null;
+}
+
+/** True when the row is not the one that the modified total meets. */
+function isAutomatic(entry: AuditEntry, chart: AnyChart | undefined): boolean {
+  if (entry.kind !== "roll" || entry.row === null || chart === undefined) return false;
+  const row = rowsOf(chart, entry.column)[entry.row];
+  return row !== undefined && !covers(row, entry.modified);
+}
+
+/** The ruling applied, or else those on the section that the line cites. */
+function rulingsOf({ interpretations }: AnyRuleset, entry: AuditEntry): Explanation["rulings"] {
+  const all = Object.entries(interpretations).map(([id, each]) => ({ id, ...each }));
+  const found =
+    entry.kind === "ruling"
+      ? all.filter(({ id }) => id === entry.ruling)
+      : all.filter(({ section }) => section.split(/[,;]\s*/).includes(entry.citation.section));
+  return found.map(({ id, section, question, ruling }) => ({ id, section, question, ruling }));
+}
+
+function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

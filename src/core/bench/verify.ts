@@ -1,0 +1,142 @@
+import * as z from "zod";
+import type { Answer, AnyRuleset } from "../operation/contract";
+import { malformed } from "../operation/reading";
+import { defineBenchCall, type Given } from "./call";
+import { firstDifference, without } from "./first-difference";
+import { auditOf, operationOf, replayed } from "./replay";
+
+/** What an answer says that a replay can check, in the order checked, each with the code of a difference. */
+const CHECKED = {
+  kind: "KIND_DIFFERS",
+  ruleset: "RULESET_DIFFERS",
+  operation: "OPERATION_DIFFERS",
+  faults: "FAULTS_DIFFER",
+  code: "CODE_DIFFERS",
+  pointer: "POINTER_DIFFERS",
+  citation: "CITATION_DIFFERS",
+  next: "NEXT_DIFFERS",
+  dice: "DICE_DIFFER",
+  audit: "AUDIT_DIFFERS",
+  outcome: "OUTCOME_DIFFERS",
+  snapshot: "SNAPSHOT_DIFFERS",
+  digest: "DIGEST_DIFFERS",
+  decisions: "DECISIONS_DIFFER",
+  algorithm: "ALGORITHM_DIFFERS",
+} as const;
+type Member = keyof typeof CHECKED;
+const MEMBERS = Object.keys(CHECKED) as readonly Member[];
+
+/** Members that a wire adds for people, or names of types. */
+const DRESSING = new Set(["sentence", "words", "state", "__typename"]);
+
+const record = (description: string) => z.record(z.string(), z.unknown()).describe(description);
+
+const own = z.strictObject({
+  request: record(
+    "The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer are taken.",
+  ),
+  answer: record("The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked."),
+});
+
+const differenceSchema = z
+  .strictObject({
+    code: z.string().describe("What differs, such as DICE_DIFFER or SNAPSHOT_DIFFERS."),
+    pointer: z.string().describe("JSON pointer into the answer."),
+    expected: z.unknown().describe("What should stand there."),
+    found: z.unknown().describe("What stands there."),
+    reason: z.string().nullable().describe("Where the replay was refused or could not be read: why."),
+  })
+  .meta({ id: "Difference", description: "The first difference between an answer and its replay." });
+
+const answer = z
+  .strictObject({
+    kind: z.literal("VERIFICATION").describe("Always VERIFICATION."),
+    ruleset: z.string().describe("Id of the ruleset."),
+    operation: z.string().describe("Name of the operation replayed."),
+    right: z.boolean().describe("True when the answer is what the rules, the charts and the dice say."),
+    checked: z.array(z.string()).describe("Members of the answer that were checked."),
+    difference: differenceSchema.nullable().describe("The first difference; null when it is right."),
+  })
+  .meta({ id: "Verification", description: "Whether an answer is right." });
+
+/** Whether an exported resolution is right. */
+export const verify = defineBenchCall({
+  name: "verify",
+  title: "Verify a resolution",
+  doc: "Replays an exported request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted.",
+  path: "verify",
+  shared: [],
+  own,
+  answer,
+  refuses: false,
+  bodyLimit: 1024 * 1024,
+  example(ruleset): Given {
+    const { name, example } = ruleset.operations[0]!;
+    const request = { operation: name, ...example() };
+    return { request, answer: essence(replayed(ruleset, { operation: name, request })) };
+  },
+  call: (ruleset, fields) => {
+    const operation = operationOf(fields.request, fields.answer);
+    return typeof operation === "string" ? verified(ruleset, operation, fields) : malformed([operation]);
+  },
+});
+
+function verified(ruleset: AnyRuleset, operation: string, { request, answer: given }: z.infer<typeof own>) {
+  const found = without(unwrapped(given), DRESSING) as Given;
+  const rolled = isGiven(request.seed) || isGiven(request.dice);
+  const dice = rolled || !Array.isArray(found.dice) ? undefined : (found.dice as readonly number[]);
+  const replay = replayed(ruleset, { operation, request }, dice);
+  const expected = asAsked(replay, request);
+  const skipped = dice === undefined ? [] : ["algorithm"];
+  const checked = MEMBERS.filter((name) => isGiven(found[name]) && !skipped.includes(name));
+  if (checked.length === 0) {
+    const message = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
+    return malformed([{ code: "ANSWER_MALFORMED", pointer: "/answer", message }]);
+  }
+  const difference = differenceIn(checked, expected, found, reasonOf(replay));
+  const right = difference === null;
+  return { kind: "VERIFICATION" as const, ruleset: ruleset.id, operation, right, checked, difference };
+}
+
+function differenceIn(checked: readonly Member[], expected: Given, found: Given, reason: string | null) {
+  for (const name of checked) {
+    const differs = firstDifference(expected[name], found[name], `/${name}`);
+    if (differs !== undefined) return { code: CHECKED[name] as string, ...differs, reason };
+  }
+  return null;
+}
+
+/** The replay with as much audit as was asked for. */
+function asAsked(replay: Answer, request: Given): Given {
+  const level = auditOf(request);
+  if (!("audit" in replay) || level === "FULL") return { ...replay };
+  return { ...replay, audit: level === "NONE" ? [] : replay.audit.filter(({ kind }) => kind !== "effect") };
+}
+
+function reasonOf(replay: Answer): string | null {
+  if (replay.kind === "REFUSAL") return replay.message;
+  return replay.kind === "MALFORMED" ? replay.faults[0]!.message : null;
+}
+
+/** Of a problem of the REST wire that is malformed, code and pointer are those of its first fault and are not checked twice. */
+function unwrapped(given: Given): Given {
+  if (given.kind !== "MALFORMED") return given;
+  const { code: _code, pointer: _pointer, ...rest } = given;
+  return rest;
+}
+
+/** A short answer for an example: what proves the rest. */
+function essence(replay: Answer): Given {
+  const { kind, operation, outcome, dice, digest } = {
+    operation: null,
+    outcome: null,
+    dice: null,
+    digest: null,
+    ...replay,
+  };
+  return { kind, operation, outcome, dice, digest };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}

@@ -1,0 +1,37 @@
+import type { Force } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import type { Table } from "./game";
+import { score } from "./losses";
+import { useCapacity } from "./port-capacity";
+import { totalCs, typeOf } from "./units";
+
+/** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
+export function arriveInPort(desk: Table, side: Side, force: Force, port: string): void {
+  const own = desk.state.sides[side];
+  desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+  const free = own.dummies.length < own.dummyLimit && !own.portDummies.includes(port);
+  desk.set(force, "dummyDue", force.kind === "task_force" && free, "DUMMY_DUE", "1.3");
+  if (side === "allied") useCapacity(desk, force, port);
+  if (force.convoy !== null) arriveConvoy(desk, side, force, port);
+}
+
+/** 2.1 A convoy in its destination: it gathers again, and every loaded Allied MX CS scores. */
+function arriveConvoy(desk: Table, side: Side, force: Force, port: string): void {
+  const { convoy } = force;
+  if (convoy === null || convoy.arrived || !convoy.destinations.includes(port)) return;
+  desk.set(convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
+  if (convoy.scattered) desk.set(convoy, "scattered", false, "CONVOY_GATHERED", "5.5");
+  for (const { unit, cs } of convoy.dispersed) {
+    desk.push(
+      force.units,
+      { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null },
+      "SHIP_REJOINED",
+      "5.6",
+    );
+  }
+  if (convoy.dispersed.length > 0) desk.set(convoy, "dispersed", [], "REJOINED", "5.6");
+  if (side !== "allied" || !convoy.loaded) return;
+  const merchants = totalCs(force.units.filter((ship) => typeOf(desk.charts, ship) === "MX"));
+  const { loadedMxArrived } = desk.charts.VICTORY_POINTS.facts;
+  score(desk, side, "MX_ARRIVED", loadedMxArrived * merchants, null, "2.1.1");
+}

@@ -1,0 +1,63 @@
+import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import { findHex } from "../charts/map";
+import { opponentOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { patrolNation } from "./assets";
+import { atSea, lightOf, type Table } from "./game";
+import { raiseTo } from "./identity";
+import { removeShip, sink } from "./losses";
+
+/** 7.4.5 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius. */
+export function isPatrolled(state: Snapshot, charts: Charts, side: Side, pack: Force, to: string, far: boolean): boolean {
+  if (pack.kind !== "wolf_pack" || !atSea(pack)) return false;
+  if (!(far || (pack.identified && lightOf(state) === "day"))) return false;
+  return [pack.at, to].some((hex) => patrols(state, charts, side, hex));
+}
+
+function patrols(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
+  return findHex(charts, hex) !== undefined && patrolNation(state, charts, opponentOf(side), hex) !== undefined;
+}
+
+/** G.15 The roll of an ASW patrol at a hexside; true when the Wolf Pack may cross it. */
+export function passPatrol(desk: Table, side: Side, pack: Force, to: string): boolean {
+  const { state, charts } = desk;
+  const enemy = opponentOf(side);
+  const nations = [pack.at, to].flatMap((hex) => {
+    const nation = findHex(charts, hex) === undefined ? undefined : patrolNation(state, charts, enemy, hex);
+    return nation === undefined ? [] : [nation];
+  });
+  const soviet = nations.length > 0 && nations.every((nation) => nation === "soviet");
+  const { prevailing } = state.weather;
+  const codes = [
+    ...(soviet ? ["SOVIET"] : []),
+    ...(prevailing === "storm" ? ["STORM"] : []),
+    ...(prevailing === "gale" ? ["GALE"] : []),
+  ];
+  const { row } = desk.roll({
+    label: "asw-patrol",
+    about: { side: enemy },
+    section: "7.4.5",
+    view: viewOf(charts.ASW),
+    modifiers: codes.map((code) => modifierOf(charts.ASW, code)),
+  });
+  if (row.result === "none") return true;
+  if (row.result === "success") {
+    const { row: fate } = desk.roll({
+      label: "asw-success",
+      about: { side: enemy },
+      section: "7.4.1",
+      view: viewOf(charts.ASW_SUCCESS),
+    });
+    const [boat] = pack.units;
+    if (boat !== undefined && fate.result === "sunk") sink(desk, side, pack, boat, 1, "7.4.1");
+    else if (boat !== undefined) removeShip(desk, side, pack, boat, "asw_damage", "7.4.1");
+  }
+  const survives = state.sides[side].forces.includes(pack);
+  if (survives && (!pack.identified || pack.idLevel === 0)) {
+    raiseTo(desk, side, pack, charts.COMBAT_ID.facts.aswPatrol, "7.4.5");
+  }
+  return false;
+}

@@ -1,0 +1,113 @@
+import type { Reason } from "../../../core/operation/choice";
+import { portOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import type { Command } from "../snapshot-sides";
+import type { CommandPool, Side } from "../vocabulary";
+import { atSea, forcesOf, reason, type Table } from "./game";
+import { inGroup, nationOf, shipsIn } from "./units";
+
+/** 4.3.2 What a force costs when it sails, by pool: whole points, and cruisers that share one. */
+interface Cost {
+  readonly pool: CommandPool;
+  readonly points: number;
+  readonly cruisers: number;
+}
+
+/** 4.3.2, 4.3.3 The command points that a force needs to sail from a port; null for the start of the operation at sea. */
+export function costOf(charts: Charts, side: Side, force: Force, port: string | null): Cost[] {
+  if (force.kind === "wolf_pack" || (port !== null && portOf(charts, port).at === "germany")) return [];
+  const heavy = shipsIn(charts, force, "heavy").filter((ship) => nationOf(charts, ship) !== "soviet");
+  const capital = heavy.filter((ship) => inGroup(charts, ship, "capital")).length;
+  const pool = side === "axis" ? "gruppe_nord" : "home_fleet";
+  const costs: Cost[] = [];
+  if (heavy.length > 0) {
+    const { capitalShipsPerPoint } = charts.COMMAND_POINTS.facts;
+    costs.push({ pool, points: Math.ceil(capital / capitalShipsPerPoint), cruisers: heavy.length - capital });
+  }
+  const soviet = force.units.some((ship) => nationOf(charts, ship) === "soviet" && !inGroup(charts, ship, "submarine"));
+  if (soviet) costs.push({ pool: "severnyy_flot", points: 1, cruisers: 0 });
+  return costs;
+}
+
+function pointsFor(charts: Charts, turn: number, command: Command, { points, cruisers }: Cost) {
+  const { cruisersPerPoint } = charts.COMMAND_POINTS.facts;
+  const credit = command.creditUntil !== null && command.creditUntil >= turn ? command.credit : 0;
+  const left = Math.max(0, cruisers - credit);
+  const whole = Math.ceil(left / cruisersPerPoint);
+  const creditLeft = Math.max(0, credit - cruisers) + whole * cruisersPerPoint - left;
+  return { spend: points + whole, creditLeft, fresh: whole > 0 };
+}
+
+/** 4.3 Why a force has not the command points to sail; undefined when it has. */
+export function cannotCommand(state: Snapshot, charts: Charts, side: Side, force: Force, port: string): Reason | undefined {
+  for (const cost of costOf(charts, side, force, port)) {
+    const command = state.sides[side].command.find(({ pool }) => pool === cost.pool);
+    if (command === undefined || pointsFor(charts, state.turn, command, cost).spend > command.available) {
+      return reason("COMMAND_POINTS_SHORT", "4.3", `${cost.pool} has too few command points left.`);
+    }
+  }
+  return undefined;
+}
+
+/** G.3 Spends what a force costs to sail; gives the points. */
+export function payCommand(desk: Table, side: Side, force: Force, port: string | null): number {
+  const { state, charts } = desk;
+  let spent = 0;
+  for (const cost of costOf(charts, side, force, port)) {
+    const command = state.sides[side].command.find(({ pool }) => pool === cost.pool);
+    if (command === undefined) continue;
+    const { spend, creditLeft, fresh } = pointsFor(charts, state.turn, command, cost);
+    const paid = Math.min(spend, command.available);
+    spendPoints(desk, command, paid);
+    desk.set(command, "credit", creditLeft, "CP_CREDIT", "4.3.2");
+    if (creditLeft === 0) desk.set(command, "creditUntil", null, "CP_CREDIT", "4.3.2");
+    else if (fresh) desk.set(command, "creditUntil", state.turn + 1, "CP_CREDIT", "4.3.2");
+    spent += paid;
+  }
+  return spent;
+}
+
+/** 4.3.2 Takes points from a pool. */
+export function spendPoints(desk: Table, command: Command, points: number): void {
+  if (points === 0) return;
+  desk.set(command, "available", command.available - points, "CP_SPENT", "4.3.2");
+  desk.set(command, "spent", command.spent + points, "CP_SPENT", "4.3.2");
+}
+
+/** D-59 In its first naval movement segment a side pays for the forces that its plan has at sea, but for Patrol White. */
+export function payForForcesAtSea(desk: Table, side: Side): void {
+  const { state, charts } = desk;
+  const { hex } = charts.MAP_AREAS.facts.patrolWhite;
+  for (const force of forcesOf(state, side)) {
+    if (!atSea(force) || force.sailed) continue;
+    desk.set(force, "sailed", true, "SAILED", "4.3.2");
+    if (side === "allied" && force.at === hex) continue;
+    if (costOf(charts, side, force, null).length > 0) desk.ruling("D-59", "4.3.2");
+    payCommand(desk, side, force, null);
+  }
+}
+
+/** 4.3.2 True when a hex lies outside the Soviet Air Radius and Sector, where Soviet ships cost command points. */
+export function farFromRussia(charts: Charts, hex: string): boolean {
+  const { radii, sectors } = charts.AIR_COVER.facts;
+  return ![...radii, ...sectors].some(({ nation, hexes }) => nation === "soviet" && hexes.includes(hex));
+}
+
+/** 4.3.2 Pays for Soviet ships that enter a hex far from Russia. */
+export function paySovietHex(desk: Table, force: Force, hex: string): void {
+  const { state, charts } = desk;
+  if (!sovietSurface(charts, force) || !farFromRussia(charts, hex)) return;
+  const command = state.sides.allied.command.find(({ pool }) => pool === "severnyy_flot");
+  if (command === undefined) return;
+  spendPoints(desk, command, Math.min(command.available, charts.COMMAND_POINTS.facts.sovietHex));
+}
+
+/** 4.3.2 True for a TF with Soviet surface ships. */
+export function sovietSurface(charts: Charts, force: Force): boolean {
+  return (
+    force.kind === "task_force" &&
+    force.units.some((ship) => nationOf(charts, ship) === "soviet" && !inGroup(charts, ship, "submarine"))
+  );
+}

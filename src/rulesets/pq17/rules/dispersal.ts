@@ -1,0 +1,116 @@
+import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import type { Reason } from "../../../core/operation/choice";
+import type { Convoy, Force } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { dropCs } from "./losses";
+import { lightOf, reason, type Table } from "./game";
+import { candidates, totalCs, typeOf } from "./units";
+
+/** G.8 Rolls how many merchants of a convoy a Gale disperses, and picks them; gives their CS. */
+export function disperse(desk: Table, side: Side, force: Force): number {
+  const { state, charts } = desk;
+  const own = state.sides[side];
+  const card = own.convoyCards.find((each) => each.force === force.id && each.disperses);
+  if (card !== undefined) desk.set(card, "disperses", false, "DISPERSAL_ROLLED", "9.3.2");
+  const { convoy } = force;
+  if (convoy === null) return 0;
+  const merchants = force.units.filter((ship) => typeOf(charts, ship) === "MX");
+  const rolls = Math.floor(totalCs(merchants) / charts.LIMITS.facts.convoyCsPerDispersalDie);
+  let wanted = 0;
+  for (let roll = 0; roll < rolls; roll += 1) {
+    const { modified } = desk.rollPlain({
+      label: "dispersal",
+      about: { side, force: force.id },
+      section: "9.3.2",
+      dice: "1d0-9",
+      modifiers: [{ code: "GALE_DISPERSAL", value: state.weather.dispersalDrm, rule: "9.3.2", when: "" }],
+      say: (total) => `${Math.max(0, total)} merchants`,
+    });
+    wanted += Math.max(0, modified);
+  }
+  let dispersed = 0;
+  for (; dispersed < wanted; dispersed += 1) {
+    const left = candidates(
+      charts,
+      force.units.filter((ship) => typeOf(charts, ship) === "MX"),
+    );
+    if (left.length === 0) break;
+    const ship =
+      left.length === 1
+        ? left[0]!
+        : desk.draw({
+            label: "dispersal-ship",
+            about: { side, force: force.id },
+            section: "9.3.2",
+            pool: left,
+            say: ({ unit }) => unit,
+          });
+    addMerchant(desk, convoy, ship.unit, 1, "9.3.2");
+    dropCs(desk, side, force, ship, 1, "9.3.2");
+  }
+  return dispersed;
+}
+
+/** 9.3.2 Adds dispersed merchants of a class to a convoy's dispersed part. */
+function addMerchant(desk: Table, convoy: Convoy, unit: string, cs: number, section: string): void {
+  const entry = convoy.dispersed.find((each) => each.unit === unit);
+  if (entry === undefined) desk.push(convoy.dispersed, { unit, cs }, "DISPERSED", section);
+  else desk.set(entry, "cs", entry.cs + cs, "DISPERSED", section);
+}
+
+/** 9.3.3 Why dispersed merchants cannot rejoin now; undefined when they can. */
+export function cannotRejoin(desk: Pick<Table, "state" | "charts">): Reason | undefined {
+  const { state, charts } = desk;
+  const prevailing = state.weather.prevailing ?? "fair";
+  return charts.REJOINING.closedIn.includes(prevailing)
+    ? reason("WEATHER_TOO_BAD", "9.3.3", "Dispersed ships do not rejoin in a Storm or Gale.")
+    : undefined;
+}
+
+/** G.9 Rolls how many dispersed merchants of a convoy rejoin it; gives their CS. */
+export function rejoin(desk: Table, side: Side, force: Force): number {
+  const { state, charts } = desk;
+  const { convoy } = force;
+  if (convoy === null) return 0;
+  const { prevailing } = state.weather;
+  const codes = [
+    ...(prevailing === "fair" ? ["FAIR"] : []),
+    ...(prevailing === "fog" ? ["FOG"] : []),
+    ...(lightOf(state) === "night" ? ["NIGHT"] : []),
+  ];
+  const { row } = desk.roll({
+    label: "rejoin",
+    about: { side, force: force.id },
+    section: "9.3.3",
+    view: viewOf(charts.REJOINING),
+    modifiers: codes.map((code) => modifierOf(charts.REJOINING, code)),
+    say: ({ rejoin }) => String(rejoin),
+  });
+  const there = totalCs(convoy.dispersed);
+  const back = row.rejoin === "all" ? there : row.rejoin === "half" ? Math.ceil(there / 2) : Math.min(there, row.rejoin);
+  let left = back;
+  for (const entry of [...convoy.dispersed].sort((a, b) => (a.unit < b.unit ? -1 : 1))) {
+    const cs = Math.min(left, entry.cs);
+    if (cs === 0) continue;
+    left -= cs;
+    desk.set(entry, "cs", entry.cs - cs, "REJOINED", "9.3.3");
+    const ship = force.units.find((each) => each.unit === entry.unit && each.marks.length === 0);
+    if (ship !== undefined) desk.set(ship, "cs", ship.cs + cs, "SHIP_CS", "9.3.3");
+    else {
+      desk.push(
+        force.units,
+        { unit: entry.unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null },
+        "SHIP_REJOINED",
+        "9.3.3",
+      );
+    }
+  }
+  desk.set(
+    convoy,
+    "dispersed",
+    convoy.dispersed.filter(({ cs }) => cs > 0),
+    "REJOINED",
+    "9.3.3",
+  );
+  return back;
+}

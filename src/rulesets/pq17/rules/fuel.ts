@@ -1,0 +1,148 @@
+import { findPort } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import { FUEL_STATES, type FuelState, SIDES } from "../vocabulary";
+import { atSea, forcesOf, type Table, uses } from "./game";
+import { nationOf, shipsIn, totalCs } from "./units";
+
+/** 11.1 True for a force that burns fuel: Wolf Packs, and forces of MX and ES alone, are always full. */
+export function burns(charts: Charts, force: Force): boolean {
+  if (force.kind === "wolf_pack") return false;
+  return force.units.some((ship) => {
+    const type = charts.SHIPS.facts.ships.find(({ id }) => id === ship.unit)?.type;
+    const light = charts.LIGHT_UNITS.facts.units.find(({ id }) => id === ship.unit)?.type;
+    return type !== undefined || light === "DD" || light === "TB";
+  });
+}
+
+/** 11.1, 11.1.2, 11.1.4 The turns that a full force has before its Warning. */
+export function endurance(state: Snapshot, charts: Charts, force: Force, long: boolean): number {
+  const { warningTurns, warningTurnsHeavy, warningTurnsSoviet } = charts.FUEL.facts;
+  const soviet = force.units.some((ship) => nationOf(charts, ship) === "soviet");
+  if (soviet && uses(state, "soviet_endurance")) return warningTurnsSoviet;
+  const heavyOnly = force.units.every((ship) => shipsIn(charts, force, "heavy").includes(ship));
+  return heavyOnly && long ? warningTurnsHeavy : warningTurns;
+}
+
+/** G.42 A force that leaves port: a new marker if it has refuelled there, else the old one as it was. */
+export function startVoyage(desk: Table, force: Force, fromGermany: boolean, german: boolean): void {
+  const { state, charts } = desk;
+  if (!burns(charts, force) || !force.fuel.refuelled) return;
+  const long = !german || fromGermany;
+  setFuel(desk, force, "full", state.turn + endurance(state, charts, force, long), "11.1");
+  desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+}
+
+/** 11.1.3 Moves the marker in use back by some turns. */
+export function burn(desk: Table, force: Force, turns: number, section: string): void {
+  const { marker } = force.fuel;
+  if (marker !== null) desk.set(force.fuel, "marker", marker - turns, "FUEL_MARKER", section);
+}
+
+/** 11.2 Sets the state of a force's fuel and its marker. */
+export function setFuel(desk: Table, force: Force, state: FuelState, marker: number | null, section: string): void {
+  desk.set(force.fuel, "state", state, "FUEL_STATE", section);
+  desk.set(force.fuel, "marker", marker, "FUEL_MARKER", section);
+}
+
+/** G.42 The Fuel Phase, after the turn marker has moved: refuelling completes, or markers that the turn has reached act. */
+export function fuelPhase(desk: Table): void {
+  const { state } = desk;
+  desk.ruling("D-25", "11.1");
+  for (const side of SIDES) for (const force of forcesOf(state, side)) fuelOf(desk, force);
+}
+
+function fuelOf(desk: Table, force: Force): void {
+  const { state, charts } = desk;
+  const { fuel } = force;
+  if (force.reloading) completeReloading(desk, force);
+  if (force.refuelling) return completeRefuelling(desk, force);
+  if (!burns(charts, force) || !atSea(force) || fuel.marker === null || fuel.marker > state.turn) return;
+  if (fuel.state === "full") setFuel(desk, force, "low", state.turn + charts.FUEL.facts.dangerTurns, "11.1");
+  else setFuel(desk, force, "critical", null, "11.1");
+}
+
+/** 11.3 A force that carried a Refuel marker through the turn is full. */
+function completeRefuelling(desk: Table, force: Force): void {
+  const { state, charts } = desk;
+  desk.set(force, "refuelling", false, "REFUELLED", "11.3");
+  if (atSea(force)) {
+    spendOil(desk, force);
+    setFuel(desk, force, "full", state.turn - 1 + charts.FUEL.facts.atSea.warningTurns, "11.3.2");
+    return;
+  }
+  setFuel(desk, force, "full", null, "11.3.1");
+  desk.set(force.fuel, "refuelled", true, "REFUELLED", "11.3.1");
+  for (const ship of force.units) {
+    if (ship.oil === null) continue;
+    const oilPerCs = oilOf(charts, ship.unit);
+    desk.set(ship, "oil", oilPerCs * ship.cs, "OIL", "11.3.1");
+    const marks = ship.marks.filter((mark) => mark !== "oiler_exhausted");
+    if (marks.length < ship.marks.length) desk.set(ship, "marks", marks, "OILER_RESUPPLIED", "11.3.1");
+  }
+}
+
+function oilOf(charts: Charts, unit: string): number {
+  const all = [...charts.SHIPS.facts.ships, ...charts.LIGHT_UNITS.facts.units];
+  return all.find(({ id }) => id === unit)?.oilPerCs ?? 0;
+}
+
+/** 11.3.2 The CS of a force that need fuel: heavy ships, DD and TB. */
+export function thirst(charts: Charts, force: Force): number {
+  const light = force.units.filter((ship) =>
+    ["DD", "TB"].includes(charts.LIGHT_UNITS.facts.units.find(({ id }) => id === ship.unit)?.type ?? ""),
+  );
+  return totalCs([...shipsIn(charts, force, "heavy"), ...light]);
+}
+
+/** D-26 Fuel that the oilers of a force have left. */
+export function oilIn(force: Force): number {
+  return force.units.reduce((sum, { oil }) => sum + (oil ?? 0), 0);
+}
+
+/** D-26 Fuel is spent in steps of 5, fractions up. */
+export function oilNeeded(charts: Charts, force: Force): number {
+  const { stepOil } = charts.FUEL.facts.atSea;
+  return Math.ceil(thirst(charts, force) / stepOil) * stepOil;
+}
+
+function spendOil(desk: Table, force: Force): void {
+  let left = oilNeeded(desk.charts, force);
+  for (const ship of force.units) {
+    if (ship.oil === null || left === 0) continue;
+    const spent = Math.min(left, ship.oil);
+    left -= spent;
+    desk.set(ship, "oil", ship.oil - spent, "OIL", "D-26");
+    if (ship.oil === 0 && !ship.marks.includes("oiler_exhausted")) {
+      desk.set(ship, "marks", [...ship.marks, "oiler_exhausted"], "OILER_EXHAUSTED", "1.4.2");
+    }
+  }
+}
+
+function completeReloading(desk: Table, force: Force): void {
+  desk.set(force, "reloading", false, "RELOADED", "7.3.2");
+  for (const ship of force.units) {
+    desk.set(ship, "torpedoesSpent", 0, "TORPEDOES_RELOADED", "7.3.2");
+    const marks = ship.marks.filter((mark) => mark !== "torps_expended");
+    if (marks.length < ship.marks.length) desk.set(ship, "marks", marks, "TORPEDOES_RELOADED", "7.3.2");
+  }
+}
+
+/** 11.3.1 True when forces refuel in a port. */
+export function refuelsAt(charts: Charts, port: string): boolean {
+  return findPort(charts, port)?.refuels ?? false;
+}
+
+/** 11.1.1 The fuel of forces that become one: the most advanced state, then the earliest marker. */
+export function joinedFuel(a: Force["fuel"], b: Force["fuel"]): Force["fuel"] {
+  const rank = (fuel: Force["fuel"]): number => [0, 1, 3, 2][FUEL_STATES.indexOf(fuel.state)] ?? 0;
+  const [first, second] = rank(a) >= rank(b) ? [a, b] : [b, a];
+  const same = rank(first) === rank(second);
+  const markers = [first.marker, same ? second.marker : null].filter((each) => each !== null);
+  return {
+    state: first.state,
+    marker: markers.length === 0 ? null : Math.min(...markers),
+    refuelled: a.refuelled && b.refuelled,
+  };
+}

@@ -1,0 +1,64 @@
+import { findHex } from "../charts/map";
+import { iceOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Piece } from "../snapshot-forces";
+import { ICE_CONDITIONS, type IceCondition, type Side } from "../vocabulary";
+import { drawCard } from "./cards";
+import { damagePicked } from "./damage-picks";
+import { isForce, type Table } from "./game";
+
+/** What a piece found at a hexside, and whether it went on. */
+export interface Crossing {
+  readonly condition: IceCondition;
+  readonly crossed: boolean;
+  readonly lost: readonly string[];
+}
+
+const OPEN: Crossing = { condition: "clear", crossed: true, lost: [] };
+
+/** 10.1 The expected condition of a hex and whether it is certain; open water outside the zones. */
+export function expectedIce(state: Snapshot, charts: Charts, hex: string): { expected: IceCondition; fixed: boolean } {
+  const zone = findHex(charts, hex)?.ice ?? null;
+  if (zone === null) return { expected: "clear", fixed: true };
+  if (zone === "solid_pack") return { expected: "solid_pack", fixed: true };
+  return state.ice[zone];
+}
+
+/** G.6 A force or dummy tries a hexside into a hex; `worst` is the worst condition that its owner lets it cross. */
+export function crossIce(desk: Table, side: Side, piece: Piece, hex: string, worst: IceCondition): Crossing {
+  const { state, charts } = desk;
+  const { expected, fixed } = expectedIce(state, charts, hex);
+  if (fixed && expected === "clear") return OPEN;
+  const about = { side, piece: piece.id };
+  const actual = fixed
+    ? expected
+    : desk.roll({ label: "ice-condition", about, section: "10.1", view: iceOf(charts, expected) }).row.result;
+  const { icebreaking } = charts.MAP_AREAS.facts;
+  const broken = side === icebreaking.side && icebreaking.hexes.includes(hex);
+  const condition = broken ? icebreaking.becomes[actual] : actual;
+  const effects = charts.ICE_EFFECTS.facts.conditions[condition];
+  const allowed = side === "allied" || effects.axis;
+  if (!allowed) desk.ruling("D-12", "5.1.7");
+  const wanted = ICE_CONDITIONS.indexOf(condition) <= ICE_CONDITIONS.indexOf(worst);
+  let crossed = effects.passable && allowed && wanted;
+  if (crossed && effects.breakthrough > 0) {
+    const { total } = desk.rollPlain({
+      label: "ice-breakthrough",
+      about,
+      section: "10.2.4",
+      dice: "1d0-9",
+      say: (_, natural) => (natural >= effects.breakthrough ? "through" : "held"),
+    });
+    crossed = total >= effects.breakthrough;
+  }
+  const plus = effects.plus === "always" || (effects.plus === "crossed" && crossed);
+  let hits = 0;
+  for (let card = 0; card < effects.cards; card += 1) {
+    const drawn = drawCard(desk, side, "ice-damage-card", "10.2");
+    hits += drawn.damage + (plus ? drawn.plus : 0);
+  }
+  const pick = { label: "ice-damage-ship", why: "ice", section: "10.2.6" } as const;
+  const lost = isForce(piece) ? damagePicked(desk, side, piece, hits, () => true, pick) : [];
+  return { condition, crossed, lost };
+}

@@ -1,0 +1,113 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { pathOver } from "../../../core/operation/path-choice";
+import { findHex } from "../charts/map";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Piece } from "../snapshot-forces";
+import { ICE_CONDITIONS, type IceCondition, type Side, type Speed } from "../vocabulary";
+import { piecesOf, reason } from "./game";
+import { barred, placesFrom } from "./places";
+import { immobile } from "./sailing";
+import { allowance, usableSpeeds } from "./speed";
+
+/** A move as its owner declares it. */
+export interface MoveInput {
+  readonly [key: string]: unknown;
+  readonly piece: string;
+  readonly speed: Speed;
+  readonly path: string[];
+  readonly cross: IceCondition;
+}
+
+/** 5 The moves that a side may make now; undefined when no piece can move. */
+export function moves(state: Snapshot, charts: Charts, side: Side): Choice<MoveInput> | undefined {
+  const cases: Record<string, Choice<MoveInput>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const piece of piecesOf(state, side)) {
+    const why = immobile(state, charts, side, piece);
+    if (why === undefined) cases[piece.id] = movesOf(state, charts, side, piece);
+    else shut[piece.id] = why;
+  }
+  return Object.keys(cases).length === 0 ? undefined : caseOf("piece", cases, shut);
+}
+
+function movesOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Choice<MoveInput> {
+  const declared = state.moving === piece.id ? piece.moved.speed : null;
+  const speeds = declared === null ? usableSpeeds(state, charts, piece) : [declared];
+  const cases = speeds.map((speed): [string, Choice<MoveInput>] => [
+    speed,
+    every<MoveInput>({
+      piece: oneOf<string>([piece.id]),
+      speed: oneOf([speed]),
+      path: pathAt(state, charts, side, piece, speed),
+      cross: oneOf(ICE_CONDITIONS),
+    }),
+  ]);
+  return caseOf("speed", Object.fromEntries(cases));
+}
+
+interface Reach {
+  readonly steps: Map<string, readonly string[]>;
+  readonly stops: Set<string>;
+  readonly shut: Map<string, Reason>;
+}
+
+/** 5 The paths of one piece at a speed; looked up when a path is checked, drawn or listed. */
+function pathAt(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Choice<string[]> {
+  const max = allowance(charts, piece, speed) - piece.moved.hexes;
+  let known: Reach | undefined;
+  const there = (): Reach => {
+    known ??= reach(state, charts, side, piece, speed, max);
+    return known;
+  };
+  return pathOver({
+    from: piece.at,
+    get steps() {
+      return there().steps;
+    },
+    get stops() {
+      return there().stops;
+    },
+    get shut() {
+      return [...there().shut].map(([value, why]) => ({ value, reason: why }));
+    },
+    min: 1,
+    max,
+    broken: {
+      line: reason("NOT_ADJACENT", "5", "Each place of a path lies next to the one before it."),
+      stop: reason("MUST_STOP", "5.1.2", "A move ends in a port or box."),
+      length: reason("PATH_LENGTH", "5.1", `${piece.id} moves 1 to ${max} hexes at this speed.`),
+    },
+  });
+}
+
+function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed, max: number): Reach {
+  const found: Reach = { steps: new Map(), stops: new Set(), shut: new Map() };
+  let edge = [piece.at];
+  for (let used = 0; used < max && edge.length > 0; used += 1) {
+    const next: string[] = [];
+    for (const place of edge) {
+      if (found.steps.has(place)) continue;
+      const open = placesFrom(state, charts, place).filter((each) => {
+        const why = mayLeave(piece, place, speed) ?? barred(state, charts, side, piece, each, speed);
+        if (why !== undefined) found.shut.set(each, why);
+        return why === undefined;
+      });
+      found.steps.set(place, open);
+      for (const each of open) {
+        if (findHex(charts, each) === undefined) found.stops.add(each);
+        else next.push(each);
+      }
+    }
+    edge = next;
+  }
+  return found;
+}
+
+/** 5.1.3 Ports and boxes are not left at High speed. */
+function mayLeave(piece: Piece, place: string, speed: Speed): Reason | undefined {
+  return speed === "high" && piece.station !== "at_sea" && place === piece.at
+    ? reason("PORT_AT_HIGH_SPEED", "5.1.3", "A force enters and leaves port below High speed.")
+    : undefined;
+}

@@ -1,0 +1,158 @@
+import { boxOf, findHex, isBox, neighboursOf, seaDistancesFrom, seaNeighboursOf } from "../charts/map";
+import { conditionFacts, findPort, portOf } from "../charts/pack";
+import type { Charts, Port } from "../charts/schema";
+import type { Reason } from "../../../core/operation/choice";
+import type { Snapshot } from "../snapshot";
+import type { Force, Piece } from "../snapshot-forces";
+import type { Side, Speed } from "../vocabulary";
+import { farFromRussia, sovietSurface } from "./command";
+import { atSea, forcesOf, isForce, reason } from "./game";
+import { expectedIce } from "./ice";
+import { capacityLeft } from "./port-capacity";
+import { isPackOf } from "./setup";
+
+/** 1.1.1 True for a port that exists in this operation: permanent, or named by the scenario. */
+export function exists(state: Snapshot, port: Port): boolean {
+  return port.permanent || state.temporaryPorts.includes(port.id);
+}
+
+/** 5 The places next to a place: hexes by sea, the ports of a hex, and the boxes that it opens to. */
+export function placesFrom(state: Snapshot, charts: Charts, place: string): string[] {
+  const port = findPort(charts, place);
+  if (port !== undefined) return [port.at];
+  const ports = charts.PORTS.facts.ports.filter((each) => each.at === place && exists(state, each)).map(({ id }) => id);
+  if (isBox(place)) return [...boxOf(charts, place).entries, ...ports];
+  const boxes = charts.MAP.facts.boxes.filter(({ entries }) => entries.includes(place)).map(({ id }) => id);
+  return [...seaNeighboursOf(charts, place), ...ports, ...boxes];
+}
+
+/** G.36 Why a piece may not enter a place at a speed; undefined when it may try. */
+export function barred(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  place: string,
+  speed: Speed,
+): Reason | undefined {
+  const port = findPort(charts, place);
+  if (port !== undefined) return barredPort(state, charts, side, piece, port, speed);
+  if (isBox(place)) return barredBox(state, charts, side, piece, place, speed);
+  return barredHex(state, charts, side, piece, place, speed);
+}
+
+function barredPort(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  port: Port,
+  speed: Speed,
+): Reason | undefined {
+  if (port.side !== side) return reason("ENEMY_PORT", "5.1.4", `${port.name} is an enemy port.`);
+  if (speed === "high") return reason("PORT_AT_HIGH_SPEED", "5.1.2", "A force enters and leaves port below High speed.");
+  if (!isForce(piece)) return undefined;
+  if (port.submarinesOnly && piece.kind !== "wolf_pack") {
+    return reason("SUBMARINES_ONLY", "1.1.1", `${port.name} takes submarines alone.`);
+  }
+  if (piece.convoy !== null && !piece.convoy.destinations.includes(port.id)) {
+    return reason("NOT_THE_DESTINATION", "4.2", `${port.name} is no destination of this convoy.`);
+  }
+  return capacityLeft(state, charts, piece, port.id)
+    ? undefined
+    : reason("PORT_FULL", "5.1.2", `${port.name} takes no more Allied warships in this operation.`);
+}
+
+function barredBox(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  place: "germany" | "kara_sea" | "english_channel",
+  speed: Speed,
+): Reason | undefined {
+  const box = boxOf(charts, place);
+  if (box.side !== null && box.side !== side) return reason("BOX_CLOSED", "5.7", `${box.name} is closed to this side.`);
+  if (speed === "high") return reason("BOX_AT_HIGH_SPEED", "5.7", `${box.name} is entered and left below High speed.`);
+  if (isForce(piece) && piece.kind === "convoy") return reason("BOX_CLOSED", "5.7", "A convoy does not leave the map.");
+  if (box.ice !== null) {
+    if (!box.ice.expected.includes(state.ice[box.ice.zone].expected)) {
+      return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
+    }
+    const wunderland = conditionFacts(charts, "wunderland").box === place;
+    const chit = state.sides.axis.chits.some(({ condition }) => condition === "wunderland");
+    if (side === "axis" && wunderland && !chit) return reason("BOX_CLOSED", "5.7.2", `${box.name} needs WUNDERLAND.`);
+  }
+  return undefined;
+}
+
+function barredHex(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  hex: string,
+  speed: Speed,
+): Reason | undefined {
+  const enemyPort = charts.PORTS.facts.ports.find((each) => each.at === hex && each.side !== side && exists(state, each));
+  const raider = isForce(piece) && isPackOf(charts, piece, "german") && enemyPort?.id === "murmansk";
+  if (enemyPort !== undefined && !raider) return reason("ENEMY_PORT", "5.1.4", `${enemyPort.name} is an enemy port.`);
+  if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
+    return reason("INNER_LEADS", "5.1.6", "No High speed in the Inner Leads.");
+  }
+  const { expected, fixed } = expectedIce(state, charts, hex);
+  const effects = charts.ICE_EFFECTS.facts.conditions[expected];
+  if (fixed && (!effects.passable || (side === "axis" && !effects.axis))) {
+    return reason("ICE", side === "axis" ? "5.1.7" : "10.2.5", "The ice there lets nothing pass.");
+  }
+  if (!isForce(piece)) return undefined;
+  if (piece.kind === "wolf_pack") return barredPack(state, charts, side, piece, hex);
+  if (side === "allied" && sovietSurface(charts, piece) && farFromRussia(charts, hex)) {
+    const pool = state.sides.allied.command.find((each) => each.pool === "severnyy_flot");
+    if ((pool?.available ?? 0) < charts.COMMAND_POINTS.facts.sovietHex) {
+      return reason("COMMAND_POINTS_SHORT", "4.3.2", "Severnyy Flot has no command points left.");
+    }
+  }
+  return piece.convoy === null ? undefined : barredConvoy(state, charts, piece, hex);
+}
+
+/** 5.2.1 Where Allied Wolf Packs may not go. */
+function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
+  if (side === "axis") return undefined;
+  if (isPackOf(charts, piece, "soviet")) {
+    return charts.MAP_AREAS.facts.sovietSubmarines.hexes.includes(hex)
+      ? undefined
+      : reason("OUTSIDE_PATROL_AREA", "5.2.1", "Soviet Wolf Packs stay in their patrol area.");
+  }
+  const shared = forcesOf(state, "allied").some(
+    (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
+  );
+  return shared ? reason("SHARED_HEX", "5.2.1", "British Wolf Packs keep away from convoys and Soviet packs.") : undefined;
+}
+
+/** D-32 A convoy comes back to no hex and does not go astray, unless no other hex is open. */
+function barredConvoy(state: Snapshot, charts: Charts, piece: Force, hex: string): Reason | undefined {
+  const onward = neighboursOf(charts, piece.at).filter((each) => {
+    const found = findHex(charts, each);
+    return found !== undefined && goesOn(charts, piece, each) && placesFrom(state, charts, piece.at).includes(each);
+  });
+  if (onward.length === 0 || goesOn(charts, piece, hex)) return undefined;
+  return reason("CONVOY_ASTRAY", "5.1.5", "A convoy comes back to no hex and does not turn away from its destination.");
+}
+
+function goesOn(charts: Charts, { convoy }: Force, hex: string): boolean {
+  if (convoy === null) return true;
+  if (convoy.visited.includes(hex)) return false;
+  const distance = distanceLeft(charts, convoy.destinations, hex);
+  if (distance === undefined || convoy.closest === null) return distance !== undefined;
+  return distance <= convoy.closest + charts.LIMITS.facts.convoyDetourHexes;
+}
+
+/** D-32 The distance by sea from a hex to the nearest of some ports; undefined when there is no way. */
+export function distanceLeft(charts: Charts, ports: readonly string[], hex: string): number | undefined {
+  const distances = ports.flatMap((port) => {
+    const found = seaDistancesFrom(charts, portOf(charts, port).at).get(hex);
+    return found === undefined ? [] : [found];
+  });
+  return distances.length === 0 ? undefined : Math.min(...distances);
+}

@@ -1,0 +1,63 @@
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Ship } from "../snapshot-forces";
+import type { Table } from "./game";
+import { inGroup, nationOf, typeOf } from "./units";
+
+/** D-55 What of a force counts against the capacity of the North Russian ports: undamaged warships that are not Soviet. */
+function counted(charts: Charts, force: Force): Ship[] {
+  return force.units.filter(
+    (ship) =>
+      inGroup(charts, ship, "warship") &&
+      nationOf(charts, ship) !== "soviet" &&
+      typeOf(charts, ship) !== "ES" &&
+      !inGroup(charts, ship, "submarine") &&
+      ship.cs > 0 &&
+      !ship.marks.includes("crippled") &&
+      !ship.marks.includes("diw"),
+  );
+}
+
+interface Used {
+  capital: number;
+  cruisers: number;
+  light: number;
+}
+
+function tally(charts: Charts, ships: readonly { readonly unit: string; readonly cs: number }[]): Used {
+  const used: Used = { capital: 0, cruisers: 0, light: 0 };
+  for (const ship of ships) {
+    if (inGroup(charts, ship, "capital")) used.capital += 1;
+    else if (inGroup(charts, ship, "heavy")) used.cruisers += 1;
+    else used.light += ship.cs;
+  }
+  return used;
+}
+
+/** 5.1.2 True when a port takes every warship of a force that counts against its capacity. */
+export function capacityLeft(state: Snapshot, charts: Charts, force: Force, port: string): boolean {
+  const { ports, rows } = charts.PORT_CAPACITY.facts;
+  if (!ports.includes(port)) return true;
+  const row = rows.find(({ from, to }) => from <= state.fortnight && state.fortnight <= to);
+  if (row === undefined) return true;
+  const before = tally(
+    charts,
+    state.capacityUsed.map((unit) => ({ unit, cs: 1 })),
+  );
+  const more = tally(charts, counted(charts, force));
+  return (
+    before.capital + more.capital <= row.capitalShips &&
+    before.cruisers + more.cruisers <= row.cruisers &&
+    before.light + more.light <= row.lightCs
+  );
+}
+
+/** D-55 Records what has entered a port of limited capacity, a class once for each CS. */
+export function useCapacity(desk: Table, force: Force, port: string): void {
+  const { state, charts } = desk;
+  if (!charts.PORT_CAPACITY.facts.ports.includes(port)) return;
+  for (const ship of counted(charts, force)) {
+    const times = inGroup(charts, ship, "heavy") ? 1 : ship.cs;
+    for (let time = 0; time < times; time += 1) desk.push(state.capacityUsed, ship.unit, "CAPACITY_USED", "5.1.2");
+  }
+}

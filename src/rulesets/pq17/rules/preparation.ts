@@ -1,0 +1,131 @@
+import { viewOf } from "../../../core/charts/look-up";
+import { byLetter, conditionFacts, conditionOf, periodOf } from "../charts/pack";
+import type { Force } from "../snapshot-forces";
+import { type Chit, SIDES, type Side } from "../vocabulary";
+import { type Table, atSea, freshId, piecesOf, uses } from "./game";
+import { portsHeld, UNMOVED } from "./setup";
+import { freshShip } from "./units";
+
+/** 8.3.1 Rolls for the turn at which player phases begin, where that option is in use. */
+export function rollStart(desk: Table): void {
+  const { state, charts } = desk;
+  if (!uses(state, "variable_start")) return;
+  const { row } = desk.roll({
+    label: "variable-start",
+    section: "8.3.1",
+    view: viewOf(charts.VARIABLE_START),
+    say: ({ turns }) => `${turns} turns`,
+  });
+  desk.set(state, "startTurn", Math.max(1, state.startTurn + row.turns), "START_TURN", "8.3.1");
+}
+
+/** G.2 Draws a side's chit of special conditions, and another after a Ground Offensive. */
+export function drawChit(desk: Table, side: Side): void {
+  const { state, charts } = desk;
+  const period = periodOf(charts, state.fortnight);
+  if (period === undefined || state.bag.length === 0) return;
+  const letter = desk.draw<Chit>({
+    label: "special-chit",
+    about: { side },
+    section: "12",
+    pool: state.bag,
+    say: (each) => each,
+  });
+  const { condition } = conditionOf(charts, side, period, letter);
+  const revealed = condition === "ground_offensive";
+  desk.set(
+    state,
+    "bag",
+    state.bag.filter((each) => each !== letter),
+    "CHIT_DRAWN",
+    "12",
+  );
+  desk.push(state.sides[side].chits, { letter, condition, revealed, fulfilled: false }, "CHIT", "12");
+  if (revealed && conditionFacts(charts, "ground_offensive").drawsAgain) drawChit(desk, side);
+}
+
+/** 4.1.3, 12.3 The block at Tromsø, and a dummy in every other port that holds friendly forces. */
+export function placePortBlocks(desk: Table): void {
+  const { state, charts } = desk;
+  const { from } = conditionFacts(charts, "axis_convoy");
+  const convoy = state.sides.axis.chits.find(({ condition }) => condition === "axis_convoy");
+  const ports = Object.fromEntries(SIDES.map((side) => [side, portsHeld(state, side)])) as Record<Side, string[]>;
+  if (convoy !== undefined) placeAxisConvoy(desk, convoy.letter);
+  else addPortDummy(desk, "axis", from);
+  for (const side of SIDES) {
+    for (const port of ports[side]) if (side !== "axis" || port !== from) addPortDummy(desk, side, port);
+  }
+}
+
+function addPortDummy(desk: Table, side: Side, port: string): void {
+  const own = desk.state.sides[side];
+  desk.set(own, "dummyLimit", own.dummyLimit + 1, "DUMMY_LIMIT", "4.1.3");
+  const id = freshId(desk.state, side, "dummy");
+  const moved = { ...UNMOVED, entered: [] };
+  desk.push(own.dummies, { id, station: "in_port", at: port, block: null, moved }, "DUMMY_PLACED", "4.1.3");
+}
+
+/** 12.3 The Axis convoy that its chit names. */
+function placeAxisConvoy(desk: Table, letter: Chit): void {
+  const { state, charts } = desk;
+  const facts = conditionFacts(charts, "axis_convoy");
+  const listed = byLetter(facts.convoys, letter);
+  if (listed === undefined) return addPortDummy(desk, "axis", facts.from);
+  const force: Force = {
+    id: freshId(state, "axis", "axis_convoy"),
+    station: "in_port",
+    at: facts.from,
+    block: null,
+    moved: { ...UNMOVED, entered: [] },
+    kind: "convoy",
+    number: 1,
+    name: "Axis convoy",
+    identified: false,
+    idLevel: 0,
+    dummyDue: false,
+    sailed: false,
+    fuel: { state: "full", marker: null, refuelled: true },
+    refuelling: false,
+    reloading: false,
+    convoy: {
+      loaded: true,
+      destinations: [facts.to],
+      merchants: listed.mv,
+      excused: 0,
+      visited: [],
+      closest: null,
+      scattered: false,
+      dispersed: [],
+      arrived: false,
+    },
+    units: [freshShip(charts, facts.escort, listed.es), freshShip(charts, facts.merchant, listed.mv)].filter(
+      ({ cs }) => cs > 0,
+    ),
+  };
+  desk.push(state.sides.axis.forces, force, "AXIS_CONVOY", "12.3");
+}
+
+/** 1.2, 1.3 Numbers the blocks of a side at the end of its set-up: hex after hex, those of one hex in a drawn order. */
+export function numberBlocks(desk: Table, side: Side): void {
+  const pieces = piecesOf(desk.state, side).filter(atSea);
+  const hexes = [...new Set(pieces.map(({ at }) => at))].sort();
+  let block = 1;
+  for (const hex of hexes) {
+    const here = pieces.filter(({ at }) => at === hex);
+    while (here.length > 0) {
+      const next =
+        here.length === 1
+          ? here[0]!
+          : desk.draw({
+              label: "block-order",
+              about: { side },
+              section: "1.3",
+              pool: here,
+              say: ({ id }) => id,
+            });
+      desk.set(next, "block", block, "BLOCK", "1.2");
+      here.splice(here.indexOf(next), 1);
+      block += 1;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Reason } from "../../../core/operation/choice";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Piece } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { cannotCommand } from "./command";
+import { forcesOf, isForce, reason } from "./game";
+import { barred, placesFrom } from "./places";
+import { allowance, usableSpeeds } from "./speed";
+import { isScattered, shipsIn } from "./units";
+
+/** 5 Why a piece cannot move now; undefined when it can. */
+export function immobile(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {
+  if (piece.moved.done) return reason("ALREADY_MOVED", "5", `${piece.id} has made its move.`);
+  if (piece.moved.hexes > 0 && state.moving !== piece.id) {
+    return reason("ALREADY_MOVED", "G.36", `${piece.id} was left and cannot be moved again.`);
+  }
+  if (!isForce(piece)) return undefined;
+  if (piece.units.length === 0) return reason("NO_SHIPS", "5.6", "Dispersed ships stay where their convoy is.");
+  if (isShadower(state, side, piece)) return reason("SHADOWS", "5.4", "A shadower moves with its target.");
+  if (usableSpeeds(state, charts, piece).length === 0) {
+    return reason("CANNOT_MOVE", "5.1.1", "A ship of this force is Dead in the Water, or in tow.");
+  }
+  if (piece.convoy?.arrived === true) return reason("CONVOY_ARRIVED", "2.1", "The convoy has arrived.");
+  if (state.sides[side].convoyCards.some((card) => card.force === piece.id && !card.moves)) {
+    return reason("HELD_BY_GALE", "9.2.5", "The Gale holds this convoy.");
+  }
+  return piece.station === "in_port" ? heldInPort(state, charts, side, piece) : undefined;
+}
+
+function isShadower(state: Snapshot, side: Side, force: Force): boolean {
+  return state.sides[side].shadowing.some(({ by, id }) => by === "force" && id === force.id);
+}
+
+/** 5.1.3, 5.1.8, 11.3.1, 11.4, 4.3 Why a force may not leave port; undefined when it may. */
+function heldInPort(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
+  if (force.refuelling || force.reloading) return reason("REFUELLING", "11.3.1", "It stays in port for the whole turn.");
+  if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
+    return reason("INOPERATIVE", "5.1.3", "An inoperative ship stays in port.");
+  }
+  if (side === "axis" && force.kind === "task_force") {
+    const german = heldByOrders(state, charts, force);
+    if (german !== undefined) return german;
+  }
+  return cannotCommand(state, charts, side, force, force.at);
+}
+
+/** 5.1.8, 11.4 What holds German TFs in port. */
+function heldByOrders(state: Snapshot, charts: Charts, force: Force): Reason | undefined {
+  const chits = state.sides.axis.chits.map(({ condition }) => condition);
+  if (chits.includes("atlantic_breakout")) return undefined;
+  const { reports } = state.sides.axis;
+  const free = chits.includes("no_restrictions");
+  const unseen = forcesOf(state, "allied").some((each) => shipsIn(charts, each, "carrier").some((ship) => isFleetCarrier(charts, ship.unit)));
+  const located = reports.some(({ carrier, categories }) => carrier === true || categories.some((each) => each.category === "carriers" && each.counters > 0));
+  if (!free && force.units.some(({ unit }) => unit === "tirpitz") && unseen && !located) {
+    return reason("CARRIERS_NOT_LOCATED", "5.1.8", "Tirpitz sails only when every Allied carrier is located.");
+  }
+  if (state.fortnight >= "1942" && !reports.some(({ kind }) => kind !== "wolf_pack")) {
+    return reason("NO_TARGET_IDENTIFIED", "11.4", "No Allied TF or convoy has been identified at sea.");
+  }
+  return undefined;
+}
+
+function isFleetCarrier(charts: Charts, unit: string): boolean {
+  return charts.SHIPS.facts.ships.some(({ id, type }) => id === unit && type === "CV");
+}
+
+/** 5.1.5 The convoys of a side at sea that must still move and can. */
+export function mustStillMove(state: Snapshot, charts: Charts, side: Side): Force[] {
+  return forcesOf(state, side).filter((force) => {
+    if (force.convoy === null || force.station !== "at_sea" || isScattered(force) || force.moved.hexes > 0) return false;
+    if (immobile(state, charts, side, force) !== undefined) return false;
+    return nextPlaces(state, charts, side, force).length > 0;
+  });
+}
+
+function nextPlaces(state: Snapshot, charts: Charts, side: Side, force: Force): string[] {
+  return placesFrom(state, charts, force.at).filter(
+    (place) => barred(state, charts, side, force, place, "slow") === undefined && allowance(charts, force, "slow") > 0,
+  );
+}

@@ -1,0 +1,108 @@
+import { opponentOf } from "../charts/pack";
+import type { Card, Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Piece } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { allSoviet, type Asset, assetsIn, rowOf } from "./assets";
+import { camOf, type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
+import { atSea, findPiece, isForce, piecesOf, removeDummy, type Table } from "./game";
+import { raiseTo } from "./identity";
+import { endShadowingOf } from "./shadowing";
+
+/** What a search came to. */
+export interface Found {
+  readonly success: boolean;
+  /** The target turned out to be a dummy, which has left the map. */
+  readonly dummy: boolean;
+  /** D-09 The searcher turned out to be a dummy, which has left the map. */
+  readonly exposed: boolean;
+  readonly denied: Denial | null;
+  /** The ID of the target afterwards; null for one that was not found. */
+  readonly idLevel: number | null;
+}
+
+/** 6.2 What a side may search a block with now: what lies over its hex, and its own shadowers. */
+export function assetsAgainst(state: Snapshot, charts: Charts, side: Side, target: Piece): Asset[] {
+  const shadowers = state.sides[side].shadowing.filter((each) => each.target === target.block);
+  const own = shadowers.map(({ by, id }): Asset => {
+    return { kind: by, id, soviet: false };
+  });
+  return [...assetsIn(state, charts, side, target.at), ...own];
+}
+
+/** 6.2 The enemy blocks that a side must still search in this segment. */
+export function unsearched(state: Snapshot, charts: Charts, side: Side): Piece[] {
+  const { searched } = state.sides[side];
+  return piecesOf(state, opponentOf(side)).filter(
+    (piece) =>
+      atSea(piece) &&
+      piece.block !== null &&
+      !searched.includes(piece.block) &&
+      assetsAgainst(state, charts, side, piece).length > 0,
+  );
+}
+
+/** G.11 Searches one enemy block in the recon segment; a failed search ends the shadowing of it (6.3.5). */
+export function search(desk: Table, side: Side, target: Piece): Found {
+  const { state, charts } = desk;
+  const own = state.sides[side];
+  const { block } = target;
+  if (block !== null) desk.push(own.searched, block, "SEARCHED", "6.2");
+  const found = tryCard(desk, side, target, assetsAgainst(state, charts, side, target), "search-card", "6.2");
+  if (!found.success && isForce(target)) endShadowingOf(desk, side, target, "6.3.5");
+  return found;
+}
+
+/** G.11a Draws one card against a piece for some assets and carries out what it comes to: a search or a transit check. */
+export function tryCard(
+  desk: Table,
+  side: Side,
+  target: Piece,
+  assets: readonly Asset[],
+  label: "search-card" | "transit-card",
+  section: string,
+): Found {
+  const { state, charts } = desk;
+  const transit = label === "transit-card";
+  const dummies = assets.filter(({ kind }) => kind === "dummy");
+  const bluff = dummies.length > 0 && assets.every(({ kind }) => kind !== "force");
+  const trusted = bluff ? assets.filter(({ kind }) => kind !== "dummy") : assets;
+  const verdictFor = (card: Card, by: readonly Asset[]): Verdict => {
+    const row = rowOf(by);
+    if (row === null) return { success: false, gain: 0, denied: null };
+    return judge(state, charts, card, { side, row, soviet: allSoviet(by), target, transit });
+  };
+  const card = drawCard(desk, side, label, section, (each) => tellVerdict(each, verdictFor(each, trusted)));
+  const verdict = verdictFor(card, trusted);
+  const exposed = bluff && !verdict.success && verdictFor(card, assets).success;
+  if (exposed) exposeDummy(desk, side, dummies);
+  if (verdict.denied === "cam" && isForce(target)) useCam(desk, target);
+  if (!verdict.success) return { success: false, dummy: false, exposed, denied: verdict.denied, idLevel: null };
+  const owner = opponentOf(side);
+  if (!isForce(target)) {
+    removeDummy(desk, owner, target, "6.2.1");
+    return { success: true, dummy: true, exposed, denied: null, idLevel: null };
+  }
+  raiseTo(desk, owner, target, (target.identified ? target.idLevel : 0) + verdict.gain, section);
+  return { success: true, dummy: false, exposed, denied: null, idLevel: target.idLevel };
+}
+
+/** D-09 A dummy whose search would have succeeded is shown and removed. */
+function exposeDummy(desk: Table, side: Side, dummies: readonly Asset[]): void {
+  desk.ruling("D-09", "6.5");
+  const [first] = dummies;
+  const piece = first && findPiece(desk.state, side, first.id);
+  if (piece !== undefined && !isForce(piece)) removeDummy(desk, side, piece, "6.5");
+}
+
+/** 6.2.2 A CAM that denied is used; it stands apart from those of its class that are not. */
+function useCam(desk: Table, force: Force): void {
+  const ship = camOf(force, desk.charts);
+  if (ship === undefined) return;
+  if (ship.cs <= 1) {
+    desk.set(ship, "marks", [...ship.marks, "cam_used"], "CAM_USED", "6.2.2");
+    return;
+  }
+  desk.set(ship, "cs", ship.cs - 1, "SHIP_CS", "6.2.2");
+  desk.push(force.units, { ...ship, cs: 1, marks: [...ship.marks, "cam_used"] }, "CAM_USED", "6.2.2");
+}

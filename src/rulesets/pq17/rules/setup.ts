@@ -1,0 +1,189 @@
+import { locate } from "../charts/map";
+import { findPort, opponentOf, scenarioOf, turnIndex } from "../charts/pack";
+import type { Charts, Scenario } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Piece } from "../snapshot-forces";
+import type { SideState } from "../snapshot-sides";
+import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, SIDES, type Side } from "../vocabulary";
+import { lowestFree } from "./game";
+import { aircraftOf } from "./setup-air";
+import { freshShip, merchantCs, nationOf, typeOf } from "./units";
+
+/** What starts an operation. */
+export interface Plan {
+  readonly scenario: string;
+  readonly options?: readonly Option[] | undefined;
+}
+
+/** A piece's move before it moves. */
+export const UNMOVED: Piece["moved"] = { hexes: 0, speed: null, entered: [], done: false };
+
+/** The first snapshot of an operation, before any die is rolled. */
+export function freshGame(charts: Charts, plan: Plan): Snapshot {
+  const scenario = scenarioOf(charts, plan.scenario);
+  const chosen = plan.options ?? [];
+  return {
+    ruleset: "pq17",
+    edition: "first-2009",
+    step: 0,
+    options: OPTIONS.filter((each) => chosen.includes(each)),
+    scenario: scenario.id,
+    fortnight: scenario.fortnight,
+    season: scenario.season,
+    light: { ...scenario.light },
+    phase: "prep_setup_1",
+    phasing: opponentOf(scenario.initiative),
+    turn: 1,
+    startTurn: chosen.includes("complete_operation") ? 2 : turnIndex(scenario.start),
+    begun: false,
+    initiative: scenario.initiative,
+    weather: { prevailing: null, dispersalDrm: 0, local: [] },
+    ice: structuredIce(scenario),
+    vp: { total: 0, log: [] },
+    bag: [...CHITS],
+    temporaryPorts: [...scenario.temporaryPorts],
+    moving: null,
+    capacityUsed: [],
+    pending: null,
+    result: null,
+    sides: { allied: freshSide(charts, scenario, "allied"), axis: freshSide(charts, scenario, "axis") },
+  };
+}
+
+function structuredIce(scenario: Scenario): Snapshot["ice"] {
+  return Object.fromEntries(Object.entries(scenario.ice).map(([zone, ice]) => [zone, { ...ice }])) as Snapshot["ice"];
+}
+
+function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
+  const pools = COMMAND_POOLS.filter((pool) => charts.COMMAND_POINTS.facts.sides[pool] === side);
+  return {
+    forces: setUpForces(charts, scenario, side),
+    dummies: [],
+    dummyLimit: scenario.dummies[side],
+    portDummies: [],
+    aircraft: aircraftOf(charts, scenario, side),
+    command: pools.map((pool) => {
+      return { pool, available: scenario.commandPoints[pool], spent: 0, credit: 0, creditUntil: null };
+    }),
+    chits: [],
+    deck: charts.DECKS.facts[side].map(({ no }) => no).sort((a, b) => a - b),
+    convoyCards: [],
+    denial: { carrier: true, cam: true, wolfPack: true },
+    sectors: charts.AIR_COVER.facts.sectors
+      .filter((sector) => sector.side === side)
+      .map(({ id }) => ({ sector: id, limit: scenario.airSearch[id], hexes: [] })),
+    shadowing: [],
+    searched: [],
+    reports: [],
+    reinforcements: scenario.reinforcements[side].map(({ group, at, turn, units }) => {
+      return { group, at, turn: turn === null ? null : turnIndex(turn), units: units.map((each) => ({ ...each })), placed: false };
+    }),
+    sunk: [],
+    removed: [],
+  };
+}
+
+type SetupForce = Scenario["forces"]["allied"][number];
+
+/** 4.1.3 The forces of a side as the scenario lists them; ships in port form one force, submarines a Wolf Pack of their own. */
+function setUpForces(charts: Charts, scenario: Scenario, side: Side): Force[] {
+  const forces: Force[] = [];
+  for (const listed of scenario.forces[side]) {
+    for (const part of partsOf(charts, listed)) {
+      const number = lowestFree(forces.filter(({ kind }) => kind === part.kind).map((each) => each.number));
+      forces.push(setUpForce(charts, scenario, listed, part, number));
+    }
+  }
+  return forces;
+}
+
+interface Part {
+  readonly id: string;
+  readonly kind: ForceKind;
+  readonly units: SetupForce["units"];
+}
+
+function partsOf(charts: Charts, listed: SetupForce): Part[] {
+  if (listed.kind !== "port") return [{ id: listed.id, kind: listed.kind, units: listed.units }];
+  if (listed.units.some((each) => typeOf(charts, each) === "MX")) {
+    return [{ id: listed.id, kind: "convoy", units: listed.units }];
+  }
+  const boats = listed.units.filter((each) => typeOf(charts, each) === "SS");
+  const others = listed.units.filter((each) => typeOf(charts, each) !== "SS");
+  const whole: Part[] = others.length === 0 ? [] : [{ id: listed.id, kind: "task_force", units: others }];
+  return [...whole, ...packsOf(charts, listed.id, boats)];
+}
+
+/** 1.2.2 Submarines in port as Wolf Packs of one class, none above the limit. */
+function packsOf(charts: Charts, id: string, boats: SetupForce["units"]): Part[] {
+  const most = charts.LIMITS.facts.wolfPackCs;
+  const packs = boats.flatMap((boat) => {
+    const full = Math.ceil(boat.cs / most);
+    return Array.from({ length: full }, (_, index) => ({ ...boat, cs: Math.min(most, boat.cs - index * most) }));
+  });
+  return packs.map((boat, index) => ({ id: `${id}_boats_${index + 1}`, kind: "wolf_pack", units: [boat] }));
+}
+
+function setUpForce(charts: Charts, scenario: Scenario, listed: SetupForce, part: Part, number: number): Force {
+  const port = findPort(charts, listed.at);
+  const station = port !== undefined ? "in_port" : /^\d{4}$/.test(listed.at) ? "at_sea" : "box";
+  const hex = locate(charts, listed.at) ?? listed.at;
+  const force: Force = {
+    id: part.id,
+    station,
+    at: port?.id ?? hex,
+    block: null,
+    moved: { ...UNMOVED, entered: [] },
+    kind: part.kind,
+    number,
+    name: listed.name,
+    identified: false,
+    idLevel: 0,
+    dummyDue: false,
+    sailed: false,
+    fuel: {
+      state: "full",
+      marker: listed.fuelWarning === null ? null : turnIndex(listed.fuelWarning),
+      refuelled: station === "in_port",
+    },
+    refuelling: false,
+    reloading: false,
+    convoy: null,
+    units: part.units.map(({ unit, cs, marks }) => freshShip(charts, unit, cs, marks ?? [])),
+  };
+  if (part.kind === "convoy") force.convoy = freshConvoy(charts, scenario, listed, force);
+  return force;
+}
+
+function freshConvoy(charts: Charts, scenario: Scenario, listed: SetupForce, force: Force): Force["convoy"] {
+  const loaded = listed.loaded ?? false;
+  const ordered =
+    scenario.convoys.find(({ id }) => listed.id.endsWith(id)) ?? scenario.convoys.find((each) => each.loaded === loaded);
+  return {
+    loaded,
+    destinations: ordered?.to ?? [force.at],
+    merchants: merchantCs(charts, force),
+    excused: 0,
+    visited: force.station === "at_sea" ? [force.at] : [],
+    closest: null,
+    scattered: false,
+    dispersed: [],
+    arrived: false,
+  };
+}
+
+/** 4.1.3 The ports, besides one, where a side's set-up leaves forces. */
+export function portsHeld(state: Snapshot, side: Side): string[] {
+  const ports = state.sides[side].forces.filter(({ station }) => station === "in_port").map(({ at }) => at);
+  return [...new Set(ports)].sort();
+}
+
+/** 1.2.2, 5.2.1 True for a Wolf Pack of a nation. */
+export function isPackOf(charts: Charts, force: Force, nation: "british" | "soviet" | "german"): boolean {
+  return force.kind === "wolf_pack" && force.units.some((ship) => nationOf(charts, ship) === nation);
+}
+
+/** The sides in the order in which they set up. */
+export function setUpOrder(initiative: Side): Side[] {
+  return [...SIDES].sort((a, b) => Number(a === initiative) - Number(b === initiative));
+}

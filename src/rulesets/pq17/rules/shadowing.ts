@@ -1,0 +1,153 @@
+import { findHex, hexDistance } from "../charts/map";
+import { airbaseOf, airUnitOf, opponentOf, unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Aircraft, Force } from "../snapshot-forces";
+import type { Shadow } from "../snapshot-sides";
+import type { Side } from "../vocabulary";
+import { radiiOver, shadowersOf } from "./assets";
+import { nearInterceptors } from "./cards";
+import { atSea, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
+import { lowerId } from "./identity";
+import { inGroup, isDispersed, isHelpless, isScattered } from "./units";
+
+/** 6.3 The shadowers that may begin to follow an enemy force that a side has found in this segment. */
+export function possibleShadowers(state: Snapshot, charts: Charts, side: Side, target: Force): Shadow[] {
+  const { block } = target;
+  if (block === null || !target.identified || target.kind === "wolf_pack" || !atSea(target)) return [];
+  const naval = navalShadowers(state, charts, side, target);
+  return [...naval, ...airShadowers(state, charts, side, target)].map((each) => ({ target: block, ...each }));
+}
+
+type Shadower = Omit<Shadow, "target">;
+
+/** 6.3.2, 6.3.3 Cruisers of an Allied TF against an Axis TF; one German Wolf Pack against an Allied convoy. */
+export function navalShadowers(state: Snapshot, charts: Charts, side: Side, target: Force): Shadower[] {
+  const here = forcesOf(state, side).filter((each) => atSea(each) && each.at === target.at);
+  const free = here.filter(({ id }) => !shadowersOf(state, side, "force").includes(id));
+  if (side === "allied") {
+    if (target.kind !== "task_force") return [];
+    const cruisers = free.filter((force) => force.kind === "task_force" && hasCruiser(charts, force));
+    return cruisers.map(({ id }) => ({ by: "force", id }));
+  }
+  if (target.kind !== "convoy" || isDispersed(target) || isScattered(target)) return [];
+  const followed = state.sides.axis.shadowing.some((each) => each.by === "force" && each.target === target.block);
+  if (followed) return [];
+  return free.filter(({ kind }) => kind === "wolf_pack").map(({ id }) => ({ by: "force", id }));
+}
+
+function hasCruiser(charts: Charts, force: Force): boolean {
+  return force.units.some(
+    (ship) =>
+      inGroup(charts, ship, "cruiser") &&
+      ship.cs === unitOf(charts, ship.unit).cs &&
+      !ship.marks.includes("crippled") &&
+      !isHelpless(ship),
+  );
+}
+
+/** 6.3.1 Aircraft, fixed Air Radii and sectors that are not Soviet. */
+function airShadowers(state: Snapshot, charts: Charts, side: Side, target: Force): Shadower[] {
+  if (isDispersed(target) || isScattered(target)) return [];
+  if (nearInterceptors(state, charts, opponentOf(side), target.at)) return [];
+  const found: Shadower[] = [];
+  const busy = shadowersOf(state, side, "aircraft");
+  for (const unit of state.sides[side].aircraft) {
+    const facts = airUnitOf(charts, unit.unit);
+    if (unit.mission !== "search" || unit.hex !== target.at || !facts.recon || facts.nation === "soviet") continue;
+    if (!busy.includes(unit.id)) found.push({ by: "aircraft", id: unit.id });
+  }
+  for (const { id, soviet } of radiiOver(state, charts, side, target.at)) {
+    const fixed = charts.AIR_COVER.facts.radii.some((each) => each.id === id);
+    if (fixed && !soviet && state.weather.prevailing !== "gale") found.push({ by: "radius", id });
+  }
+  for (const { sector, hexes } of state.sides[side].sectors) {
+    const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
+    if (hexes.includes(target.at) && facts?.nation !== "soviet") found.push({ by: "sector", id: sector });
+  }
+  return found;
+}
+
+/** G.13 Begins to shadow. */
+export function beginShadowing(desk: Table, side: Side, shadow: Shadow, section: string): void {
+  const own = desk.state.sides[side];
+  desk.push(own.shadowing, shadow, "SHADOWING", section);
+  const unit = aircraftOf(desk.state, side, shadow);
+  if (unit !== undefined) desk.set(unit, "mission", "shadow", "MISSION", section);
+}
+
+/** 6.3.5, D-30 Ends the shadowing of an enemy force; it loses 1 ID, unless that loss is made at the end of its own move. */
+export function endShadowingOf(desk: Table, side: Side, target: Force, section: string): void {
+  const own = desk.state.sides[side];
+  const ending = own.shadowing.filter((each) => each.target === target.block);
+  if (ending.length === 0) return;
+  for (const shadow of ending) dropShadow(desk, side, shadow, section);
+  desk.ruling("D-30", section);
+  lowerId(desk, opponentOf(side), target, section);
+}
+
+/** G.40 Takes a shadower off: its marker goes, and an air unit returns to its base. */
+export function dropShadow(desk: Table, side: Side, shadow: Shadow, section: string): void {
+  const own = desk.state.sides[side];
+  const unit = aircraftOf(desk.state, side, shadow);
+  if (unit !== undefined) {
+    desk.set(unit, "mission", "flown", "MISSION", section);
+    desk.set(unit, "hex", null, "AIRCRAFT_HOME", section);
+  }
+  desk.set(
+    own,
+    "shadowing",
+    own.shadowing.filter((each) => each !== shadow),
+    "SHADOWING_ENDS",
+    section,
+  );
+}
+
+/** 6.3, 5.4 Shadowers move with their target; those that cannot follow lose it. */
+export function followTarget(desk: Table, owner: Side, target: Force): void {
+  const { state, charts } = desk;
+  const side = opponentOf(owner);
+  for (const shadow of state.sides[side].shadowing.filter((each) => each.target === target.block)) {
+    if (!canFollow(state, charts, side, shadow, target)) {
+      dropShadow(desk, side, shadow, "6.3.5");
+      continue;
+    }
+    const unit = aircraftOf(state, side, shadow);
+    if (unit !== undefined) desk.set(unit, "hex", target.at, "AIRCRAFT_HEX", "6.3");
+    if (shadow.by !== "force") continue;
+    const force = state.sides[side].forces.find(({ id }) => id === shadow.id);
+    if (force !== undefined) desk.set(force, "at", target.at, "FORCE_AT", "6.3");
+  }
+}
+
+function canFollow(state: Snapshot, charts: Charts, side: Side, shadow: Shadow, target: Force): boolean {
+  const { at } = target;
+  if (!atSea(target) || findHex(charts, at) === undefined) return false;
+  if (shadow.by === "force") return true;
+  if (nearInterceptors(state, charts, opponentOf(side), at)) return false;
+  const { radii, sectors } = charts.AIR_COVER.facts;
+  if (shadow.by === "radius") return radii.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
+  if (shadow.by === "sector") return sectors.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
+  const unit = aircraftOf(state, side, shadow);
+  return unit?.base != null && hexDistance(charts, airbaseOf(charts, unit.base).hex, at) <= airUnitOf(charts, unit.unit).range;
+}
+
+/** 6.3.5 Ends the shadowing that the weather stops: from the air in a Gale, by aircraft when they cannot fly. */
+export function groundShadowers(desk: Table): void {
+  const { state, charts } = desk;
+  const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  const works = { force: true, aircraft: effects.airUnitsFly, radius: effects.fixedRadii, sector: effects.sectors };
+  for (const side of ["allied", "axis"] as const) {
+    const ending = state.sides[side].shadowing.filter(({ by }) => !works[by]);
+    for (const shadow of ending) {
+      const target = pieceAtBlock(state, opponentOf(side), shadow.target);
+      dropShadow(desk, side, shadow, "6.3.5");
+      const left = state.sides[side].shadowing.some((each) => each.target === shadow.target);
+      if (!left && target !== undefined && isForce(target)) lowerId(desk, opponentOf(side), target, "6.3.5");
+    }
+  }
+}
+
+function aircraftOf(state: Snapshot, side: Side, { by, id }: Shadow): Aircraft | undefined {
+  return by === "aircraft" ? state.sides[side].aircraft.find((each) => each.id === id) : undefined;
+}

@@ -1,0 +1,41 @@
+import { unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Piece } from "../snapshot-forces";
+import { type Speed, SPEEDS } from "../vocabulary";
+import { halfOf, isForce } from "./game";
+import { shipSpeed, shipsIn, slower } from "./units";
+
+/** G.36 The greatest speed of a force by its ships, its fuel, its refuelling and the weather. */
+export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed {
+  let speed: Speed = force.kind === "convoy" ? "slow" : force.kind === "wolf_pack" ? "moderate" : "high";
+  for (const ship of force.units) speed = slower(speed, shipSpeed(charts, ship));
+  const { state: fuel } = force.fuel;
+  if (fuel === "low" || fuel === "training") speed = slower(speed, "moderate");
+  if (fuel === "critical") speed = slower(speed, "slow");
+  if (force.refuelling) speed = slower(speed, charts.FUEL.facts.atSea.speed);
+  const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  const light = shipsIn(charts, force, "light").length > 0;
+  if (effects.highSpeed === "none" || (effects.highSpeed === "heavy" && light)) speed = slower(speed, "moderate");
+  if (shipsIn(charts, force, "submarine").length > 0) speed = slower(speed, effects.submarines);
+  return speed;
+}
+
+/** 5.1 The speeds that a piece may declare now, fastest first; none when it cannot move. */
+export function usableSpeeds(state: Snapshot, charts: Charts, piece: Piece): Speed[] {
+  if (!isForce(piece)) return ["high", "moderate"];
+  const most = forceSpeed(state, charts, piece);
+  if (most === "dead_slow") return halfOf(state.turn) === "pm" ? ["dead_slow"] : [];
+  return SPEEDS.filter((speed) => speed !== "dead_slow" && speed !== "none" && SPEEDS.indexOf(speed) >= SPEEDS.indexOf(most));
+}
+
+/** 5 Hexes of movement that a piece has at a speed. */
+export function allowance(charts: Charts, piece: Piece, speed: Speed): number {
+  const { hexes, dummy } = charts.SPEEDS.facts;
+  return isForce(piece) || speed !== "high" ? hexes[speed] : dummy;
+}
+
+/** 1.4 True for a unit that a mark or its counter lets sail alone; inoperative ships stay in port. */
+export function operative(charts: Charts, force: Force): boolean {
+  return force.units.every((ship) => !ship.marks.includes("inoperative") && unitOf(charts, ship.unit) !== undefined);
+}

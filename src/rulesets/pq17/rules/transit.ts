@@ -1,0 +1,32 @@
+import { opponentOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Piece } from "../snapshot-forces";
+import type { Shadow } from "../snapshot-sides";
+import type { Side, Speed } from "../vocabulary";
+import { type Asset, assetsIn, navalAssets } from "./assets";
+import { atSea, isForce, type Table } from "./game";
+import { type Found, tryCard } from "./search";
+import { navalShadowers } from "./shadowing";
+
+/** 6.6.1 What catches a piece that leaves a hex which it entered this turn; nothing at Slow speed, and no convoy is caught. */
+export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Asset[] {
+  if (!atSea(piece) || !piece.moved.entered.includes(piece.at)) return [];
+  if (speed !== "high" && speed !== "moderate") return [];
+  if (isForce(piece) && piece.kind === "convoy") return [];
+  const enemy = opponentOf(side);
+  return navalAssets(state, charts, enemy, piece.at).length === 0 ? [] : assetsIn(state, charts, enemy, piece.at);
+}
+
+/** G.14 The other side's card against a piece in transit. */
+export function checkTransit(desk: Table, side: Side, piece: Piece, assets: readonly Asset[]): Found {
+  desk.ruling("D-20", "6.6.1");
+  return tryCard(desk, opponentOf(side), piece, assets, "transit-card", "6.6.1");
+}
+
+/** 6.3.3 What the other side may let shadow a force that it has just caught in transit. */
+export function transitShadowers(state: Snapshot, charts: Charts, side: Side, piece: Piece): Shadow[] {
+  const { block } = piece;
+  if (!isForce(piece) || block === null || piece.kind === "wolf_pack") return [];
+  return navalShadowers(state, charts, opponentOf(side), piece).map((each) => ({ target: block, ...each }));
+}

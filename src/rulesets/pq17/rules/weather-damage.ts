@@ -1,0 +1,56 @@
+import { hexOf } from "../charts/map";
+import type { Card, Charts } from "../charts/schema";
+import type { Force, Ship } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { drawCard } from "./cards";
+import { damagePicked } from "./damage-picks";
+import { atSea, forcesOf, sidesFrom, type Table } from "./game";
+import { convoyShips, csOf, nationOf, shipsIn, typeOf } from "./units";
+
+const PICK = { label: "weather-damage-ship", why: "weather", section: "9.3.1" } as const;
+
+/** G.7 The damage that a Gale or a Storm does to TFs and convoys at sea, phasing side first; gives how many ships left. */
+export function weatherDamage(desk: Table, phasing: Side): number {
+  const { prevailing } = desk.state.weather;
+  if (prevailing !== "gale" && prevailing !== "storm") return 0;
+  let gone = 0;
+  for (const side of sidesFrom(phasing)) {
+    for (const force of forcesOf(desk.state, side)) {
+      if (!atSea(force) || force.kind === "wolf_pack") continue;
+      gone += prevailing === "gale" ? galeDamage(desk, side, force) : stormDamage(desk, side, force);
+    }
+  }
+  return gone;
+}
+
+function galeDamage(desk: Table, side: Side, force: Force): number {
+  const { charts } = desk;
+  const ships = shipsIn(charts, force, "heavy").length + convoyShips(charts, force) + csOf(charts, force, ["DD", "TB"]);
+  const cards = Math.ceil(ships / charts.LIMITS.facts.shipsPerWeatherCard);
+  const drawn: Card[] = [];
+  for (let card = 0; card < cards; card += 1) drawn.push(drawCard(desk, side, "weather-damage-card", "9.3.1"));
+  const hits = drawn.reduce((sum, { damage }) => sum + damage, 0);
+  return damagePicked(desk, side, force, hits, () => true, PICK).length;
+}
+
+/** 9.3.1 One card for every German CL and TB and every Soviet DD and TB outside coastal hexes. */
+function stormDamage(desk: Table, side: Side, force: Force): number {
+  const { charts } = desk;
+  if (hexOf(charts, force.at).terrain === "coast") return 0;
+  const exposed = force.units.filter((ship) => weak(charts, ship));
+  const cards = exposed.reduce((sum, ship) => sum + (typeOf(charts, ship) === "CL" ? 1 : ship.cs), 0);
+  let gone = 0;
+  for (let card = 0; card < cards; card += 1) {
+    const { storm } = drawCard(desk, side, "weather-damage-card", "9.3.1");
+    if (storm === null) continue;
+    const fits = (ship: Ship): boolean => weak(charts, ship) && (storm === "all" || (storm === "cl") === (typeOf(charts, ship) === "CL"));
+    gone += damagePicked(desk, side, force, 1, fits, PICK).length;
+  }
+  return gone;
+}
+
+function weak(charts: Charts, ship: Ship): boolean {
+  const type = typeOf(charts, ship);
+  const nation = nationOf(charts, ship);
+  return (nation === "german" && (type === "CL" || type === "TB")) || (nation === "soviet" && (type === "DD" || type === "TB"));
+}

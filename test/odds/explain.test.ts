@@ -1,0 +1,125 @@
+import { describe, expect, it, test } from "vitest";
+import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
+import { askBench, type Given } from "../../src/core/bench/call";
+import { explain } from "../../src/core/bench/explain";
+import type { Explanation } from "../../src/core/bench/explanation";
+import { parseNotation } from "../../src/core/dice/notation";
+import { waysOf } from "../../src/core/dice/ways";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { AnyRuleset, Malformed } from "../../src/core/operation/contract";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { rulesets } from "../../src/rulesets/index";
+import { ask, post } from "../http/client";
+
+function explained(ruleset: AnyRuleset, request: Given): Explanation {
+  const answer = askBench(ruleset, explain, request);
+  if (answer.kind !== "EXPLANATION") throw new Error(JSON.stringify(answer));
+  return answer as Explanation;
+}
+
+function auditOf(ruleset: AnyRuleset, request: Given): readonly AuditEntry[] {
+  const answer = adjudicate(ruleset, request as never);
+  if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+  return JSON.parse(JSON.stringify(answer.audit));
+}
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 explanations of $id", ({ id, ruleset }) => {
+  test.each([ruleset.start, ...ruleset.operations].map(({ name, example }) => ({ name, example })))(
+    "every line of $name, in every language, from the line alone and from its request",
+    ({ name, example }) => {
+      const request = { operation: name, ...example() };
+      const audit = auditOf(ruleset, request);
+      for (const [index, entry] of audit.slice(0, 12).entries()) {
+        for (const language of Object.keys(ruleset.sentences)) {
+          const { language: spoken, sentence } = explained(ruleset, { entry, language });
+          expect(spoken).toBe(language);
+          expect(sentence).not.toBe("");
+        }
+        const alone = explained(ruleset, { entry });
+        const whole = explained(ruleset, { request, index });
+        expect(whole.sentence).toBe(alone.sentence);
+        if (!("faces" in entry)) continue;
+        expect(alone.purpose).toBe(ruleset.labels[entry.label]);
+        expect({ alone: alone.complete, whole: whole.complete }).toEqual({ alone: false, whole: true });
+        const { ways, of } = sumOf(whole);
+        expect(ways).toBe(of);
+        if (entry.kind === "throw") continue;
+        expect(whole.totals.find(({ fell }) => fell)).toMatchObject({
+          total: entry.total,
+          modified: entry.modified,
+          result: entry.result,
+        });
+      }
+    },
+  );
+
+  it("says the same on both wires", async () => {
+    const request = explain.example(ruleset);
+    const kernel = explained(ruleset, request);
+    const { status, json } = await post(rest, `/v1/${id}/explain`, request);
+    expect(status).toBe(200);
+    expect(json).toEqual(kernel);
+    const query = `query($request: JSON, $index: Int) { ${id} { explain(request: $request, index: $index) {
+      kind ruleset language sentence purpose rule { section edition operations } chart { id name column rules source confidence }
+      modifiers { code value section words when } totals { total modified ways of result words row fell } automatic complete
+      rulings { id section question ruling } } } }`;
+    const { json: answer } = await ask(graphql, query, request);
+    expect(answer.data[id].explain).toEqual(json);
+  });
+
+  test.each([
+    [{}, "ENTRY_MALFORMED", "/entry"],
+    [{ entry: { kind: "roll" } }, "ENTRY_MALFORMED", "/entry/code"],
+    [{ entry: { kind: "luck" } }, "ENTRY_MALFORMED", "/entry/kind"],
+    [{ entry: {}, language: "la" }, "LANGUAGE_UNKNOWN", "/language"],
+    [{ request: { operation: "none" } }, "REQUEST_MALFORMED", "/request"],
+    [{ ...explain.example(ruleset), index: 5000 }, "INDEX_MALFORMED", "/index"],
+  ])("%# cannot be read", (request, code, pointer) => {
+    const answer = askBench(ruleset, explain, request);
+    expect(answer).toMatchObject({ kind: "MALFORMED" });
+    expect((answer as Malformed).faults[0]).toMatchObject({ code, pointer });
+  });
+});
+
+function sumOf({ totals }: Explanation): { ways: number; of: number } {
+  return { ways: totals.reduce((sum, { ways }) => sum + ways, 0), of: totals[0]?.of ?? 0 };
+}
+
+describe("9.6.7 a line of the escort's search", () => {
+  const operation = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!;
+  const request = { operation: operation.name, ...operation.example() };
+  const audit = auditOf(hunters, request);
+  const index = audit.findIndex((entry) => "label" in entry && entry.label === "escort-detection");
+
+  it("9.6.7 a natural 2 is never detected, which the request knows and the chart alone does not", () => {
+    const whole = explained(hunters, { request, index });
+    const alone = explained(hunters, { entry: audit[index] });
+    const lowest = (explanation: Explanation) => explanation.totals.find(({ total }) => total === 2);
+    const [safest] = hunters.pack.charts.E2!.rows as readonly { readonly result?: string }[];
+    expect(lowest(whole)!.result).toBe(safest!.result);
+    expect(whole.totals.map(({ total }) => total)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(whole.totals.map(({ ways }) => ways)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+    expect(alone.chart).toMatchObject({ id: (audit[index] as RollEntry).chart });
+  });
+
+  it("9.6.7 every modifier comes with the rule that grants it and its name", () => {
+    const { modifiers } = explained(hunters, { request, index });
+    const applied = (audit[index] as RollEntry).modifiers;
+    expect(modifiers.map(({ code, value }) => [code, value])).toEqual(applied.map(({ code, value }) => [code, value]));
+    for (const { section, words } of modifiers) expect([section, words]).not.toContain("");
+  });
+});
+
+describe("the ways dice fall", () => {
+  test.each([
+    ["1d6", [1, 1, 1, 1, 1, 1], 6],
+    ["2d6", [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1], 36],
+    ["3d2", [1, 3, 3, 1], 8],
+    ["1d0-9", Array(10).fill(1), 10],
+    ["d66", Array(36).fill(1), 36],
+  ])("%s", (text, ways, of) => {
+    expect(waysOf(parseNotation(text)!)).toEqual({ ways, of });
+  });
+});

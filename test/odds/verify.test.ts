@@ -1,0 +1,165 @@
+import { describe, expect, it, test } from "vitest";
+import { askBench, type Given } from "../../src/core/bench/call";
+import { verify } from "../../src/core/bench/verify";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { ask, post } from "../http/client";
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are spoilt here
+type Json = any;
+
+function verified(ruleset: AnyRuleset, request: Given, answer: Given): Json {
+  return askBench(ruleset, verify, { request, answer });
+}
+
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 proofs of $id", ({ id, ruleset }) => {
+  const operations = [ruleset.start, ...ruleset.operations];
+
+  test.each(operations.map(({ name, example }) => ({ name, example })))(
+    "$name resolved is right, from seed and from tape",
+    ({ name, example }) => {
+      const { seed, ...request } = { operation: name, ...example() };
+      const answer = plain(adjudicate(ruleset, { ...request, seed }));
+      expect(answer.kind).toBe("RESOLUTION");
+      expect(verified(ruleset, { ...request, seed }, answer)).toMatchObject({
+        right: true,
+        difference: null,
+        operation: name,
+      });
+      expect(verified(ruleset, { ...request, dice: answer.dice }, { ...answer, algorithm: "tape/1" })).toMatchObject({
+        right: true,
+      });
+      const bare = verified(ruleset, request, answer);
+      expect(bare.right).toBe(true);
+      expect(bare.checked).not.toContain("algorithm");
+    },
+  );
+
+  const { operation } = ruleset.bench!.odds;
+  const request = { operation, ...ruleset.operations.find(({ name }) => name === operation)!.example() };
+  const answer = plain(adjudicate(ruleset, request));
+  const spoilt: readonly (readonly [code: string, pointer: string | RegExp, spoil: (answer: Json) => void])[] = [
+    [
+      "KIND_DIFFERS",
+      "/kind",
+      (each) => {
+        each.kind = "REFUSAL";
+      },
+    ],
+    [
+      "DICE_DIFFER",
+      "/dice/0",
+      (each) => {
+        each.dice[0] = (each.dice[0] % 6) + 1;
+      },
+    ],
+    [
+      "DICE_DIFFER",
+      /\/dice\/\d+/,
+      (each) => {
+        each.dice.push(1);
+      },
+    ],
+    [
+      "AUDIT_DIFFERS",
+      "/audit/0/code",
+      (each) => {
+        each.audit[0].code = "LUCK";
+      },
+    ],
+    [
+      "OUTCOME_DIFFERS",
+      "/outcome/phase",
+      (each) => {
+        each.outcome.phase = "elsewhere";
+      },
+    ],
+    [
+      "SNAPSHOT_DIFFERS",
+      "/snapshot/step",
+      (each) => {
+        each.snapshot.step += 1;
+      },
+    ],
+    [
+      "DIGEST_DIFFERS",
+      "/digest",
+      (each) => {
+        each.digest = "sha256:00";
+      },
+    ],
+    [
+      "DECISIONS_DIFFER",
+      "/decisions/0/legal",
+      (each) => {
+        each.decisions[0].legal = !each.decisions[0].legal;
+      },
+    ],
+    [
+      "ALGORITHM_DIFFERS",
+      "/algorithm",
+      (each) => {
+        each.algorithm = "luck/1";
+      },
+    ],
+  ];
+
+  test.each(spoilt)("%s at %s is the first difference when just that is wrong", (code, pointer, spoil) => {
+    const wrong = structuredClone(answer);
+    spoil(wrong);
+    const { right, difference } = verified(ruleset, request, wrong);
+    expect(right).toBe(false);
+    expect(difference.code).toBe(code);
+    expect(difference.pointer).toEqual(typeof pointer === "string" ? pointer : expect.stringMatching(pointer));
+    expect(difference.expected).not.toEqual(difference.found);
+  });
+
+  it("what is left out is not checked, and nothing at all cannot be", () => {
+    const { digest } = answer;
+    expect(verified(ruleset, request, { digest })).toMatchObject({ right: true, checked: ["digest"] });
+    const nothing = verified(ruleset, request, { state: {} });
+    expect(nothing).toMatchObject({ kind: "MALFORMED", faults: [{ code: "ANSWER_MALFORMED", pointer: "/answer" }] });
+  });
+
+  it("a request whose level of audit was lower has no more lines to show", () => {
+    for (const audit of ["SUMMARY", "NONE"] as const) {
+      const lower = plain(adjudicate(ruleset, { ...request, audit }));
+      expect(verified(ruleset, { ...request, audit }, lower)).toMatchObject({ right: true });
+    }
+  });
+
+  it("an answer to another request is told apart, with the reason a replay was refused", () => {
+    const { right, difference } = verified(ruleset, { ...request, snapshot: answer.snapshot }, answer);
+    expect(right).toBe(false);
+    expect(difference.code).not.toBe("");
+    const unread = verified(ruleset, { ...request, snapshot: {} }, answer);
+    expect(unread).toMatchObject({
+      right: false,
+      difference: { code: "KIND_DIFFERS", expected: "MALFORMED", reason: expect.any(String) },
+    });
+  });
+
+  it("what the wires answer is right too: with sentences, as a problem, and as GraphQL words it", async () => {
+    const { operation: name, ...body } = request;
+    const told = await post(rest, `/v1/${id}/${name}`, { ...body, language: "en" });
+    expect(told.json.audit[0].sentence).toEqual(expect.any(String));
+    const proof = await post(rest, `/v1/${id}/verify`, { request, answer: told.json });
+    expect(proof.json).toMatchObject({ kind: "VERIFICATION", right: true });
+    const closed = told.json.decisions.find(({ legal }: Json) => !legal).operation;
+    const { input } = ruleset.operations.find((each) => each.name === closed)!.example();
+    const refused = await post(rest, `/v1/${id}/${closed}`, { snapshot: told.json.snapshot, input, seed: "x" });
+    const asked = { operation: closed, snapshot: told.json.snapshot, input, seed: "x" };
+    const { json } = await post(rest, `/v1/${id}/verify`, { request: asked, answer: refused.json });
+    expect(json).toMatchObject({ right: true, checked: expect.arrayContaining(["code", "citation"]) });
+    const query = `query($request: JSON!, $answer: JSON!) { ${id} { verify(request: $request, answer: $answer) { kind ruleset operation right checked difference { code pointer expected found reason } } } }`;
+    const wrong = { request, answer: { ...told.json, digest: "none" } };
+    const { json: onGraphql } = await ask(graphql, query, wrong);
+    expect(onGraphql.data[id].verify).toEqual(plain(askBench(ruleset, verify, wrong)));
+    expect(onGraphql.data[id].verify.difference).toMatchObject({ code: "DIGEST_DIFFERS", found: "none" });
+  });
+});
