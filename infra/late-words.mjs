@@ -1,11 +1,13 @@
-// Every language but English lies beside a bundle as JSON and is read when somebody first asks for it.
+// Words that few requests ask for - every language but English, and the rulings - lie beside a bundle as JSON and are
+// read when somebody first does.
 import { basename } from "node:path";
 import { build } from "esbuild";
 
-const LANGUAGE = /[\\/]src[\\/]rulesets[\\/]\w+[\\/]sentences[\\/]\w\w\.ts$/;
+const SENTENCES = /[\\/]src[\\/]rulesets[\\/]\w+[\\/]sentences[\\/]\w\w\.ts$/;
+const RULINGS = /[\\/]src[\\/]rulesets[\\/]\w+[\\/]interpretations\.ts$/;
 const SPACE = "late-words";
 
-/** The words of a language as its module exports them. */
+/** What a module exports under its own name: an object of data. */
 async function wordsOf(path) {
   const { outputFiles } = await build({
     entryPoints: [path],
@@ -19,23 +21,28 @@ async function wordsOf(path) {
   return module[basename(path, ".ts")];
 }
 
+/** A module that exports the same object, whose members are read from a file when the first of them is asked for. */
+async function late({ path }) {
+  const name = basename(path, ".ts");
+  if (name === "en") return undefined;
+  const members = Object.keys(await wordsOf(path)).map(
+    (key) => `get ${JSON.stringify(key)}() { return at(${JSON.stringify(key)}); }`,
+  );
+  const contents = `
+    import { readFileSync } from "node:fs";
+    import file from "${SPACE}:${path.replaceAll("\\", "/")}.json";
+    let words;
+    const at = (key) => (words ??= JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")))[key];
+    export const ${name} = { ${members.join(", ")} };`;
+  return { contents, loader: "js" };
+}
+
 /** The esbuild plugin that does so. */
 export const lateWords = {
   name: SPACE,
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: LANGUAGE, namespace: "file" }, async ({ path }) => {
-      const language = basename(path, ".ts");
-      if (language === "en") return undefined;
-      const words = await wordsOf(path);
-      const members = Object.keys(words).map((key) => `get ${key}() { return words().${key}; }`);
-      const contents = `
-        import { readFileSync } from "node:fs";
-        import file from "${SPACE}:${path.replaceAll("\\", "/")}.json";
-        let read;
-        const words = () => (read ??= JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")));
-        export const ${language} = { ${members.join(", ")} };`;
-      return { contents, loader: "js" };
-    });
+    onLoad({ filter: SENTENCES, namespace: "file" }, late);
+    onLoad({ filter: RULINGS, namespace: "file" }, late);
     onResolve({ filter: /^late-words:/ }, ({ path }) => ({ path: path.slice(SPACE.length + 1), namespace: SPACE }));
     onLoad({ filter: /./, namespace: SPACE }, async ({ path }) => {
       return { contents: JSON.stringify(await wordsOf(path.replace(/\.json$/, ""))), loader: "file" };

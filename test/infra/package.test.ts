@@ -203,7 +203,7 @@ describe("the archives", () => {
   test("hold one bundle each, and besides it only words of other languages and the pages' files", () => {
     for (const name of FUNCTIONS) {
       const others = [...zips.get(name)!.keys()].filter(
-        (path) => !/^dist\/(graphql|rest|careers)\/([\w-]+\.mjs|(fr|ja)-\w+\.json)$/.test(path),
+        (path) => !/^dist\/(graphql|rest|careers)\/([\w-]+\.mjs|(fr|ja|interpretations)\.ts-\w+\.json)$/.test(path),
       );
       const bundles = [...zips.get(name)!.keys()].filter((path) => path.endsWith(".mjs"));
       expect(bundles.map(dirname).filter((each) => each !== `dist/${name}`)).toEqual([]);

@@ -16,8 +16,8 @@ import type {
 } from "./contract";
 import { decisionsOf } from "./decisions";
 import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
-import type { Fault } from "./fault";
-import { malformed, onCharts, readSnapshot } from "./reading";
+import { type Fault, faultsOf } from "./fault";
+import { malformed, onCharts, readSnapshot, unplayable } from "./reading";
 import { type Ready, readyFor, refuse, tooManyDice } from "./ready";
 import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
 
@@ -43,11 +43,22 @@ export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
   if (dice.length > 0) return malformed(dice);
   const call = (): Answer => {
     const ready = readyFor(ruleset, request);
-    return "kind" in ready ? ready : resolve(ruleset, ready, request);
+    if ("kind" in ready) return ready;
+    const answer = resolve(ruleset, ready, request);
+    return request.charts === undefined || request.charts === null ? answer : playable(ruleset, ready.charts, answer);
   };
-  return onCharts(request.charts, call, (answer) => {
-    return answer.kind !== "RESOLUTION" || readSnapshot(ruleset, answer.snapshot, request.charts).ok;
-  });
+  return onCharts(request.charts, call);
+}
+
+/** What a caller's charts led to, unless it is a snapshot that could not be played on. */
+function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer): Answer {
+  if (answer.kind !== "RESOLUTION") return answer;
+  const parsed = ruleset.snapshot.safeParse(answer.snapshot);
+  const faults = parsed.success
+    ? ruleset.impossible(parsed.data, charts)
+    : faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED");
+  const [fault] = faults;
+  return fault === undefined ? answer : unplayable(`They lead to an impossible ${fault.pointer}: ${fault.message}`);
 }
 
 /** Every operation of a ruleset for one snapshot. */

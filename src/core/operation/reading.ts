@@ -82,7 +82,8 @@ export function onCharts<A>(overrides: unknown, call: () => A, isSound?: (answer
   }
 }
 
-function unplayable(why: string): Malformed {
+/** The answer to charts that fit their schema and cannot be played all the same. */
+export function unplayable(why: string): Malformed {
   return malformed([
     { code: "CHARTS_UNPLAYABLE", pointer: "/charts", message: `These charts cannot be played: ${why}` },
   ]);

@@ -1,6 +1,6 @@
-import { type Change, type Json, resolves, type Vector } from "../kit";
+import type { Change, Json, Vector } from "../kit";
 import { orders } from "./acts";
-import { came, type Fought } from "./kit";
+import { came, type Fought, resolves } from "./kit";
 
 const plan = { operation: "resolveGunneryRound", citation: "14.11" };
 

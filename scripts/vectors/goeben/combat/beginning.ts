@@ -1,7 +1,7 @@
 import type { Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, marker, options, set } from "../changes";
-import { all, type Change, needs, refused, resolves, roll, type Vector } from "../kit";
-import { drawUp, SEA } from "./kit";
+import { all, type Change, needs, refused, roll, type Vector } from "../kit";
+import { drawUp, resolves, SEA } from "./kit";
 
 const plan = { operation: "beginBattle", base: "before-battle", input: { space: SEA }, citation: "14.1" };
 

@@ -1,7 +1,7 @@
 import { coastal, rulings, set, ship } from "../changes";
-import { all, type Change, type Json, needs, refused, resolves, roll, type Vector } from "../kit";
+import { all, type Change, type Json, needs, refused, roll, type Vector } from "../kit";
 import { contactDie } from "./contact";
-import { battle, met } from "./kit";
+import { battle, met, resolves } from "./kit";
 
 const BONE = "bone";
 const begin = { operation: "beginBombardment", base: "off-bone", citation: "16.0", input: { space: BONE } };

@@ -1,9 +1,9 @@
 import { aboard, rulings, set, ship } from "../changes";
-import { all, type Change, type Json, needs, refused, resolves, type Vector } from "../kit";
+import { all, type Change, type Json, needs, refused, type Vector } from "../kit";
 import { paid, turnOf } from "./acts";
 import { mist } from "./bombardment-beginning";
 import { hull } from "./hits";
-import { battery, battle, came, ended, type Fire, type Fought, type ShoreHitDice, shore } from "./kit";
+import { battery, battle, came, ended, type Fire, type Fought, resolves, type ShoreHitDice, shore } from "./kit";
 
 const BONE = "bone";
 const plan = { operation: "resolveShoreBombardment", base: "bone-bombarding", citation: "16.0" };

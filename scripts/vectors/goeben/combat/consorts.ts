@@ -1,8 +1,8 @@
 import { consort, options, rulings, set, ship } from "../changes";
-import { all, type Change, draw, type Json, plain, refused, resolves, type Vector } from "../kit";
+import { all, type Change, draw, type Json, plain, refused, type Vector } from "../kit";
 import { orders, paid, turnOf } from "./acts";
 import { contactDie } from "./contact";
-import { battle, came, ended, type Fought, harmed, inRound, met, printed, SEA, shore, volley } from "./kit";
+import { battle, came, ended, type Fought, harmed, inRound, met, printed, resolves, SEA, shore, volley } from "./kit";
 
 const SPACE = "southern_adriatic";
 const plan = { operation: "resolveGunneryRound", base: "consorts-contact", citation: "20.0" };

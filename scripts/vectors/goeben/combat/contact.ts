@@ -1,7 +1,7 @@
 import type { Battle } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, marker, options, set, ship } from "../changes";
-import { all, type Change, type Json, type Roll, resolves, roll, type Vector } from "../kit";
-import { battle, met, printed, SEA } from "./kit";
+import { all, type Change, type Json, type Roll, roll, type Vector } from "../kit";
+import { battle, met, printed, resolves, SEA } from "./kit";
 
 const input = { leader: "goeben", speed: "goeben", maximumSpeed: false };
 const plan = { operation: "resolveContact", base: "warrior-contact", input, citation: "14.3" };

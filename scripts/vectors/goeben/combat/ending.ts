@@ -1,9 +1,9 @@
 import type { Combatant, Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, marker, rulings, set, ship } from "../changes";
-import { all, type Change, type Json, plain, type Roll, refused, resolves, type Vector } from "../kit";
+import { all, type Change, type Json, plain, type Roll, refused, type Vector } from "../kit";
 import { orders } from "./acts";
 import { sunk } from "./hits";
-import { battle, came, ended, type Fought, harmed, inRound, printed, SEA, volley } from "./kit";
+import { battle, came, ended, type Fought, harmed, inRound, printed, resolves, SEA, volley } from "./kit";
 
 const WORTH = {
   sunk: { BC: 18, CA: 9, CP: 6, CL: 6, DD: 3, TC: 20 },
@@ -329,6 +329,8 @@ function early(): Vector[] {
         set({
           phase: "over",
           battle: null,
+          done: [SEA],
+          threatened: [SEA],
           vp: -50,
           alert: 2,
           result: "defeat",

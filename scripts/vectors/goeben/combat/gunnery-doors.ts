@@ -1,7 +1,7 @@
 import { aboard, ship } from "../changes";
-import { all, type Change, type Json, needs, refused, resolves, type Vector } from "../kit";
+import { all, type Change, type Json, needs, refused, type Vector } from "../kit";
 import { orders, paid, turnOf } from "./acts";
-import { battle, came, dice, harmed, inRound, volley } from "./kit";
+import { battle, came, dice, harmed, inRound, resolves, volley } from "./kit";
 
 const plan = { operation: "resolveGunneryRound", base: "squadron-contact", citation: "14.5" };
 /** Secondary 3, Leadership 4, against Gloucester's armor 1. */

@@ -1,8 +1,8 @@
 import type { Combatant, Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, options, rulings, set, ship } from "../changes";
-import { all, type Change, type Json, needs, resolves, type Vector } from "../kit";
+import { all, type Change, type Json, needs, type Vector } from "../kit";
 import { orders, paid, turnOf } from "./acts";
-import { battle, came, ended, type Fought, type HitDice, harmed, inRound, printed, SEA, volley } from "./kit";
+import { battle, came, ended, type Fought, type HitDice, harmed, inRound, printed, resolves, SEA, volley } from "./kit";
 
 const guns = { operation: "resolveGunneryRound", citation: "14.7" };
 

@@ -2,8 +2,48 @@ import type { Battle, Combatant, Snapshot } from "../../../../src/rulesets/goebe
 import type { Contact, Phase, Round } from "../../../../src/rulesets/goeben/vocabulary";
 import { set } from "../changes";
 import { rowFor } from "../charts";
-import { all, type Change, facts, handful, type Json, merged, plain, type Roll, roll } from "../kit";
+import {
+  all,
+  type Change,
+  facts,
+  handful,
+  type Json,
+  merged,
+  plain,
+  type Roll,
+  resolves as resolvesWith,
+  roll,
+  stateOf,
+  type Vector,
+} from "../kit";
 import { isShip } from "../setup";
+
+const INDEXES = [
+  "leadership",
+  "engines",
+  "hull",
+  "primary",
+  "secondary",
+  "tertiary",
+  "ammunition",
+  "torpedoes",
+  "coal",
+] as const;
+
+/** A vector that resolves, which also names what must not have changed: score, alert level and every index of the ships. */
+export function resolves(plan: Parameters<typeof resolvesWith>[0]): Vector {
+  const { after, snapshot } = plan;
+  return resolvesWith(after === undefined ? plan : { ...plan, snapshot: merged(standing(plan, after), snapshot) });
+}
+
+function standing(plan: Parameters<typeof resolvesWith>[0], after: Change): Json {
+  const state = stateOf(plan);
+  after(state);
+  const { vp, alert, threatened, ships } = state;
+  const afloat = (["goeben", "moltke", "breslau", "stralsund"] as const).filter((id) => ships[id].status === "in_play");
+  const indexes = afloat.map((id) => [id, Object.fromEntries(INDEXES.map((index) => [index, ships[id][index]]))]);
+  return { vp, alert, threatened, ships: Object.fromEntries(indexes) };
+}
 
 /** Where most battles are fought: high seas of the Eastern Mediterranean. */
 export const SEA = "central_ionian";

@@ -1,6 +1,6 @@
 import { aboard, coastal, marker, set, ship } from "../changes";
-import { all, type Change, type Json, needs, plain, type Roll, refused, resolves, type Vector } from "../kit";
-import { SEA } from "./kit";
+import { all, type Change, type Json, needs, plain, type Roll, refused, type Vector } from "../kit";
+import { resolves, SEA } from "./kit";
 
 const raid = {
   operation: "resolveRaid",

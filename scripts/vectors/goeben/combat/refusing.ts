@@ -1,7 +1,7 @@
 import type { Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import { consortIs, marker, set, ship } from "../changes";
-import { all, type Change, draw, type Json, needs, refused, resolves, type Vector } from "../kit";
-import { battle, came, ended, met, printed, SEA } from "./kit";
+import { all, type Change, draw, type Json, needs, refused, type Vector } from "../kit";
+import { battle, came, ended, met, printed, resolves, SEA } from "./kit";
 
 type To = readonly { readonly ship: string; readonly space: string }[];
 

@@ -1,7 +1,7 @@
-import { marker, ship } from "../changes";
-import { all, type Change, facts, type Json, malformed, refused, resolves, type Vector } from "../kit";
+import { marker, set, ship } from "../changes";
+import { all, type Change, facts, type Json, malformed, refused, type Vector } from "../kit";
 import { orders, paid, turnOf } from "./acts";
-import { battle, came, harmed, inRound, met, SEA, volley } from "./kit";
+import { battle, came, ended, harmed, inRound, met, resolves, SEA, volley } from "./kit";
 
 const plan = { operation: "resolveGunneryRound", base: "warrior-contact", citation: "14.5" };
 const second = inRound("secondary");
@@ -149,6 +149,27 @@ function tapes(): Vector[] {
       ),
       outcome: { salvo: { shots: [{ weapon: "secondary", dice: 5, hits: 2 }], sunk: false } },
       after: all(turnOf("goeben"), paid("goeben"), harmed("warrior", { damage: 2 })),
+    }),
+    resolves({
+      operation: "acceptBattle",
+      base: "warrior-contact",
+      id: "charts-unarmed",
+      title: "5.1 D-50 A battle in which nobody fires leaves the alert level as it is",
+      citation: "5.1",
+      change: all(
+        met("GC2", "break_off"),
+        ship("goeben", { ammunition: 0, torpedoes: 0 }),
+        ship("breslau", { ammunition: 0, torpedoes: 0 }),
+      ),
+      input: {},
+      charts: {
+        ALLIED_SHIPS: { facts: { ships: counters("warrior", { primary: 0, secondary: 0, tertiary: 0, torpedo: 0 }) } },
+      },
+      outcome: { allied: [], end: ended(SEA, {}, { warrior: "unharmed" }), alert: 1, phase: "naval_combat" },
+      after: all(
+        marker("warrior", "pool", null, { turn: 2 }),
+        set({ phase: "naval_combat", battle: null, done: [SEA], threatened: [SEA] }),
+      ),
     }),
     refused({
       operation: "endPhase",

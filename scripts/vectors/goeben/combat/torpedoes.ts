@@ -1,8 +1,8 @@
 import type { Combatant } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, options, rulings, set, ship } from "../changes";
-import { all, type Change, type Json, needs, refused, resolves, type Vector } from "../kit";
+import { all, type Change, type Json, needs, refused, type Vector } from "../kit";
 import { turnOf } from "./acts";
-import { battle, came, type HitDice, harmed, inRound, volley } from "./kit";
+import { battle, came, type HitDice, harmed, inRound, resolves, volley } from "./kit";
 
 const plan = { operation: "resolveTorpedoRound", base: "squadron-contact", citation: "14.6" };
 const round = inRound("torpedo");

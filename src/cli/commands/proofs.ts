@@ -1,0 +1,82 @@
+import { askBench } from "../../core/bench/call";
+import { explain } from "../../core/bench/explain";
+import type { Explanation } from "../../core/bench/explanation";
+import { verify } from "../../core/bench/verify";
+import type { Malformed } from "../../core/operation/contract";
+import { EXIT, type ExitCode, unreadable } from "../exit";
+import { numberIn, readObject, rulesetOf } from "../request";
+import type { Terminal } from "../terminal";
+import { type Shown, showNo } from "../told";
+
+type Verification = Exclude<ReturnType<typeof verify.call>, { kind: "REFUSAL" }>;
+
+/** Replays an exported resolution and says whether it is right. */
+export async function verifyCommand(
+  terminal: Terminal,
+  id: string,
+  options: Shown & { readonly request: string; readonly answer: string },
+): Promise<ExitCode> {
+  const { json = !terminal.isPeople } = options;
+  const ruleset = await rulesetOf(id);
+  const request = await readObject(terminal, options.request, "--request");
+  const answer = await readObject(terminal, options.answer, "--answer");
+  const found = askBench(ruleset, verify, { request, answer }) as Verification;
+  if (found.kind !== "VERIFICATION") return showNo(terminal, found, options);
+  const { right, difference, checked } = found;
+  if (json) terminal.say(JSON.stringify(found));
+  else if (difference === null) terminal.say(`Right: ${checked.join(", ")}.`);
+  else {
+    const { code, pointer, expected, found: stands, reason } = difference;
+    terminal.say(`Wrong: ${code} at ${pointer}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(stands)}`);
+    if (reason !== null) terminal.say(reason);
+  }
+  return right ? EXIT.DONE : EXIT.NO;
+}
+
+/** What the explain command takes. */
+export interface ExplainOptions extends Shown {
+  readonly entry?: string;
+  readonly request?: string;
+  readonly index?: string;
+}
+
+/** Explains a line of an audit trail. */
+export async function explainCommand(terminal: Terminal, id: string, options: ExplainOptions): Promise<ExitCode> {
+  const { json = !terminal.isPeople, entry, request, index, language } = options;
+  if ((entry === undefined) === (request === undefined))
+    throw unreadable("Give either --entry, or --request and --index.");
+  const ruleset = await rulesetOf(id);
+  const asked = {
+    ...(entry === undefined ? {} : { entry: await readObject(terminal, entry, "--entry") }),
+    ...(request === undefined ? {} : { request: await readObject(terminal, request, "--request") }),
+    ...(index === undefined ? {} : { index: numberIn(index, "--index") }),
+    ...(language === undefined ? {} : { language }),
+  };
+  const told = askBench(ruleset, explain, asked) as Explanation | Malformed;
+  if (told.kind === "MALFORMED") return showNo(terminal, told, options);
+  if (json) terminal.say(JSON.stringify(told));
+  else for (const line of linesOf(told)) terminal.say(line);
+  return EXIT.DONE;
+}
+
+function linesOf({ sentence, purpose, chart, modifiers, totals, rulings, rule, complete }: Explanation): string[] {
+  return [
+    sentence,
+    ...(purpose === null ? [] : [purpose]),
+    `Rule ${rule.section}, carried out by ${rule.operations.join(", ") || "several operations"}`,
+    ...(chart === null
+      ? []
+      : [`Chart ${chart.id} ${chart.name}${chart.column === null ? "" : `, column ${chart.column}`}`]),
+    ...modifiers.map(({ value, words, section, when }) =>
+      `  ${value > 0 ? "+" : ""}${value} ${words} (${section}) ${when ?? ""}`.trimEnd(),
+    ),
+    ...totals.map(
+      ({ fell, total, modified, ways, of, words }) =>
+        `${fell ? "→" : " "} ${total} (${modified}) in ${ways} of ${of}: ${words ?? "-"}`,
+    ),
+    ...(totals.length > 0 && !complete
+      ? ["Read off the chart alone: a rule may give a natural total another result."]
+      : []),
+    ...rulings.map(({ id, question, ruling }) => `${id} ${question} ${ruling}`),
+  ];
+}

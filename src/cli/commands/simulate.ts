@@ -1,0 +1,106 @@
+import { RUN_LIMIT, USUAL_RUNS } from "../../core/bench/simulate";
+import { type Job, readJob } from "../../core/simulation/job";
+import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/simulation/summary";
+import { EXIT, type ExitCode, unreadable } from "../exit";
+import { type PlotBar, svgPlot, textPlot } from "../plot";
+import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
+import { runHere } from "../simulation/here";
+import { poolRunner } from "../simulation/pool";
+import type { Terminal } from "../terminal";
+import { type Shown, showNo } from "../told";
+
+/** What the simulate command takes beside a request. */
+export interface SimulateOptions extends RequestOptions, Shown {
+  readonly operation?: string;
+  readonly policy?: string;
+  readonly runs?: string;
+  readonly first?: string;
+  readonly measure?: readonly string[];
+  readonly moves?: string;
+  readonly seconds?: string;
+  readonly workers?: string;
+  readonly svg?: string;
+}
+
+/** Bars shown to people; programs get them all. */
+const SHOWN = 25;
+
+/** Makes many runs, on every core unless told, and tells what they came to. */
+export async function simulateCommand(terminal: Terminal, id: string, options: SimulateOptions): Promise<ExitCode> {
+  const { json = !terminal.isPeople, svg } = options;
+  const ruleset = await rulesetOf(id);
+  const job: Job = { ...(await gather(terminal, options)), ...jobOf(options) };
+  const ready = readJob(ruleset, job);
+  if ("kind" in ready) return showNo(terminal, ready, options);
+  const asked = whole(options.runs, "--runs", USUAL_RUNS, 1);
+  const first = whole(options.first, "--first", 0, 0);
+  const until = performance.now() + whole(options.seconds, "--seconds", Number.POSITIVE_INFINITY, 1) * 1000;
+  const workers = options.workers === undefined ? undefined : whole(options.workers, "--workers", 0, 0);
+  const run = workers === 0 ? runHere : poolRunner(workers);
+  const onProgress = progress(terminal, asked);
+  const rows = await run({ ruleset: id, job, first, count: asked }, { signal: terminal.signal, until, onProgress });
+  const stopped = rows.length === asked ? null : terminal.signal.aborted ? ("CANCELLED" as const) : ("TIME" as const);
+  const { operation: opening = null, policy = null } = job;
+  const told = summaryOf(ruleset, { opening, policy, seed: ready.seed, first, asked, stopped }, ready.measures, rows);
+  if (svg !== undefined) await terminal.writeFile(svg, svgOf(ruleset.title, told));
+  if (json) terminal.say(JSON.stringify(told));
+  else for (const line of linesOf(told)) terminal.say(line);
+  return EXIT.DONE;
+}
+
+/** Without an operation and without a snapshot whole games are meant. */
+function jobOf({ operation, policy, snapshot, request, measure, moves }: SimulateOptions): Job {
+  const fresh = operation === undefined && snapshot === undefined && request === undefined;
+  const opening = fresh ? "new" : operation;
+  return {
+    ...(opening === undefined ? {} : { operation: opening }),
+    ...(policy === undefined ? {} : { policy }),
+    ...(measure === undefined ? {} : { measures: measure }),
+    ...(moves === undefined ? {} : { moves: numberIn(moves, "--moves") }),
+  };
+}
+
+function whole(text: string | undefined, what: string, usual: number, least: number): number {
+  if (text === undefined) return usual;
+  const number = numberIn(text, what);
+  if (number >= least && number <= RUN_LIMIT * 1000) return number;
+  throw unreadable(`${what} takes a whole number of at least ${least}.`);
+}
+
+/** Says how far it is, at every tenth, on standard error. */
+function progress({ warn, isPeople }: Terminal, asked: number): (made: number) => void {
+  let told = 0;
+  return (made) => {
+    const tenth = Math.floor((made / asked) * 10);
+    if (isPeople && tenth > told) warn(`${made} of ${asked} runs`);
+    told = Math.max(told, tenth);
+  };
+}
+
+function linesOf({ runs, asked, over, stopped, moves, seed, measures }: Simulation): string[] {
+  const end = stopped === null ? "" : `; stopped by ${stopped} of ${asked}`;
+  const games = moves === null ? "" : `, ${over} to the end of the game, ${moves.mean} operations each`;
+  return [`${runs} runs${end}${games}; seed ${seed}/n`, ...measures.flatMap(measureLines)];
+}
+
+function measureLines({ measure, doc, numbers, groups }: Measured): string[] {
+  const quantiles = numbers?.quantiles.map(({ share, value }) => `${share * 100}% ${value}`).join("  ");
+  const figures = numbers === null ? [] : [`mean ${numbers.mean} ± ${numbers.deviation}  ${quantiles}`];
+  return ["", doc === null ? measure : `${measure}: ${doc}`, ...figures, textPlot(groups.slice(0, SHOWN).map(barOf))];
+}
+
+function barOf({ value, from, to, count, share, low, high, run }: Bar): PlotBar {
+  const range = from === to ? String(from) : `${from} to ${to}`;
+  const name = value === null && from !== null ? range : typeof value === "string" ? value : JSON.stringify(value);
+  return { name, share, note: `${count}  ${percent(share)} (${percent(low)} to ${percent(high)})  run ${run}` };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+/** The measures one below the other would be many documents; the first is drawn. */
+function svgOf(title: string, { measures }: Simulation): string {
+  const [measured] = measures;
+  return svgPlot(`${title}: ${measured?.measure ?? ""}`, (measured?.groups ?? []).slice(0, SHOWN).map(barOf));
+}

@@ -1,0 +1,6 @@
+import { makeBatch } from "./here";
+import type { Batch } from "./runner";
+
+/** What a worker of the pool does: a batch, for so many milliseconds. */
+export default ({ batch, milliseconds }: { readonly batch: Batch; readonly milliseconds: number }) =>
+  makeBatch(batch, milliseconds);
