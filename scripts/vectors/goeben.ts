@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { revelations } from "./goeben/applications";
 import { BASES } from "./goeben/bases";
+import { brindisi } from "./goeben/brindisi";
 import { nextScenarios } from "./goeben/campaign-next";
 import { campaigns } from "./goeben/campaigns";
 import { cargo } from "./goeben/cargo";
@@ -40,7 +41,7 @@ const FILES: Readonly<Record<string, () => Vector[]>> = {
   intelligence: () => [...intelligence(), ...revelations()],
   movement: () => [...movement(), ...consortMoves(), ...speed(), ...mineLaying()],
   objectives,
-  phases,
+  phases: () => [...phases(), ...brindisi()],
   repairs: repairing,
   "setting-up": () => [...settingUp(), ...outfittingShips(), ...deployments()],
   sorties,

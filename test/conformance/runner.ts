@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from "graphql";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { operationTypeName } from "../../src/api/names";
-import { worded } from "../../src/core/operation/worded";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { Answer, AnyReport, AnyRuleset, Malformed } from "../../src/core/operation/contract";
 import { compute } from "../../src/core/operation/report";
+import { worded } from "../../src/core/operation/worded";
 import { shortcomings } from "./expectations";
 import { requestOf, type Vector, type VectorRequest } from "./vectors";
 import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";

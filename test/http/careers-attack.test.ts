@@ -3,8 +3,7 @@ import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import type { Step } from "../../src/careers/record";
-import { sealed } from "../../src/careers/record";
+import { type Step, sealed } from "../../src/careers/record";
 import type { CareerFile } from "../../src/careers/shapes";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
@@ -154,7 +153,6 @@ describe("inputs", () => {
       proto('{"ruleset":"drill","seed":"a","charts":{"__proto__":{"name":"x"}, "G1": 7}}'),
     ],
     ["charts there are not", "/v1/careers", { ruleset: "drill", seed: "a", charts: { toString: {} } }],
-    ["a name of another type", "/v1/careers", { ruleset: "drill", seed: "a", name: { toString: 1 } }],
     ["an endless seed", "/v1/careers", { ruleset: "drill", seed: "x".repeat(100_000) }],
     ["dice of no number", "/v1/careers", { ruleset: "drill", dice: [null, "1", Number.MAX_VALUE] }],
   ])("%s is a fault", async (_title, path, body) => expectFault(await post(careers, path, body), [400]));
@@ -193,8 +191,6 @@ describe("GraphQL", () => {
     ["a list", '{"c":["a","b"]}'],
     ["a prototype", '{"__proto__":{"c":"x"}}'],
     ["no JSON", "{"],
-    ["text", '"c"'],
-    ["a number", "7"],
   ])("variables by GET with %s are a fault", async (_title, variables) => {
     const { status, json, text } = await fetched(CAREER, variables);
     expect(status, text).toBeLessThan(500);
@@ -213,7 +209,6 @@ describe("GraphQL", () => {
     ["a list", { c: ["a"] }],
     ["an object", { c: { toString: "x" } }],
     ["null", { c: null }],
-    ["a number", { c: 1e308 }],
     ["a long text", { c: "x".repeat(100_000) }],
   ])("an id that is %s is a fault", async (_title, variables) => {
     const { status, json } = await ask(CAREER, variables);
@@ -241,7 +236,6 @@ const itemsIn = async () => {
 };
 
 describe("a hostile file", () => {
-  const [from, at] = ["2026-01-01T00:00:00.000Z", 0] as const;
   /** A chain of `count` steps that play nothing, on a snapshot. */
   const idle = (snapshot: object, count: number): CareerFile => {
     const bare = {
@@ -258,11 +252,11 @@ describe("a hostile file", () => {
       snapshot: digestOf(snapshot),
       revealed: null,
       commitment: digestOf("any"),
-      at: from,
+      at: "2026-01-01T00:00:00.000Z",
     };
     const steps = Array.from({ length: count }, (_, version) => ({
       ...bare,
-      version: version + at,
+      version,
       kind: version === 0 ? ("SNAPSHOT" as const) : ("FORK" as const),
     }));
     return { ...file, first: snapshot as never, steps: resealed(steps), last: snapshot };

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import Piscina from "piscina";
@@ -13,6 +14,8 @@ export function poolRunner(workers = availableParallelism()): Runner {
   return async (batch, { signal, until, onProgress }) => {
     const pool = new Piscina({ ...workerFile(), minThreads: workers, maxThreads: workers });
     const rows: Row[] = [];
+    // Every part listens for the user.
+    setMaxListeners(0, signal);
     const size = Math.max(1, Math.min(MOST_PART, Math.ceil(batch.count / (workers * PARTS_PER_WORKER))));
     const make = async (part: typeof batch): Promise<void> => {
       if (signal.aborted || performance.now() >= until) return;

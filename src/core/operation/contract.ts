@@ -51,6 +51,8 @@ export interface Turn {
 export interface Operation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
   /** Elsewhere the operation is closed without its door being asked; left out, its door alone decides. */
   readonly turn?: Turn;
+  /** The side that may call it now, null for the referee alone; left out in a game without sides. */
+  readonly by?: (state: S) => string | null;
   readonly door: (state: S, charts: C) => Door<I>;
   /** Carries the operation out on the desk's draft; only called through an open door with legal input. */
   readonly resolve: (desk: Desk<S, C>, input: I) => O;
@@ -137,6 +139,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly sides?: readonly string[];
   /** What a side may see of a state, or an onlooker for null; undefined when everyone may see everything. */
   readonly view?: (state: S, side: string | null) => unknown;
+  /** What of an audit trail a side may read, or an onlooker for null; undefined when everyone may read everything. */
+  readonly auditView?: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
   /** Whether a side may call an operation now, by its name; undefined in a game that sides only look at. */
   readonly mayPlay?: (state: S, side: string, operation: string) => boolean;
   /**

@@ -379,5 +379,3 @@ export type Combatant = z.infer<typeof combatantSchema>;
 export type Battle = z.infer<typeof battleSchema>;
 /** A campaign. */
 export type Campaign = z.infer<typeof campaignSchema>;
-/** An id of the charts. */
-export type Id = z.infer<typeof idSchema>;

@@ -284,8 +284,6 @@ export type Charts = z.infer<typeof chartsSchema>;
 export type Space = Charts["MAP"]["facts"]["spaces"][number];
 /** A line of navigation. */
 export type Line = Charts["MAP"]["facts"]["lines"][number];
-/** A sea zone's facts. */
-export type ZoneFacts = z.infer<typeof zoneSchema>;
 /** A German ship's facts. */
 export type GermanShip = z.infer<typeof germanShipSchema>;
 /** An Allied ship. */

@@ -1,7 +1,7 @@
 import { type Holder, joined, siteOf, spaceOf } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import type { Nation, Terrain } from "../vocabulary";
+import type { Terrain } from "../vocabulary";
 
 /** What of the state decides what a space is. */
 type Held = Pick<Snapshot, "campaign" | "landed" | "order" | "rulings">;
@@ -44,9 +44,4 @@ export function servesFriends(state: Held, charts: Charts, space: string): boole
 /** 14.3, 13.0 True for an Allied patrol zone, port or naval base. */
 export function isAlliedSpace(state: Held, charts: Charts, space: string): boolean {
   return holderAt(state, charts, space) === "allied" || terrainAt(state, charts, space) === "allied_patrol_zone";
-}
-
-/** The nation that holds a space, or null at sea. */
-export function nationOf(charts: Charts, space: string): Nation | null {
-  return spaceOf(charts, space).nation;
 }

@@ -90,7 +90,7 @@ function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed:
     for (const place of edge) {
       if (found.steps.has(place)) continue;
       const open = placesFrom(state, charts, place).filter((each) => {
-        const why = mayLeave(piece, place, speed) ?? barred(state, charts, side, piece, each, speed);
+        const why = mayLeave(piece, place, speed) ?? comesBack(piece, each) ?? barred(state, charts, side, piece, each, speed);
         if (why !== undefined) found.shut.set(each, why);
         return why === undefined;
       });
@@ -109,5 +109,12 @@ function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed:
 function mayLeave(piece: Piece, place: string, speed: Speed): Reason | undefined {
   return speed === "high" && piece.station !== "at_sea" && place === piece.at
     ? reason("PORT_AT_HIGH_SPEED", "5.1.3", "A force enters and leaves port below High speed.")
+    : undefined;
+}
+
+/** 5.1.3 A force that leaves port does not come back to it in the same move. */
+function comesBack(piece: Piece, place: string): Reason | undefined {
+  return piece.station === "in_port" && place === piece.at
+    ? reason("NO_RETURN", "5.1.3", "A force does not come back to the port it leaves this turn.")
     : undefined;
 }

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { EXIT, type ExitCode, unreadable } from "../exit";
+
+/** What the serve command takes. */
+export interface ServeOptions {
+  readonly port?: string;
+  readonly host?: string;
+}
+
+/** Starts the service of this project on this machine, and ends when it ends. */
+export async function serveCommand({ port, host }: ServeOptions): Promise<ExitCode> {
+  const script = startScript(dirname(fileURLToPath(import.meta.url)));
+  if (script === undefined) throw unreadable("The service is started from the project's folder, which is not here.");
+  const more = [...(port === undefined ? [] : ["--port", port]), ...(host === undefined ? [] : ["--host", host])];
+  const child = spawn(process.execPath, [script, ...more], { stdio: "inherit" });
+  // Ctrl+C reaches both; this process waits for the service to end in order.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code === 0 || code === null ? EXIT.DONE : EXIT.BROKEN;
+}
+
+/** The script that starts the service, in the folder of the project that this file belongs to. */
+function startScript(folder: string): string | undefined {
+  const script = join(folder, "scripts/start.mjs");
+  if (existsSync(script)) return script;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : startScript(parent);
+}

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { mergePatch } from "../../core/charts/overrides";
+
+/** A portable case as `test/vectors/vector.schema.json` describes it. */
+export interface Vector {
+  readonly id: string;
+  readonly title: string;
+  readonly citation: string;
+  readonly operation: string;
+  readonly base: string | null;
+  readonly patch?: Readonly<Record<string, unknown>>;
+  readonly input: unknown;
+  readonly dice?: readonly number[];
+  readonly seed?: string;
+  readonly charts?: unknown;
+  readonly rerolls?: readonly number[];
+  readonly expect: Expectation;
+}
+
+/** What the answer to a vector must hold. */
+export interface Expectation {
+  readonly kind: "RESOLUTION" | "REFUSAL" | "NEEDS_ROLL" | "MALFORMED";
+  readonly code?: string;
+  readonly pointer?: string;
+  readonly section?: string;
+  readonly outcome?: unknown;
+  readonly snapshot?: unknown;
+  readonly rolls?: readonly ExpectedRoll[];
+  /** Rulings that the audit trail cites, in any order and perhaps among others. */
+  readonly rulings?: readonly string[];
+  readonly next?: unknown;
+}
+
+/** A roll as a vector expects it. */
+export interface ExpectedRoll {
+  readonly label: string;
+  readonly modifiers?: Readonly<Record<string, number>>;
+  /** Of a handful of dice: what their number is made of. */
+  readonly terms?: Readonly<Record<string, number>>;
+  readonly [member: string]: unknown;
+}
+
+/** A file of vectors, by its path below `test/vectors`. */
+export interface VectorFile {
+  readonly path: string;
+  readonly content: { readonly vectors: readonly Vector[] };
+}
+
+/** The request a vector sends, on every wire. */
+export interface VectorRequest {
+  readonly snapshot?: unknown;
+  readonly input: unknown;
+  readonly dice?: readonly number[];
+  readonly seed?: string;
+  readonly charts?: unknown;
+  readonly rerolls?: readonly number[];
+}
+
+const SNAPSHOTS = "snapshots";
+
+/** Every file of vectors of a ruleset below a folder. */
+export function vectorFiles(ruleset: string, root: string): VectorFile[] {
+  const folder = join(root, ruleset);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !relative(folder, path).startsWith(SNAPSHOTS))
+    .sort()
+    .map((path) => ({ path: relative(root, path), content: read(path) as VectorFile["content"] }));
+}
+
+/** What a vector sends: its base with its patch, and the rest as it stands. */
+export function requestOf(ruleset: string, vector: Vector, root: string): VectorRequest {
+  const { base, patch, input, dice, seed, charts, rerolls } = vector;
+  const snapshot =
+    base === null ? patch : mergePatch(read(join(root, ruleset, SNAPSHOTS, `${base}.json`)), patch ?? {});
+  return {
+    ...(snapshot === undefined ? {} : { snapshot }),
+    input,
+    ...(dice === undefined ? {} : { dice }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(charts === undefined ? {} : { charts }),
+    ...(rerolls === undefined ? {} : { rerolls }),
+  };
+}
+
+const cache = new Map<string, string>();
+
+function read(path: string): unknown {
+  let text = cache.get(path);
+  if (text === undefined) {
+    text = readFileSync(path, "utf8");
+    cache.set(path, text);
+  }
+  return JSON.parse(text);
+}

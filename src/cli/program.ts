@@ -1,0 +1,175 @@
+import { Command, CommanderError } from "commander";
+import { conformanceCommand } from "./commands/conformance";
+import { oddsCommand } from "./commands/odds";
+import { decisionsCommand, resolveCommand } from "./commands/operations";
+import { playCommand } from "./commands/play";
+import { explainCommand, verifyCommand } from "./commands/proofs";
+import { serveCommand } from "./commands/serve";
+import { simulateCommand } from "./commands/simulate";
+import { Ending, EXIT, type ExitCode } from "./exit";
+import type { Terminal } from "./terminal";
+
+/** Runs the command line and gives the code it ends with; nothing is thrown but what nobody foresaw. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let code: ExitCode = EXIT.DONE;
+  const program = programOf(terminal, (found) => {
+    code = found;
+  });
+  try {
+    await program.parseAsync([...args], { from: "user" });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.DONE : EXIT.UNREADABLE;
+    if (!(error instanceof Ending)) throw error;
+    terminal.warn(error.message);
+    return error.code;
+  }
+}
+
+function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
+  const program = new Command("umpire")
+    .description("Resolves the rules of naval wargames: text for people, JSON for programs.")
+    .addHelpText("after", `\n${EXIT_CODES}`)
+    .showHelpAfterError("(umpire --help lists the commands)")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.say(text.trimEnd()),
+      writeErr: (text) => terminal.warn(text.trimEnd()),
+    });
+
+  requesting(shown(program.command("new <ruleset>")))
+    .description("Start a game.")
+    .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
+    .addHelpText(
+      "after",
+      example(`umpire new hunters --input '{"boat":"VIIC","number":96,"name":"Lehmann"}' --seed war --out game.json`),
+    )
+    .action(async (id, options) => end(await resolveCommand(terminal, id, "new", options)));
+
+  requesting(shown(program.command("decisions <ruleset>")))
+    .description("List what may be done on a snapshot, and the rule that closes everything else.")
+    .addHelpText("after", example("umpire decisions hunters --snapshot game.json"))
+    .action(async (id, options) => end(await decisionsCommand(terminal, id, options)));
+
+  requesting(shown(program.command("resolve <ruleset> <operation>")))
+    .description("Resolve an operation with seeded dice, or with the faces of real ones.")
+    .option("--audit <level>", "FULL, SUMMARY or NONE")
+    .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
+    .addHelpText(
+      "after",
+      example(
+        "umpire resolve hunters resolveAssignment --snapshot game.json --input '{\"request\":false}' --dice 3,4",
+        "umpire resolve hunters resolveEncounter --request - < request.json",
+      ),
+    )
+    .action(async (id, operation, options) => end(await resolveCommand(terminal, id, operation, options)));
+
+  requesting(shown(program.command("odds <ruleset> <operation>")))
+    .description("Tell the exact odds of an operation; where branches are left, a sample beside them.")
+    .option("--project <pointer...>", "what is told apart, such as /outcome/hits")
+    .option("--bound <branches>", "the most branches to follow")
+    .option("--trials <n>", "how often to sample when branches are left")
+    .option("--seconds <n>", "the most time to take")
+    .option("--svg <file>", "write the plot as SVG")
+    .addHelpText(
+      "after",
+      example("umpire odds hunters resolveDepthCharge --request attack.json --project /outcome/hits"),
+    )
+    .action(async (id, operation, options) => end(await oddsCommand(terminal, id, operation, options)));
+
+  requesting(shown(program.command("simulate <ruleset>")))
+    .description("Make many runs of an operation or of whole games, on every core. Ctrl+C ends it with what there is.")
+    .option("--operation <name>", "the operation resolved first; new unless there is a snapshot")
+    .option("--policy <name>", "who plays on to the end: cautious, aggressive or random")
+    .option("--runs <n>", "how many runs")
+    .option("--first <n>", "number of the first run, to make one again")
+    .option("--measure <name...>", "what is told: a measure of the ruleset, or a pointer such as /snapshot/vp")
+    .option("--moves <n>", "the most operations of one run")
+    .option("--seconds <n>", "the most time to take")
+    .option("--workers <n>", "how many workers; 0 for none beside this process")
+    .option("--svg <file>", "write the first measure's histogram as SVG")
+    .addHelpText(
+      "after",
+      example("umpire simulate hunters --input @start.json --policy cautious --runs 1000 --measure tons fate"),
+    )
+    .action(async (id, options) => end(await simulateCommand(terminal, id, options)));
+
+  shown(program.command("verify <ruleset>"))
+    .description("Replay an exported resolution and say whether it is right.")
+    .requiredOption("--request <file>", "the request, with its operation's name as `operation`")
+    .requiredOption("--answer <file>", "the answer to be checked")
+    .addHelpText("after", example("umpire verify hunters --request request.json --answer answer.json"))
+    .action(async (id, options) => end(await verifyCommand(terminal, id, options)));
+
+  shown(program.command("explain <ruleset>"))
+    .description("Explain a line of an audit trail, and what other totals would have meant.")
+    .option("--entry <file>", "the line; - for standard input")
+    .option("--request <file>", "in its place a request, with its operation's name as `operation`")
+    .option("--index <n>", "which line of its audit trail, from 0")
+    .addHelpText("after", example("umpire explain hunters --request request.json --index 2 --language de"))
+    .action(async (id, options) => end(await explainCommand(terminal, id, options)));
+
+  program
+    .command("conformance")
+    .description("Run the conformance vectors against an engine and report by rule.")
+    .option("--endpoint <url>", "a server that speaks the REST wire; the own kernel unless told")
+    .option("--adapter <command>", "a program that answers a JSON line with a JSON line")
+    .option("--vectors <folder>", "where the vectors are", "test/vectors")
+    .option("--ruleset <id...>", "only these rulesets")
+    .option("--report <kind>", "text, json or junit", "text")
+    .option("--out <file>", "write the report to a file")
+    .addHelpText(
+      "after",
+      example(
+        "umpire conformance --endpoint http://127.0.0.1:4000 --report junit --out report.xml",
+        'umpire conformance --adapter "python3 engine.py" --ruleset hunters',
+      ),
+    )
+    .action(async (options) => end(await conformanceCommand(terminal, options)));
+
+  program
+    .command("play <ruleset>")
+    .description("Play a game in the terminal.")
+    .option("--file <file>", "save the game here after every operation, and go on with it when it is there")
+    .option("--seed <text>", "seed of the dice")
+    .option("--physical", "roll real dice and type them in")
+    .option("--input <json>", "how the game starts; anything legal unless told")
+    .option("--language <tag>", "language of the sentences")
+    .addHelpText("after", example("umpire play hunters --file career.json --physical --language de"))
+    .action(async (id, options) => end(await playCommand(terminal, id, options)));
+
+  program
+    .command("serve")
+    .description("Start the service on this machine.")
+    .option("--port <n>", "the port")
+    .option("--host <address>", "the address")
+    .addHelpText("after", example("umpire serve --port 4000"))
+    .action(async (options) => end(await serveCommand(options)));
+  return program;
+}
+
+const EXIT_CODES = `Ends with ${EXIT.DONE} when done, ${EXIT.NO} when a rule says no or a check fails, ${EXIT.UNREADABLE} when the request cannot be read, ${EXIT.BROKEN} when something broke.`;
+
+function example(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;
+}
+
+/** Gives a command the options that make a request. */
+function requesting(command: Command): Command {
+  return command
+    .option("--request <file>", "a whole request as JSON; - for standard input")
+    .option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input")
+    .option("--input <json>", "the input, or @file")
+    .option("--seed <text>", "seed of the dice")
+    .option("--dice <faces>", "faces of real dice, separated by commas")
+    .option("--rerolls <n>", "ordinals of rolls to be made again, separated by commas")
+    .option("--charts <json>", "charts laid over the ruleset's own, or @file");
+}
+
+/** Gives a command the options that say how its answer is shown. */
+function shown(command: Command): Command {
+  return command
+    .option("--json", "JSON for programs; the default when nobody looks on")
+    .option("--no-json", "text for people, whoever looks on")
+    .option("--language <tag>", "language of the sentences");
+}

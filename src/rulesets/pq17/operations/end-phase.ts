@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { every } from "../../../core/operation/choice";
+import { exampleAt } from "../rules/examples";
+import { endPhase as end, ENDED_BY_A_SIDE, heldOpen } from "../rules/flow";
+import { closed } from "../rules/game";
+import { phaseSchema } from "../schemas";
+import { definePq17, open } from "./operation";
+
+const input = z.strictObject({});
+
+/** B Ends a phase of the side that is to decide. */
+export const endPhase = definePq17<z.infer<typeof input>, { ended: typeof phaseSchema }>({
+  name: "endPhase",
+  title: "End the phase",
+  doc: "Ends the phase when nothing compulsory is left in it, and opens the next; after the last phase of a turn fuel acts and the operation may end.",
+  rules: ["3.1", "3.2", "3.3", "3.4", "5.1.5", "6.2", "6.6", "9.3.2"],
+  turn: { at: ENDED_BY_A_SIDE, section: "3.2" },
+  input,
+  outcome: { ended: phaseSchema.describe("B The phase that was ended.") },
+  example: () => ({ snapshot: exampleAt("photo"), input: {}, seed: "bear-island" }),
+  door(state, charts) {
+    if (state.pending !== null) return closed("DECISION_PENDING", "6.6.1", "The other side decides first.");
+    const reason = heldOpen(state, charts);
+    return reason === undefined ? open(every({})) : { open: false, reason };
+  },
+  resolve(desk) {
+    const ended = desk.state.phase;
+    end(desk);
+    return { ended };
+  },
+});

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { every } from "../../../core/operation/choice";
+import { exampleAt } from "../rules/examples";
+import { weatherPhase } from "../rules/flow";
+import { turnSchema, weatherSchema } from "../schemas";
+import { definePq17, open } from "./operation";
+
+const input = z.strictObject({});
+const outcome = {
+  weather: weatherSchema.describe("9.1 The prevailing condition."),
+  rolledFor: turnSchema.describe("The turn it was rolled for."),
+};
+
+/** 9.1 Rolls the weather of a turn. */
+export const resolveWeather = definePq17<z.infer<typeof input>, typeof outcome>({
+  name: "resolveWeather",
+  title: "Roll the weather",
+  doc: "Rolls the weather of the turn and in a Gale draws the convoys' cards. Before the start turn it only moves the turn on, unless a Gale begins the player phases.",
+  rules: ["9.1", "9.2.5", "8.3", "1.7"],
+  turn: { at: ["turn_weather"], section: "9.1" },
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleAt("turn_weather", null), input: {}, seed: "bear-island" }),
+  door: () => open(every({})),
+  resolve(desk) {
+    const rolledFor = desk.state.turn;
+    weatherPhase(desk);
+    return { weather: desk.state.weather.prevailing ?? "fair", rolledFor };
+  },
+});

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { opponentOf } from "../charts/pack";
+import { exampleAt } from "../rules/examples";
+import { closed, pieceAtBlock, phasingOf } from "../rules/game";
+import { search, unsearched } from "../rules/search";
+import { blockSchema, count, named } from "../schemas";
+import type { Snapshot } from "../snapshot";
+import { definePq17, open } from "./operation";
+
+const input = z.strictObject({ block: blockSchema.describe("6.2 An enemy block.") });
+const outcome = {
+  block: blockSchema,
+  found: named(
+    z.enum(["failed", "force", "dummy", "denied_carrier", "denied_cam", "denied_wolf_pack"]),
+    "SearchResult",
+    "6.2 What a search came to.",
+  ),
+  idLevel: count(3, "6.1 The ID reached.").nullable().describe("Null for a block that was not found."),
+  exposed: z.boolean().describe("D-09 The searcher was a dummy, which has been removed."),
+};
+
+/** Scenario PQ-17 in the recon segment of the Allies with the British sector over the pack in 0511. */
+function example(): Snapshot {
+  const state = exampleAt("recon");
+  const sector = state.sides.allied.sectors.find((each) => each.sector === "british");
+  sector?.hexes.push("0910");
+  const pack = state.sides.axis.forces.find(({ id }) => id === "wolf_pack_eisteufel_2");
+  if (pack !== undefined) pack.at = "0910";
+  return state;
+}
+
+/** 6.2 Searches one enemy block. */
+export const resolveSearch = definePq17<z.infer<typeof input>, typeof outcome>({
+  name: "resolveSearch",
+  title: "Search a block",
+  doc: "Draws a card for one enemy block over which forces, aircraft, radii, sectors or shadowers of this side stand; its owner denies as he has declared.",
+  rules: ["6.2", "6.2.1", "6.2.2", "6.3.5", "6.5"],
+  turn: { at: ["recon"], section: "6.2" },
+  input,
+  outcome,
+  example: () => ({ snapshot: example(), input: { block: 3 }, seed: "bear-island" }),
+  door(state, charts) {
+    if (state.phasing === null) return closed("OUT_OF_TURN", "6.2", "No side is searching.");
+    const blocks = unsearched(state, charts, state.phasing).flatMap(({ block }) => (block === null ? [] : [block]));
+    return blocks.length === 0
+      ? closed("NOTHING_TO_SEARCH", "6.2", "No enemy block is left that this side can search.")
+      : open(every({ block: oneOf(blocks.sort((a, b) => a - b)) }));
+  },
+  resolve(desk, { block }) {
+    const side = phasingOf(desk.state);
+    const target = pieceAtBlock(desk.state, opponentOf(side), block);
+    if (target === undefined) return { block, found: "failed", idLevel: null, exposed: false };
+    const { success, dummy, denied, idLevel, exposed } = search(desk, side, target);
+    const found = success ? (dummy ? "dummy" : "force") : denied === null ? "failed" : (`denied_${denied}` as const);
+    return { block, found, idLevel, exposed };
+  },
+});

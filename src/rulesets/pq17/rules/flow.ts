@@ -1,0 +1,179 @@
+import type { Reason } from "../../../core/operation/choice";
+import { opponentOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, type Side, SIDES } from "../vocabulary";
+import { payForForcesAtSea } from "./command";
+import { administer, operationOver } from "./ending";
+import { fuelPhase } from "./fuel";
+import { atSea, enterPhase, forcesOf, lightOf, phasingOf, piecesOf, reason, removeDummy, type Table } from "./game";
+import { isShadowed, standUp } from "./identity";
+import { closeMove, loseIdOfUnmoved } from "./movement";
+import { numberBlocks, } from "./preparation";
+import { mustStillMove } from "./sailing";
+import { scuttle } from "./scuttling";
+import { unsearched } from "./search";
+import { groundShadowers } from "./shadowing";
+import { drawConvoyCards, rollWeather } from "./weather";
+
+/** B The phases that a side ends. */
+export const ENDED_BY_A_SIDE = ["prep_setup_1", "prep_setup_2", "prep_plan", ...PLAYER_SEGMENTS] as const;
+
+/** What keeps a phase from being ended; undefined when nothing does. */
+export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
+  const side = state.phasing;
+  if (side === null) return undefined;
+  if (state.phase === "move_detach") {
+    const [card] = state.sides[side].convoyCards.filter(({ disperses }) => disperses);
+    return card && reason("DISPERSAL_LEFT", "9.3.2", `${card.force} must still disperse.`);
+  }
+  if (state.phase === "move_blocks") {
+    const [convoy] = mustStillMove(state, charts, side);
+    return convoy && reason("CONVOY_MUST_MOVE", "5.1.5", `${convoy.id} must move.`);
+  }
+  if (state.phase === "recon") {
+    const [piece] = unsearched(state, charts, side);
+    return piece && reason("SEARCH_LEFT", "6.2", `Block ${piece.block} must still be searched.`);
+  }
+  return undefined;
+}
+
+/** B Ends the phase in progress and opens the next. */
+export function endPhase(desk: Table): void {
+  const { state } = desk;
+  const side = phasingOf(state);
+  const other = opponentOf(side);
+  switch (state.phase) {
+    case "prep_setup_1":
+      return enterPhase(desk, "prep_setup_2", other, "4.1.3");
+    case "prep_setup_2":
+      for (const each of SIDES) numberBlocks(desk, each);
+      return enterPhase(desk, "prep_plan", "allied", "4.2");
+    case "prep_plan":
+      return side === "allied" ? enterPhase(desk, "prep_plan", "axis", "4.2") : enterPhase(desk, "turn_weather", null, "9.1");
+    default:
+      return endSegment(desk, side, state.phase);
+  }
+}
+
+function endSegment(desk: Table, side: Side, phase: Phase): void {
+  const { state } = desk;
+  const own = state.sides[side];
+  if (phase === "move_blocks") {
+    closeMove(desk, side);
+    for (const force of forcesOf(state, side)) desk.set(force, "moved", { ...force.moved, done: true }, "MOVED", "5");
+  }
+  if (phase === "recon") {
+    if (own.searched.length > 0) desk.set(own, "searched", [], "RECON_OVER", "6.2");
+    for (const sector of own.sectors) if (sector.hexes.length > 0) desk.set(sector, "hexes", [], "RECON_OVER", "6.4.2");
+  }
+  if (phase === "air_combat") aircraftHome(desk, side);
+  if (phase === "combine") return endPlayerPhase(desk, side);
+  const next = PLAYER_SEGMENTS[PLAYER_SEGMENTS.indexOf(phase as PlayerSegment) + 1];
+  if (next !== undefined) openSegment(desk, side, next);
+}
+
+/** B Opens a segment of a player phase, or the one after it where nothing can be decided. */
+function openSegment(desk: Table, side: Side, segment: PlayerSegment): void {
+  const { state } = desk;
+  enterPhase(desk, segment, side, "3.2");
+  const skipsMoves = state.turn === 1 && side === "allied" && state.initiative === "axis";
+  if (segment === "photo" && lightOf(state) === "night") return endSegment(desk, side, segment);
+  if (segment.startsWith("move_") && skipsMoves) return endSegment(desk, side, segment);
+  if (segment === "move_stand_up") openMovement(desk, side);
+  if (segment !== "move_id_loss") return;
+  if (state.turn % 2 === 0) loseIdOfUnmoved(desk, side);
+  endSegment(desk, side, segment);
+}
+
+/** 6.6, D-59 The start of a naval movement segment: ID0 blocks stand up, and forces at sea from the start are paid for. */
+function openMovement(desk: Table, side: Side): void {
+  const { state } = desk;
+  payForForcesAtSea(desk, side);
+  for (const force of forcesOf(state, side)) {
+    if (force.identified && force.idLevel === 0 && atSea(force) && !isShadowed(state, side, force.block)) {
+      standUp(desk, side, force, "6.6");
+    }
+  }
+}
+
+/** 5.3 Air units return to their bases, but those that form a radius or shadow; the radius ends with the enemy's hunt. */
+function aircraftHome(desk: Table, side: Side): void {
+  for (const unit of desk.state.sides[side].aircraft) {
+    if (unit.mission === "radius" || unit.mission === "shadow" || unit.mission === "none") continue;
+    desk.set(unit, "mission", "flown", "MISSION", "5.3");
+    desk.set(unit, "hex", null, "AIRCRAFT_HOME", "5.3");
+  }
+}
+
+/** B Ends a player phase: surplus dummies and ships adrift go; the other side's follows, or the turn ends. */
+function endPlayerPhase(desk: Table, side: Side): void {
+  const { state } = desk;
+  dropSurplusDummies(desk, side);
+  scuttle(desk, side);
+  for (const force of forcesOf(state, side)) desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
+  for (const unit of state.sides[side].aircraft) if (unit.mission === "flown") desk.set(unit, "mission", "none", "MISSION", "5.3");
+  for (const unit of state.sides[opponentOf(side)].aircraft) {
+    if (unit.mission !== "radius") continue;
+    desk.set(unit, "mission", "none", "MISSION", "5.3.1");
+    desk.set(unit, "radius", [], "RADIUS_ENDS", "5.3.1");
+  }
+  if (state.weather.local.some((each) => each.turn <= state.turn && each.after === side)) {
+    const local = state.weather.local.filter((each) => each.turn > state.turn || each.after !== side);
+    desk.set(state.weather, "local", local, "LOCAL_WEATHER_ENDS", "9.5");
+  }
+  if (side === "allied") return openSegment(desk, "axis", "random_event");
+  enterPhase(desk, "turn_special", null, "12");
+  endTurn(desk);
+}
+
+/** 1.3 Of several dummies of a side in one hex at sea all but one go. */
+function dropSurplusDummies(desk: Table, side: Side): void {
+  const seen: string[] = [];
+  for (const piece of piecesOf(desk.state, side)) {
+    if ("units" in piece || !atSea(piece)) continue;
+    if (seen.includes(piece.at)) removeDummy(desk, side, piece, "1.3");
+    else seen.push(piece.at);
+  }
+}
+
+/** 8.1, 11, 3.4 Ends the turn: the marker moves, fuel acts, and the operation ends or the next turn begins. */
+function endTurn(desk: Table): void {
+  const { state, charts } = desk;
+  enterPhase(desk, "turn_fuel", null, "8.1");
+  desk.set(state, "turn", state.turn + 1, "TURN", "8.1");
+  fuelPhase(desk);
+  for (const side of SIDES) freshTurn(desk, side);
+  if (operationOver(state, charts) || state.turn >= LAST_TURN) return administer(desk);
+  enterPhase(desk, "turn_weather", null, "9.1");
+}
+
+/** The last turn that a snapshot can hold; a convoy that is at sea so long has gone astray for good. */
+const LAST_TURN = 60;
+
+function freshTurn(desk: Table, side: Side): void {
+  const { state } = desk;
+  const own = state.sides[side];
+  if (own.portDummies.length > 0) desk.set(own, "portDummies", [], "TURN_FRESH", "1.3");
+  for (const piece of piecesOf(state, side)) {
+    const { hexes, done, entered, speed } = piece.moved;
+    if (hexes > 0 || done || entered.length > 0 || speed !== null) {
+      desk.set(piece, "moved", { hexes: 0, speed: null, entered: [], done: false }, "TURN_FRESH", "8.1");
+    }
+  }
+}
+
+/** G.4, 8.3 The Weather Phase; before player phases have begun the next turn follows at once unless a Gale begins them. */
+export function weatherPhase(desk: Table): void {
+  const { state } = desk;
+  rollWeather(desk);
+  const gale = state.weather.prevailing === "gale";
+  if (!state.begun && state.turn < state.startTurn && !gale) {
+    desk.set(state, "turn", state.turn + 1, "TURN", "8.3");
+    return;
+  }
+  desk.set(state, "begun", true, "BEGUN", "8.3");
+  drawConvoyCards(desk);
+  groundShadowers(desk);
+  openSegment(desk, "allied", "random_event");
+}
