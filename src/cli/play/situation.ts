@@ -22,7 +22,10 @@ export function showSheet(
   for (const report of ruleset.reports) {
     const answer = compute(ruleset, report, { snapshot, ...(language === undefined ? {} : { language }) });
     const text = answer.kind === "REPORT" ? (answer.output as { readonly text?: unknown }).text : undefined;
-    if (typeof text === "string") return terminal.say(text);
+    if (typeof text === "string") {
+      terminal.say(text);
+      return;
+    }
   }
   terminal.say(JSON.stringify(snapshot, null, 2));
 }

@@ -17,9 +17,15 @@ function breadth(character: string): number {
 /** A text cut to a width, with an ellipsis where something is missing. */
 export function cut(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
-  const characters = [...text];
-  while (characters.length > 1 && textWidth(`${characters.join("")}…`, size) > width) characters.pop();
-  return `${characters.join("").trimEnd()}…`;
+  const [first = "", ...characters] = text;
+  let kept = first;
+  let used = textWidth(`${first}…`, size);
+  for (const character of characters) {
+    used += textWidth(character, size);
+    if (used > width) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
 }
 
 /** A text broken into lines of at most a width; the last of `most` lines is cut. */
@@ -28,7 +34,7 @@ export function wrapped(text: string, size: number, width: number, most: number)
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    const fits = textWidth(longer, size) <= width || lines.length === most;
+    const fits = lines.length === most || textWidth(longer, size) <= width;
     if (last !== undefined && fits) lines[lines.length - 1] = longer;
     else lines.push(word);
   }

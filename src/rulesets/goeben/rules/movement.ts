@@ -5,7 +5,7 @@ import { sinkAustroHungarian } from "./austro-hungarian";
 import { friendlyAt, friendlyShip, germanAt, isGerman, occupiedSpaces, type Table } from "./game";
 import { loseLandings, lowerIndex, sinkGerman, spendCoal } from "./losses";
 import { friendlyInPlay, mustLeaveNow } from "./movement-choice";
-import { holdsMarker, isReserved } from "./paths";
+import { holdsMarker, isOfOtherOrders } from "./paths";
 import { moveMarker } from "./pool";
 import { holderAt } from "./sites";
 import { bandFor, coalFor, type SpeedBand, usableSpeeds } from "./speed";
@@ -55,7 +55,7 @@ export function arrive(desk: Table, ship: string, space: string, section: string
 function citeEntry(desk: Table, space: string): void {
   const { state, charts } = desk;
   if (holderAt(state, charts, space) === "allied") desk.ruling("D-10", "9.0");
-  if (isReserved(state, charts, space)) desk.ruling("D-20", "12.5");
+  if (isOfOtherOrders(state, charts, space)) desk.ruling("D-20", "12.5");
   if (holdsMarker(state, space)) desk.ruling("D-19", "12.5");
 }
 

@@ -35,9 +35,14 @@ export function canEnter(
 }
 
 /** D-20 True for a space of another order: who began the scenario there may move about in such spaces and out of them. */
-export function isReserved({ order, rulings }: Snapshot, charts: Charts, space: string): boolean {
+export function isReserved(state: Snapshot, charts: Charts, space: string): boolean {
+  return isOfOtherOrders(state, charts, space) && !state.rulings.atlanticAlwaysOpen;
+}
+
+/** D-20 True for a space that belongs to orders other than the present one. */
+export function isOfOtherOrders({ order }: Snapshot, charts: Charts, space: string): boolean {
   const { orders } = spaceOf(charts, space);
-  return orders !== null && !orders.includes(order) && !rulings.atlanticAlwaysOpen;
+  return orders !== null && !orders.includes(order);
 }
 
 /** 12.5, D-19 True for a space that ends the move of a ship entering it: by its terrain, or by a marker on it. */

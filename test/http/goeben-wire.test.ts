@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { handler as rest } from "../../src/handlers/rest";
+import { pack } from "../../src/rulesets/goeben/charts/pack";
+import type { Charts } from "../../src/rulesets/goeben/charts/schema";
+import { exampleAt } from "../../src/rulesets/goeben/rules/examples";
+import { post, type Reply, send } from "./client";
+
+/** Starts a game on a caller's own charts. */
+const begin = (charts: object): Promise<Reply> => post(rest, "/v1/goeben/new", { input: {}, seed: "messina", charts });
+
+/** The pack's chart, changed. */
+function changed<K extends keyof Charts>(
+  id: K,
+  change: (chart: Charts[K]) => void,
+): { readonly [key: string]: Charts[K] } {
+  const chart = structuredClone(pack.charts[id]);
+  change(chart);
+  return { [id]: chart };
+}
+
+describe("a chart passes as it was served", () => {
+  test.each(Object.keys(pack.charts))("%s", async (id) => {
+    const served = await send(rest, { path: `/v1/goeben/charts/${id}` });
+    const { chart = served.json } = served.json;
+    const reply = await begin({ [id]: chart });
+    expect(reply.json).toMatchObject({ kind: "RESOLUTION" });
+  });
+
+  test("8.1 a limit of copies can be lifted by null, and null still removes what a chart may lack", async () => {
+    const lifted = await begin({ CARGO: { facts: { cargo: { mines: { perShip: null } } } } });
+    expect(lifted.json).toMatchObject({ kind: "RESOLUTION" });
+    const removed = await begin({ CARGO: { notes: null } });
+    expect(removed.json).toMatchObject({ kind: "RESOLUTION" });
+  });
+});
+
+describe("charts that would lead a game into a dead end are refused before it begins", () => {
+  test.each<[title: string, code: string, pointer: string, charts: object]>([
+    [
+      "2.1 an index that no display holds",
+      "CHART_MALFORMED",
+      "/charts/GERMAN_SHIPS/facts/ships/goeben/start/coal",
+      { GERMAN_SHIPS: { facts: { ships: { goeben: { start: { coal: 30 } } } } } },
+    ],
+    [
+      "12.3 a speed beyond the longest path",
+      "CHART_MALFORMED",
+      "/charts/GERMAN_SHIPS/facts/ships/goeben/bands/emergency",
+      { GERMAN_SHIPS: { facts: { ships: { goeben: { bands: { emergency: 20 } } } } } },
+    ],
+    [
+      "5.0 an alert level beyond the track",
+      "CHART_MALFORMED",
+      "/charts/LIMITS/facts/alertMax",
+      { LIMITS: { facts: { alertMax: 12 } } },
+    ],
+    [
+      "6.2 a Leadership beyond the track",
+      "CHART_MALFORMED",
+      "/charts/LIMITS/facts/leadershipMax",
+      { LIMITS: { facts: { leadershipMax: 12 } } },
+    ],
+    [
+      "14.13 a ship worth more than a battle can count",
+      "CHART_MALFORMED",
+      "/charts/VICTORY_POINTS/facts/sunk/BC",
+      { VICTORY_POINTS: { facts: { sunk: { BC: 1000 } } } },
+    ],
+    [
+      "3.0(4) coastal defence units of one port in two lines",
+      "SPACE_REPEATED",
+      "/charts/COASTAL_DEFENCE/facts/deployment/1/space",
+      changed("COASTAL_DEFENCE", ({ facts: { deployment } }) => {
+        deployment[1]!.space = deployment[0]!.space;
+      }),
+    ],
+    [
+      "3.0(3) markers of one patrol zone in two lines",
+      "SPACE_REPEATED",
+      "/charts/ALLIED_SETUP/facts/french/faceDown/1/space",
+      changed("ALLIED_SETUP", ({ facts: { french } }) => {
+        french.faceDown[1]!.space = french.faceDown[0]!.space;
+      }),
+    ],
+    [
+      "2.2 more markers than a snapshot holds",
+      "COUNTERS_MANY",
+      "/charts/INCIDENT_MARKERS/facts/markers",
+      changed("INCIDENT_MARKERS", ({ facts }) => {
+        for (const marker of Object.values(facts.markers)) marker.count = 60;
+      }),
+    ],
+  ])("%s", async (_title, code, pointer, charts) => {
+    const { json } = await begin(charts);
+    expect(json).toMatchObject({ status: 400, kind: "MALFORMED", code, pointer });
+    expect(json.detail).toMatch(/\S/);
+  });
+});
+
+describe("a map is drawn in time whatever its charts are called", () => {
+  const words = { long: "W".repeat(80_000), many: "a ".repeat(40_000), strange: '<script>&"\u202e]]>'.repeat(4_000) };
+  test.each(Object.entries(words))("2.1 a name of %s letters", async (_title, name) => {
+    const provenance = { source: "reconstructed", note: name };
+    const begun = performance.now();
+    const body = { snapshot: exampleAt("movement"), charts: { MAP: { name, provenance } } };
+    const reply = await post(rest, "/v1/goeben/map.svg", body);
+    expect(reply.status).toBe(200);
+    expect(reply.text).not.toContain("<script");
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
