@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import type { Decision } from "../../src/core/operation/contract";
 import { handler as rest } from "../../src/handlers/rest";
 import { pack } from "../../src/rulesets/goeben/charts/pack";
 import type { Charts } from "../../src/rulesets/goeben/charts/schema";
 import { exampleAt } from "../../src/rulesets/goeben/rules/examples";
 import { post, type Reply, send } from "./client";
+
+// biome-ignore lint/suspicious/noExplicitAny: schemas of every shape are looked into
+type Json = any;
 
 /** Starts a game on a caller's own charts. */
 const begin = (charts: object): Promise<Reply> => post(rest, "/v1/goeben/new", { input: {}, seed: "messina", charts });
@@ -94,6 +98,23 @@ describe("charts that would lead a game into a dead end are refused before it be
     const { json } = await begin(charts);
     expect(json).toMatchObject({ status: 400, kind: "MALFORMED", code, pointer });
     expect(json.detail).toMatch(/\S/);
+  });
+});
+
+describe("decisions say what a front end may send", () => {
+  test("D-16 where one kind lies face down, the numbers of IR are closed to every other sum", async () => {
+    const snapshot = { ...exampleAt("intelligence_choice"), intelligence: { offers: ["IR"], space: null } };
+    const { json } = await post(rest, "/v1/goeben/decisions", { snapshot });
+    const { input } = json.decisions.find(({ operation }: Decision) => operation === "applyIntelligence");
+    const counts = Object.fromEntries(
+      input.anyOf.map(({ properties: { space, reveal } }: Json) => [space.const, reveal.properties]),
+    );
+    expect(counts.algiers.coastal).toMatchObject({ minimum: 1, maximum: 1 });
+    expect(counts.adriatic_pz).toMatchObject({
+      british: { minimum: 2, maximum: 2 },
+      french: { minimum: 0, maximum: 0 },
+      coastal: { minimum: 0, maximum: 0 },
+    });
   });
 });
 

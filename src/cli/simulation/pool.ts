@@ -40,9 +40,8 @@ function unlessStopped(signal: AbortSignal): (error: unknown) => void {
   };
 }
 
-/** The worker beside this file, as it was built, or as it stands in the source. */
-function workerFile(): { readonly filename: string; readonly execArgv?: string[] } {
-  const isSource = import.meta.url.endsWith(".ts");
-  const filename = fileURLToPath(new URL(isSource ? "./worker.ts" : "./worker.mjs", import.meta.url));
-  return isSource ? { filename, execArgv: ["--import", "tsx"] } : { filename };
+/** The worker beside this file, as it was built, or for the source as it stands. */
+function workerFile(): { readonly filename: string } {
+  const worker = import.meta.url.endsWith(".ts") ? "./worker-source.mjs" : "./worker.mjs";
+  return { filename: fileURLToPath(new URL(worker, import.meta.url)) };
 }

@@ -119,6 +119,7 @@ export const snapshotSchema = named(
     bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
     temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
     moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
+    rejoined: z.array(pieceSchema).max(60).describe("9.3.3 Convoys that have rolled for their dispersed merchants this turn."),
     capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
     pending: pendingSchema.nullable(),
     result: resultSchema.nullable().describe("2 How the operation ended; null before."),

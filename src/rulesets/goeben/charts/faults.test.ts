@@ -161,7 +161,11 @@ describe("3.0 faults of a caller's own charts", () => {
       "COASTAL_DEFENCE/facts/units",
       ({ COASTAL_DEFENCE }) => (COASTAL_DEFENCE.facts.units.length = 14),
     ],
-    ["LIMITS_CONTRADICT", "LIMITS/facts/alertStart", ({ LIMITS }) => (LIMITS.facts.alertStart = 7)],
+    [
+      "LIMITS_CONTRADICT",
+      "LIMITS/facts/alertStart",
+      ({ LIMITS }) => Object.assign(LIMITS.facts, { alertStart: 5, alertMax: 3 }),
+    ],
     ["LIMITS_CONTRADICT", "LIMITS/facts/criticalLoss", ({ LIMITS }) => (LIMITS.facts.criticalLoss = 16)],
     [
       "LIMITS_CONTRADICT",

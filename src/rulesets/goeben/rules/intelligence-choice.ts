@@ -51,8 +51,13 @@ function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts
     min: total,
     max: total,
   };
-  const most = (kind: keyof Counts): Choice<number> => wholeNumber(0, Math.min(total, hidden[kind]));
-  const counts = every<Counts>({ british: most("british"), french: most("french"), coastal: most("coastal") });
+  const count = (kind: keyof Counts): Choice<number> => {
+    const others = hidden.british + hidden.french + hidden.coastal - hidden[kind];
+    const most = Math.min(total, hidden[kind]);
+    // The schema says what the others leave; a smaller number breaks the limit, which tells the sum.
+    return { ...wholeNumber(0, most), schema: wholeNumber(Math.max(0, total - others), most).schema };
+  };
+  const counts = every<Counts>({ british: count("british"), french: count("french"), coastal: count("coastal") });
   const legal = ({ british, french, coastal }: Counts): boolean => british + french + coastal === total;
   return within(counts, limit, legal, "", (pick) => drawCounts(hidden, total, pick));
 }

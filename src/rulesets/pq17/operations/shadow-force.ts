@@ -20,12 +20,15 @@ const input = z.strictObject({
 type Input = z.infer<typeof input> & Record<string, unknown>;
 
 function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {
-  const { reports, searched } = state.sides[side];
+  const { reports, searched, shadowing } = state.sides[side];
   return forcesOf(state, opponentOf(side)).flatMap((force) => {
     const { block } = force;
     const found = block !== null && searched.includes(block);
     const told = reports.some((each) => each.turn === state.turn && each.block === block);
-    return found && told ? possibleShadowers(state, charts, side, force) : [];
+    if (!found || !told) return [];
+    return possibleShadowers(state, charts, side, force).filter(
+      ({ by, id }) => !shadowing.some((each) => each.target === block && each.by === by && each.id === id),
+    );
   });
 }
 

@@ -143,6 +143,7 @@ function endTurn(desk: Table): void {
   enterPhase(desk, "turn_fuel", null, "8.1");
   desk.set(state, "turn", state.turn + 1, "TURN", "8.1");
   fuelPhase(desk);
+  if (state.rejoined.length > 0) desk.set(state, "rejoined", [], "TURN_FRESH", "9.3.3");
   for (const side of SIDES) freshTurn(desk, side);
   if (operationOver(state, charts) || state.turn >= LAST_TURN) return administer(desk);
   enterPhase(desk, "turn_weather", null, "9.1");

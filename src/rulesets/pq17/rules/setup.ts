@@ -43,6 +43,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     bag: [...CHITS],
     temporaryPorts: [...scenario.temporaryPorts],
     moving: null,
+    rejoined: [],
     capacityUsed: [],
     pending: null,
     result: null,

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { idSchema } from "../charts/shapes";
+import { byCase } from "../rules/doors";
+import { exampleAt } from "../rules/examples";
+import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
+import { detach, detachable } from "../rules/joining";
+import { forceKindSchema, pieceSchema } from "../schemas";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  force: pieceSchema,
+  units: z.record(idSchema, z.int32().min(0).max(60)).describe("1.2.3 CS of each unit that leaves; a named ship leaves whole."),
+});
+type Input = z.infer<typeof input>;
+const outcome = { force: pieceSchema, detached: pieceSchema, kind: forceKindSchema };
+
+/** 1.2.3 Splits a force. */
+export const detachForce = definePq17<Input, typeof outcome>({
+  name: "detachForce",
+  title: "Detach ships",
+  doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one.",
+  rules: ["1.2.3", "4.1.3", "11.1.1", "11.1.2"],
+  turn: { at: ["prep_setup_1", "prep_setup_2", "move_detach"], section: "1.2.3" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleAt("move_detach"),
+    input: { force: "tf_cruiser_cover", units: { wichita: 4, dd_us: 1 } },
+    seed: "bear-island",
+  }),
+  door(state, charts) {
+    const side = state.phasing;
+    if (side === null) return closed("OUT_OF_TURN", "1.2.3", "No side is moving.");
+    if (state.sides[side].forces.length >= 50) return closed("BLOCKS_SHORT", "1.2", "There is no block left.");
+    return byCase<Input, ReturnType<typeof forcesOf>[number]>(
+      "force",
+      forcesOf(state, side),
+      ({ id }) => id,
+      (force) => {
+        const units = detachable(charts, force);
+        return units === undefined
+          ? reason("NOTHING_TO_DETACH", "1.2.3", `${force.id} has no ship that can leave it.`)
+          : (every<Input>({ force: oneOf<string>([force.id]), units }) as Choice<Input>);
+      },
+      reason("NO_FORCE", "1.2.3", "This side has no force."),
+    );
+  },
+  resolve(desk, { force, units }) {
+    const side = phasingOf(desk.state);
+    const fresh = detach(desk, side, forceOf(desk.state, side, force), units);
+    return { force, detached: fresh.id, kind: fresh.kind };
+  },
+});

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { navigable } from "../charts/map";
+import type { Charts } from "../charts/schema";
+import { exampleAt } from "../rules/examples";
+import { atSea, closed, forcesOf, freshId, phasingOf } from "../rules/game";
+import { mixBlocks, numberBlock } from "../rules/identity";
+import { UNMOVED } from "../rules/setup";
+import { pieceSchema, placeSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
+import type { Side } from "../vocabulary";
+import { definePq17, open } from "./operation";
+
+const input = z.strictObject({ at: placeSchema.describe("1.3 A hex or port.") });
+type Input = z.infer<typeof input>;
+
+/** 1.3 Where a side may place a dummy now: anywhere while it sets up, later beside a force that calls for one. */
+function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
+  if (state.phase.startsWith("prep_setup")) {
+    const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && hex.ice === null).map(({ id }) => id);
+    const ports = charts.PORTS.facts.ports.filter((port) => port.side === side && port.permanent).map(({ id }) => id);
+    const enemy = charts.PORTS.facts.ports.filter((port) => port.side !== side).map(({ at }) => at);
+    return [...hexes.filter((hex) => !enemy.includes(hex)), ...ports];
+  }
+  const due = forcesOf(state, side).filter(({ dummyDue }) => dummyDue);
+  return [...new Set(due.map(({ at }) => at))].filter((at) => !state.sides[side].portDummies.includes(at));
+}
+
+/** 1.3 Places a dummy. */
+export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
+  name: "placeDummy",
+  title: "Place a dummy",
+  doc: "Places a dummy: while setting up anywhere, later beside a force that has become unidentified or a TF that has entered port; at sea the two blocks are mixed.",
+  rules: ["1.3", "4.1.3", "6.6"],
+  turn: {
+    at: ["prep_setup_1", "prep_setup_2", "move_stand_up", "move_detach", "move_refuel", "move_blocks", "combine"],
+    section: "1.3",
+  },
+  input,
+  outcome: { dummy: pieceSchema },
+  example: () => ({ snapshot: exampleAt("prep_setup_1", "axis"), input: { at: "0714" }, seed: "bear-island" }),
+  door(state, charts) {
+    const side = state.phasing;
+    if (side === null || state.pending !== null) return closed("OUT_OF_TURN", "1.3", "This side is not phasing.");
+    const { dummies, dummyLimit } = state.sides[side];
+    if (dummies.length >= dummyLimit) return closed("NO_DUMMY_LEFT", "1.3", "All dummies of this side are on the map.");
+    const places = placesFor(state, charts, side);
+    return places.length === 0
+      ? closed("NO_DUMMY_DUE", "1.3", "No force calls for a dummy now.")
+      : open(every<Input>({ at: oneOf<string>(places) }));
+  },
+  resolve(desk, { at }) {
+    const { state } = desk;
+    const side = phasingOf(state);
+    const own = state.sides[side];
+    const hex = /^\d{4}$/.test(at);
+    const id = freshId(state, side, "dummy");
+    const moved = { ...UNMOVED, entered: [] };
+    desk.push(own.dummies, { id, station: hex ? "at_sea" : "in_port", at, block: null, moved }, "DUMMY_PLACED", "1.3");
+    if (state.phase.startsWith("prep_setup")) return { dummy: id };
+    const beside = own.forces.find((force) => force.dummyDue && force.at === at);
+    if (beside !== undefined) desk.set(beside, "dummyDue", false, "DUMMY_DUE", "1.3");
+    if (!hex) desk.push(own.portDummies, at, "PORT_DUMMY", "1.3");
+    else numberBlock(desk, side, id, "1.2");
+    const dummy = own.dummies.find((each) => each.id === id);
+    if (dummy !== undefined && beside !== undefined && beside.moved.done) {
+      desk.set(dummy, "moved", { ...dummy.moved, done: true }, "MOVED", "1.3");
+    }
+    if (dummy?.block != null && beside?.block != null && atSea(beside)) mixBlocks(desk, side, beside.block, dummy.block, "1.3");
+    return { dummy: id };
+  },
+});

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { byCase } from "../rules/doors";
+import { exampleAt } from "../rules/examples";
+import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
+import { distanceLeft } from "../rules/places";
+import { pieceSchema, portSchema } from "../schemas";
+import type { Force } from "../snapshot-forces";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ convoy: pieceSchema, destination: portSchema.describe("4.2 Where it is bound.") });
+type Input = z.infer<typeof input>;
+
+/** 4.2 Names the destination of a convoy. */
+export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destination: typeof portSchema }>({
+  name: "planConvoy",
+  title: "Plan a convoy",
+  doc: "Names in secret which of the ports that its orders allow a convoy is bound for; a convoy that is not planned may enter any of them.",
+  rules: ["4.2", "5.1.5"],
+  turn: { at: ["prep_plan"], section: "4.2" },
+  input,
+  outcome: { convoy: pieceSchema, destination: portSchema },
+  example: () => ({
+    snapshot: exampleAt("prep_plan"),
+    input: { convoy: "convoy_pq_17", destination: "arkhangelsk" },
+    seed: "bear-island",
+  }),
+  door(state) {
+    const side = state.phasing;
+    if (side === null) return closed("OUT_OF_TURN", "4.2", "No side is planning.");
+    const convoys = forcesOf(state, side).filter(({ convoy }) => convoy !== null);
+    return byCase<Input, Force>(
+      "convoy",
+      convoys,
+      ({ id }) => id,
+      ({ id, convoy }) => every<Input>({ convoy: oneOf<string>([id]), destination: oneOf<string>(convoy?.destinations ?? []) }),
+      reason("NO_CONVOY", "4.2", "This side has no convoy."),
+    );
+  },
+  resolve(desk, { convoy, destination }) {
+    const force = forceOf(desk.state, phasingOf(desk.state), convoy);
+    if (force.convoy !== null) {
+      desk.set(force.convoy, "destinations", [destination], "CONVOY_PLANNED", "4.2");
+      const closest = force.station === "at_sea" ? (distanceLeft(desk.charts, [destination], force.at) ?? null) : null;
+      desk.set(force.convoy, "closest", closest, "CONVOY_COURSE", "D-32");
+    }
+    return { convoy, destination };
+  },
+});

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { every, oneOf, type Reason } from "../../../core/operation/choice";
+import type { Charts } from "../charts/schema";
+import { byCase } from "../rules/doors";
+import { exampleAt } from "../rules/examples";
+import { oilIn, oilNeeded, refuelsAt, thirst } from "../rules/fuel";
+import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
+import { pieceSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ force: pieceSchema });
+type Input = z.infer<typeof input>;
+
+/** 11.3 Why a force cannot refuel in this turn; undefined when it can. */
+function cannotRefuel(charts: Charts, force: Force): Reason | undefined {
+  if (force.refuelling) return reason("REFUELLING", "11.3", `${force.id} refuels already.`);
+  if (force.kind === "wolf_pack") return reason("ALWAYS_FULL", "11.1", "Wolf Packs are always full.");
+  if (force.station === "in_port") {
+    return refuelsAt(charts, force.at) ? undefined : reason("NO_FUEL_HERE", "11.3.1", "Nothing refuels in this port.");
+  }
+  if (force.station === "box") return reason("NO_FUEL_HERE", "11.3", "Nothing refuels in a box.");
+  if (thirst(charts, force) === 0) return reason("ALWAYS_FULL", "11.1", "No ship of this force needs fuel.");
+  return oilIn(force) < oilNeeded(charts, force)
+    ? reason("OIL_SHORT", "11.3.2", `${force.id} has not enough oil with it.`)
+    : undefined;
+}
+
+/** Scenario PQ-17 where the Allies declare their refuelling, with the oiler's escort alone beside it. */
+function example(): Snapshot {
+  return exampleAt("move_refuel");
+}
+
+/** 11.3 Puts a Refuel marker on a force. */
+export const refuelForce = definePq17<Input, { force: typeof pieceSchema }>({
+  name: "refuelForce",
+  title: "Refuel a force",
+  doc: "A force spends the turn refuelling: in port without moving, at sea from its own oilers at Slow speed. It is full in the Fuel Phase.",
+  rules: ["11.3", "11.3.1", "11.3.2"],
+  turn: { at: ["move_refuel"], section: "11.3" },
+  input,
+  outcome: { force: pieceSchema },
+  example: () => ({ snapshot: example(), input: { force: "tf_oiler" }, seed: "bear-island" }),
+  door(state, charts) {
+    const side = state.phasing;
+    if (side === null) return closed("OUT_OF_TURN", "11.3", "No side is moving.");
+    return byCase<Input, Force>(
+      "force",
+      forcesOf(state, side),
+      ({ id }) => id,
+      (force) => cannotRefuel(charts, force) ?? every<Input>({ force: oneOf<string>([force.id]) }),
+      reason("NO_FORCE", "11.3", "This side has no force."),
+    );
+  },
+  resolve(desk, { force }) {
+    desk.set(forceOf(desk.state, phasingOf(desk.state), force), "refuelling", true, "REFUELLING", "11.3");
+    return { force };
+  },
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it, test } from "vitest";
+import { EXIT } from "../../src/cli/exit";
+import { svgPlot, textPlot } from "../../src/cli/plot";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { umpire } from "./terminal";
+
+const START = JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" });
+const { seed: _, ...attack } = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe("7 the command line", () => {
+  const commands = [
+    "new",
+    "decisions",
+    "resolve",
+    "odds",
+    "simulate",
+    "verify",
+    "explain",
+    "conformance",
+    "play",
+    "serve",
+  ];
+
+  test.each(commands)("%s has help with an example", async (command) => {
+    const { code, out } = await umpire([command, "--help"]);
+    expect(code).toBe(EXIT.DONE);
+    expect(out).toContain("Examples:");
+    expect(out).toContain(`umpire ${command}`);
+  });
+
+  it("lists its commands and its exit codes, and ends with 2 for what it does not know", async () => {
+    const { code, out } = await umpire(["--help"]);
+    expect(code).toBe(EXIT.DONE);
+    for (const command of commands) expect(out).toContain(command);
+    expect(out).toContain("Ends with 0");
+    expect((await umpire(["guess"])).code).toBe(EXIT.UNREADABLE);
+    expect((await umpire(["decisions"])).code).toBe(EXIT.UNREADABLE);
+    expect((await umpire(["decisions", "chess"])).err).toContain("There is no ruleset chess");
+  });
+});
+
+describe("7 operations on the command line", () => {
+  it("says what the kernel says, and hands a game on from file to file", async () => {
+    const begun = await umpire(["new", "hunters", "--input", START, "--seed", "war", "--out", "game.json"]);
+    expect(begun.code).toBe(EXIT.DONE);
+    const kernel = adjudicate(hunters, { operation: "new", input: JSON.parse(START), seed: "war" });
+    expect(begun.json).toEqual(plain(kernel));
+    const files = { "game.json": begun.files.get("game.json") };
+    const input = JSON.stringify({ request: false });
+    const next = await umpire(
+      ["resolve", "hunters", "resolveAssignment", "--snapshot", "game.json", "--input", input, "--dice", "3,4"],
+      { files },
+    );
+    const { snapshot } = begun.json;
+    expect(next.json).toEqual(
+      plain(adjudicate(hunters, { operation: "resolveAssignment", snapshot, input: { request: false }, dice: [3, 4] })),
+    );
+    const listed = await umpire(["decisions", "hunters", "--snapshot", "game.json"], { files });
+    expect(listed.json.decisions).toEqual(begun.json.decisions);
+  });
+
+  it("takes a whole request from standard input", async () => {
+    const request = { ...attack, dice: undefined, seed: "x" };
+    const { json } = await umpire(["resolve", "hunters", "resolveDepthCharge", "--request", "-"], { stdin: request });
+    expect(json).toEqual(plain(adjudicate(hunters, { operation: "resolveDepthCharge", ...attack, seed: "x" })));
+  });
+
+  it("tells people what happened in their language, and which dice are needed", async () => {
+    const files = { "r.json": attack };
+    const args = ["resolve", "hunters", "resolveDepthCharge", "--request", "r.json"];
+    const english = await umpire([...args, "--seed", "x"], { files, isPeople: true });
+    const german = await umpire([...args, "--seed", "x", "--language", "de"], { files, isPeople: true });
+    expect(english.out).toContain("dice ");
+    expect(german.out.split("\n")[0]).not.toBe(english.out.split("\n")[0]);
+    const waiting = await umpire([...args, "--dice", ""], { files, isPeople: true });
+    expect(waiting).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Roll ") });
+    expect((await umpire([...args, "--seed", "x", "--language", "la"], { files, isPeople: true })).code).toBe(
+      EXIT.UNREADABLE,
+    );
+  });
+
+  it("ends with 1 when a rule says no, and with 2 when it cannot read the request", async () => {
+    const files = { "r.json": attack, "bad.json": "{" };
+    const no = await umpire(
+      ["resolve", "hunters", "computeRefit", "--request", "r.json", "--seed", "x", "--input", "{}"],
+      { files, isPeople: true },
+    );
+    expect(no).toMatchObject({ code: EXIT.NO, err: expect.stringContaining("OUT_OF_TURN") });
+    for (const args of [
+      ["--request", "r.json"],
+      ["--request", "bad.json"],
+      ["--request", "none.json"],
+      ["--request", "r.json", "--dice", "one"],
+      ["--request", "r.json", "--seed", "x", "--input", "{"],
+    ]) {
+      expect(
+        (await umpire(["resolve", "hunters", "resolveDepthCharge", ...args], { files })).code,
+        args.join(" "),
+      ).toBe(EXIT.UNREADABLE);
+    }
+  });
+});
+
+describe("7 plots", () => {
+  const bars = [
+    { name: "one", share: 0.5, note: "1/2" },
+    { name: "<two>", share: 0.25, note: "1/4" },
+  ];
+
+  it("are as long as the shares are, in the terminal", () => {
+    const [first, second] = textPlot(bars)
+      .split("\n")
+      .map((line) => line.split("█").length - 1);
+    expect([first, second]).toEqual([40, 20]);
+    expect(textPlot([])).toBe("");
+  });
+
+  it("are SVG with every name as text", () => {
+    const svg = svgPlot("a & b", bars);
+    expect(svg).toContain("<title>a &amp; b</title>");
+    expect(svg).toContain("&lt;two&gt;");
+    expect(svg).toContain('width="300" height="18"');
+    expect(svg).toContain('width="150" height="18"');
+  });
+});

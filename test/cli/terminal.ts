@@ -1,0 +1,63 @@
+import type { ExitCode } from "../../src/cli/exit";
+import { run } from "../../src/cli/program";
+import type { Terminal } from "../../src/cli/terminal";
+
+/** What a command of a test came to. */
+export interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+  /** Files it wrote, and those it was given. */
+  readonly files: ReadonlyMap<string, string>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly json: any;
+}
+
+/** What a test brings to a command. */
+export interface Brought {
+  readonly files?: Readonly<Record<string, unknown>>;
+  readonly stdin?: unknown;
+  /** Answers a question; undefined when nobody is left to. It is told what was said so far. */
+  readonly answer?: (question: string, said: readonly string[]) => string | undefined;
+  readonly isPeople?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Runs the command line in this process, on files and answers of a test's own. */
+export async function umpire(args: readonly string[], brought: Brought = {}): Promise<Ran> {
+  const said: string[] = [];
+  const warned: string[] = [];
+  const files = new Map(Object.entries(brought.files ?? {}).map(([name, value]) => [name, asText(value)]));
+  const terminal: Terminal = {
+    say: (line) => void said.push(line),
+    warn: (line) => void warned.push(line),
+    ask: async (question) => {
+      said.push(question);
+      return brought.answer?.(question, said);
+    },
+    readAll: async () => asText(brought.stdin ?? ""),
+    readFile: async (path) => {
+      const content = files.get(path);
+      if (content === undefined) throw new Error(`There is no ${path}.`);
+      return content;
+    },
+    writeFile: async (path, content) => void files.set(path, content),
+    isPeople: brought.isPeople ?? false,
+    signal: brought.signal ?? new AbortController().signal,
+  };
+  const code = await run(args, terminal);
+  const out = said.join("\n");
+  return { code, out, err: warned.join("\n"), files, json: jsonIn(out) };
+}
+
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
