@@ -103,7 +103,8 @@ describe("charts that would lead a game into a dead end are refused before it be
 
 describe("decisions say what a front end may send", () => {
   test("D-16 where one kind lies face down, the numbers of IR are closed to every other sum", async () => {
-    const snapshot = { ...exampleAt("intelligence_choice"), intelligence: { offers: ["IR"], space: null } };
+    const offered = { intelligenceUsed: true, intelligence: { offers: ["IR"], space: null } };
+    const snapshot = { ...exampleAt("intelligence_choice"), ...offered };
     const { json } = await post(rest, "/v1/goeben/decisions", { snapshot });
     const { input } = json.decisions.find(({ operation }: Decision) => operation === "applyIntelligence");
     const counts = Object.fromEntries(

@@ -52,7 +52,10 @@ const germanSchema = named(
     cargo: z
       .array(
         named(
-          z.strictObject({ box: z.int32().min(1).max(20), cargo: cargoSchema }),
+          z.strictObject({
+            box: z.int32().min(1).max(20).describe("8.2 The number of the Hull box, from 1."),
+            cargo: cargoSchema,
+          }),
           "SituationCargo",
           "8.2 What stands in a Hull box.",
         ),
@@ -112,7 +115,11 @@ const spaceReportSchema = named(
     coastal: z
       .array(
         named(
-          z.strictObject({ unit: unitSchema, strength: count(99, "Its strength."), destroyed: z.boolean() }),
+          z.strictObject({
+            unit: unitSchema,
+            strength: count(99, "Its strength."),
+            destroyed: z.boolean().describe("16.0 It has been destroyed."),
+          }),
           "SituationCoastal",
           "16.0 A coastal defence unit whose face has been seen.",
         ),
