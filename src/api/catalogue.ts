@@ -21,7 +21,14 @@ export function describeRuleset(ruleset: AnyRuleset) {
     operations: operationsOf(ruleset).map(listed),
     reports: ruleset.reports.map(listed),
     languages: Object.keys(ruleset.sentences),
+    policies: docsOf(ruleset.bench?.policies),
+    measures: docsOf(ruleset.bench?.measures),
   };
+}
+
+/** What there is by name, each with what it is. */
+function docsOf(named: Readonly<Record<string, { readonly doc: string }>> = {}) {
+  return Object.entries(named).map(([name, { doc }]) => ({ name, doc }));
 }
 
 /** The charts of a ruleset, each with its provenance, in the order of the pack. */

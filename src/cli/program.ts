@@ -106,7 +106,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--entry <file>", "the line; - for standard input")
     .option("--request <file>", "in its place a request, with its operation's name as `operation`")
     .option("--index <n>", "which line of its audit trail, from 0")
-    .addHelpText("after", example("umpire explain hunters --request request.json --index 2 --language de"))
+    .addHelpText("after", example("umpire explain hunters --request request.json --index 2 --language fr"))
     .action(async (id, options) => end(await explainCommand(terminal, id, options)));
 
   program
@@ -116,6 +116,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--adapter <command>", "a program that answers a JSON line with a JSON line")
     .option("--vectors <folder>", "where the vectors are", "test/vectors")
     .option("--ruleset <id...>", "only these rulesets")
+    .option("--operation <name...>", "only the cases of these operations")
     .option("--report <kind>", "text, json or junit", "text")
     .option("--out <file>", "write the report to a file")
     .addHelpText(
@@ -135,7 +136,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--physical", "roll real dice and type them in")
     .option("--input <json>", "how the game starts; anything legal unless told")
     .option("--language <tag>", "language of the sentences")
-    .addHelpText("after", example("umpire play hunters --file career.json --physical --language de"))
+    .addHelpText("after", example("umpire play hunters --file career.json --physical --language fr"))
     .action(async (id, options) => end(await playCommand(terminal, id, options)));
 
   program

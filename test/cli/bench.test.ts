@@ -122,7 +122,7 @@ describe("7 proofs on the command line", () => {
     });
     expect(whole.out).toContain("→");
     expect(whole.out).not.toContain("Read off the chart alone");
-    const alone = await umpire(["explain", "hunters", "--entry", "-", "--language", "de"], {
+    const alone = await umpire(["explain", "hunters", "--entry", "-", "--language", "fr"], {
       stdin: answer.audit[index],
       isPeople: true,
     });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import * as kit from "../../src/cli/conformance/vectors";
 
-export type { Expectation, Vector, VectorRequest } from "../../src/cli/conformance/vectors";
+export type { Vector, VectorRequest } from "../../src/cli/conformance/vectors";
 
 const ROOT = fileURLToPath(new URL("../vectors", import.meta.url));
 

@@ -94,14 +94,19 @@ describe("9.6.7 a line of the escort's search", () => {
   const index = audit.findIndex((entry) => "label" in entry && entry.label === "escort-detection");
 
   it("9.6.7 a natural 2 is never detected, which the request knows and the chart alone does not", () => {
-    const whole = explained(hunters, { request, index });
-    const alone = explained(hunters, { entry: audit[index] });
-    const lowest = (explanation: Explanation) => explanation.totals.find(({ total }) => total === 2);
-    const [safest] = hunters.pack.charts.E2!.rows as readonly { readonly result?: string }[];
-    expect(lowest(whole)!.result).toBe(safest!.result);
+    const listed = hunters.pack.charts.E2!.modifiers!;
+    const charts = {
+      E2: { modifiers: listed.map((each) => (each.code === "E2_1941" ? { ...each, value: 12 } : each)) },
+    };
+    const sure = { ...request, charts };
+    const entry = auditOf(hunters, sure)[index];
+    const whole = explained(hunters, { request: sure, index });
+    const alone = explained(hunters, { entry });
+    const lowest = ({ totals }: Explanation) => totals.find(({ total }) => total === 2)?.result;
+    expect([lowest(whole), lowest(alone)]).toEqual(["undetected", "detected"]);
     expect(whole.totals.map(({ total }) => total)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(whole.totals.map(({ ways }) => ways)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
-    expect(alone.chart).toMatchObject({ id: (audit[index] as RollEntry).chart });
+    expect(alone.chart).toMatchObject({ id: (entry as RollEntry).chart });
   });
 
   it("9.6.7 every modifier comes with the rule that grants it and its name", () => {

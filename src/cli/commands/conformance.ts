@@ -13,6 +13,7 @@ export interface ConformanceOptions {
   readonly adapter?: string;
   readonly vectors: string;
   readonly ruleset?: readonly string[];
+  readonly operation?: readonly string[];
   readonly report: string;
   readonly out?: string;
 }
@@ -36,7 +37,7 @@ export async function conformanceCommand(terminal: Terminal, options: Conformanc
   const target = targetOf(options);
   const checked: Checked[] = [];
   try {
-    for (const id of rulesets) checked.push(...(await checkVectors(target, id, vectors)));
+    for (const id of rulesets) checked.push(...(await checkVectors(target, id, vectors, options.operation)));
   } finally {
     await target.stop();
   }

@@ -142,7 +142,7 @@ async function playOperation(
   operation: string,
   input: unknown,
 ): Promise<SavedGame | undefined> {
-  const { terminal, ruleset, options } = table;
+  const { terminal, options } = table;
   const before = game.snapshot === null ? {} : { snapshot: game.snapshot };
   const answer = await resolved(table, game, { operation, ...before, input });
   if (answer.kind !== "RESOLUTION") {

@@ -17,9 +17,8 @@ export async function serveCommand({ port, host }: ServeOptions): Promise<ExitCo
   if (script === undefined) throw unreadable("The service is started from the project's folder, which is not here.");
   const more = [...(port === undefined ? [] : ["--port", port]), ...(host === undefined ? [] : ["--host", host])];
   const child = spawn(process.execPath, [script, ...more], { stdio: "inherit" });
-  // Ctrl+C reaches both; this process waits for the service to end in order.
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  // The service ends in order, and takes a signal that reaches it twice for one.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   const [code] = (await once(child, "exit")) as [number | null];
   return code === 0 || code === null ? EXIT.DONE : EXIT.BROKEN;
 }

@@ -16,21 +16,20 @@ export interface Checked {
   readonly shortcomings: readonly string[];
 }
 
-/** Runs every vector of a ruleset below a folder against an engine, one after the other. */
+/** Runs the vectors of a ruleset below a folder against an engine, one after the other: all, or those of some operations. */
 export async function checkVectors(
   target: Target,
   ruleset: string,
   root: string,
-  onChecked: (checked: Checked) => void = () => {},
+  operations?: readonly string[],
 ): Promise<Checked[]> {
   const found: Checked[] = [];
   for (const { path, content } of vectorFiles(ruleset, root)) {
     for (const vector of content.vectors) {
       const { id, title, citation, operation } = vector;
+      if (operations?.includes(operation) === false) continue;
       const short = await shortOf(target, ruleset, vector, root);
-      const checked = { ruleset, file: path, id, title, rule: citation, operation, shortcomings: short };
-      found.push(checked);
-      onChecked(checked);
+      found.push({ ruleset, file: path, id, title, rule: citation, operation, shortcomings: short });
     }
   }
   return found;

@@ -59,10 +59,7 @@ export const simulationSchema = named(
   z.strictObject({
     kind: z.literal("SIMULATION").describe("Always SIMULATION."),
     ruleset: z.string().describe("Id of the ruleset."),
-    opening: z
-      .string()
-      .nullable()
-      .describe("The operation resolved first; null when play went on from the snapshot."),
+    opening: z.string().nullable().describe("The operation resolved first; null when play went on from the snapshot."),
     policy: z.string().nullable().describe("The policy that played on; null when nothing more was played."),
     seed: z.string().describe("Run n was resolved with this seed, a stroke and n."),
     first: count("Number of the first run."),

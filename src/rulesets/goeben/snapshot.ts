@@ -12,7 +12,6 @@ import {
   fleetSchema,
   friendlyNationSchema,
   germanShipSchema,
-  type idSchema,
   incidentKindSchema,
   intelligenceEffectSchema,
   named,

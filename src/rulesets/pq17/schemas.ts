@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { hexSchema, idSchema, points } from "./charts/shapes";
+import { hexSchema, idSchema } from "./charts/shapes";
 import {
-  AIR_SERVICES,
   BOXES,
   CHITS,
   COMMAND_POOLS,
@@ -10,10 +9,7 @@ import {
   EDITIONS,
   FORCE_KINDS,
   FUEL_STATES,
-  HALVES,
   ICE_CONDITIONS,
-  ICE_ZONES,
-  LIGHTS,
   MARKS,
   MISSIONS,
   OPTIONS,
@@ -37,7 +33,8 @@ export const named = <T extends z.ZodType>(schema: T, id: string, description: s
 /** A whole number from 0 to `max`. */
 export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
 /** An amount of victory points, which may be a half; positive for the Allies. */
-export const amount = (description: string) => z.number().min(-10_000).max(10_000).multipleOf(0.5).describe(description);
+export const amount = (description: string) =>
+  z.number().min(-10_000).max(10_000).multipleOf(0.5).describe(description);
 
 /** A unit of the Unit Chart by its id. */
 export const unitSchema = idSchema.describe("A named ship or a class, by its id in the charts.");
@@ -48,9 +45,17 @@ export const portSchema = idSchema.describe("A port, by its id in chart PORTS.")
 /** A place where a piece is. */
 export const placeSchema = z.union([hexSchema, z.enum(BOXES), idSchema]).describe("A hex, a port or a box.");
 /** The number of a block on the map, by which both sides know it. */
-export const blockSchema = z.int32().min(1).max(99).describe("1.2 The number by which both sides know a block on the map.");
+export const blockSchema = z
+  .int32()
+  .min(1)
+  .max(99)
+  .describe("1.2 The number by which both sides know a block on the map.");
 /** 8.1 The index of a turn. */
-export const turnSchema = z.int32().min(1).max(60).describe("8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on.");
+export const turnSchema = z
+  .int32()
+  .min(1)
+  .max(60)
+  .describe("8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on.");
 /** A turn that a marker stands on, which may be past the last. */
 export const markerSchema = z.int32().min(-60).max(200).describe("11.1 The index of a turn.");
 
@@ -65,23 +70,21 @@ export const phaseSchema = named(z.enum(PHASES), "Phase", "B Where play stands."
 /** Schema of the kinds of force. */
 export const forceKindSchema = named(z.enum(FORCE_KINDS), "ForceKind", "1.2 A kind of force.");
 /** Schema of the stations. */
-export const stationSchema = named(z.enum(STATIONS), "Station", "A.3 Where a piece is: at sea, lying in a port, or in a box.");
+export const stationSchema = named(
+  z.enum(STATIONS),
+  "Station",
+  "A.3 Where a piece is: at sea, lying in a port, or in a box.",
+);
 /** Schema of the marks of a unit. */
 export const markSchema = named(z.enum(MARKS), "Mark", "1.6 A mark of a unit.");
 /** Schema of the fuel states. */
 export const fuelStateSchema = named(z.enum(FUEL_STATES), "FuelState", "11.2 A fuel state.");
-/** Schema of the lights. */
-export const lightSchema = named(z.enum(LIGHTS), "Light", "8.2 Day or night.");
-/** Schema of the halves of a day. */
-export const halfSchema = named(z.enum(HALVES), "Half", "8.1 A half of a day.");
 /** Schema of the seasons. */
 export const seasonSchema = named(z.enum(SEASONS), "Season", "9.1 A season of the Weather Table.");
 /** Schema of the weather. */
 export const weatherSchema = named(z.enum(WEATHER), "Weather", "9.2 A weather condition.");
 /** Schema of the ice conditions. */
 export const iceConditionSchema = named(z.enum(ICE_CONDITIONS), "IceCondition", "10.2 An ice condition.");
-/** Schema of the ice zones. */
-export const iceZoneSchema = named(z.enum(ICE_ZONES), "IceZone", "10 An ice zone.");
 /** Schema of the regions. */
 export const regionSchema = named(z.enum(REGIONS), "Region", "9.5 A region of Local Weather.");
 /** Schema of the sectors. */
@@ -106,7 +109,9 @@ export const removalSchema = named(z.enum(REMOVALS), "Removal", "Why a unit left
 export const vpCodeSchema = named(z.enum(VP_CODES), "VpCode", "G.43 Why victory points were scored.");
 /** Schema of the results. */
 export const resultSchema = named(z.enum(RESULTS), "Result", "2 How an operation ends.");
-/** Schema of the services of aircraft. */
-export const serviceSchema = named(z.enum(AIR_SERVICES), "AirService", "12.6 An air service.");
-/** An amount of victory points as charts hold it. */
-export const pointsSchema = points;
+/** 1.2.3 CS of one unit that change force. */
+export const shareSchema = named(
+  z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS; a named ship leaves whole.") }),
+  "Share",
+  "1.2.3 CS of one unit that change force.",
+);

@@ -33,7 +33,9 @@ export const shipSchema = named(
 );
 
 const merchants = z
-  .array(named(z.strictObject({ unit: unitSchema, cs: count(60, "Their CS.") }), "Merchants", "9.3.2 Merchants of a class."))
+  .array(
+    named(z.strictObject({ unit: unitSchema, cs: count(60, "Their CS.") }), "Merchants", "9.3.2 Merchants of a class."),
+  )
   .max(10);
 
 /** 1.2.1 What a convoy has beyond other forces. */
@@ -57,7 +59,9 @@ export const convoySchema = named(
 export const fuelSchema = named(
   z.strictObject({
     state: fuelStateSchema,
-    marker: markerSchema.nullable().describe("Where the Warning or, once low, the Danger marker stands; null for none."),
+    marker: markerSchema
+      .nullable()
+      .describe("Where the Warning or, once low, the Danger marker stands; null for none."),
     refuelled: z.boolean().describe("11.3.1 It has refuelled since it came into port."),
   }),
   "Fuel",
@@ -132,8 +136,6 @@ export const aircraftSchema = named(
 export type Ship = z.infer<typeof shipSchema>;
 /** 1.2.1 What a convoy has beyond other forces. */
 export type Convoy = z.infer<typeof convoySchema>;
-/** 11.1 The fuel of a force. */
-export type Fuel = z.infer<typeof fuelSchema>;
 /** A.3 A force. */
 export type Force = z.infer<typeof forceSchema>;
 /** 1.3 A dummy. */

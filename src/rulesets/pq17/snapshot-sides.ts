@@ -137,7 +137,10 @@ export const sideStateSchema = named(
     aircraft: z.array(aircraftSchema).max(200),
     command: z.array(commandSchema).max(3),
     chits: z.array(drawnChitSchema).max(10),
-    deck: z.array(z.int32().min(1).max(40)).max(40).describe("C.3 Cards left, in ascending order; a draw picks one at random."),
+    deck: z
+      .array(z.int32().min(1).max(40))
+      .max(40)
+      .describe("C.3 Cards left, in ascending order; a draw picks one at random."),
     convoyCards: z
       .array(
         named(

@@ -20,13 +20,17 @@ import {
   weatherSchema,
 } from "./schemas";
 import { sideStateSchema } from "./snapshot-sides";
-import { SIDES } from "./vocabulary";
+import type { SIDES } from "./vocabulary";
 
 /** 9.1 The weather. */
 export const weatherStateSchema = named(
   z.strictObject({
     prevailing: weatherSchema.nullable().describe("9.1 The prevailing condition; null before the first roll."),
-    dispersalDrm: z.int32().min(-60).max(60).describe("9.3.2 The modifier of dispersal that this Gale brings; 0 without one."),
+    dispersalDrm: z
+      .int32()
+      .min(-60)
+      .max(60)
+      .describe("9.3.2 The modifier of dispersal that this Gale brings; 0 without one."),
     local: z
       .array(
         named(
@@ -119,7 +123,10 @@ export const snapshotSchema = named(
     bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
     temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
     moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
-    rejoined: z.array(pieceSchema).max(60).describe("9.3.3 Convoys that have rolled for their dispersed merchants this turn."),
+    rejoined: z
+      .array(pieceSchema)
+      .max(60)
+      .describe("9.3.3 Convoys that have rolled for their dispersed merchants this turn."),
     capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
     pending: pendingSchema.nullable(),
     result: resultSchema.nullable().describe("2 How the operation ended; null before."),
@@ -133,7 +140,3 @@ export const snapshotSchema = named(
 export type Snapshot = z.infer<typeof snapshotSchema>;
 /** G.36 A move in progress. */
 export type Movement = z.infer<typeof movementSchema>;
-/** B A decision in the midst of a segment. */
-export type Pending = z.infer<typeof pendingSchema>;
-/** 2 One score of victory points. */
-export type Score = z.infer<typeof scoreSchema>;

@@ -63,6 +63,15 @@ export class OperationInfoType {
   example!: string;
 }
 
+/** Something that a request names. */
+@ObjectType("NamedDoc", { description: "Something that a request names, and what it is." })
+export class NamedDocType {
+  @Field(() => String, { description: "Its name.", simple: true })
+  name!: string;
+  @Field(() => String, { description: "What it is.", simple: true })
+  doc!: string;
+}
+
 /** A ruleset as it introduces itself. */
 @ObjectType("RulesetInfo", { description: "A ruleset: its editions and its operations." })
 export class RulesetInfoType {
@@ -78,6 +87,10 @@ export class RulesetInfoType {
   reports!: OperationInfoType[];
   @Field(() => [String], { description: "Languages its audit trails can be told in.", simple: true })
   languages!: string[];
+  @Field(() => [NamedDocType], { description: "Ways to play that simulations name.", simple: true })
+  policies!: NamedDocType[];
+  @Field(() => [NamedDocType], { description: "What simulations can tell of the end of a game.", simple: true })
+  measures!: NamedDocType[];
 }
 
 /** That the service is up. */

@@ -34,7 +34,11 @@ export const combineForces = definePq17<Input, typeof outcome>({
   turn: { at: ["prep_setup_1", "prep_setup_2", "combine"], section: "1.2.4" },
   input,
   outcome,
-  example: () => ({ snapshot: example(), input: { force: "tf_cruiser_cover", joining: "tf_oiler" }, seed: "bear-island" }),
+  example: () => ({
+    snapshot: example(),
+    input: { force: "tf_cruiser_cover", joining: "tf_oiler" },
+    seed: "bear-island",
+  }),
   door(state, charts) {
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "1.2.4", "No side is phasing.");
@@ -65,7 +69,9 @@ export const combineForces = definePq17<Input, typeof outcome>({
       // 9.4 The target is treated as one of ID3, and its own side cannot deny.
       const target = { ...kept, identified: true, idLevel: 3, kind: "task_force" as const, units: [] };
       const search = { side, row: "force" as const, soviet: false, target, transit: true };
-      const card = drawCard(desk, side, "combine-card", "9.4", (each) => tellVerdict(each, judge(state, charts, each, search)));
+      const card = drawCard(desk, side, "combine-card", "9.4", (each) =>
+        tellVerdict(each, judge(state, charts, each, search)),
+      );
       if (!judge(state, charts, card, search).success) return { force, combined: false };
     }
     combine(desk, side, kept, other);

@@ -22,7 +22,11 @@ export const declareDenial = definePq17<Input, Record<never, never>>({
   turn: { at: ENDED_BY_A_SIDE, section: "6.2.2" },
   input,
   outcome: {},
-  example: () => ({ snapshot: exampleAt("combine"), input: { carrier: true, cam: false, wolfPack: true }, seed: "bear-island" }),
+  example: () => ({
+    snapshot: exampleAt("combine"),
+    input: { carrier: true, cam: false, wolfPack: true },
+    seed: "bear-island",
+  }),
   door: (state) =>
     decider(state) === null
       ? closed("OUT_OF_TURN", "6.2.2", "No side decides now.")

@@ -1,16 +1,15 @@
 import * as z from "zod";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { idSchema } from "../charts/shapes";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
 import { detach, detachable } from "../rules/joining";
-import { forceKindSchema, pieceSchema } from "../schemas";
+import { forceKindSchema, pieceSchema, shareSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({
   force: pieceSchema,
-  units: z.record(idSchema, z.int32().min(0).max(60)).describe("1.2.3 CS of each unit that leaves; a named ship leaves whole."),
+  units: z.array(shareSchema).min(1).max(60).describe("1.2.3 CS of each unit that leaves; a named ship leaves whole."),
 });
 type Input = z.infer<typeof input>;
 const outcome = { force: pieceSchema, detached: pieceSchema, kind: forceKindSchema };
@@ -26,7 +25,13 @@ export const detachForce = definePq17<Input, typeof outcome>({
   outcome,
   example: () => ({
     snapshot: exampleAt("move_detach"),
-    input: { force: "tf_cruiser_cover", units: { wichita: 4, dd_us: 1 } },
+    input: {
+      force: "tf_cruiser_cover",
+      units: [
+        { unit: "wichita", cs: 4 },
+        { unit: "dd_us", cs: 1 },
+      ],
+    },
     seed: "bear-island",
   }),
   door(state, charts) {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
 import { exampleAt } from "../rules/examples";
-import { endPhase as end, ENDED_BY_A_SIDE, heldOpen } from "../rules/flow";
+import { ENDED_BY_A_SIDE, endPhase as end, heldOpen } from "../rules/flow";
 import { closed } from "../rules/game";
 import { phaseSchema } from "../schemas";
 import { definePq17, open } from "./operation";

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { type Choice, every, oneOf, within } from "../../../core/operation/choice";
-import { idSchema } from "../charts/shapes";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
 import { cannotExchange, detachable, exchange } from "../rules/joining";
-import { pieceSchema } from "../schemas";
+import { pieceSchema, shareSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import { definePq17 } from "./operation";
@@ -13,7 +12,7 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   force: pieceSchema.describe("1.2.5 The force that gives."),
   to: pieceSchema.describe("1.2.5 The force that takes."),
-  units: z.record(idSchema, z.int32().min(0).max(60)).describe("1.2.5 CS of each unit that goes over."),
+  units: z.array(shareSchema).min(1).max(60).describe("1.2.5 CS of each unit that goes over."),
 });
 type Input = z.infer<typeof input>;
 
@@ -36,7 +35,7 @@ export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: 
   outcome: { force: pieceSchema, to: pieceSchema },
   example: () => ({
     snapshot: example(),
-    input: { force: "convoy_pq_17", to: "tf_cruiser_cover", units: { dd_ai: 1 } },
+    input: { force: "convoy_pq_17", to: "tf_cruiser_cover", units: [{ unit: "dd_ai", cs: 1 }] },
     seed: "bear-island",
   }),
   door(state, charts) {
@@ -50,7 +49,7 @@ export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: 
       (force) => {
         const units = detachable(charts, force);
         const small = { code: "SHIPS_FIT_NOWHERE", section: "1.2.5", text: "The other force can hold these ships." };
-        const one = units?.draw(() => 0) ?? {};
+        const one = units?.draw(() => 0) ?? [];
         const others = forces.filter((to) => cannotExchange(state, charts, force, to, one) === undefined);
         if (units === undefined || others.length === 0) {
           return reason("NOTHING_TO_EXCHANGE", "1.2.5", `${force.id} has nothing to give to another force here.`);

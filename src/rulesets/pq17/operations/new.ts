@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { every, listOf, oneOf, someOf } from "../../../core/operation/choice";
 import type { StartOperation } from "../../../core/operation/contract";
-import { idSchema } from "../charts/shapes";
 import type { Charts } from "../charts/schema";
+import { idSchema } from "../charts/shapes";
 import { drawChit, placePortBlocks, rollStart } from "../rules/preparation";
 import { freshGame } from "../rules/setup";
 import { optionSchema, sideSchema, turnSchema } from "../schemas";
@@ -11,7 +11,11 @@ import { OPTIONS } from "../vocabulary";
 
 const input = z.strictObject({
   scenario: idSchema.describe("8.2 A scenario of chart SCENARIOS, which a caller's own charts may hold."),
-  options: z.array(optionSchema).max(OPTIONS.length).optional().describe("E The optional rules in use; none unless given."),
+  options: z
+    .array(optionSchema)
+    .max(OPTIONS.length)
+    .optional()
+    .describe("E The optional rules in use; none unless given."),
 });
 const outcome = z.strictObject({
   scenario: idSchema,

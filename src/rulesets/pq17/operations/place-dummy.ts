@@ -63,10 +63,11 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
     if (!hex) desk.push(own.portDummies, at, "PORT_DUMMY", "1.3");
     else numberBlock(desk, side, id, "1.2");
     const dummy = own.dummies.find((each) => each.id === id);
-    if (dummy !== undefined && beside !== undefined && beside.moved.done) {
+    if (dummy && beside?.moved.done) {
       desk.set(dummy, "moved", { ...dummy.moved, done: true }, "MOVED", "1.3");
     }
-    if (dummy?.block != null && beside?.block != null && atSea(beside)) mixBlocks(desk, side, beside.block, dummy.block, "1.3");
+    if (dummy?.block != null && beside?.block != null && atSea(beside))
+      mixBlocks(desk, side, beside.block, dummy.block, "1.3");
     return { dummy: id };
   },
 });

@@ -33,7 +33,8 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
       "convoy",
       convoys,
       ({ id }) => id,
-      ({ id, convoy }) => every<Input>({ convoy: oneOf<string>([id]), destination: oneOf<string>(convoy?.destinations ?? []) }),
+      ({ id, convoy }) =>
+        every<Input>({ convoy: oneOf<string>([id]), destination: oneOf<string>(convoy?.destinations ?? []) }),
       reason("NO_CONVOY", "4.2", "This side has no convoy."),
     );
   },

@@ -50,8 +50,7 @@ export const reactToTransit = definePq17<Input, { shadower: z.ZodNullable<typeof
     if (pending === null) return { shadower: null };
     const mover = opponentOf(pending.side);
     const piece = findPiece(desk.state, mover, pending.movement.piece);
-    const shadow =
-      piece && transitShadowers(desk.state, desk.charts, mover, piece).find(({ id }) => id === shadower);
+    const shadow = piece && transitShadowers(desk.state, desk.charts, mover, piece).find(({ id }) => id === shadower);
     if (shadow !== undefined) beginShadowing(desk, pending.side, shadow, "6.3.3");
     desk.set(desk.state, "pending", null, "LET_PASS", "6.6.1");
     resume(desk, mover, pending.movement);

@@ -15,7 +15,13 @@ const outcome = { convoy: pieceSchema, dispersed: count(60, "9.3.2 MX CS dispers
 function example(): Snapshot {
   const state = exampleAt("move_detach");
   state.weather = { prevailing: "gale", dispersalDrm: -3, local: [] };
-  state.sides.allied.convoyCards.push({ force: "convoy_pq_17", dispersed: false, card: 2, moves: false, disperses: true });
+  state.sides.allied.convoyCards.push({
+    force: "convoy_pq_17",
+    dispersed: false,
+    card: 2,
+    moves: false,
+    disperses: true,
+  });
   return state;
 }
 

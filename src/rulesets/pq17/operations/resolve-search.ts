@@ -2,7 +2,7 @@ import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
-import { closed, pieceAtBlock, phasingOf } from "../rules/game";
+import { closed, phasingOf, pieceAtBlock } from "../rules/game";
 import { search, unsearched } from "../rules/search";
 import { blockSchema, count, named } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -39,7 +39,7 @@ export const resolveSearch = definePq17<z.infer<typeof input>, typeof outcome>({
   turn: { at: ["recon"], section: "6.2" },
   input,
   outcome,
-  example: () => ({ snapshot: example(), input: { block: 3 }, seed: "bear-island" }),
+  example: () => ({ snapshot: example(), input: { block: 2 }, seed: "bear-island" }),
   door(state, charts) {
     if (state.phasing === null) return closed("OUT_OF_TURN", "6.2", "No side is searching.");
     const blocks = unsearched(state, charts, state.phasing).flatMap(({ block }) => (block === null ? [] : [block]));

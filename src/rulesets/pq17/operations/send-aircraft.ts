@@ -20,12 +20,19 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 
 /** 5.3 The hex an air unit flies from, and whether the weather lets it; undefined where it has none. */
-function baseHex(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): { hex: string; flies: boolean } | undefined {
+function baseHex(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  unit: Aircraft,
+): { hex: string; flies: boolean } | undefined {
   if (unit.base !== null) {
     const base = airbaseOf(charts, unit.base);
     return { hex: base.hex, flies: regionWorks(state, charts, base.region, "airUnitsFly") };
   }
-  const carrier = forcesOf(state, side).find((force) => atSea(force) && force.units.some((ship) => ship.unit === unit.carrier && ship.cs > 0));
+  const carrier = forcesOf(state, side).find(
+    (force) => atSea(force) && force.units.some((ship) => ship.unit === unit.carrier && ship.cs > 0),
+  );
   if (carrier === undefined) return undefined;
   const launches = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"].carriersLaunch;
   return { hex: carrier.at, flies: launches };
@@ -34,10 +41,13 @@ function baseHex(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): {
 function flights(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): Choice<Input> | Reason {
   const facts = airUnitOf(charts, unit.unit);
   if (unit.mission !== "none") return reason("ON_A_MISSION", "5.3", `${unit.id} is away, or has flown.`);
-  if (!facts.recon || unit.cs === 0 || unit.interceptor) return reason("NO_RECON_UNIT", "5.3", `${unit.id} does not search.`);
+  if (!facts.recon || unit.cs === 0 || unit.interceptor)
+    return reason("NO_RECON_UNIT", "5.3", `${unit.id} does not search.`);
   const base = baseHex(state, charts, side, unit);
   if (base === undefined || !base.flies) return reason("GROUNDED", "9.2", `${unit.id} cannot fly now.`);
-  const hexes = charts.MAP.facts.hexes.map(({ id }) => id).filter((id) => hexDistance(charts, base.hex, id) <= facts.range);
+  const hexes = charts.MAP.facts.hexes
+    .map(({ id }) => id)
+    .filter((id) => hexDistance(charts, base.hex, id) <= facts.range);
   return every<Input>({ aircraft: oneOf<string>([unit.id]), hex: oneOf<string>(hexes) });
 }
 

@@ -3,18 +3,21 @@ import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
+import { idSchema } from "../charts/shapes";
 import { exampleAt } from "../rules/examples";
 import { closed, forcesOf, isForce, phasingOf, pieceAtBlock } from "../rules/game";
 import { beginShadowing, possibleShadowers } from "../rules/shadowing";
 import { blockSchema } from "../schemas";
-import { idSchema } from "../charts/shapes";
 import type { Snapshot } from "../snapshot";
 import type { Shadow } from "../snapshot-sides";
 import type { Side } from "../vocabulary";
 import { definePq17, open } from "./operation";
 
 const input = z.strictObject({
-  block: z.string().regex(/^\d{1,2}$/).describe("6.3 The enemy block, by its number."),
+  block: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .describe("6.3 The enemy block, by its number."),
   shadower: idSchema.describe("6.3 The force, air unit, fixed radius or sector."),
 });
 type Input = z.infer<typeof input> & Record<string, unknown>;

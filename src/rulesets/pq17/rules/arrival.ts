@@ -2,7 +2,7 @@ import type { Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import type { Table } from "./game";
 import { score } from "./losses";
-import { useCapacity } from "./port-capacity";
+import { fillCapacity } from "./port-capacity";
 import { totalCs, typeOf } from "./units";
 
 /** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
@@ -11,7 +11,7 @@ export function arriveInPort(desk: Table, side: Side, force: Force, port: string
   desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
   const free = own.dummies.length < own.dummyLimit && !own.portDummies.includes(port);
   desk.set(force, "dummyDue", force.kind === "task_force" && free, "DUMMY_DUE", "1.3");
-  if (side === "allied") useCapacity(desk, force, port);
+  if (side === "allied") fillCapacity(desk, force, port);
   if (force.convoy !== null) arriveConvoy(desk, side, force, port);
 }
 

@@ -52,7 +52,11 @@ function airAssets(state: Snapshot, charts: Charts, side: Side, hex: string): As
 export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: string): Asset[] {
   const found: Asset[] = [];
   for (const radius of charts.AIR_COVER.facts.radii) {
-    if (radius.side !== side || !radius.hexes.includes(hex) || !regionWorks(state, charts, radius.region, "fixedRadii")) {
+    if (
+      radius.side !== side ||
+      !radius.hexes.includes(hex) ||
+      !regionWorks(state, charts, radius.region, "fixedRadii")
+    ) {
       continue;
     }
     found.push({ kind: "radius", id: radius.id, soviet: radius.nation === "soviet" });
@@ -63,7 +67,8 @@ export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: stri
   }
   const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
   for (const force of forcesOf(state, side).filter((each) => atSea(each) && each.at === hex)) {
-    if (effects.carrierRadius && carriers(charts, force)) found.push({ kind: "carrier_radius", id: force.id, soviet: false });
+    if (effects.carrierRadius && carriers(charts, force))
+      found.push({ kind: "carrier_radius", id: force.id, soviet: false });
   }
   return found;
 }

@@ -11,7 +11,14 @@ import { raiseTo } from "./identity";
 import { removeShip, sink } from "./losses";
 
 /** 7.4.5 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius. */
-export function isPatrolled(state: Snapshot, charts: Charts, side: Side, pack: Force, to: string, far: boolean): boolean {
+export function isPatrolled(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  pack: Force,
+  to: string,
+  far: boolean,
+): boolean {
   if (pack.kind !== "wolf_pack" || !atSea(pack)) return false;
   if (!(far || (pack.identified && lightOf(state) === "day"))) return false;
   return [pack.at, to].some((hex) => patrols(state, charts, side, hex));

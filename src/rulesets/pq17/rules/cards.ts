@@ -1,11 +1,10 @@
+import { friendlyCoast, neighboursOf } from "../charts/map";
 import { cardOf, idGainOf, opponentOf, symbolOf } from "../charts/pack";
-import { neighboursOf } from "../charts/map";
-import { friendlyCoast } from "../charts/map";
 import type { Card, Charts } from "../charts/schema";
-import type { Snapshot } from "../snapshot";
-import { type Piece } from "../snapshot-forces";
-import type { CardRow, Side } from "../vocabulary";
 import type { Label } from "../labels";
+import type { Snapshot } from "../snapshot";
+import type { Piece } from "../snapshot-forces";
+import type { CardRow, Side } from "../vocabulary";
 import { hexOfPiece, isForce, lightOf, type Table } from "./game";
 import { isShadowed } from "./identity";
 import { shipsIn } from "./units";

@@ -41,7 +41,13 @@ function pointsFor(charts: Charts, turn: number, command: Command, { points, cru
 }
 
 /** 4.3 Why a force has not the command points to sail; undefined when it has. */
-export function cannotCommand(state: Snapshot, charts: Charts, side: Side, force: Force, port: string): Reason | undefined {
+export function cannotCommand(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  force: Force,
+  port: string,
+): Reason | undefined {
   for (const cost of costOf(charts, side, force, port)) {
     const command = state.sides[side].command.find(({ pool }) => pool === cost.pool);
     if (command === undefined || pointsFor(charts, state.turn, command, cost).spend > command.available) {

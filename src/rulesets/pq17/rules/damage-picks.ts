@@ -1,10 +1,10 @@
-import type { Force, Ship } from "../snapshot-forces";
+import type { Charts } from "../charts/schema";
 import type { Label } from "../labels";
+import type { Force, Ship } from "../snapshot-forces";
 import type { Removal, Side } from "../vocabulary";
 import type { Table } from "./game";
 import { removeShip } from "./losses";
 import { candidates, inGroup, typeOf } from "./units";
-import type { Charts } from "../charts/schema";
 
 /** D-13 The ships of a force that ice or weather can damage: heavy ships, AX, MX, DD and TB. */
 export function exposed(charts: Charts, force: Force): Ship[] {

@@ -2,8 +2,8 @@ import { modifierOf, viewOf } from "../../../core/charts/look-up";
 import type { Reason } from "../../../core/operation/choice";
 import type { Convoy, Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { dropCs } from "./losses";
 import { lightOf, reason, type Table } from "./game";
+import { dropCs } from "./losses";
 import { candidates, totalCs, typeOf } from "./units";
 
 /** G.8 Rolls how many merchants of a convoy a Gale disperses, and picks them; gives their CS. */
@@ -87,7 +87,8 @@ export function rejoin(desk: Table, side: Side, force: Force): number {
     say: ({ rejoin }) => String(rejoin),
   });
   const there = totalCs(convoy.dispersed);
-  const back = row.rejoin === "all" ? there : row.rejoin === "half" ? Math.ceil(there / 2) : Math.min(there, row.rejoin);
+  const back =
+    row.rejoin === "all" ? there : row.rejoin === "half" ? Math.ceil(there / 2) : Math.min(there, row.rejoin);
   let left = back;
   for (const entry of [...convoy.dispersed].sort((a, b) => (a.unit < b.unit ? -1 : 1))) {
     const cs = Math.min(left, entry.cs);

@@ -2,14 +2,14 @@ import type { Reason } from "../../../core/operation/choice";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, type Side, SIDES } from "../vocabulary";
+import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } from "../vocabulary";
 import { payForForcesAtSea } from "./command";
 import { administer, operationOver } from "./ending";
 import { fuelPhase } from "./fuel";
 import { atSea, enterPhase, forcesOf, lightOf, phasingOf, piecesOf, reason, removeDummy, type Table } from "./game";
 import { isShadowed, standUp } from "./identity";
 import { closeMove, loseIdOfUnmoved } from "./movement";
-import { numberBlocks, } from "./preparation";
+import { numberBlocks } from "./preparation";
 import { mustStillMove } from "./sailing";
 import { scuttle } from "./scuttling";
 import { unsearched } from "./search";
@@ -45,14 +45,18 @@ export function endPhase(desk: Table): void {
   const other = opponentOf(side);
   switch (state.phase) {
     case "prep_setup_1":
-      return enterPhase(desk, "prep_setup_2", other, "4.1.3");
+      enterPhase(desk, "prep_setup_2", other, "4.1.3");
+      break;
     case "prep_setup_2":
       for (const each of SIDES) numberBlocks(desk, each);
-      return enterPhase(desk, "prep_plan", "allied", "4.2");
+      enterPhase(desk, "prep_plan", "allied", "4.2");
+      break;
     case "prep_plan":
-      return side === "allied" ? enterPhase(desk, "prep_plan", "axis", "4.2") : enterPhase(desk, "turn_weather", null, "9.1");
+      if (side === "allied") enterPhase(desk, "prep_plan", "axis", "4.2");
+      else enterPhase(desk, "turn_weather", null, "9.1");
+      break;
     default:
-      return endSegment(desk, side, state.phase);
+      endSegment(desk, side, state.phase);
   }
 }
 
@@ -68,9 +72,9 @@ function endSegment(desk: Table, side: Side, phase: Phase): void {
     for (const sector of own.sectors) if (sector.hexes.length > 0) desk.set(sector, "hexes", [], "RECON_OVER", "6.4.2");
   }
   if (phase === "air_combat") aircraftHome(desk, side);
-  if (phase === "combine") return endPlayerPhase(desk, side);
   const next = PLAYER_SEGMENTS[PLAYER_SEGMENTS.indexOf(phase as PlayerSegment) + 1];
-  if (next !== undefined) openSegment(desk, side, next);
+  if (next === undefined) endPlayerPhase(desk, side);
+  else openSegment(desk, side, next);
 }
 
 /** B Opens a segment of a player phase, or the one after it where nothing can be decided. */
@@ -78,12 +82,11 @@ function openSegment(desk: Table, side: Side, segment: PlayerSegment): void {
   const { state } = desk;
   enterPhase(desk, segment, side, "3.2");
   const skipsMoves = state.turn === 1 && side === "allied" && state.initiative === "axis";
-  if (segment === "photo" && lightOf(state) === "night") return endSegment(desk, side, segment);
-  if (segment.startsWith("move_") && skipsMoves) return endSegment(desk, side, segment);
-  if (segment === "move_stand_up") openMovement(desk, side);
-  if (segment !== "move_id_loss") return;
-  if (state.turn % 2 === 0) loseIdOfUnmoved(desk, side);
-  endSegment(desk, side, segment);
+  const nightPhoto = segment === "photo" && lightOf(state) === "night";
+  if (segment === "move_stand_up" && !skipsMoves) openMovement(desk, side);
+  if (segment === "move_id_loss" && !skipsMoves && state.turn % 2 === 0) loseIdOfUnmoved(desk, side);
+  const nothing = nightPhoto || segment === "move_id_loss" || (segment.startsWith("move_") && skipsMoves);
+  if (nothing) endSegment(desk, side, segment);
 }
 
 /** 6.6, D-59 The start of a naval movement segment: ID0 blocks stand up, and forces at sea from the start are paid for. */
@@ -112,7 +115,8 @@ function endPlayerPhase(desk: Table, side: Side): void {
   dropSurplusDummies(desk, side);
   scuttle(desk, side);
   for (const force of forcesOf(state, side)) desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
-  for (const unit of state.sides[side].aircraft) if (unit.mission === "flown") desk.set(unit, "mission", "none", "MISSION", "5.3");
+  for (const unit of state.sides[side].aircraft)
+    if (unit.mission === "flown") desk.set(unit, "mission", "none", "MISSION", "5.3");
   for (const unit of state.sides[opponentOf(side)].aircraft) {
     if (unit.mission !== "radius") continue;
     desk.set(unit, "mission", "none", "MISSION", "5.3.1");
@@ -122,9 +126,11 @@ function endPlayerPhase(desk: Table, side: Side): void {
     const local = state.weather.local.filter((each) => each.turn > state.turn || each.after !== side);
     desk.set(state.weather, "local", local, "LOCAL_WEATHER_ENDS", "9.5");
   }
-  if (side === "allied") return openSegment(desk, "axis", "random_event");
-  enterPhase(desk, "turn_special", null, "12");
-  endTurn(desk);
+  if (side === "allied") openSegment(desk, "axis", "random_event");
+  else {
+    enterPhase(desk, "turn_special", null, "12");
+    endTurn(desk);
+  }
 }
 
 /** 1.3 Of several dummies of a side in one hex at sea all but one go. */
@@ -145,8 +151,8 @@ function endTurn(desk: Table): void {
   fuelPhase(desk);
   if (state.rejoined.length > 0) desk.set(state, "rejoined", [], "TURN_FRESH", "9.3.3");
   for (const side of SIDES) freshTurn(desk, side);
-  if (operationOver(state, charts) || state.turn >= LAST_TURN) return administer(desk);
-  enterPhase(desk, "turn_weather", null, "9.1");
+  if (operationOver(state, charts) || state.turn >= LAST_TURN) administer(desk);
+  else enterPhase(desk, "turn_weather", null, "9.1");
 }
 
 /** The last turn that a snapshot can hold; a convoy that is at sea so long has gone astray for good. */

@@ -57,7 +57,10 @@ function fuelOf(desk: Table, force: Force): void {
   const { state, charts } = desk;
   const { fuel } = force;
   if (force.reloading) completeReloading(desk, force);
-  if (force.refuelling) return completeRefuelling(desk, force);
+  if (force.refuelling) {
+    completeRefuelling(desk, force);
+    return;
+  }
   if (!burns(charts, force) || !atSea(force) || fuel.marker === null || fuel.marker > state.turn) return;
   if (fuel.state === "full") setFuel(desk, force, "low", state.turn + charts.FUEL.facts.dangerTurns, "11.1");
   else setFuel(desk, force, "critical", null, "11.1");

@@ -1,7 +1,7 @@
 import type { Reason } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
 import type { Desk } from "../../../core/operation/desk";
-import { opponentOf, portOf } from "../charts/pack";
+import { portOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Dummy, Force, Piece } from "../snapshot-forces";
@@ -61,11 +61,6 @@ export function phasingOf({ phasing }: Snapshot): Side {
 /** What a side owns. */
 export function ownOf(state: Snapshot, side: Side): SideState {
   return state.sides[side];
-}
-
-/** What the opponent of a side owns. */
-export function enemyOf(state: Snapshot, side: Side): SideState {
-  return state.sides[opponentOf(side)];
 }
 
 /** True for a force, false for a dummy. */

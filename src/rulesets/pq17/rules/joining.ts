@@ -1,45 +1,52 @@
-import { type Choice, type Reason, someOf, wholeNumber, within } from "../../../core/operation/choice";
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, listOf, oneOf, type Reason, wholeNumber, within } from "../../../core/operation/choice";
 import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
-import { dropCs } from "./losses";
-import { atSea, forcesOf, freshId, lowestFree, reason, removeForce, type Table } from "./game";
 import { burns, joinedFuel } from "./fuel";
+import { atSea, forcesOf, freshId, lowestFree, reason, removeForce, type Table } from "./game";
 import { numberBlock } from "./identity";
+import { dropCs } from "./losses";
 import { UNMOVED } from "./setup";
-import { csOf, inGroup, nationOf, shipsIn, totalCs, typeOf } from "./units";
+import { candidates, inGroup, nationOf, shipsIn, totalCs, typeOf } from "./units";
 
-/** CS to take of each unit of a force. */
-export type Taken = Readonly<Record<string, number>>;
+/** CS of one unit that leave a force. */
+export interface Share {
+  readonly [key: string]: unknown;
+  readonly unit: string;
+  readonly cs: number;
+}
+/** What is taken from a force, each unit once. */
+export type Taken = readonly Share[];
 
-/** 1.2.3 The warships that a force may give away, by unit: a class in part, a named ship whole; at least one, never all. */
-export function detachable(charts: Charts, force: Force): Choice<Record<string, number>> | undefined {
+/** 1.2.3 The ships that a force may give away: a class in part, a named ship whole; at least one, never all. */
+export function detachable(charts: Charts, force: Force): Choice<Share[]> | undefined {
   const ships = movable(charts, force);
   const units = [...new Set(ships.map(({ unit }) => unit))];
-  if (units.length === 0 || force.units.length + (force.convoy?.dispersed.length ?? 0) < 1) return undefined;
-  const members = Object.fromEntries(
-    units.map((unit) => {
-      const ship = ships.find((each) => each.unit === unit)!;
-      return [unit, wholeNumber(isClass(charts, unitOf(charts, unit)) ? 1 : ship.cs, Math.max(ship.cs, 0))];
-    }),
-  );
-  const choice = someOf<Record<string, number>>(members, 1) as Choice<Record<string, number>>;
-  const limit = { code: "FORCE_EMPTIED", section: "1.2.3", text: "At least one ship stays with the force." };
-  const whole = (taken: Taken): boolean => totalTaken(taken) < totalCs(force.units);
-  if (totalCs(force.units) <= 1 && force.units.length <= 1) return undefined;
-  const one = units[0]!;
-  return within(choice, limit, whole, "", () => ({ [one]: isClass(charts, unitOf(charts, one)) ? 1 : ships[0]!.cs }));
-}
-
-function totalTaken(taken: Taken): number {
-  return Object.values(taken).reduce((sum, cs) => sum + cs, 0);
+  if (units.length === 0 || candidates(charts, force.units).length <= 1) return undefined;
+  const csOf = (unit: string): number => ships.find((each) => each.unit === unit)?.cs ?? 1;
+  const least = (unit: string): number => (isClass(charts, unitOf(charts, unit)) ? 1 : csOf(unit));
+  const cases = units.map((unit): [string, Choice<Share>] => [
+    unit,
+    every<Share>({ unit: oneOf<string>([unit]), cs: wholeNumber(least(unit), csOf(unit)) }),
+  ]);
+  const choice = listOf(caseOf("unit", Object.fromEntries(cases)), 1, units.length);
+  const text = "Each unit is named once, and at least one ship stays with the force.";
+  const legal = (taken: Taken): boolean =>
+    new Set(taken.map(({ unit }) => unit)).size === taken.length && totalCs(taken) < totalCs(force.units);
+  return within(choice, { code: "FORCE_EMPTIED", section: "1.2.3", text }, legal, "", (pick) => {
+    const unit = units[pick(units.length)] ?? "";
+    return [{ unit, cs: least(unit) }];
+  });
 }
 
 /** Ships that may change force: warships and auxiliaries out of tow that can move. */
 function movable(charts: Charts, force: Force): Ship[] {
-  return force.units.filter((ship) => typeOf(charts, ship) !== "MX" && ship.tow === null && ship.cs > 0 && ship.marks.length === 0);
+  return force.units.filter(
+    (ship) => typeOf(charts, ship) !== "MX" && ship.tow === null && ship.cs > 0 && ship.marks.length === 0,
+  );
 }
 
 /** Why a force of a kind may not hold these ships; undefined when it may. */
@@ -48,7 +55,8 @@ function unfit(charts: Charts, kind: ForceKind, units: readonly Ship[]): Reason 
   const submarines = units.filter((ship) => inGroup(charts, ship, "submarine"));
   if (kind === "wolf_pack") {
     const nations = new Set(units.map((ship) => nationOf(charts, ship)));
-    if (submarines.length < units.length) return reason("SUBMARINES_ONLY", "1.2.2", "A Wolf Pack holds submarines alone.");
+    if (submarines.length < units.length)
+      return reason("SUBMARINES_ONLY", "1.2.2", "A Wolf Pack holds submarines alone.");
     if (totalCs(units) > limits.wolfPackCs) return reason("PACK_FULL", "1.2.2", "A Wolf Pack holds 4 CS at most.");
     return nations.size > 1 ? reason("NATIONS_MIXED", "1.2.2", "A Wolf Pack is of one nation.") : undefined;
   }
@@ -69,7 +77,7 @@ export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
 /** Takes CS of units out of a force; gives them as ships of their own. */
 function take(desk: Table, side: Side, force: Force, taken: Taken, section: string): Ship[] {
   const given: Ship[] = [];
-  for (const [unit, cs] of Object.entries(taken)) {
+  for (const { unit, cs } of taken) {
     const ship = movable(desk.charts, force).find((each) => each.unit === unit);
     if (ship === undefined) continue;
     const share = ship.oil === null ? null : Math.floor((ship.oil * cs) / Math.max(1, ship.cs));
@@ -83,7 +91,9 @@ function take(desk: Table, side: Side, force: Force, taken: Taken, section: stri
 /** Adds ships to a force; those of a class without marks become one entry. */
 function add(desk: Table, force: Force, ships: readonly Ship[], section: string): void {
   for (const ship of ships) {
-    const same = force.units.find((each) => each.unit === ship.unit && each.marks.length === 0 && ship.marks.length === 0);
+    const same = force.units.find(
+      (each) => each.unit === ship.unit && each.marks.length === 0 && ship.marks.length === 0,
+    );
     if (same === undefined) desk.push(force.units, { ...ship, marks: [...ship.marks] }, "SHIP_JOINED", section);
     else {
       desk.set(same, "cs", same.cs + ship.cs, "SHIP_CS", section);
@@ -98,13 +108,15 @@ export function detach(desk: Table, side: Side, force: Force, taken: Taken): For
   const mixed = shipsIn(charts, force, "light").length > 0;
   const units = take(desk, side, force, taken, "1.2.3");
   const kind = kindFor(charts, units);
-  const taken2 = forcesOf(state, side).filter((each) => each.kind === kind).map(({ number }) => number);
+  const numbers = forcesOf(state, side)
+    .filter((each) => each.kind === kind)
+    .map(({ number }) => number);
   const id = freshId(state, side, kind);
   const fresh: Force = {
     ...force,
     id,
     kind,
-    number: lowestFree(taken2),
+    number: lowestFree(numbers),
     name: force.name,
     block: null,
     dummyDue: false,
@@ -149,12 +161,21 @@ export function combine(desk: Table, side: Side, kept: Force, joining: Force): v
 }
 
 /** 1.2.5 Why a force may not take ships of another; undefined when it may. */
-export function cannotExchange(state: Snapshot, charts: Charts, from: Force, to: Force, taken: Taken): Reason | undefined {
+export function cannotExchange(
+  state: Snapshot,
+  charts: Charts,
+  from: Force,
+  to: Force,
+  taken: Taken,
+): Reason | undefined {
   if (from.id === to.id || from.station !== to.station || from.at !== to.at) {
     return reason("NOT_TOGETHER", "1.2.5", "Ships change between forces of one hex or port.");
   }
   if (state.phase !== "combine") return reason("OUT_OF_TURN", "1.2.5", "Ships change force in the combine segment.");
-  const ships = from.units.flatMap((ship) => (taken[ship.unit] === undefined ? [] : [{ ...ship, cs: taken[ship.unit]! }]));
+  const ships = from.units.flatMap((ship) => {
+    const share = taken.find(({ unit }) => unit === ship.unit);
+    return share === undefined ? [] : [{ ...ship, cs: share.cs }];
+  });
   return unfit(charts, to.kind, [...to.units, ...ships]);
 }
 

@@ -18,12 +18,7 @@ export function removeShip(desk: Table, side: Side, force: Force, ship: Ship, wh
   const facts = unitOf(charts, ship.unit);
   const named = !isClass(charts, facts);
   const left = named ? Math.max(0, ship.cs - 1) : 1;
-  desk.push(
-    state.sides[side].removed,
-    { unit: ship.unit, cs: left, turn: state.turn, why },
-    "UNIT_REMOVED",
-    section,
-  );
+  desk.push(state.sides[side].removed, { unit: ship.unit, cs: left, turn: state.turn, why }, "UNIT_REMOVED", section);
   if (force.convoy !== null && facts.type === "MX") {
     desk.set(force.convoy, "excused", force.convoy.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
   }

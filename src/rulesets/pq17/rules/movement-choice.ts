@@ -26,15 +26,43 @@ export function moves(state: Snapshot, charts: Charts, side: Side): Choice<MoveI
   const shut: Record<string, Reason> = {};
   for (const piece of piecesOf(state, side)) {
     const why = immobile(state, charts, side, piece);
-    if (why === undefined) cases[piece.id] = movesOf(state, charts, side, piece);
-    else shut[piece.id] = why;
+    const speeds = why === undefined ? speedsOf(state, charts, side, piece) : [];
+    if (speeds.length > 0) cases[piece.id] = movesOf(state, charts, side, piece, speeds);
+    else shut[piece.id] = why ?? reason("NOWHERE_TO_GO", "5", `Nothing next to ${piece.id} is open to it.`);
   }
   return Object.keys(cases).length === 0 ? undefined : caseOf("piece", cases, shut);
 }
 
-function movesOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Choice<MoveInput> {
+/** 5.1 The speeds at which a piece can enter something now; the one declared when its move has begun. */
+function speedsOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Speed[] {
   const declared = state.moving === piece.id ? piece.moved.speed : null;
   const speeds = declared === null ? usableSpeeds(state, charts, piece) : [declared];
+  const places = placesFrom(state, charts, piece.at);
+  return speeds.filter((speed) =>
+    places.some((place) => closedStep(state, charts, side, piece, piece.at, place, speed) === undefined),
+  );
+}
+
+/** G.36(1) Why a piece may not go from one place of its path to the next; undefined when it may try. */
+function closedStep(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  from: string,
+  to: string,
+  speed: Speed,
+): Reason | undefined {
+  return mayLeave(piece, from, speed) ?? comesBack(piece, to) ?? barred(state, charts, side, piece, to, speed);
+}
+
+function movesOf(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  speeds: readonly Speed[],
+): Choice<MoveInput> {
   const cases = speeds.map((speed): [string, Choice<MoveInput>] => [
     speed,
     every<MoveInput>({
@@ -90,7 +118,7 @@ function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed:
     for (const place of edge) {
       if (found.steps.has(place)) continue;
       const open = placesFrom(state, charts, place).filter((each) => {
-        const why = mayLeave(piece, place, speed) ?? comesBack(piece, each) ?? barred(state, charts, side, piece, each, speed);
+        const why = closedStep(state, charts, side, piece, place, each, speed);
         if (why !== undefined) found.shut.set(each, why);
         return why === undefined;
       });

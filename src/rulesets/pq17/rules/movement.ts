@@ -1,11 +1,10 @@
 import { findBox, findHex, isBox } from "../charts/map";
-import { findPort } from "../charts/pack";
+import { findPort, opponentOf } from "../charts/pack";
 import type { Movement } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import { ICE_CONDITIONS, type Side } from "../vocabulary";
-import { opponentOf } from "../charts/pack";
-import { isPatrolled, passPatrol } from "./asw-patrol";
 import { arriveInPort } from "./arrival";
+import { isPatrolled, passPatrol } from "./asw-patrol";
 import { payCommand, paySovietHex } from "./command";
 import { burn, startVoyage } from "./fuel";
 import { atSea, findPiece, forcesOf, isForce, removeDummy, removeForce, type Table } from "./game";
@@ -79,7 +78,7 @@ function step(desk: Table, side: Side, piece: Piece, next: string, movement: Mov
   if (isForce(piece) && isPatrolled(state, charts, side, piece, next, far)) {
     if (!passPatrol(desk, side, piece, next)) {
       if (findPiece(state, side, piece.id) === undefined) return "removed";
-      useHex(desk, piece, movement);
+      countHex(desk, piece, movement);
       return "patrolled";
     }
   }
@@ -89,7 +88,7 @@ function step(desk: Table, side: Side, piece: Piece, next: string, movement: Mov
     const { crossed } = crossIce(desk, side, piece, hex, worst);
     if (findPiece(state, side, piece.id) === undefined) return "removed";
     if (!crossed) {
-      useHex(desk, piece, movement);
+      countHex(desk, piece, movement);
       desk.set(piece.moved, "done", true, "HALTED", "10.1");
       return "halted";
     }
@@ -98,7 +97,7 @@ function step(desk: Table, side: Side, piece: Piece, next: string, movement: Mov
   return undefined;
 }
 
-function useHex(desk: Table, piece: Piece, { speed }: Movement): void {
+function countHex(desk: Table, piece: Piece, { speed }: Movement): void {
   desk.set(piece.moved, "hexes", piece.moved.hexes + 1, "MOVED", "5");
   if (piece.moved.hexes >= allowance(desk.charts, piece, speed)) desk.set(piece.moved, "done", true, "MOVED", "5");
 }
@@ -108,7 +107,7 @@ function enter(desk: Table, side: Side, piece: Piece, next: string, movement: Mo
   const { charts } = desk;
   const from = { station: piece.station, at: piece.at };
   const port = findPort(charts, next);
-  useHex(desk, piece, movement);
+  countHex(desk, piece, movement);
   desk.set(piece, "station", port !== undefined ? "in_port" : isBox(next) ? "box" : "at_sea", "STATION", "5");
   desk.set(piece, "at", next, "PIECE_AT", "5");
   if (from.station === "in_port" && isForce(piece)) sail(desk, side, piece, from.at);
@@ -122,7 +121,10 @@ function enter(desk: Table, side: Side, piece: Piece, next: string, movement: Mo
     if (port !== undefined) desk.set(piece.moved, "done", true, "MOVED", "5.1.2");
     return;
   }
-  if (atSea(piece)) return enterHex(desk, side, piece, next);
+  if (atSea(piece)) {
+    enterHex(desk, side, piece, next);
+    return;
+  }
   endShadowingOf(desk, opponentOf(side), piece, "5.4");
   forgetId(desk, piece, "5.1.2");
   desk.set(piece, "block", null, "BLOCK", "5.1.2");

@@ -1,7 +1,7 @@
+import type { Reason } from "../../../core/operation/choice";
 import { boxOf, findHex, isBox, neighboursOf, seaDistancesFrom, seaNeighboursOf } from "../charts/map";
 import { conditionFacts, findPort, portOf } from "../charts/pack";
 import type { Charts, Port } from "../charts/schema";
-import type { Reason } from "../../../core/operation/choice";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side, Speed } from "../vocabulary";
@@ -50,7 +50,8 @@ function barredPort(
   speed: Speed,
 ): Reason | undefined {
   if (port.side !== side) return reason("ENEMY_PORT", "5.1.4", `${port.name} is an enemy port.`);
-  if (speed === "high") return reason("PORT_AT_HIGH_SPEED", "5.1.2", "A force enters and leaves port below High speed.");
+  if (speed === "high")
+    return reason("PORT_AT_HIGH_SPEED", "5.1.2", "A force enters and leaves port below High speed.");
   if (!isForce(piece)) return undefined;
   if (port.submarinesOnly && piece.kind !== "wolf_pack") {
     return reason("SUBMARINES_ONLY", "1.1.1", `${port.name} takes submarines alone.`);
@@ -94,7 +95,9 @@ function barredHex(
   hex: string,
   speed: Speed,
 ): Reason | undefined {
-  const enemyPort = charts.PORTS.facts.ports.find((each) => each.at === hex && each.side !== side && exists(state, each));
+  const enemyPort = charts.PORTS.facts.ports.find(
+    (each) => each.at === hex && each.side !== side && exists(state, each),
+  );
   const raider = isForce(piece) && isPackOf(charts, piece, "german") && enemyPort?.id === "murmansk";
   if (enemyPort !== undefined && !raider) return reason("ENEMY_PORT", "5.1.4", `${enemyPort.name} is an enemy port.`);
   if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
@@ -127,7 +130,9 @@ function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, h
   const shared = forcesOf(state, "allied").some(
     (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
   );
-  return shared ? reason("SHARED_HEX", "5.2.1", "British Wolf Packs keep away from convoys and Soviet packs.") : undefined;
+  return shared
+    ? reason("SHARED_HEX", "5.2.1", "British Wolf Packs keep away from convoys and Soviet packs.")
+    : undefined;
 }
 
 /** D-32 A convoy comes back to no hex and does not go astray, unless no other hex is open. */

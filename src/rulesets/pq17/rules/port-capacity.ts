@@ -53,7 +53,7 @@ export function capacityLeft(state: Snapshot, charts: Charts, force: Force, port
 }
 
 /** D-55 Records what has entered a port of limited capacity, a class once for each CS. */
-export function useCapacity(desk: Table, force: Force, port: string): void {
+export function fillCapacity(desk: Table, force: Force, port: string): void {
   const { state, charts } = desk;
   if (!charts.PORT_CAPACITY.facts.ports.includes(port)) return;
   for (const ship of counted(charts, force)) {

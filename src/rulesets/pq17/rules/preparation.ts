@@ -2,7 +2,7 @@ import { viewOf } from "../../../core/charts/look-up";
 import { byLetter, conditionFacts, conditionOf, periodOf } from "../charts/pack";
 import type { Force } from "../snapshot-forces";
 import { type Chit, SIDES, type Side } from "../vocabulary";
-import { type Table, atSea, freshId, piecesOf, uses } from "./game";
+import { atSea, freshId, piecesOf, type Table, uses } from "./game";
 import { portsHeld, UNMOVED } from "./setup";
 import { freshShip } from "./units";
 
@@ -70,7 +70,10 @@ function placeAxisConvoy(desk: Table, letter: Chit): void {
   const { state, charts } = desk;
   const facts = conditionFacts(charts, "axis_convoy");
   const listed = byLetter(facts.convoys, letter);
-  if (listed === undefined) return addPortDummy(desk, "axis", facts.from);
+  if (listed === undefined) {
+    addPortDummy(desk, "axis", facts.from);
+    return;
+  }
   const force: Force = {
     id: freshId(state, "axis", "axis_convoy"),
     station: "in_port",

@@ -55,6 +55,7 @@ const KEPT = 300;
 export function tell(desk: Table, side: Side, force: Force, section: string): void {
   const { state, charts } = desk;
   const observer = state.sides[opponentOf(side)];
-  if (observer.reports.length >= KEPT) desk.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
+  if (observer.reports.length >= KEPT)
+    desk.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
   desk.push(observer.reports, reportOf(charts, force, force.idLevel, state.turn), "REPORTED", section);
 }

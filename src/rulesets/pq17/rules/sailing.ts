@@ -34,7 +34,8 @@ function isShadower(state: Snapshot, side: Side, force: Force): boolean {
 
 /** 5.1.3, 5.1.8, 11.3.1, 11.4, 4.3 Why a force may not leave port; undefined when it may. */
 function heldInPort(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
-  if (force.refuelling || force.reloading) return reason("REFUELLING", "11.3.1", "It stays in port for the whole turn.");
+  if (force.refuelling || force.reloading)
+    return reason("REFUELLING", "11.3.1", "It stays in port for the whole turn.");
   if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
     return reason("INOPERATIVE", "5.1.3", "An inoperative ship stays in port.");
   }
@@ -51,8 +52,13 @@ function heldByOrders(state: Snapshot, charts: Charts, force: Force): Reason | u
   if (chits.includes("atlantic_breakout")) return undefined;
   const { reports } = state.sides.axis;
   const free = chits.includes("no_restrictions");
-  const unseen = forcesOf(state, "allied").some((each) => shipsIn(charts, each, "carrier").some((ship) => isFleetCarrier(charts, ship.unit)));
-  const located = reports.some(({ carrier, categories }) => carrier === true || categories.some((each) => each.category === "carriers" && each.counters > 0));
+  const unseen = forcesOf(state, "allied").some((each) =>
+    shipsIn(charts, each, "carrier").some((ship) => isFleetCarrier(charts, ship.unit)),
+  );
+  const located = reports.some(
+    ({ carrier, categories }) =>
+      carrier === true || categories.some((each) => each.category === "carriers" && each.counters > 0),
+  );
   if (!free && force.units.some(({ unit }) => unit === "tirpitz") && unseen && !located) {
     return reason("CARRIERS_NOT_LOCATED", "5.1.8", "Tirpitz sails only when every Allied carrier is located.");
   }
@@ -69,7 +75,8 @@ function isFleetCarrier(charts: Charts, unit: string): boolean {
 /** 5.1.5 The convoys of a side at sea that must still move and can. */
 export function mustStillMove(state: Snapshot, charts: Charts, side: Side): Force[] {
   return forcesOf(state, side).filter((force) => {
-    if (force.convoy === null || force.station !== "at_sea" || isScattered(force) || force.moved.hexes > 0) return false;
+    if (force.convoy === null || force.station !== "at_sea" || isScattered(force) || force.moved.hexes > 0)
+      return false;
     if (immobile(state, charts, side, force) !== undefined) return false;
     return nextPlaces(state, charts, side, force).length > 0;
   });

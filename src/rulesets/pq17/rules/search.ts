@@ -3,7 +3,7 @@ import type { Card, Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { allSoviet, type Asset, assetsIn, rowOf } from "./assets";
+import { type Asset, allSoviet, assetsIn, rowOf } from "./assets";
 import { camOf, type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
 import { atSea, findPiece, isForce, piecesOf, removeDummy, type Table } from "./game";
 import { raiseTo } from "./identity";
@@ -76,7 +76,7 @@ export function tryCard(
   const verdict = verdictFor(card, trusted);
   const exposed = bluff && !verdict.success && verdictFor(card, assets).success;
   if (exposed) exposeDummy(desk, side, dummies);
-  if (verdict.denied === "cam" && isForce(target)) useCam(desk, target);
+  if (verdict.denied === "cam" && isForce(target)) spendCam(desk, target);
   if (!verdict.success) return { success: false, dummy: false, exposed, denied: verdict.denied, idLevel: null };
   const owner = opponentOf(side);
   if (!isForce(target)) {
@@ -96,7 +96,7 @@ function exposeDummy(desk: Table, side: Side, dummies: readonly Asset[]): void {
 }
 
 /** 6.2.2 A CAM that denied is used; it stands apart from those of its class that are not. */
-function useCam(desk: Table, force: Force): void {
+function spendCam(desk: Table, force: Force): void {
   const ship = camOf(force, desk.charts);
   if (ship === undefined) return;
   if (ship.cs <= 1) {

@@ -4,7 +4,7 @@ import type { Charts, Scenario } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
-import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, SIDES, type Side } from "../vocabulary";
+import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../vocabulary";
 import { lowestFree } from "./game";
 import { aircraftOf } from "./setup-air";
 import { freshShip, merchantCs, nationOf, typeOf } from "./units";
@@ -77,7 +77,13 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     searched: [],
     reports: [],
     reinforcements: scenario.reinforcements[side].map(({ group, at, turn, units }) => {
-      return { group, at, turn: turn === null ? null : turnIndex(turn), units: units.map((each) => ({ ...each })), placed: false };
+      return {
+        group,
+        at,
+        turn: turn === null ? null : turnIndex(turn),
+        units: units.map((each) => ({ ...each })),
+        placed: false,
+      };
     }),
     sunk: [],
     removed: [],
@@ -159,7 +165,8 @@ function setUpForce(charts: Charts, scenario: Scenario, listed: SetupForce, part
 function freshConvoy(charts: Charts, scenario: Scenario, listed: SetupForce, force: Force): Force["convoy"] {
   const loaded = listed.loaded ?? false;
   const ordered =
-    scenario.convoys.find(({ id }) => listed.id.endsWith(id)) ?? scenario.convoys.find((each) => each.loaded === loaded);
+    scenario.convoys.find(({ id }) => listed.id.endsWith(id)) ??
+    scenario.convoys.find((each) => each.loaded === loaded);
   return {
     loaded,
     destinations: ordered?.to ?? [force.at],
@@ -182,9 +189,4 @@ export function portsHeld(state: Snapshot, side: Side): string[] {
 /** 1.2.2, 5.2.1 True for a Wolf Pack of a nation. */
 export function isPackOf(charts: Charts, force: Force, nation: "british" | "soviet" | "german"): boolean {
   return force.kind === "wolf_pack" && force.units.some((ship) => nationOf(charts, ship) === nation);
-}
-
-/** The sides in the order in which they set up. */
-export function setUpOrder(initiative: Side): Side[] {
-  return [...SIDES].sort((a, b) => Number(a === initiative) - Number(b === initiative));
 }

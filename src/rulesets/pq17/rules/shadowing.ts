@@ -129,7 +129,10 @@ function canFollow(state: Snapshot, charts: Charts, side: Side, shadow: Shadow, 
   if (shadow.by === "radius") return radii.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
   if (shadow.by === "sector") return sectors.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
   const unit = aircraftOf(state, side, shadow);
-  return unit?.base != null && hexDistance(charts, airbaseOf(charts, unit.base).hex, at) <= airUnitOf(charts, unit.unit).range;
+  return (
+    unit?.base != null &&
+    hexDistance(charts, airbaseOf(charts, unit.base).hex, at) <= airUnitOf(charts, unit.unit).range
+  );
 }
 
 /** 6.3.5 Ends the shadowing that the weather stops: from the air in a Gale, by aircraft when they cannot fly. */

@@ -1,8 +1,7 @@
-import { unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
-import { type Speed, SPEEDS } from "../vocabulary";
+import { SPEEDS, type Speed } from "../vocabulary";
 import { halfOf, isForce } from "./game";
 import { shipSpeed, shipsIn, slower } from "./units";
 
@@ -26,16 +25,13 @@ export function usableSpeeds(state: Snapshot, charts: Charts, piece: Piece): Spe
   if (!isForce(piece)) return ["high", "moderate"];
   const most = forceSpeed(state, charts, piece);
   if (most === "dead_slow") return halfOf(state.turn) === "pm" ? ["dead_slow"] : [];
-  return SPEEDS.filter((speed) => speed !== "dead_slow" && speed !== "none" && SPEEDS.indexOf(speed) >= SPEEDS.indexOf(most));
+  return SPEEDS.filter(
+    (speed) => speed !== "dead_slow" && speed !== "none" && SPEEDS.indexOf(speed) >= SPEEDS.indexOf(most),
+  );
 }
 
 /** 5 Hexes of movement that a piece has at a speed. */
 export function allowance(charts: Charts, piece: Piece, speed: Speed): number {
   const { hexes, dummy } = charts.SPEEDS.facts;
   return isForce(piece) || speed !== "high" ? hexes[speed] : dummy;
-}
-
-/** 1.4 True for a unit that a mark or its counter lets sail alone; inoperative ships stay in port. */
-export function operative(charts: Charts, force: Force): boolean {
-  return force.units.every((ship) => !ship.marks.includes("inoperative") && unitOf(charts, ship.unit) !== undefined);
 }

@@ -1,7 +1,7 @@
 import { belongsTo, isClass, speedAt, unitOf } from "../charts/pack";
 import type { Charts, NavalUnit } from "../charts/schema";
 import type { Convoy, Force, Ship } from "../snapshot-forces";
-import { type Nation, SHIP_TYPES, type ShipGroup, type ShipType, type Speed, SPEEDS } from "../vocabulary";
+import { type Nation, type ShipGroup, type ShipType, SPEEDS, type Speed } from "../vocabulary";
 
 /** The type of a ship's unit. */
 export function typeOf(charts: Charts, { unit }: { readonly unit: string }): ShipType {
@@ -111,13 +111,16 @@ export function candidates(charts: Charts, ships: readonly Ship[]): Ship[] {
   });
 }
 
-/** 1.4 The types of ship, heavy first, that a force holds. */
-export function typesIn(charts: Charts, force: Force): ShipType[] {
-  return SHIP_TYPES.filter((type) => force.units.some((ship) => typeOf(charts, ship) === type));
-}
-
 /** A ship as it joins a force. */
 export function freshShip(charts: Charts, unit: string, cs: number, marks: Ship["marks"] = []): Ship {
   const { oilPerCs } = unitOf(charts, unit);
-  return { unit, cs, rotated: false, marks, tow: null, torpedoesSpent: 0, oil: oilPerCs === null ? null : oilPerCs * cs };
+  return {
+    unit,
+    cs,
+    rotated: false,
+    marks,
+    tow: null,
+    torpedoesSpent: 0,
+    oil: oilPerCs === null ? null : oilPerCs * cs,
+  };
 }

@@ -43,7 +43,8 @@ function stormDamage(desk: Table, side: Side, force: Force): number {
   for (let card = 0; card < cards; card += 1) {
     const { storm } = drawCard(desk, side, "weather-damage-card", "9.3.1");
     if (storm === null) continue;
-    const fits = (ship: Ship): boolean => weak(charts, ship) && (storm === "all" || (storm === "cl") === (typeOf(charts, ship) === "CL"));
+    const fits = (ship: Ship): boolean =>
+      weak(charts, ship) && (storm === "all" || (storm === "cl") === (typeOf(charts, ship) === "CL"));
     gone += damagePicked(desk, side, force, 1, fits, PICK).length;
   }
   return gone;
@@ -52,5 +53,8 @@ function stormDamage(desk: Table, side: Side, force: Force): number {
 function weak(charts: Charts, ship: Ship): boolean {
   const type = typeOf(charts, ship);
   const nation = nationOf(charts, ship);
-  return (nation === "german" && (type === "CL" || type === "TB")) || (nation === "soviet" && (type === "DD" || type === "TB"));
+  return (
+    (nation === "german" && (type === "CL" || type === "TB")) ||
+    (nation === "soviet" && (type === "DD" || type === "TB"))
+  );
 }

@@ -1,0 +1,64 @@
+import type { AuditEntry, RollEntry } from "../../core/audit/entry";
+import type { Label } from "./labels";
+import { decider } from "./rules/game";
+import type { Snapshot } from "./snapshot";
+
+/** Who reads a roll: everyone; its owner alone; or everyone, but of a card that fails only that it failed. */
+type Audience = "public" | "owner" | "card";
+
+const AUDIENCES: Readonly<Record<Label, Audience>> = {
+  "asw-patrol": "public",
+  "asw-success": "public",
+  "block-order": "owner",
+  "combine-card": "owner",
+  "convoy-move": "owner",
+  dispersal: "owner",
+  "dispersal-ship": "owner",
+  "ice-breakthrough": "public",
+  "ice-condition": "public",
+  "ice-damage-card": "owner",
+  "ice-damage-ship": "owner",
+  rejoin: "owner",
+  "search-card": "card",
+  "special-chit": "owner",
+  "transit-card": "card",
+  "variable-start": "public",
+  weather: "public",
+  "weather-damage-card": "owner",
+  "weather-damage-ship": "owner",
+};
+
+/** Members of the snapshot whose changes everyone sees. */
+const OPEN = ["phase", "phasing", "turn", "startTurn", "begun", "weather", "vp", "result"];
+
+/** A.4, C.6 What of an audit trail a side may read, or an onlooker for null; what would betray a force or a dummy is left out. */
+export function auditView(
+  entries: readonly AuditEntry[],
+  side: string | null,
+  before: Snapshot,
+  _after: Snapshot,
+): AuditEntry[] {
+  const actor = decider(before);
+  return entries.flatMap((entry): AuditEntry[] => {
+    if (entry.kind === "ruling") return actor === null || actor === side ? [entry] : [];
+    if (entry.kind === "effect") return mayReadEffect(entry.pointer, side) ? [entry] : [];
+    if (entry.kind === "throw") return entry.about?.side === side ? [entry] : [];
+    return readRoll(entry, side);
+  });
+}
+
+function mayReadEffect(pointer: string, side: string | null): boolean {
+  const [, first = "", second = "", third = ""] = pointer.split("/");
+  if (OPEN.includes(first)) return true;
+  return first === "sides" && second === side && third !== "deck";
+}
+
+function readRoll(entry: RollEntry, side: string | null): RollEntry[] {
+  const owner = entry.about?.side;
+  if (owner !== undefined && owner === side) return [entry];
+  const audience = AUDIENCES[entry.label as Label] ?? "owner";
+  if (audience === "owner") return [];
+  const bare = { ...entry, ...(owner === undefined ? {} : { about: { side: owner } }) };
+  if (audience === "public" || !entry.result.startsWith("failed")) return [bare];
+  return [{ ...bare, faces: [], total: 0, modified: 0, result: "failed" }];
+}

@@ -1,0 +1,56 @@
+import { findAirbase, findAirUnit, findCard, findUnit } from "./charts/pack";
+import type { Charts } from "./charts/schema";
+import type { Report } from "./impossible";
+import type { Snapshot } from "./snapshot";
+import type { Side } from "./vocabulary";
+
+/** A.2 What a side cannot own: unknown cards, aircraft, bases, pools and shadowers. */
+export function checkOwned(state: Snapshot, charts: Charts, side: Side, report: Report): void {
+  const own = state.sides[side];
+  const root = `/sides/${side}`;
+  own.deck.forEach((no, index) => {
+    const pointer = `${root}/deck/${index}`;
+    if (findCard(charts, side, no) === undefined) report("CARD_UNKNOWN", pointer, `The deck has no card ${no}.`);
+    const before = own.deck[index - 1];
+    if (before !== undefined && before >= no)
+      report("DECK_IMPOSSIBLE", pointer, "Cards stand in ascending order (C.3).");
+  });
+  own.aircraft.forEach(({ id, unit, base, carrier }, index) => {
+    const pointer = `${root}/aircraft/${index}`;
+    if (own.aircraft.findIndex((each) => each.id === id) < index) {
+      report("AIRCRAFT_REPEATED", `${pointer}/id`, `${id} stands twice.`);
+    }
+    if (findAirUnit(charts, unit) === undefined)
+      report("UNIT_UNKNOWN", `${pointer}/unit`, `The charts hold no ${unit}.`);
+    if (base !== null && findAirbase(charts, base)?.side !== side) {
+      report("BASE_UNKNOWN", `${pointer}/base`, `${base} is no airbase of this side.`);
+    }
+    if ((base === null) === (carrier === null)) {
+      report("BASE_IMPOSSIBLE", `${pointer}/base`, "An air unit is based ashore or aboard a carrier (5.3).");
+    }
+    if (carrier !== null && findUnit(charts, carrier) === undefined) {
+      report("UNIT_UNKNOWN", `${pointer}/carrier`, `The charts hold no ship ${carrier}.`);
+    }
+  });
+  own.command.forEach(({ pool }, index) => {
+    const pointer = `${root}/command/${index}/pool`;
+    if (charts.COMMAND_POINTS.facts.sides[pool] !== side)
+      report("POOL_IMPOSSIBLE", pointer, `${pool} is not this side's.`);
+    if (own.command.findIndex((each) => each.pool === pool) < index)
+      report("POOL_REPEATED", pointer, "A pool stands once.");
+  });
+  own.sectors.forEach(({ sector }, index) => {
+    const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
+    if (facts?.side !== side)
+      report("SECTOR_IMPOSSIBLE", `${root}/sectors/${index}/sector`, `${sector} is not this side's.`);
+  });
+  own.shadowing.forEach(({ by, id }, index) => {
+    const known = {
+      force: own.forces.some((each) => each.id === id),
+      aircraft: own.aircraft.some((each) => each.id === id),
+      radius: charts.AIR_COVER.facts.radii.some((each) => each.id === id && each.side === side),
+      sector: own.sectors.some((each) => each.sector === id),
+    };
+    if (!known[by]) report("SHADOWER_UNKNOWN", `${root}/shadowing/${index}/id`, `This side has no ${by} ${id}.`);
+  });
+}

@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import type { ChartPack } from "../../core/charts/chart";
+import type { Ruleset } from "../../core/operation/contract";
+import { auditView } from "./audit-view";
+import { chartFaults } from "./charts/faults";
+import { pack } from "./charts/pack";
+import { type Charts, packSchema } from "./charts/schema";
+import { impossible } from "./impossible";
+import { interpretations } from "./interpretations";
+import { LABELS } from "./labels";
+import { operations } from "./operations/index";
+import { start } from "./operations/new";
+import { type Snapshot, snapshotSchema } from "./snapshot";
+import { view } from "./views";
+import { EDITIONS, SIDES } from "./vocabulary";
+
+/** PQ-17: Arctic naval operations, 1941 to 1943. */
+export const pq17: Ruleset<Snapshot, Charts> = {
+  id: "pq17",
+  title: pack.title,
+  editions: EDITIONS,
+  snapshot: snapshotSchema,
+  impossible,
+  pack: pack as ChartPack,
+  packSchema: packSchema as unknown as z.ZodType<ChartPack>,
+  charts: (given) => given.charts as unknown as Charts,
+  chartFaults,
+  start,
+  operations,
+  reports: [],
+  labels: LABELS,
+  sentences: {},
+  interpretations,
+  stand: (state) => state.phase,
+  over: (state) => state.phase === "end",
+  sides: SIDES,
+  view,
+  auditView,
+};

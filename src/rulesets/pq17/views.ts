@@ -1,0 +1,124 @@
+import { atSea, isForce, piecesOf } from "./rules/game";
+import { isShadowed } from "./rules/identity";
+import { isScattered } from "./rules/units";
+import type { Snapshot } from "./snapshot";
+import type { Piece } from "./snapshot-forces";
+import type { SideState } from "./snapshot-sides";
+import { type ForceKind, SIDES, type Side } from "./vocabulary";
+
+/** A.4 An enemy block on the map, as the other side sees it. */
+export interface BlockSeen {
+  readonly block: number;
+  readonly hex: string;
+  readonly shadowed: boolean;
+  readonly identified: boolean;
+  /** What its label tells; null for a block that is not identified. */
+  readonly kind: ForceKind | null;
+  readonly number: number | null;
+  readonly scattered: boolean | null;
+  readonly idLevel: number | null;
+}
+
+/** A.4 What a side gives up of what it owns. */
+export interface SideSeen {
+  readonly side: Side;
+  readonly deck: number;
+  readonly blocks: readonly BlockSeen[];
+  readonly ports: readonly { readonly port: string; readonly blocks: number }[];
+  readonly aircraft: SideState["aircraft"];
+  readonly chits: SideState["chits"];
+  readonly sectors: SideState["sectors"];
+  readonly shadowing: readonly { readonly target: number; readonly by: string }[];
+  readonly sunk: SideState["sunk"];
+  readonly damagedByAsw: number;
+}
+
+/** A.4 What everyone sees. */
+const PUBLIC = [
+  "ruleset",
+  "edition",
+  "options",
+  "scenario",
+  "fortnight",
+  "season",
+  "light",
+  "phase",
+  "phasing",
+  "turn",
+  "startTurn",
+  "begun",
+  "initiative",
+  "weather",
+  "ice",
+  "vp",
+  "temporaryPorts",
+  "result",
+] as const satisfies readonly (keyof Snapshot)[];
+
+/** A.4 What one side sees of an operation. */
+export interface View extends Pick<Snapshot, (typeof PUBLIC)[number]> {
+  readonly side: Side | null;
+  readonly pending: { readonly decision: string; readonly side: Side; readonly block: number | null } | null;
+  readonly moving: string | null;
+  /** Everything the side owns, its deck as a number; null for an onlooker. */
+  readonly own: (Omit<SideState, "deck"> & { readonly deck: number }) | null;
+  readonly others: readonly SideSeen[];
+}
+
+/** A.4 What a side may see of a snapshot, or an onlooker for null: its own in full, of the other what that has given up. */
+export function view(state: Snapshot, side: string | null): View {
+  const viewer = SIDES.find((each) => each === side) ?? null;
+  const open = Object.fromEntries(PUBLIC.map((key) => [key, state[key]])) as Pick<Snapshot, (typeof PUBLIC)[number]>;
+  return {
+    ...open,
+    side: viewer,
+    pending: pendingSeen(state),
+    moving: viewer !== null && state.phasing === viewer ? state.moving : null,
+    own: viewer === null ? null : { ...state.sides[viewer], deck: state.sides[viewer].deck.length },
+    others: SIDES.filter((each) => each !== viewer).map((each) => seen(state, each)),
+  };
+}
+
+function pendingSeen(state: Snapshot): View["pending"] {
+  if (state.pending === null) return null;
+  const { decision, side, movement } = state.pending;
+  const mover = SIDES.flatMap((each) => (each === side ? [] : piecesOf(state, each))).find(
+    ({ id }) => id === movement.piece,
+  );
+  return { decision, side, block: mover?.block ?? null };
+}
+
+function seen(state: Snapshot, side: Side): SideSeen {
+  const own = state.sides[side];
+  const pieces = piecesOf(state, side);
+  const ports = pieces.filter(({ station }) => station === "in_port").map(({ at }) => at);
+  return {
+    side,
+    deck: own.deck.length,
+    blocks: pieces
+      .filter((piece) => atSea(piece) && piece.block !== null)
+      .map((piece) => blockSeen(state, side, piece))
+      .sort((a, b) => a.block - b.block),
+    ports: [...new Set(ports)].sort().map((port) => ({ port, blocks: ports.filter((each) => each === port).length })),
+    aircraft: own.aircraft.filter(({ base, hex }) => base !== null || hex !== null),
+    chits: own.chits.filter(({ revealed }) => revealed),
+    sectors: own.sectors,
+    shadowing: own.shadowing.map(({ target, by }) => ({ target, by })),
+    sunk: own.sunk,
+    damagedByAsw: own.removed.filter(({ why }) => why === "asw_damage").length,
+  };
+}
+
+function blockSeen(state: Snapshot, side: Side, piece: Piece): BlockSeen {
+  const told = isForce(piece) && piece.identified;
+  return {
+    block: piece.block ?? 0,
+    hex: piece.at,
+    shadowed: isShadowed(state, side, piece.block),
+    identified: told,
+    kind: told ? piece.kind : null,
+    number: told ? piece.number : null,
+    scattered: told ? isScattered(piece) : null,
+    idLevel: told ? piece.idLevel : null,
+  };
+}

@@ -1,0 +1,16 @@
+// An engine that is wrong on purpose: it adds one to every natural total it reports and takes every refusal for another.
+import { createInterface } from "node:readline";
+import { register } from "tsx/esm/api";
+
+register();
+const { adjudicate } = await import("../../src/core/operation/adjudicate.ts");
+const { rulesets } = await import("../../src/rulesets/index.ts");
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, ruleset, operation, request } = JSON.parse(line);
+  if (request.seed === "silence") process.exit(7);
+  const found = rulesets.find((each) => each.id === ruleset);
+  const answer = adjudicate(found, { operation, ...request });
+  if (operation === process.env.WRONG && answer.kind === "REFUSAL") answer.code = "LUCK";
+  process.stdout.write(`${JSON.stringify({ id, answer })}\nnoise\n`);
+}
