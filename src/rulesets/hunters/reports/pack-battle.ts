@@ -23,7 +23,7 @@ export function packBattle(boats: readonly PackBoat[], charts: Charts): PackBatt
   const round = fighters.length === 0 ? null : Math.min(...fighters.map(({ battle }) => battle.round));
   const present = fighters.filter(({ battle }) => battle.round === round);
   const attackers = present.filter(({ state, battle }) => battle.draw !== null || state.phase === "attack");
-  const inTime = round !== null && round <= packFormat(charts).pack.joinRound;
+  const inTime = inTimeFor(packFormat(charts).pack.joinRound, fighters);
   const box = fighters[0]?.state.patrol?.box;
   const mayJoin = boats.filter(({ snapshot }) => {
     return inTime && standingOf(snapshot) === "called" && snapshot.patrol?.box === box;
@@ -64,15 +64,28 @@ function ordered(fighters: readonly Fighter[]): Fighter[] {
   return [...fighters].sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
 }
 
-/** E-89 The ships of the first boat in the order, each with the most damage that any boat of the round knows of. */
+/** 13.5.4, 13.5.5 There is a battle, and no boat of it has drawn for the round that others join in, or is past it. */
+function inTimeFor(joinRound: number, fighters: readonly Fighter[]): boolean {
+  const early = ({ round, draw }: PackBattle): boolean => round < joinRound || (round === joinRound && draw === null);
+  return fighters.length > 0 && fighters.every(({ battle }) => early(battle));
+}
+
+/** E-89 The ships of the first boat in the order, each with the most damage that any boat sharing them knows of. */
 function sharedTargets(present: readonly Fighter[]): PackBattleReport["targets"] {
-  const first = ordered(present)[0]?.state;
-  if (first === undefined || !first.rulings.wolfpackSharedTargets) return null;
-  const known = present.flatMap(({ state }) => state.engagement?.targets ?? []);
+  const sharers = ordered(present).filter(shares);
+  const first = sharers[0]?.state;
+  if (first === undefined) return null;
+  const known = sharers.flatMap(({ state }) => state.engagement?.targets ?? []);
   return (first.engagement?.targets ?? []).map((ship) => {
     const { slot, type, name, tons } = ship;
     return { slot, type, name, tons, damage: Math.max(...known.filter(same(ship)).map(({ damage }) => damage)) };
   });
+}
+
+/** E-89, E-93 The boat has ships of the shared convoy: known to it already (14.11), and not damaged ones that it follows. */
+function shares({ state: { rulings, engagement } }: Fighter): boolean {
+  const own = engagement === null || engagement.following === "damaged" || engagement.targets.length === 0;
+  return rulings.wolfpackSharedTargets && !own;
 }
 
 function same(one: Target): (other: Target) => boolean {

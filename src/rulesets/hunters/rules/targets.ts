@@ -22,9 +22,9 @@ export function afloat(engagement: Engagement): Target[] {
   return engagement.targets.filter((target) => !sunk(target));
 }
 
-/** 9.7.6 The targets damaged but still afloat. */
+/** 9.7.6 The targets this boat has damaged that are still afloat; those that only others have are not its own (E-93). */
 export function damagedAfloat(engagement: Engagement): Target[] {
-  return afloat(engagement).filter((target) => target.damage > 0);
+  return afloat(engagement).filter(({ slot, damage }) => damage > othersDamage(engagement, slot));
 }
 
 /** An engagement in which nothing has happened yet. */
