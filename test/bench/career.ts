@@ -5,6 +5,7 @@ import { drawMove } from "../../src/core/operation/advance";
 import type { Pick } from "../../src/core/operation/choice";
 import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
 import { Desk } from "../../src/core/operation/desk";
+import { doorOf } from "../../src/core/operation/turn";
 import { weigh } from "../properties/play";
 
 /** The rolls of one operation, and where they were made. */
@@ -66,9 +67,9 @@ function requestsOfCareer(ruleset: AnyRuleset, seed: string, most: number): Requ
     if (answer.kind !== "RESOLUTION") throw new Error(`Legal play was answered with ${JSON.stringify(answer)}`);
     const { snapshot } = answer;
     if (ruleset.over(snapshot)) break;
-    const open = ruleset.operations.filter((operation) => operation.door(snapshot, charts).open);
+    const open = ruleset.operations.filter((operation) => doorOf(ruleset, operation, snapshot, charts).open);
     const operation = open[pick(open.length)]!;
-    const door = operation.door(snapshot, charts);
+    const door = doorOf(ruleset, operation, snapshot, charts);
     if (door.open) requests.push({ operation: operation.name, snapshot, input: door.input.draw(pick), seed });
   }
   return requests;
