@@ -19,6 +19,7 @@ import {
   ORDERS,
   PHASES,
   PLACES,
+  RESULTS,
   SHIP_STATUSES,
   SIDES,
   TRACKS,
@@ -89,6 +90,12 @@ export const visibilitySchema = named(
 export const trackSchema = named(z.enum(TRACKS), "Track", "10.0 A track that repairs restore.");
 /** Schema of the sources of coal. */
 export const coalSourceSchema = named(z.enum(COAL_SOURCES), "CoalSource", "7.3, 7.4 Where coal comes from.");
+/** Schema of the results of a scenario. */
+export const scenarioResultSchema = named(z.enum(RESULTS), "Result", "17.0 How the scenario ended.");
+/** VP gained or lost in one battle. */
+export const battleScore = (description: string) => count(20_000, description);
+/** The number of a Hull box. */
+export const boxSchema = z.int32().min(1).max(20).describe("8.2 A Hull box, from 1.");
 /** Schema of the results of the Intelligence Chart. */
 export const intelligenceResultSchema = named(
   z.enum(INTELLIGENCE_RESULTS),

@@ -3,6 +3,7 @@ import {
   atlanticBonusSchema,
   austroHungarianStatusSchema,
   battleKindSchema,
+  battleScore,
   campaignResultSchema,
   cargoSchema,
   contactSchema,
@@ -19,13 +20,14 @@ import {
   orderSchema,
   phaseSchema,
   placeSchema,
+  scenarioResultSchema,
   shipStatusSchema,
   sideSchema,
   spaceSchema,
   unitSchema,
   visibilitySchema,
 } from "./schemas";
-import { GERMAN_EXTRAS, GERMAN_SHIPS, type GermanShipId, MULTIPLAYER, RESULTS } from "./vocabulary";
+import { GERMAN_EXTRAS, GERMAN_SHIPS, type GermanShipId, MULTIPLAYER } from "./vocabulary";
 
 /** E Optional rules, fixed at the start. */
 export const optionsSchema = named(
@@ -217,8 +219,8 @@ export const battleSchema = named(
     paid: ids("14.8 German ships that have paid ammunition."),
     maximumFire: ids("14.9 German ships on maximum fire."),
     anyFire: z.boolean().describe("D-50 Somebody has fired."),
-    gained: count(20_000, "VP gained in this battle."),
-    lost: count(20_000, "VP lost in this battle."),
+    gained: battleScore("VP gained in this battle."),
+    lost: battleScore("VP lost in this battle."),
   }),
   "Battle",
   "14.0, 16.0 A battle in progress.",
@@ -284,7 +286,7 @@ export const snapshotSchema = named(
     intelligenceUsed: z.boolean().describe("11.1 The attempt of this turn has been made."),
     order: orderSchema,
     orderAchieved: z.boolean().describe("17.0 The order has been fulfilled; in a campaign play may go on."),
-    result: named(z.enum(RESULTS), "Result", "17.0 How the scenario ended.").nullable(),
+    result: scenarioResultSchema.nullable(),
     endReason: endReasonSchema.nullable(),
     ships: shipsSchema,
     austroHungarian: z

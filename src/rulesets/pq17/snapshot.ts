@@ -8,17 +8,16 @@ import {
   optionSchema,
   phaseSchema,
   pieceSchema,
-  placeSchema,
   regionSchema,
   resultSchema,
   seasonSchema,
   sideSchema,
-  speedSchema,
   turnSchema,
   unitSchema,
   vpCodeSchema,
   weatherSchema,
 } from "./schemas";
+import { pendingSchema } from "./snapshot-pending";
 import { sideStateSchema } from "./snapshot-sides";
 import type { SIDES } from "./vocabulary";
 
@@ -61,31 +60,6 @@ export const scoreSchema = named(
   }),
   "Score",
   "2 One score of victory points.",
-);
-
-/** G.36 A move that waits for the other side. */
-export const movementSchema = named(
-  z.strictObject({
-    piece: pieceSchema,
-    speed: speedSchema,
-    path: z.array(placeSchema).max(9).describe("Places still to be entered, in order."),
-    cross: z.int32().min(0).max(4).describe("10.1 The worst ice condition it crosses, from 0 for clear."),
-  }),
-  "Movement",
-  "G.36 A move in progress.",
-);
-
-/** B A decision in the midst of a segment. */
-export const pendingSchema = named(
-  z.discriminatedUnion("decision", [
-    named(
-      z.strictObject({ decision: z.literal("transit_react"), side: sideSchema, movement: movementSchema }),
-      "TransitReact",
-      "6.6.1 The other side has caught a force in transit.",
-    ),
-  ]),
-  "Pending",
-  "B A decision in the midst of a segment.",
 );
 
 const sidesSchema = named(
@@ -138,5 +112,3 @@ export const snapshotSchema = named(
 
 /** Everything needed to go on playing. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
-/** G.36 A move in progress. */
-export type Movement = z.infer<typeof movementSchema>;

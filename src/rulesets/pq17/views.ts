@@ -4,6 +4,7 @@ import { isScattered } from "./rules/units";
 import type { Snapshot } from "./snapshot";
 import type { Piece } from "./snapshot-forces";
 import type { SideState } from "./snapshot-sides";
+import { type PendingSeen, pendingSeen } from "./views-pending";
 import { type ForceKind, SIDES, type Side } from "./vocabulary";
 
 /** A.4 An enemy block on the map, as the other side sees it. */
@@ -58,7 +59,7 @@ const PUBLIC = [
 /** A.4 What one side sees of an operation. */
 export interface View extends Pick<Snapshot, (typeof PUBLIC)[number]> {
   readonly side: Side | null;
-  readonly pending: { readonly decision: string; readonly side: Side; readonly block: number | null } | null;
+  readonly pending: PendingSeen | null;
   readonly moving: string | null;
   /** Everything the side owns, its deck as a number; null for an onlooker. */
   readonly own: (Omit<SideState, "deck"> & { readonly deck: number }) | null;
@@ -72,20 +73,11 @@ export function view(state: Snapshot, side: string | null): View {
   return {
     ...open,
     side: viewer,
-    pending: pendingSeen(state),
+    pending: state.pending === null ? null : pendingSeen(state, state.pending, viewer),
     moving: viewer !== null && state.phasing === viewer ? state.moving : null,
     own: viewer === null ? null : { ...state.sides[viewer], deck: state.sides[viewer].deck.length },
     others: SIDES.filter((each) => each !== viewer).map((each) => seen(state, each)),
   };
-}
-
-function pendingSeen(state: Snapshot): View["pending"] {
-  if (state.pending === null) return null;
-  const { decision, side, movement } = state.pending;
-  const mover = SIDES.flatMap((each) => (each === side ? [] : piecesOf(state, each))).find(
-    ({ id }) => id === movement.piece,
-  );
-  return { decision, side, block: mover?.block ?? null };
 }
 
 function seen(state: Snapshot, side: Side): SideSeen {

@@ -1,12 +1,9 @@
-import type { ChartRow } from "../../../core/charts/chart";
-import { covers } from "../../../core/charts/look-up";
-import { FAULT_LIMIT, type Fault, pointerTo } from "../../../core/operation/fault";
+import { fault, gaps, type Path, repeated, sum } from "../../../core/charts/fault-parts";
+import { FAULT_LIMIT, type Fault } from "../../../core/operation/fault";
 import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS, type Terrain } from "../vocabulary";
 import { distancesFrom, findSpace, siteOf } from "./map";
 import { findAlliedShip, terrainOf } from "./pack";
 import type { Charts, Reinforcement } from "./schema";
-
-type Path = readonly (string | number)[];
 
 /** As many markers as the lists of a snapshot hold. */
 const MARKERS_AT_MOST = 200;
@@ -28,10 +25,6 @@ export function chartFaults(charts: Charts): Fault[] {
     ...bandFaults(charts),
     ...sourceFaults(charts),
   ].slice(0, FAULT_LIMIT);
-}
-
-function fault(code: string, path: Path, message: string): Fault {
-  return { code, pointer: pointerTo("/charts", path), message };
 }
 
 function mapFaults(charts: Charts): Fault[] {
@@ -306,15 +299,6 @@ function bandFaults(charts: Charts): Fault[] {
   ];
 }
 
-function gaps(rows: readonly ChartRow[], low: number, high: number): string[] {
-  const messages: string[] = [];
-  for (let value = low; value <= high; value += 1) {
-    const count = rows.filter((row) => covers(row, value)).length;
-    if (count !== 1) messages.push(`${count} rows hold ${value}; one must.`);
-  }
-  return messages;
-}
-
 /** Items that name a source their chart does not hold. */
 function sourceFaults(charts: Charts): Fault[] {
   type Sourced = { readonly provenance: string; readonly bandsProvenance?: string };
@@ -343,18 +327,4 @@ function sourceFaults(charts: Charts): Fault[] {
     ...check("INCIDENT_MARKERS", INCIDENT_MARKERS.facts.sources, "markers", INCIDENT_MARKERS.facts.markers),
     ...check("CARGO", CARGO.facts.sources, "cargo", CARGO.facts.cargo),
   ];
-}
-
-/** The items that occur earlier in a list as well, with their indexes. */
-function repeated(items: readonly string[]): [index: number, item: string][] {
-  const seen = new Set<string>();
-  return items.flatMap((item, index): [number, string][] => {
-    if (seen.has(item)) return [[index, item]];
-    seen.add(item);
-    return [];
-  });
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

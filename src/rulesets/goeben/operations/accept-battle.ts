@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
+import { open } from "../../../core/operation/door";
 import { fight } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
 import { sequel, sequelTold } from "./battle-outcomes";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({});
 

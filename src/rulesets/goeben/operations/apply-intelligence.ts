@@ -1,13 +1,14 @@
 import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
 import { exampleOffer } from "../rules/examples-outfitting";
-import { closed, enterPhase, type Table } from "../rules/game";
+import { enterPhase, type Table } from "../rules/game";
 import { type IncidentStory, incidentStory } from "../rules/incident-story";
 import { continueIncidents } from "../rules/incidents";
 import { revealAt } from "../rules/intelligence";
 import { type Application, aimOf, applications } from "../rules/intelligence-choice";
 import { changeAlert } from "../rules/losses";
 import { count, intelligenceEffectSchema, named, spaceSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 import { revealedSchema } from "./revealed-shapes";
 
 const countsSchema = named(

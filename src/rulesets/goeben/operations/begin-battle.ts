@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open, reason } from "../../../core/operation/door";
 import { battlesLeft } from "../rules/battle";
 import { begin } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
-import { closed, occupiedSpaces, reason } from "../rules/game";
+import { occupiedSpaces } from "../rules/game";
 import { alliedAt } from "../rules/pool";
 import { spaceSchema, visibilitySchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ space: spaceSchema.describe("14.0 Where friendly and Allied warships are together.") });
 const outcome = {

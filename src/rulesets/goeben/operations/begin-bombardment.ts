@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { begin } from "../rules/battle-start";
 import { bombardmentsLeft } from "../rules/bombardment";
 import { exampleOffPort } from "../rules/examples-battle";
-import { closed } from "../rules/game";
+
 import { spaceSchema, visibilitySchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ space: spaceSchema.describe("16.0 An Allied port or base with coastal defences.") });
 const outcome = {

@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
 import { breakOffChoice } from "../rules/battle-choice";
 import { callOff } from "../rules/battle-end";
 import { exampleMeeting } from "../rules/examples-battle";
-import { battleOf, closed } from "../rules/game";
+import { battleOf } from "../rules/game";
 import { arrive } from "../rules/movement";
 import { named, spaceSchema, unitSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const flights = (id: string, description: string) =>
   z

@@ -1,17 +1,18 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { land, landingShips, seebataillonBoxes } from "../rules/capture";
 import { exampleLanding } from "../rules/examples-battle";
-import { closed } from "../rules/game";
-import { germanShipSchema, spaceSchema } from "../schemas";
+
+import { boxSchema, germanShipSchema, spaceSchema } from "../schemas";
 import type { GermanShipId } from "../vocabulary";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 type Landing = { ship: GermanShipId; box: number };
 const input = z.strictObject({
   ship: germanShipSchema.describe("9.2 The ship whose Seebataillon lands where it is."),
-  box: z.int32().min(1).max(20).describe("9.2 The Hull box it leaves, from 1."),
+  box: boxSchema.describe("9.2 The Hull box it leaves, from 1."),
 });
 const outcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is captured.") };
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { open } from "../../../core/operation/door";
 import { exampleSubmarine } from "../rules/examples-incidents";
 import { friendlyAt } from "../rules/game";
 import { eventOf, incidentStory } from "../rules/incident-story";
@@ -7,7 +8,7 @@ import { ram } from "../rules/incident-submarine";
 import { continueIncidents, incidentOf } from "../rules/incidents";
 import { markerOf } from "../rules/pool";
 import { unitSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ ship: unitSchema.describe("13.1 The friendly warship that rammed the submarine.") });
 const outcome = { ship: unitSchema, ...incidentStory };

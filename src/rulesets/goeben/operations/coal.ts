@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { reason } from "../rules/game";
+
 import { germanSpaces } from "../rules/outfitting";
 import { noCoal, rollCoal } from "../rules/stores";
 import { coalSourceSchema, count, spaceSchema } from "../schemas";

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
+import { open } from "../../../core/operation/door";
 import { endScenario } from "../rules/ending";
 import { exampleIn } from "../rules/examples-outfitting";
 import { orderSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const outcome = { order: orderSchema.describe("17.0 The order that was fulfilled.") };
 

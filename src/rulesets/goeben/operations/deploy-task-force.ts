@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { oneOf, someOf } from "../../../core/operation/choice";
+import { open, reason } from "../../../core/operation/door";
 import { deploy, type Starts, startSpaces } from "../rules/deployment";
 import { exampleAt } from "../rules/examples";
-import { germanInPlay, reason } from "../rules/game";
+import { germanInPlay } from "../rules/game";
 import { germanShipSchema, named, spaceSchema } from "../schemas";
 import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 interface Input {
   readonly [key: string]: unknown;

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
+import { open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { endPhase as end, heldOpen } from "../rules/flow";
 import { phaseSchema } from "../schemas";
 import { TURN_PHASES } from "../vocabulary";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({});
 

@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { reason } from "../../../core/operation/door";
 import { byShip } from "../rules/doors";
 import { exampleLaden } from "../rules/examples-outfitting";
-import { reason } from "../rules/game";
+
 import { type CargoBox, discard, discards, noDiscard } from "../rules/outfitting-loads";
-import { cargoSchema, germanShipSchema } from "../schemas";
+import { boxSchema, cargoSchema, germanShipSchema } from "../schemas";
 import { defineGoeben } from "./operation";
-import { boxSchema } from "./stowing-shapes";
 
 const input = z.strictObject({ ship: germanShipSchema, box: boxSchema });
 const outcome = { ship: germanShipSchema, cargo: cargoSchema.describe("8.3 The gear that went overboard.") };

@@ -1,13 +1,14 @@
 import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
 import { exampleMinelayer } from "../rules/examples-incidents";
-import { closed } from "../rules/game";
+
 import { type Laying, layings, layMineAt } from "../rules/mines";
-import { germanShipSchema, spaceSchema, unitSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { boxSchema, germanShipSchema, spaceSchema, unitSchema } from "../schemas";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({
   ship: germanShipSchema.describe("23.0 The light cruiser that lays the mine."),
-  box: z.int32().min(1).max(20).describe("The Hull box the mine stands in, from 1."),
+  box: boxSchema.describe("The Hull box the mine stands in, from 1."),
   space: spaceSchema.describe("D-54 A space of the ship's path this turn, or the one it is in."),
 });
 const outcome = {

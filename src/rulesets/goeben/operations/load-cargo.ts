@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { byShip } from "../rules/doors";
 import { exampleAtPola } from "../rules/examples-outfitting";
-import { reason } from "../rules/game";
+
 import { markOutfitted } from "../rules/outfitting";
 import { buyCargo, purchases, type Stowage } from "../rules/outfitting-cargo";
 import { basePoints, noPurchase } from "../rules/outfitting-loads";

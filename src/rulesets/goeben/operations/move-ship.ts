@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
-import { closed } from "../rules/game";
+
 import { move } from "../rules/movement";
 import { type Move, moves } from "../rules/movement-choice";
 import { SPEED_BANDS } from "../rules/speed";
 import { named, spaceSchema, unitSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({
   ship: unitSchema.describe("12.0 A German or Austro-Hungarian ship."),

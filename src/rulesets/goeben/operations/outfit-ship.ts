@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { endOutfit, outfitPoints } from "../rules/deployment";
 import { byShip } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { reason } from "../rules/game";
+
 import { buyCargo, purchases, type Stowage } from "../rules/outfitting-cargo";
 import { germanShipSchema } from "../schemas";
 import type { GermanShipId } from "../vocabulary";

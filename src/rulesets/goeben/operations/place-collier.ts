@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { open } from "../../../core/operation/door";
 import { colliersToPlace, place, takesCollier } from "../rules/deployment";
 import { exampleAt } from "../rules/examples";
 import { count, spaceSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ space: spaceSchema.describe("3.0(9) Any space that is no port or base.") });
 const outcome = { left: count(2, "3.0(9) Colliers still to be placed.") };

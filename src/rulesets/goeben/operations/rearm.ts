@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { byCase } from "../rules/doors";
 import { exampleAtPola } from "../rules/examples-outfitting";
-import { reason } from "../rules/game";
+
 import { germanSpaces } from "../rules/outfitting";
 import { noAmmunition, rollAmmunition } from "../rules/stores";
 import { count, spaceSchema } from "../schemas";

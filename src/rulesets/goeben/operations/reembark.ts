@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { freeBoxes } from "../rules/cargo";
 import { byShip } from "../rules/doors";
 import { exampleCaptured } from "../rules/examples-outfitting";
-import { reason } from "../rules/game";
+
 import { type CargoBox, noReembarking, reembarkAt } from "../rules/outfitting-loads";
-import { germanShipSchema, spaceSchema } from "../schemas";
+import { boxSchema, germanShipSchema, spaceSchema } from "../schemas";
 import { defineGoeben } from "./operation";
-import { boxSchema } from "./stowing-shapes";
 
 const input = z.strictObject({ ship: germanShipSchema, box: boxSchema });
 const outcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is given up.") };

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { byShip } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { reason } from "../rules/game";
+
 import { noReload, reload } from "../rules/reloading";
 import { count, germanShipSchema } from "../schemas";
 import { type GermanShipId, TURN_PHASES } from "../vocabulary";

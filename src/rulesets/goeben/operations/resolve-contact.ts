@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { open } from "../../../core/operation/door";
 import { type ContactInput, contactChoice } from "../rules/battle-choice";
 import { makeContact } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
 import { contactSchema, sideSchema, unitSchema } from "../schemas";
 import { sequel, sequelTold } from "./battle-outcomes";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({
   leader: unitSchema.describe("14.3 The ship whose Leadership counts."),

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open, reason } from "../../../core/operation/door";
 import { exampleAtSea } from "../rules/examples-incidents";
-import { closed, occupiedSpaces, reason } from "../rules/game";
+import { occupiedSpaces } from "../rules/game";
 import { incidentStory } from "../rules/incident-story";
 import { beginIncidents, incidentsLeft } from "../rules/incidents";
 import { spaceSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ space: spaceSchema.describe("6.1 A space with friendly warships, in any order.") });
 

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
-import { closed, germanInPlay } from "../rules/game";
+import { germanInPlay } from "../rules/game";
 import { attempt } from "../rules/intelligence";
 import { count, germanShipSchema, intelligenceResultSchema } from "../schemas";
 import type { GermanShipId } from "../vocabulary";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ ship: germanShipSchema.describe("11.1 The German ship that makes the attempt.") });
 const outcome = {

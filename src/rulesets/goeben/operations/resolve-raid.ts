@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { exampleMerchantman } from "../rules/examples-battle";
-import { closed, friendlyAt } from "../rules/game";
+import { friendlyAt } from "../rules/game";
 import { markerOf } from "../rules/pool";
 import { raid, raidsOpen } from "../rules/raiding";
 import { spaceSchema, unitSchema } from "../schemas";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 type Raid = { marker: string; leader: string };
 const input = z.strictObject({

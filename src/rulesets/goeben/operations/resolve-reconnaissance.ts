@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { reason } from "../../../core/operation/door";
 import { byShip } from "../rules/doors";
 import { exampleSeaplane } from "../rules/examples-outfitting";
-import { reason } from "../rules/game";
+
 import { type Flight, flights, fly, noFlight } from "../rules/reconnaissance";
 import { germanShipSchema, named, spaceSchema } from "../schemas";
 import { defineGoeben } from "./operation";

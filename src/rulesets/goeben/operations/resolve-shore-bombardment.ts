@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { open } from "../../../core/operation/door";
 import { type BombardmentInput, bombardmentChoice } from "../rules/battle-choice";
 import { playOn, takeTurn } from "../rules/battle-rounds";
 import { fireAtShore, type ShoreSalvo } from "../rules/bombardment-fire";
 import { exampleOffPort } from "../rules/examples-battle";
 import { named, unitSchema } from "../schemas";
 import { sequel, sequelTold, shotSchema } from "./battle-outcomes";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const units = z.array(unitSchema).max(60);
 const input = z.strictObject({

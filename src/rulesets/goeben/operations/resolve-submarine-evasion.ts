@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { every, oneOf, someOf } from "../../../core/operation/choice";
+import { open, reason } from "../../../core/operation/door";
 import { exampleSubmarine } from "../rules/examples-incidents";
-import { germanAt, reason } from "../rules/game";
+import { germanAt } from "../rules/game";
 import { eventOf, incidentStory } from "../rules/incident-story";
 import { evade, evaders } from "../rules/incident-submarine";
 import { continueIncidents, incidentOf } from "../rules/incidents";
 import { markerOf } from "../rules/pool";
 import { germanShipSchema, unitSchema } from "../schemas";
 import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const pays = z.boolean().optional().describe("13.1 Whether this ship pays coal.");
 const input = z.strictObject({

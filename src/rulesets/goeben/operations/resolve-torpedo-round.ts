@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { open } from "../../../core/operation/door";
 import { type TorpedoInput, torpedoChoice } from "../rules/battle-choice";
 import { fireTorpedoes } from "../rules/battle-friendly";
 import { playOn, takeTurn } from "../rules/battle-rounds";
 import { exampleMeeting } from "../rules/examples-battle";
 import { unitSchema } from "../schemas";
 import { salvoSchema, salvoTold, sequel, sequelTold } from "./battle-outcomes";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const input = z.strictObject({
   ship: unitSchema.describe("14.6 The friendly ship whose turn it is."),

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { exampleSharing } from "../rules/examples-outfitting";
-import { closed } from "../rules/game";
+
 import { sharesOf } from "../rules/sharing";
 import { type Shares, shareOut } from "../rules/stores";
 import { count, germanShipSchema, named } from "../schemas";
 import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 const shareSchema = named(
   z.strictObject({

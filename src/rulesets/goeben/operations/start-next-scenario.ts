@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { every, oneOf, someOf } from "../../../core/operation/choice";
+import { open, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { buyable, campaignOf, choosable, removableBattlecruisers } from "../rules/campaign";
 import { startNext } from "../rules/campaign-next";
 import { exampleBetween } from "../rules/examples-outfitting";
-import { reason } from "../rules/game";
+
 import {
   atlanticBonusSchema,
   campaignResultSchema,
@@ -16,7 +17,7 @@ import {
 } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { ATLANTIC_BONUSES, type AtlanticBonus, BONUSES } from "../vocabulary";
-import { defineGoeben, open } from "./operation";
+import { defineGoeben } from "./operation";
 
 interface Input {
   readonly [key: string]: unknown;

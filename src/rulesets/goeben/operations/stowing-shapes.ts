@@ -1,8 +1,6 @@
 import * as z from "zod";
-import { cargoSchema, count, named } from "../schemas";
+import { boxSchema, cargoSchema, count, named } from "../schemas";
 
-/** The number of a Hull box. */
-export const boxSchema = z.int32().min(1).max(20).describe("8.2 A Hull box, from 1.");
 /** A counter and where it is put. */
 export const stowageSchema = named(
   z.strictObject({ cargo: cargoSchema, box: boxSchema }),

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { exampleLaden } from "../rules/examples-outfitting";
 import { type Transfer, transfer, transfers } from "../rules/transfers";
-import { cargoSchema, germanShipSchema } from "../schemas";
+import { boxSchema, cargoSchema, germanShipSchema } from "../schemas";
 import { defineGoeben } from "./operation";
-import { boxSchema } from "./stowing-shapes";
 
 const input = z.strictObject({
   from: germanShipSchema.describe("8.6 The ship that gives."),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   battleKindSchema,
+  battleScore,
   contactSchema,
   count,
   named,
@@ -71,8 +72,8 @@ export const battleReportSchema = named(
       .max(2)
       .describe("14.3 Before contact: the best choice without coal, and with coal where that is faster."),
     fire: z.array(fireSchema).max(3000).describe("14.5-14.12 Dice of every weapon that could fire as things stand."),
-    gained: count(1000, "VP gained in this battle."),
-    lost: count(1000, "VP lost in this battle."),
+    gained: battleScore("VP gained in this battle."),
+    lost: battleScore("VP lost in this battle."),
   }),
   "SituationBattle",
   "14.0, 16.0 A battle in progress, with the numbers of dice.",

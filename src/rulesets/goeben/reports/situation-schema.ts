@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   austroHungarianStatusSchema,
+  boxSchema,
   cargoSchema,
   count,
   endReasonSchema,
@@ -53,7 +54,7 @@ const germanSchema = named(
       .array(
         named(
           z.strictObject({
-            box: z.int32().min(1).max(20).describe("8.2 The number of the Hull box, from 1."),
+            box: boxSchema,
             cargo: cargoSchema,
           }),
           "SituationCargo",

@@ -1,10 +1,11 @@
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { neighboursOf, spaceOf } from "../charts/map";
 import { alliedShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
-import { battleOf, isGerman, reason, type Table } from "./game";
+import { battleOf, isGerman, type Table } from "./game";
 import { canEnter, reachOfShip } from "./paths";
 import { holderAt } from "./sites";
 

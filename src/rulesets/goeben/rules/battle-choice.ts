@@ -11,6 +11,7 @@ import {
   wholeNumber,
   within,
 } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
 import { unitsStanding } from "./battle-allied";
@@ -19,7 +20,7 @@ import { gunOptions, supplyOf, torpedoOptions } from "./battle-friendly";
 import { canFire, shipsToAct } from "./battle-rounds";
 import { bombardmentOption } from "./bombardment-fire";
 import { type ContactPlan, canHurry } from "./contact";
-import { battleOf, isGerman, reason } from "./game";
+import { battleOf, isGerman } from "./game";
 import { friendlyFighting, isFighting } from "./targets";
 
 /** 14.3 Who supplies contact, as the input of an operation. */

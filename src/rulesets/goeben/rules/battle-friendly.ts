@@ -1,4 +1,5 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { alliedShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
@@ -6,7 +7,7 @@ import type { GermanShipId } from "../vocabulary";
 import { gunsOf } from "./battle";
 import { printedShots } from "./battle-allied";
 import { FRIENDLY_FIRE, fireSalvo, type Salvo, type Shot } from "./battle-salvo";
-import { battleOf, isGerman, reason, type Table } from "./game";
+import { battleOf, isGerman, type Table } from "./game";
 import { type Aim, diceOf, gunneryTerms, seesAtNight } from "./gunnery";
 import { isFighting } from "./targets";
 import { torpedoTerms } from "./torpedo-fire";

@@ -45,9 +45,9 @@ function unharmed({ id }: { readonly id: string }): Combatant {
   return { id, gunHits: 0, engineHits: 0, damage: 0, torpedoesOut: false, withdrawn: false, sunk: false };
 }
 
-/** 14.2, D-28 The rounds of a battle, each with the weapons fired in it; a bombardment has no torpedo round. */
+/** 14.2, D-28 The rounds of a battle, each with the weapons fired in it: merged up to the round that visibility names; a bombardment has no torpedo round. */
 export function roundsOf({ kind, visibility }: Pick<Battle, "kind" | "visibility">): readonly (readonly Round[])[] {
-  const merged = visibility === "tertiary" ? 3 : visibility === "secondary" ? 2 : 1;
+  const merged = Math.max(...ROUNDS.map((round, index) => (round === visibility ? index + 1 : 1)));
   const weapons = kind === "naval" ? ROUNDS : GUNS;
   return [weapons.slice(0, merged), ...weapons.slice(merged).map((weapon) => [weapon])];
 }

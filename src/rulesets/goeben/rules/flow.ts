@@ -1,4 +1,5 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { orderOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -6,7 +7,7 @@ import { TURN_PHASES, type TurnPhase } from "../vocabulary";
 import { battlesLeft, closeBattles } from "./battle";
 import { bombardmentsLeft, landingsOpen } from "./bombardment";
 import { endScenario, objectiveProgress } from "./ending";
-import { enterPhase, germanInPlay, reason, type Table } from "./game";
+import { enterPhase, germanInPlay, type Table } from "./game";
 import { closeIncidents, incidentsLeft } from "./incidents";
 import { closeMovement, mustStillLeave } from "./movement";
 import { closeOutfitting } from "./outfitting";

@@ -1,6 +1,4 @@
 import type { ChartModifier } from "../../../core/charts/chart";
-import type { Reason } from "../../../core/operation/choice";
-import type { Door } from "../../../core/operation/contract";
 import type { Desk } from "../../../core/operation/desk";
 import type { Charts } from "../charts/schema";
 import type { AustroHungarianShip, Battle, GermanShip, Snapshot } from "../snapshot";
@@ -12,16 +10,6 @@ export type Table = Desk<Snapshot, Charts>;
 /** Moves play on to a phase. */
 export function enterPhase(desk: Table, phase: Phase, section: string): void {
   desk.set(desk.state, "phase", phase, "PHASE", section);
-}
-
-/** A door closed by a rule. */
-export function closed(code: string, section: string, message: string): Door<never> {
-  return { open: false, reason: { code, section, message } };
-}
-
-/** A reason for a closed value. */
-export function reason(code: string, section: string, message: string): Reason {
-  return { code, section, message };
 }
 
 /** A term of a number of dice, or a modifier that no chart lists but a rule gives. */

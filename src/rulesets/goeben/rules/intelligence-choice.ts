@@ -1,9 +1,10 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf, type Pick, type Reason, wholeNumber, within } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { IntelligenceEffect } from "../vocabulary";
-import { reason } from "./game";
+
 import { type Aim, hiddenAt, hiddenSpaces } from "./intelligence";
 
 /** How many face-down things of each kind are turned up. */

@@ -1,12 +1,13 @@
 import { viewOf } from "../../../core/charts/look-up";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { spaceOf } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { unstow } from "./cargo";
-import { germanInPlay, reason, type Table } from "./game";
+import { germanInPlay, type Table } from "./game";
 import { scoreDamaged } from "./losses";
 import { alliedAt, moveMarker } from "./pool";
 import { holderAt } from "./sites";

@@ -1,10 +1,11 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf, type Reason, within } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
 import { neighboursOf } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import { friendlyShip, germanInPlay, isGerman, reason } from "./game";
+import { friendlyShip, germanInPlay, isGerman } from "./game";
 import { canEnter, type Reachable, reachable, reachOfShip } from "./paths";
 import { holderAt } from "./sites";
 import { coalFor, SPEED_BANDS, usableSpeeds } from "./speed";

@@ -8,12 +8,13 @@ import {
   wholeNumber,
   within,
 } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { cargoOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CARGO, type Cargo, type GermanShipId } from "../vocabulary";
 import { aboard, countersLeft, freeBoxes, stow } from "./cargo";
-import { reason, type Table } from "./game";
+import type { Table } from "./game";
 import { allowedCargo } from "./setup";
 
 /** A counter and the Hull box, from 1, it is put into; cargo of two boxes takes the next one too. */

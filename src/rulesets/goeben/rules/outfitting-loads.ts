@@ -1,10 +1,11 @@
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { cargoOf, terrainOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Cargo, GermanShipId } from "../vocabulary";
 import { freeBoxes, stow, unstow } from "./cargo";
-import { reason, type Table } from "./game";
+import type { Table } from "./game";
 import { barredFromOutfitting, markOutfitted } from "./outfitting";
 import { canBuy } from "./outfitting-cargo";
 import { holderAt, isCaptured, terrainAt } from "./sites";

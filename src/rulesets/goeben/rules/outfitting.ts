@@ -1,7 +1,8 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
-import { germanAt, germanInPlay, reason, type Table } from "./game";
+import { germanAt, germanInPlay, type Table } from "./game";
 import { moveMarker } from "./pool";
 
 /** 9.1, D-09 Why a German ship may do nothing in this Outfitting phase; undefined when it may. */

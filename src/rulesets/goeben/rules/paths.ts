@@ -1,9 +1,10 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { neighboursOf, spaceOf } from "../charts/map";
 import { austroHungarianShipOf, terrainOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import { friendlyShip, isGerman, reason } from "./game";
+import { friendlyShip, isGerman } from "./game";
 import { holderAt, terrainAt } from "./sites";
 import { reachOf } from "./speed";
 

@@ -1,12 +1,13 @@
 import { viewOf } from "../../../core/charts/look-up";
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { neighboursOf } from "../charts/map";
 import { terrainOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { carries, unstow } from "./cargo";
-import { reason, type Table } from "./game";
+import type { Table } from "./game";
 import { type Revealed, revealAt } from "./intelligence";
 import { terrainAt } from "./sites";
 

@@ -1,10 +1,11 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { carries, unstow } from "./cargo";
-import { reason, type Table } from "./game";
+import type { Table } from "./game";
 
 /** 14.10, D-77 Why a ship cannot reload its torpedoes now; undefined when it can. */
 export function noReload(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {

@@ -2,13 +2,14 @@ import type { ChartModifier } from "../../../core/charts/chart";
 import { rowFor, viewOf } from "../../../core/charts/look-up";
 import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
+import { reason } from "../../../core/operation/door";
 import { cargoOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CARGO, type GermanShipId, type Terrain, TRACKS, type Track } from "../vocabulary";
 import { aboard } from "./cargo";
 import { byShip } from "./doors";
-import { reason, type Table, term } from "./game";
+import { type Table, term } from "./game";
 import { barredFromOutfitting, friendlyShipAt, markOutfitted } from "./outfitting";
 import { isCaptured, terrainAt } from "./sites";
 

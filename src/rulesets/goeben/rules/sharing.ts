@@ -1,8 +1,9 @@
 import { type Choice, type Pick, someOf, wholeNumber, within } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId, Store } from "../vocabulary";
-import { reason } from "./game";
+
 import { outfittersAt } from "./outfitting";
 import { roomFor, type Shares, type Sharing, storesOf } from "./stores";
 

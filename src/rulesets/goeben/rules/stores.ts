@@ -1,10 +1,11 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { germanShipOf, terrainOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Label } from "../labels";
 import type { Snapshot } from "../snapshot";
 import type { CoalSource, GermanShipId, Store } from "../vocabulary";
-import { enterPhase, germanAt, reason, type Table } from "./game";
+import { enterPhase, germanAt, type Table } from "./game";
 import { barredFromOutfitting, friendlyShipAt, markOutfitted, outfittersAt } from "./outfitting";
 import { isCaptured, terrainAt } from "./sites";
 

@@ -1,13 +1,14 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf, type Reason, within } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
+import { reason } from "../../../core/operation/door";
 import { cargoOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Cargo, GermanShipId } from "../vocabulary";
 import { stow, unstow } from "./cargo";
 import { byCase } from "./doors";
-import { germanInPlay, reason, type Table } from "./game";
+import { germanInPlay, type Table } from "./game";
 import { barredFromOutfitting, markOutfitted, outfittersAt } from "./outfitting";
 import { berthsLeft } from "./outfitting-cargo";
 import { allowedCargo } from "./setup";

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { beginAbort } from "../rules/encounter-end";
 import { exampleAtSea } from "../rules/examples";
-import { closed, elsewhere, patrolOf } from "../rules/game";
+import { elsewhere, patrolOf } from "../rules/game";
 import { abortRoute, beforeGibraltar } from "../rules/track";
 import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";

@@ -1,4 +1,4 @@
-import { closed } from "../rules/game";
+import { closed } from "../../../core/operation/door";
 
 /** 13.5.4 The door of an attack in a joint battle before its round has been drawn for. */
 export const PACK_UNDRAWN = closed(

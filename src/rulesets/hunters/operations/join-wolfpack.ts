@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { closed, elsewhere } from "../rules/game";
+import { elsewhere } from "../rules/game";
 import { meetShips } from "../rules/meeting";
 import { examplePackCall } from "../rules/pack-examples";
 import { packFormat, packRound } from "../rules/wolfpack";

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { type Closed, every, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { works } from "../rules/crew";
 import { exampleUnescorted } from "../rules/examples";
-import { closed, elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { elsewhere, engagementOf, enterPhase } from "../rules/game";
 import { modeSchema, rangeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { type Mode, RANGES } from "../vocabulary";

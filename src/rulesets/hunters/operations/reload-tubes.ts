@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { type Choice, every, oneOf, someOf, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { exampleReload } from "../rules/examples";
-import { closed, elsewhere, engagementOf } from "../rules/game";
+import { elsewhere, engagementOf } from "../rules/game";
 import { endOf } from "../rules/gunnery";
 import type { Snapshot } from "../snapshot";
 import { ENDS, type End, TORPEDOES, TUBES } from "../vocabulary";

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { airEncounter } from "../rules/air";
 import { exampleRoundFought } from "../rules/examples";
-import { closed, elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { elsewhere, engagementOf, enterPhase } from "../rules/game";
 import { additionalRoundCheck, logDamaged, rollEscortQuality } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
 import { airOutcome, airSchema, noInput, standing, standingOf } from "./outcomes";

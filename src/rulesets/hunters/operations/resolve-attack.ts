@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { type Choice, every, oneOf, type Pick, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { allocationChoice, attackModes } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
 import { works } from "../rules/crew";
 import { isOver } from "../rules/damage";
 import { exampleDayAttack } from "../rules/examples";
-import { closed, elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { elsewhere, engagementOf, enterPhase } from "../rules/game";
 import { type Allocation, endOf, fireSalvo, readyTubes } from "../rules/gunnery";
 import { undrawn } from "../rules/wolfpack";
 import { endSchema, modeSchema, rangeSchema } from "../schemas";

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { attackModes } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
 import { examplePenetration } from "../rules/examples";
-import { closed, elsewhere, engagementOf } from "../rules/game";
+import { elsewhere, engagementOf } from "../rules/game";
 import { readyTubes } from "../rules/gunnery";
 import { generateTargets } from "../rules/targets";
 import { undrawn } from "../rules/wolfpack";

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { every, listOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { targetChoice } from "../rules/allocation";
 import { works } from "../rules/crew";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
-import { closed, elsewhere, engagementOf } from "../rules/game";
+import { elsewhere, engagementOf } from "../rules/game";
 import { fireGun } from "../rules/gunnery";
 import { afloat } from "../rules/targets";
 import type { Snapshot } from "../snapshot";

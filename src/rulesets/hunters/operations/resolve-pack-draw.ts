@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { every, type Pick, wholeNumber, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { closed, elsewhere, engagementOf } from "../rules/game";
+import { elsewhere, engagementOf } from "../rules/game";
 import { examplePackRound } from "../rules/pack-examples";
 import { drawHunted, jointBattle, packFormat, packModifiers } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { every, type Pick, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { allocationChoice } from "../rules/allocation";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
-import { closed, elsewhere, engagementOf } from "../rules/game";
+import { elsewhere, engagementOf } from "../rules/game";
 import { endOf, fireSalvo, readyTubes } from "../rules/gunnery";
 import { afloat } from "../rules/targets";
 import type { Snapshot } from "../snapshot";

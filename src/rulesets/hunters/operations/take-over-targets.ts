@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type Choice, every, listOf, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { closed, elsewhere, engagementOf } from "../rules/game";
+import { elsewhere, engagementOf } from "../rules/game";
 import { examplePackShared } from "../rules/pack-examples";
 import { shipExists } from "../rules/rosters";
 import { afloat, pointsToSink, sunk } from "../rules/targets";

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { beginAbort } from "../rules/encounter-end";
 import { exampleGibraltar } from "../rules/examples";
-import { closed, elsewhere, patrolOf } from "../rules/game";
+import { elsewhere, patrolOf } from "../rules/game";
 import { beforeGibraltar } from "../rules/track";
 import type { Snapshot } from "../snapshot";
 import { SYSTEMS } from "../vocabulary";

@@ -1,8 +1,9 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf } from "../../../core/charts/look-up";
-import type { Reason } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
 import type { Desk } from "../../../core/operation/desk";
+import { reason } from "../../../core/operation/door";
+import { outOfTurn } from "../../../core/operation/turn";
 import type { Charts } from "../charts/schema";
 import type { Engagement, Patrol, Snapshot } from "../snapshot";
 import type { Phase } from "../vocabulary";
@@ -31,35 +32,13 @@ export function enterPhase(desk: Table, phase: Phase, section: string): void {
   desk.set(desk.state, "phase", phase, "PHASE", section);
 }
 
-/** A door closed by where play stands. */
-export function closed(code: string, section: string, message: string): Door<never> {
-  return { open: false, reason: { code, section, message } };
-}
-
 /** A door closed because play stands elsewhere; undefined when the phase is one of those given. */
 export function elsewhere(state: Snapshot, phases: readonly Phase[], section: string): Door<never> | undefined {
   if (phases.includes(state.phase)) return undefined;
-  return new Elsewhere(state.phase, phases, section);
+  return outOfTurn(state.phase, { at: phases, section }, state.phase === "over" ? OVER : undefined);
 }
 
-/** A door out of turn. Its reason is put into words when it is read, since most doors are out of turn and few are read. */
-class Elsewhere {
-  readonly open = false;
-
-  constructor(
-    private readonly phase: Phase,
-    private readonly phases: readonly Phase[],
-    private readonly section: string,
-  ) {}
-
-  get reason(): Reason {
-    const { phase, phases, section } = this;
-    if (phase === "over")
-      return { code: "GAME_OVER", section: "5.1", message: "The career is over; no operation is open." };
-    const message = `Play stands at ${phase}; this is for ${phases.join(" or ")}.`;
-    return { code: "OUT_OF_TURN", section, message };
-  }
-}
+const OVER = reason("GAME_OVER", "5.1", "The career is over; no operation is open.");
 
 /** Collects the modifiers of one roll from its chart; each is named by its code and applies when told so. */
 export class Drms {

@@ -1,6 +1,6 @@
+import { fault, type Path, repeated, sum, textGaps } from "../../../core/charts/fault-parts";
 import type { Fault } from "../../../core/operation/fault";
 import { FORCE_KINDS, SIDES, type Side } from "../vocabulary";
-import { fault, type Path, repeated, sum, textGaps } from "./fault-parts";
 import { findBox } from "./map";
 import { findAirbase, findAirUnit, findPort, findUnit, interceptorsAt, isClass, sideOf } from "./pack";
 import type { Charts, NavalUnit, Scenario, SetupForce } from "./schema";

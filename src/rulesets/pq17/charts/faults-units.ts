@@ -1,6 +1,6 @@
+import { fault, type Path, repeated } from "../../../core/charts/fault-parts";
 import type { Fault } from "../../../core/operation/fault";
 import type { ShipType, Subtype } from "../vocabulary";
-import { fault, type Path, repeated } from "./fault-parts";
 import { shipTypeOf } from "./pack";
 import type { AirUnit, Charts, NavalUnit } from "./schema";
 

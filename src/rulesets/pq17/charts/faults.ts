@@ -1,6 +1,6 @@
+import { fault, gaps, type Path, repeated, sum, textGaps } from "../../../core/charts/fault-parts";
 import { FAULT_LIMIT, type Fault } from "../../../core/operation/fault";
 import { BOXES, CHITS, type ConditionId, PERIODS, SIDES } from "../vocabulary";
-import { fault, gaps, type Path, repeated, sum, textGaps } from "./fault-parts";
 import { mapFaults } from "./faults-map";
 import { campaignFaults, scenarioFaults } from "./faults-scenarios";
 import { unitFaults } from "./faults-units";

@@ -1,6 +1,6 @@
+import { fault, type Path } from "../../../core/charts/fault-parts";
 import type { Fault } from "../../../core/operation/fault";
 import { SIDES } from "../vocabulary";
-import { fault, type Path } from "./fault-parts";
 import { findHex, isBox, locate, navigable } from "./map";
 import { findAirbase, findAirUnit, findPort, findScenario, findUnit } from "./pack";
 import type { Charts } from "./schema";

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { hexSchema } from "../charts/shapes";
 import { regionWorks } from "../rules/assets";
 import { exampleAt } from "../rules/examples";
-import { closed, ownOf, phasingOf } from "../rules/game";
+import { ownOf, phasingOf } from "../rules/game";
 import { sectorSchema } from "../schemas";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({
   sector: sectorSchema,

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
+import { closed, reason } from "../../../core/operation/door";
 import { drawCard, judge, tellVerdict } from "../rules/cards";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
+import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { cannotCombine, combine, mustLocate } from "../rules/joining";
 import { pieceSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { ENDED_BY_A_SIDE } from "../rules/flow";
-import { closed, decider, ownOf } from "../rules/game";
-import { definePq17, open } from "./operation";
+import { decider, ownOf } from "../rules/game";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({
   carrier: z.boolean().describe("6.2.2 Deny by a carrier."),

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { closed, reason } from "../../../core/operation/door";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
+import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { detach, detachable } from "../rules/joining";
 import { forceKindSchema, pieceSchema, shareSchema } from "../schemas";
 import { definePq17 } from "./operation";

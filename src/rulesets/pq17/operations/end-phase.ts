@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { ENDED_BY_A_SIDE, endPhase as end, heldOpen } from "../rules/flow";
-import { closed } from "../rules/game";
+
 import { phaseSchema } from "../schemas";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({});
 

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type Choice, every, oneOf, within } from "../../../core/operation/choice";
+import { closed, reason } from "../../../core/operation/door";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
+import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { cannotExchange, detachable, exchange } from "../rules/joining";
 import { pieceSchema, shareSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";

@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
-import { closed, phasingOf } from "../rules/game";
+import { phasingOf } from "../rules/game";
 import { move } from "../rules/movement";
 import { type MoveInput, moves } from "../rules/movement-choice";
 import { iceConditionSchema, named, pieceSchema, placeSchema, speedSchema } from "../schemas";
 import { ICE_CONDITIONS } from "../vocabulary";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({
   piece: pieceSchema,

@@ -1,15 +1,16 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { navigable } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
-import { atSea, closed, forcesOf, freshId, phasingOf } from "../rules/game";
+import { atSea, forcesOf, freshId, phasingOf } from "../rules/game";
 import { mixBlocks, numberBlock } from "../rules/identity";
 import { UNMOVED } from "../rules/setup";
 import { pieceSchema, placeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Side } from "../vocabulary";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({ at: placeSchema.describe("1.3 A hex or port.") });
 type Input = z.infer<typeof input>;

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
-import { closed, findPiece } from "../rules/game";
+import { findPiece } from "../rules/game";
 import { resume } from "../rules/movement";
 import { beginShadowing } from "../rules/shadowing";
 import { transitShadowers } from "../rules/transit";
 import { pieceSchema } from "../schemas";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({
   shadower: pieceSchema.nullable().describe("6.3.3 The force that begins to shadow; null to let it pass."),

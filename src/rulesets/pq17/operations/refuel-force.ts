@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
+import { closed, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { oilIn, oilNeeded, refuelsAt, thirst } from "../rules/fuel";
-import { closed, forceOf, forcesOf, phasingOf, reason } from "../rules/game";
+import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { pieceSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { disperse } from "../rules/dispersal";
 import { exampleAt } from "../rules/examples";
-import { closed, forceOf, phasingOf } from "../rules/game";
+import { forceOf, phasingOf } from "../rules/game";
 import { count, pieceSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({ convoy: pieceSchema });
 type Input = z.infer<typeof input>;

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
-import { closed, phasingOf, pieceAtBlock } from "../rules/game";
+import { phasingOf, pieceAtBlock } from "../rules/game";
 import { search, unsearched } from "../rules/search";
 import { blockSchema, count, named } from "../schemas";
 import type { Snapshot } from "../snapshot";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({ block: blockSchema.describe("6.2 An enemy block.") });
 const outcome = {

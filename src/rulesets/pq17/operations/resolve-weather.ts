@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
+import { open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { weatherPhase } from "../rules/flow";
 import { turnSchema, weatherSchema } from "../schemas";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({});
 const outcome = {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { closed, reason } from "../../../core/operation/door";
 import { hexDistance } from "../charts/map";
 import { airbaseOf, airUnitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -7,7 +8,7 @@ import { hexSchema, idSchema } from "../charts/shapes";
 import { regionWorks } from "../rules/assets";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { atSea, closed, forcesOf, ownOf, phasingOf, reason } from "../rules/game";
+import { atSea, forcesOf, ownOf, phasingOf } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import type { Aircraft } from "../snapshot-forces";
 import type { Side } from "../vocabulary";

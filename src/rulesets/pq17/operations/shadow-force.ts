@@ -1,17 +1,18 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
 import { exampleAt } from "../rules/examples";
-import { closed, forcesOf, isForce, phasingOf, pieceAtBlock } from "../rules/game";
+import { forcesOf, isForce, phasingOf, pieceAtBlock } from "../rules/game";
 import { beginShadowing, possibleShadowers } from "../rules/shadowing";
 import { blockSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Shadow } from "../snapshot-sides";
 import type { Side } from "../vocabulary";
-import { definePq17, open } from "./operation";
+import { definePq17 } from "./operation";
 
 const input = z.strictObject({
   block: z

@@ -1,11 +1,12 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { portOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { Command } from "../snapshot-sides";
 import type { CommandPool, Side } from "../vocabulary";
-import { atSea, forcesOf, reason, type Table } from "./game";
+import { atSea, forcesOf, type Table } from "./game";
 import { inGroup, nationOf, shipsIn } from "./units";
 
 /** 4.3.2 What a force costs when it sails, by pool: whole points, and cruisers that share one. */

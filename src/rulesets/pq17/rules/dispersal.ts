@@ -1,8 +1,9 @@
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import type { Convoy, Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { lightOf, reason, type Table } from "./game";
+import { lightOf, type Table } from "./game";
 import { dropCs } from "./losses";
 import { candidates, totalCs, typeOf } from "./units";
 

@@ -1,4 +1,5 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -6,7 +7,7 @@ import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } fro
 import { payForForcesAtSea } from "./command";
 import { administer, operationOver } from "./ending";
 import { fuelPhase } from "./fuel";
-import { atSea, enterPhase, forcesOf, lightOf, phasingOf, piecesOf, reason, removeDummy, type Table } from "./game";
+import { atSea, enterPhase, forcesOf, lightOf, phasingOf, piecesOf, removeDummy, type Table } from "./game";
 import { isShadowed, standUp } from "./identity";
 import { closeMove, loseIdOfUnmoved } from "./movement";
 import { numberBlocks } from "./preparation";

@@ -1,5 +1,3 @@
-import type { Reason } from "../../../core/operation/choice";
-import type { Door } from "../../../core/operation/contract";
 import type { Desk } from "../../../core/operation/desk";
 import { portOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -15,16 +13,6 @@ export type Table = Desk<Snapshot, Charts>;
 export function enterPhase(desk: Table, phase: Phase, phasing: Side | null, section: string): void {
   desk.set(desk.state, "phasing", phasing, "PHASING", section);
   desk.set(desk.state, "phase", phase, "PHASE", section);
-}
-
-/** A door closed by a rule. */
-export function closed(code: string, section: string, message: string): Door<never> {
-  return { open: false, reason: { code, section, message } };
-}
-
-/** A reason for a closed value. */
-export function reason(code: string, section: string, message: string): Reason {
-  return { code, section, message };
 }
 
 /** True when an optional rule is in use. */

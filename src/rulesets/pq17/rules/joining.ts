@@ -1,12 +1,13 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf, type Reason, wholeNumber, within } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
 import { burns, joinedFuel } from "./fuel";
-import { atSea, forcesOf, freshId, lowestFree, reason, removeForce, type Table } from "./game";
+import { atSea, forcesOf, freshId, lowestFree, removeForce, type Table } from "./game";
 import { numberBlock } from "./identity";
 import { dropCs } from "./losses";
 import { UNMOVED } from "./setup";

@@ -1,12 +1,13 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
 import { findHex } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Piece } from "../snapshot-forces";
 import { ICE_CONDITIONS, type IceCondition, type Side, type Speed } from "../vocabulary";
-import { piecesOf, reason } from "./game";
+import { piecesOf } from "./game";
 import { barred, placesFrom } from "./places";
 import { immobile } from "./sailing";
 import { allowance, usableSpeeds } from "./speed";

@@ -1,7 +1,7 @@
 import { findBox, findHex, isBox } from "../charts/map";
 import { findPort, opponentOf } from "../charts/pack";
-import type { Movement } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
+import type { Movement } from "../snapshot-pending";
 import { ICE_CONDITIONS, type Side } from "../vocabulary";
 import { arriveInPort } from "./arrival";
 import { isPatrolled, passPatrol } from "./asw-patrol";

@@ -1,4 +1,5 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { boxOf, findHex, isBox, neighboursOf, seaDistancesFrom, seaNeighboursOf } from "../charts/map";
 import { conditionFacts, findPort, portOf } from "../charts/pack";
 import type { Charts, Port } from "../charts/schema";
@@ -6,7 +7,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side, Speed } from "../vocabulary";
 import { farFromRussia, sovietSurface } from "./command";
-import { atSea, forcesOf, isForce, reason } from "./game";
+import { atSea, forcesOf, isForce } from "./game";
 import { expectedIce } from "./ice";
 import { capacityLeft } from "./port-capacity";
 import { isPackOf } from "./setup";

@@ -1,10 +1,11 @@
 import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { cannotCommand } from "./command";
-import { forcesOf, isForce, reason } from "./game";
+import { forcesOf, isForce } from "./game";
 import { barred, placesFrom } from "./places";
 import { allowance, usableSpeeds } from "./speed";
 import { isScattered, shipsIn } from "./units";

@@ -1,6 +1,6 @@
-import type { ChartRow } from "../../../core/charts/chart";
-import { covers } from "../../../core/charts/look-up";
-import { type Fault, pointerTo } from "../../../core/operation/fault";
+import { type Fault, pointerTo } from "../operation/fault";
+import type { ChartRow } from "./chart";
+import { covers } from "./look-up";
 
 /** Where something stands in the charts, chart id first. */
 export type Path = readonly (string | number)[];

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { named, pieceSchema, placeSchema, sideSchema, speedSchema } from "./schemas";
+
+/** G.36 A move that waits for the other side. */
+export const movementSchema = named(
+  z.strictObject({
+    piece: pieceSchema,
+    speed: speedSchema,
+    path: z.array(placeSchema).max(9).describe("Places still to be entered, in order."),
+    cross: z.int32().min(0).max(4).describe("10.1 The worst ice condition it crosses, from 0 for clear."),
+  }),
+  "Movement",
+  "G.36 A move in progress.",
+);
+
+/** B A decision in the midst of a segment. */
+export const pendingSchema = named(
+  z.discriminatedUnion("decision", [
+    named(
+      z.strictObject({ decision: z.literal("transit_react"), side: sideSchema, movement: movementSchema }),
+      "TransitReact",
+      "6.6.1 The other side has caught a force in transit.",
+    ),
+  ]),
+  "Pending",
+  "B A decision in the midst of a segment.",
+);
+
+/** G.36 A move in progress. */
+export type Movement = z.infer<typeof movementSchema>;
+/** B A decision in the midst of a segment; `side` is who decides. */
+export type Pending = z.infer<typeof pendingSchema>;
