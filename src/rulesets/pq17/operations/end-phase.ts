@@ -20,7 +20,6 @@ export const endPhase = definePq17<z.infer<typeof input>, { ended: typeof phaseS
   outcome: { ended: phaseSchema.describe("B The phase that was ended.") },
   example: () => ({ snapshot: exampleAt("photo"), input: {}, seed: "bear-island" }),
   door(state, charts) {
-    if (state.pending !== null) return closed("DECISION_PENDING", "6.6.1", "The other side decides first.");
     const reason = heldOpen(state, charts);
     return reason === undefined ? open(every({})) : { open: false, reason };
   },

@@ -37,7 +37,6 @@ export const moveForce = definePq17<MoveInput, typeof outcome>({
     seed: "bear-island",
   }),
   door(state, charts) {
-    if (state.pending !== null) return closed("DECISION_PENDING", "6.6.1", "The other side decides first.");
     if (state.phasing === null) return closed("OUT_OF_TURN", "5", "No side is moving.");
     const choice = moves(state, charts, state.phasing);
     return choice === undefined ? closed("NOTHING_CAN_MOVE", "5", "Every block has moved, or cannot.") : open(choice);

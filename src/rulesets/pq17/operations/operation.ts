@@ -1,8 +1,12 @@
-import { standingDefiner } from "../../../core/operation/standing";
+import type { z } from "zod";
+import type { Door, Operation } from "../../../core/operation/contract";
+import { closed } from "../../../core/operation/door";
+import { type StandingOperation, standingDefiner } from "../../../core/operation/standing";
 import type { Charts } from "../charts/schema";
 import { decider } from "../rules/game";
 import { amount, phaseSchema, resultSchema, sideSchema, turnSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
+import type { Decision } from "../vocabulary";
 
 const shape = {
   phase: phaseSchema.describe("B Where play stands now."),
@@ -12,9 +16,34 @@ const shape = {
   result: resultSchema.nullable().describe("2 How the operation ended; null before."),
 };
 
-/** Declares an operation of the side that is to decide; its outcome also says where play stands. */
-export const definePq17 = standingDefiner<Snapshot, Charts, typeof shape>({
+const define = standingDefiner<Snapshot, Charts, typeof shape>({
   shape,
   of: ({ phase, phasing, turn, vp, result }) => ({ phase, phasing, turn, vp: vp.total, result }),
   by: decider,
 });
+
+/** An operation as its file declares it. */
+export interface Pq17Operation<I, Shape extends z.ZodRawShape> extends StandingOperation<Snapshot, Charts, I, Shape> {
+  /** B The pending decisions it answers; without them it is closed while anything is pending, with them while nothing is. */
+  readonly answers?: readonly Decision[];
+}
+
+/** Declares an operation of the side that is to decide; its outcome also says where play stands. */
+export function definePq17<I, Shape extends z.ZodRawShape>(
+  operation: Pq17Operation<I, Shape>,
+): Operation<Snapshot, Charts, I, z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<typeof shape>>> {
+  const { answers, turn, door } = operation;
+  return define<I, Shape>({
+    ...operation,
+    door(state, charts): Door<I> {
+      const waiting = state.pending?.decision;
+      if (waiting === undefined && answers !== undefined) {
+        return closed("NOTHING_PENDING", turn.section, "No such decision is pending.");
+      }
+      if (waiting !== undefined && !(answers ?? []).includes(waiting)) {
+        return closed("DECISION_PENDING", turn.section, `Decision ${waiting} comes first.`);
+      }
+      return door(state, charts);
+    },
+  });
+}

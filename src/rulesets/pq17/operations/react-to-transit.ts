@@ -22,6 +22,7 @@ export const reactToTransit = definePq17<Input, { shadower: z.ZodNullable<typeof
   doc: "Lets a force that was caught in transit pass, or begins to shadow it; its move goes on.",
   rules: ["6.6.1", "6.3.3"],
   turn: { at: ["move_blocks"], section: "6.6.1" },
+  answers: ["transit_react"],
   input,
   outcome: { shadower: pieceSchema.nullable().describe("The force that shadows it now.") },
   example: () => ({
@@ -39,7 +40,7 @@ export const reactToTransit = definePq17<Input, { shadower: z.ZodNullable<typeof
   }),
   door(state, charts) {
     const { pending } = state;
-    if (pending === null) return closed("NOTHING_PENDING", "6.6.1", "No force has been caught in transit.");
+    if (pending?.decision !== "transit_react") return closed("NOTHING_PENDING", "6.6.1", "No force was caught.");
     const mover = opponentOf(pending.side);
     const piece = findPiece(state, mover, pending.movement.piece);
     const shadowers = piece === undefined ? [] : transitShadowers(state, charts, mover, piece);
@@ -48,7 +49,7 @@ export const reactToTransit = definePq17<Input, { shadower: z.ZodNullable<typeof
   },
   resolve(desk, { shadower }) {
     const { pending } = desk.state;
-    if (pending === null) return { shadower: null };
+    if (pending?.decision !== "transit_react") return { shadower: null };
     const mover = opponentOf(pending.side);
     const piece = findPiece(desk.state, mover, pending.movement.piece);
     const shadow = piece && transitShadowers(desk.state, desk.charts, mover, piece).find(({ id }) => id === shadower);
