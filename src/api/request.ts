@@ -6,6 +6,7 @@ import type { AnyRuleset } from "../core/operation/contract";
 import { DICE_LIMIT } from "../core/operation/desk";
 import { FAULT_LIMIT, type Fault, pointerTo, shortened } from "../core/operation/fault";
 import { REROLL_LIMIT } from "../core/operation/rerolls";
+import { viewersOf } from "../core/operation/sides";
 
 /** A field of a request beside `input`, which each operation declares itself. */
 export interface RequestField {
@@ -37,6 +38,10 @@ export const REQUEST_FIELDS = {
     doc: "Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0.",
     schema: { type: "array", maxItems: REROLL_LIMIT, items: { type: "integer", minimum: 0, maximum: DICE_LIMIT } },
   },
+  views: {
+    doc: "Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none.",
+    schema: { type: "array", maxItems: 9, items: { type: "string", maxLength: 30 } },
+  },
   language: {
     doc: "The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same.",
     schema: { type: "string" },
@@ -46,15 +51,21 @@ export const REQUEST_FIELDS = {
 /** The name of a request's field. */
 export type RequestFieldName = keyof typeof REQUEST_FIELDS;
 
-/** The fields of a request to an operation. */
-export const OPERATION_FIELDS = Object.keys(REQUEST_FIELDS) as readonly RequestFieldName[];
+const ALL_FIELDS = Object.keys(REQUEST_FIELDS) as readonly RequestFieldName[];
+const WITHOUT_VIEWS = ALL_FIELDS.filter((field) => field !== "views");
+
+/** The fields of a request to an operation; views can be asked for in games that hide something. */
+export function operationFields(ruleset: AnyRuleset): readonly RequestFieldName[] {
+  return viewersOf(ruleset).length > 0 ? ALL_FIELDS : WITHOUT_VIEWS;
+}
+
 /** The fields of a request for decisions. */
 export const DECISION_FIELDS: readonly RequestFieldName[] = ["snapshot", "charts"];
 /** The fields of a request for a drawing of the map. */
 export const MAP_FIELDS = ["snapshot", "charts"] as const satisfies readonly RequestFieldName[];
 
 /** Fields that a request may leave out by sending null. */
-const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "language"];
+const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "views", "language"];
 
 /** A request that can be read: what the kernel is asked, and the language its answer is told in, when one is named. */
 interface ReadRequest {
@@ -120,6 +131,8 @@ export function codeOf(field: string, deeper = false): string {
       return "AUDIT_UNKNOWN";
     case "rerolls":
       return "REROLLS_MALFORMED";
+    case "views":
+      return "VIEWS_UNKNOWN";
     case "language":
       return "LANGUAGE_UNKNOWN";
     default:

@@ -1,4 +1,5 @@
 import type { SnapshotBase } from "../core/operation/contract";
+import { sideMayPlay, sidesPlay } from "../core/operation/sides";
 import { allow, type Opened } from "./gate";
 import { CareerProblem } from "./problem";
 import type { DiceFields } from "./request";
@@ -9,7 +10,7 @@ import type { DiceFields } from "./request";
  */
 export function assertPlays(opened: Opened, { seed, dice }: DiceFields): void {
   const { ruleset, slot } = opened;
-  allow(opened, ruleset.mayPlay === undefined ? ["OWNER", "REFEREE"] : ["OWNER", "REFEREE", "SIDE"], "play");
+  allow(opened, sidesPlay(ruleset) ? ["OWNER", "REFEREE", "SIDE"] : ["OWNER", "REFEREE"], "play");
   if (slot.role !== "SIDE" || (seed === undefined && dice === undefined)) return;
   const message = "A side rolls with the server's dice; send server: true in place of seed and dice.";
   throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN", message);
@@ -18,7 +19,7 @@ export function assertPlays(opened: Opened, { seed, dice }: DiceFields): void {
 /** Lets a side through when its game says that this operation is its own now; an operation there is none of passes. */
 export function assertMayPlay({ ruleset, slot }: Opened, snapshot: unknown, operation: string): void {
   if (slot.role !== "SIDE" || !ruleset.operations.some(({ name }) => name === operation)) return;
-  if (slot.side !== null && ruleset.mayPlay?.(snapshot as SnapshotBase, slot.side, operation) === true) return;
+  if (slot.side !== null && sideMayPlay(ruleset, snapshot as SnapshotBase, slot.side, operation)) return;
   const message = "This operation is not this side's now; its decisions list those that are.";
   throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN", message);
 }

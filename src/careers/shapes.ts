@@ -138,6 +138,10 @@ export const playedSchema = z
     step: stepSchema.nullable().describe("The step that was added; null when none was."),
     answer,
     view: z.unknown().nullable().describe("What this token may see now, in place of an answer that would show more."),
+    audit: z
+      .unknown()
+      .nullable()
+      .describe("The lines of the audit trail this token may read, beside its view; null without one."),
   })
   .meta({ id: "CareerPlayed", description: "What came of playing a step." });
 

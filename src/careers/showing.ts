@@ -1,7 +1,8 @@
-import type { AuditLevel } from "../core/audit/entry";
+import type { AuditEntry, AuditLevel } from "../core/audit/entry";
 import type { Phrases } from "../core/audit/sentence";
 import { decide } from "../core/operation/adjudicate";
 import type { Answer, Decision, SnapshotBase } from "../core/operation/contract";
+import { decisionsSeen, sideMayPlay, sidesPlay } from "../core/operation/sides";
 import { worded } from "../core/operation/worded";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
@@ -57,15 +58,14 @@ function decisionsOf(
   snapshot: unknown,
   complete: boolean,
 ): readonly Decision[] | null {
-  const { mayPlay, decisionsFor } = ruleset;
-  const side = mayPlay === undefined ? null : slot.side;
+  const side = sidesPlay(ruleset) ? slot.side : null;
   if (!complete && side === null) return null;
   const answer = decide(ruleset, { snapshot, charts: entry.charts });
   if (answer.kind !== "DECISIONS") return null;
   if (side === null) return answer.decisions;
   const state = snapshot as SnapshotBase;
-  const own = answer.decisions.filter(({ operation }) => mayPlay!(state, side, operation));
-  return complete ? own : (decisionsFor?.(state, side, own) ?? own);
+  if (!complete) return decisionsSeen(ruleset, state, side, answer.decisions);
+  return answer.decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
 }
 
 /** A step without what a bearer who sees no whole state may learn of it: inputs, dice, seeds. Its digest still stands. */
@@ -92,6 +92,19 @@ export interface Telling {
 export function toldAnswer(answer: Answer, { audit = "FULL", phrases }: Telling): Answer {
   const cut = cutAudit(answer, audit);
   return phrases === undefined ? cut : worded(cut, (text) => text(phrases));
+}
+
+/** The lines of an answer's audit trail that a bearer may read who does not see the whole state; none where a game tells no such lines. */
+export function auditSeen(
+  { slot, ruleset }: Pick<Opened, "slot" | "ruleset">,
+  before: unknown,
+  answer: ToldAnswer,
+  telling: Telling,
+): readonly AuditEntry[] | null {
+  if (answer.kind !== "RESOLUTION" || ruleset.auditView === undefined) return null;
+  const audit = ruleset.auditView(answer.audit, slot.side, before as SnapshotBase, answer.snapshot);
+  const told = toldAnswer({ ...answer, audit }, telling);
+  return told.kind === "RESOLUTION" ? told.audit : null;
 }
 
 function cutAudit(answer: Answer, level: AuditLevel): Answer {

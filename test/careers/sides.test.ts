@@ -33,6 +33,7 @@ describe("a side that its game lets play", () => {
     const hidden = { input: null, seed: null, rolls: [], revealed: null };
     expect(played).toMatchObject({ kind: "RESOLUTION", version: 1, answer: null, step: hidden });
     expect(played.view).toEqual({ own: { name: "Raft", damage: expect.any(Number) } });
+    expect(played.audit.map(({ kind }: { kind: string }) => kind)).toEqual(["roll"]);
     expect(JSON.stringify(played)).not.toContain("Hulk");
     expect(await desk.ask("playStep", fireAt(career, 1, SERVER), blue)).toMatchObject({ version: 2 });
     expect((await desk.ask("career", { career }, referee)).snapshot.step).toBe(3);

@@ -8,7 +8,7 @@ import { findBenchCall } from "../bench/list";
 import { spentSince } from "../bench/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
-import { DECISION_FIELDS, MAP_FIELDS, OPERATION_FIELDS, readRequest } from "../request";
+import { DECISION_FIELDS, MAP_FIELDS, operationFields, readRequest } from "../request";
 import { malformed, type RequestContext } from "./errors";
 import { tellWhenAsked } from "./telling";
 
@@ -35,7 +35,7 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
 }
 
 function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unknown {
-  const read = readRequest(ruleset, name, given, OPERATION_FIELDS);
+  const read = readRequest(ruleset, name, given, operationFields(ruleset));
   if (!read.ok) throw malformed(read.faults);
   const answer = adjudicate(ruleset, read.request);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);

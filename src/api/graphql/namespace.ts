@@ -1,9 +1,10 @@
 import { type ClassType, Int, ObjectType, Query, Resolver } from "type-graphql";
 import type { AnyRuleset } from "../../core/operation/contract";
+import { viewersOf } from "../../core/operation/sides";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
-import { DECISION_FIELDS, MAP_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName } from "../request";
+import { DECISION_FIELDS, MAP_FIELDS, operationFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
 import type { BenchTypes } from "./bench";
 import { type ArgumentOptions, addArgument, addField, define, descriptorOf } from "./fields";
 import { TypeMaker } from "./from-json-schema";
@@ -21,6 +22,7 @@ const ARGUMENT_TYPES: Readonly<Record<Exclude<RequestFieldName, "input">, Omit<A
   charts: { type: () => JsonScalar, nullable: true },
   audit: { type: () => AuditLevelEnum, nullable: true, defaultValue: REQUEST_FIELDS.audit.schema.default },
   rerolls: { type: () => [Int], nullable: true },
+  views: { type: () => [String], nullable: true },
   language: { type: () => String, nullable: true },
 };
 
@@ -61,8 +63,14 @@ function addOperation(
   const asked = schemaDocument(operation.input, "input");
   const input = maker.classOf(asked, "input", fallback.input);
   const outcome = maker.classOf(schemaDocument(operation.outcome, "output"), "output", fallback.outcome);
-  const result = resultUnion(operationTypeName(ruleset, operation), title, state, outcome);
-  const takes = OPERATION_FIELDS.filter(
+  const result = resultUnion(
+    operationTypeName(ruleset, operation),
+    title,
+    state,
+    outcome,
+    viewersOf(ruleset).length > 0,
+  );
+  const takes = operationFields(ruleset).filter(
     (field) => (field !== "snapshot" || !operation.start) && (field !== "input" || input !== undefined),
   );
   const optionalInput = ((asked.root.required ?? []) as readonly string[]).length === 0;

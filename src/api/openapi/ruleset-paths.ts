@@ -5,7 +5,7 @@ import { benchPaths } from "../bench/openapi";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
-import { DECISION_FIELDS, OPERATION_FIELDS, REQUEST_FIELDS, type RequestFieldName } from "../request";
+import { DECISION_FIELDS, operationFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
 import type { Components } from "./components";
 import { jsonBody, jsonResponse } from "./content";
 import { constant, problemResponses } from "./problems";
@@ -60,7 +60,7 @@ function operationItem(
   const answer = { oneOf: [resolution, components.add("NeedsRoll", needsRoll)] };
   const language = { type: "string", enum: Object.keys(ruleset.sentences) };
   const own: Partial<Record<RequestFieldName, JsonSchema>> = { snapshot, input, language };
-  const fields = OPERATION_FIELDS.filter((field) => field !== "snapshot" || !operation.start);
+  const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
   const choices = (schemaDocument(operation.input, "input").root.required ?? []) as readonly string[];
   const required = fields.filter((field) => field === "snapshot" || (field === "input" && choices.length > 0));
   return {

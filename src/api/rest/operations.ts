@@ -6,13 +6,13 @@ import { worded } from "../../core/operation/worded";
 import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { DECISION_FIELDS, OPERATION_FIELDS, readRequest } from "../request";
+import { DECISION_FIELDS, operationFields, readRequest } from "../request";
 import { jsonAnswer } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 
 /** Answers `POST /v1/{ruleset}/{operation}`. */
 export function resolveOperation(ruleset: AnyRuleset, operation: string, request: ApiRequest): ApiAnswer {
-  const read = readRequest(ruleset, operation, readJsonObject(request), OPERATION_FIELDS);
+  const read = readRequest(ruleset, operation, readJsonObject(request), operationFields(ruleset));
   if (!read.ok) throw malformedError(read.faults);
   const acceptLanguage = request.headers["accept-language"];
   const answer = adjudicate(ruleset, read.request);

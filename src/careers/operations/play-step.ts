@@ -9,7 +9,16 @@ import { prolongWhenDue } from "../prolonging";
 import { moveOf, resolveMove } from "../replay";
 import { type DiceFields, diceOf, markOf } from "../request";
 import { auditField, careerId, diceFields, idempotencyKey, languageField, playedSchema } from "../shapes";
-import { hiddenStep, readable, seesAll, type Telling, type ToldAnswer, toldAnswer, viewOf } from "../showing";
+import {
+  auditSeen,
+  hiddenStep,
+  readable,
+  seesAll,
+  type Telling,
+  type ToldAnswer,
+  toldAnswer,
+  viewOf,
+} from "../showing";
 import { type Mark, playedStep } from "../steps";
 import type { StoredStep } from "../store/store";
 import { phrasesFor } from "../wording";
@@ -60,14 +69,14 @@ export const playStep = defineCareerOperation({
     const answer = readable(resolveMove(ruleset, head.snapshot, entry.charts, move));
     if (answer.kind !== "RESOLUTION") {
       const told = toldAnswer(answer, telling);
-      return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null };
+      return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
     }
     const next = playedStep(head, move, answer, mark);
     if (!(await store.append(input.career, next, stepsExpireAt(context, entry.expiresAt)))) {
       return beaten(opened, version + 1, mark, telling);
     }
     await prolongWhenDue(context, store, entry, version + 2);
-    return played(opened, next, answer, telling);
+    return played(opened, head.snapshot, next, answer, telling);
   },
 });
 
@@ -88,7 +97,8 @@ async function repeated(opened: Opened, earlier: StoredStep, payload: string | n
   const move = moveOf(earlier.step);
   if (before === undefined || move === undefined) throw unknownCareer();
   assertMayPlay(opened, before.snapshot, move.operation);
-  return played(opened, earlier, readable(resolveMove(ruleset, before.snapshot, entry.charts, move)), telling);
+  const again = readable(resolveMove(ruleset, before.snapshot, entry.charts, move));
+  return played(opened, before.snapshot, earlier, again, telling);
 }
 
 /** Another writer was first; when it carried the same request, its answer is this one's too. */
@@ -100,9 +110,12 @@ async function beaten(opened: Opened, version: number, { key, payload }: Mark, t
   throw versionConflict(head?.step.version ?? version);
 }
 
-/** A step that was played, as the bearer of the token may see it. */
-function played(opened: Opened, { step, snapshot }: StoredStep, answer: ToldAnswer, telling: Telling) {
+/** A step that was played, as the bearer of the token may see it; `before` is the snapshot it was played on. */
+function played(opened: Opened, before: unknown, { step, snapshot }: StoredStep, answer: ToldAnswer, telling: Telling) {
   const common = { kind: answer.kind, career: opened.entry.career, version: step.version };
-  if (seesAll(opened, snapshot)) return { ...common, step, answer: toldAnswer(answer, telling), view: null };
-  return { ...common, step: hiddenStep(step), answer: null, view: viewOf(opened, snapshot) };
+  if (seesAll(opened, snapshot)) {
+    return { ...common, step, answer: toldAnswer(answer, telling), view: null, audit: null };
+  }
+  const audit = auditSeen(opened, before, answer, telling);
+  return { ...common, step: hiddenStep(step), answer: null, view: viewOf(opened, snapshot), audit };
 }

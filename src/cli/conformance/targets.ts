@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { UmpireError, wireTo } from "../../client/wire";
 import { adjudicate, type Request } from "../../core/operation/adjudicate";
 import type { Answer } from "../../core/operation/contract";
 import { rulesetOf } from "../request";
@@ -25,23 +26,18 @@ export const ownKernel: Target = {
 
 /** A server that speaks the REST wire. */
 export function endpoint(url: string): Target {
-  const base = url.replace(/\/+$/, "");
+  const wire = wireTo(url);
   return {
-    name: base,
+    name: wire.baseUrl,
     async answer(ruleset, operation, request) {
-      const path = `${base}/v1/${encodeURIComponent(ruleset)}/${encodeURIComponent(operation)}`;
-      const headers = { "content-type": "application/json" };
-      const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(request) }).catch(
-        (error: unknown) => {
-          throw new NoAnswer(`${path} cannot be reached: ${messageOf(error)}`);
-        },
-      );
-      const body = (await response.json().catch(() => undefined)) as Answer & { readonly detail?: string };
-      if (body === undefined || body === null || typeof body !== "object")
-        throw new NoAnswer(`HTTP ${response.status} without JSON.`);
-      if (response.status === 200 || response.status === 400) return body;
-      if (response.status === 422) return { ...body, message: body.detail } as Answer;
-      throw new NoAnswer(`HTTP ${response.status}.`);
+      const path = `/v1/${encodeURIComponent(ruleset)}/${encodeURIComponent(operation)}`;
+      const { status, body } = await wire.send("POST", path, request).catch((error: unknown) => {
+        throw new NoAnswer(error instanceof UmpireError ? error.message : String(error));
+      });
+      if (typeof body !== "object" || body === null) throw new NoAnswer(`HTTP ${status} without JSON.`);
+      if (status === 200 || status === 400) return body as Answer;
+      if (status === 422) return { ...body, message: "detail" in body ? body.detail : undefined } as Answer;
+      throw new NoAnswer(`HTTP ${status}.`);
     },
     stop: async () => {},
   };
@@ -113,8 +109,4 @@ function readLine(line: string): { readonly id: number; readonly answer: Answer 
   } catch {
     return undefined;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

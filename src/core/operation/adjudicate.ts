@@ -20,6 +20,7 @@ import { type Fault, faultsOf } from "./fault";
 import { malformed, onCharts, readSnapshot, unplayable } from "./reading";
 import { type Ready, readyFor, refuse, tooManyDice } from "./ready";
 import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
+import { seenBy, viewFaults } from "./sides";
 
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
@@ -35,11 +36,17 @@ export interface Request {
   readonly audit?: AuditLevel | undefined;
   /** Ordinals, from 0 in the order of the audit, of rolls to be made again where the game allows it. */
   readonly rerolls?: readonly number[] | undefined;
+  /** Sides, or the word for an onlooker, whose views of the resolution are asked for, in a game that hides something. */
+  readonly views?: readonly string[] | undefined;
 }
 
 /** Resolves one request: pure, total, and the only way an operation is ever called. */
 export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
-  const dice = [...diceFaults(request), ...rerollFaults(ruleset, request.rerolls)];
+  const dice = [
+    ...diceFaults(request),
+    ...rerollFaults(ruleset, request.rerolls),
+    ...viewFaults(ruleset, request.views),
+  ];
   if (dice.length > 0) return malformed(dice);
   const call = (): Answer => {
     const ready = readyFor(ruleset, request);
@@ -87,6 +94,7 @@ function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
   const pay = (ordinal: number): void => payReroll(ruleset, desk, ordinal, rerolls.indexOf(ordinal), trial);
   const desk: AnyDesk = new Desk(draft, charts, dice, request.audit ?? "FULL", rerolls, pay);
   const before = rerolls.length > 0 ? cloneJson(draft) : draft;
+  const start = request.views === undefined ? draft : cloneJson(draft);
   const trial = (upTo: number): readonly number[] => {
     const fresh = request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
     return decidingRolls(ruleset, operation, cloneJson(before), charts, input, fresh, rerolls, upTo);
@@ -107,6 +115,7 @@ function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
     return malformed([{ code: "TAPE_LEFT_OVER", pointer: `/dice/${tape.position}`, message }]);
   }
   draft.step += 1;
+  const decisions = decisionsOf(ruleset, draft, charts);
   return {
     kind: "RESOLUTION",
     ruleset: ruleset.id,
@@ -115,9 +124,12 @@ function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
     outcome,
     audit: desk.audit,
     dice: desk.tape,
-    decisions: decisionsOf(ruleset, draft, charts),
+    decisions,
     digest: digestOf(draft),
     algorithm: tape === undefined ? ALGORITHM : "tape/1",
+    ...(request.views && {
+      views: request.views.map((viewer) => seenBy(ruleset, viewer, start, draft, desk.audit, decisions)),
+    }),
   } satisfies Resolution;
 }
 

@@ -7,6 +7,7 @@ import type { Choice, ClosedValue, JsonSchema, Limit, Reason } from "./choice";
 import type { Desk } from "./desk";
 import type { Fault } from "./fault";
 import type { RerollRule } from "./rerolls";
+import type { SideView } from "./sides";
 
 /** What every snapshot holds, whatever the game. */
 export interface SnapshotBase {
@@ -51,7 +52,7 @@ export interface Turn {
 export interface Operation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
   /** Elsewhere the operation is closed without its door being asked; left out, its door alone decides. */
   readonly turn?: Turn;
-  /** The side that may call it now, null for the referee alone; left out in a game without sides. */
+  /** The side whose decision it is now, null where nobody decides and either may call it; left out where only a referee calls it. */
   readonly by?: (state: S) => string | null;
   readonly door: (state: S, charts: C) => Door<I>;
   /** Carries the operation out on the desk's draft; only called through an open door with legal input. */
@@ -141,11 +142,9 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly view?: (state: S, side: string | null) => unknown;
   /** What of an audit trail a side may read, or an onlooker for null; undefined when everyone may read everything. */
   readonly auditView?: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
-  /** Whether a side may call an operation now, by its name; undefined in a game that sides only look at. */
-  readonly mayPlay?: (state: S, side: string, operation: string) => boolean;
   /**
-   * The decisions a side is shown, of those `mayPlay` leaves it: a game that hides something takes out of their inputs
-   * what the side may not know. Undefined where nothing needs to be taken out.
+   * The decisions a side is shown, of those that are its own: a game that hides something takes out of their inputs what
+   * the side may not know. Undefined where nothing needs to be taken out.
    */
   readonly decisionsFor?: (state: S, side: string, decisions: readonly Decision[]) => readonly Decision[];
   /** Where play stands, in the words of the operations' turns; a ruleset whose operations name turns has it. */
@@ -202,6 +201,8 @@ export interface Resolution {
   /** `sha256:` and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   readonly algorithm: string;
+  /** What each side may know of it, for those asked for; left out when none was. */
+  readonly views?: readonly SideView[];
 }
 
 /** A rule says no: nothing was rolled and nothing changed. */

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "../audit/entry";
 import type { Phrases } from "../audit/sentence";
 import { renderResult, renderSentence } from "../audit/sentence";
 import type { Answer } from "./contract";
@@ -8,11 +9,13 @@ export type Tell = (text: (phrases: Phrases) => string) => unknown;
 /** An answer with a `sentence` beside every audit entry and `words` beside every total, as `tell` makes them. */
 export function worded(answer: Answer, tell: Tell): Answer {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
-  const audit = answer.audit.map((entry) => ({
-    ...entry,
-    sentence: tell((phrases) => renderSentence(entry, phrases)),
-  }));
-  if (answer.kind === "RESOLUTION") return { ...answer, audit };
+  const told = (entries: readonly AuditEntry[]) =>
+    entries.map((entry) => ({ ...entry, sentence: tell((phrases) => renderSentence(entry, phrases)) }));
+  const audit = told(answer.audit);
+  if (answer.kind === "RESOLUTION") {
+    const views = answer.views?.map((view) => ({ ...view, audit: told(view.audit) }));
+    return { ...answer, audit, ...(views && { views }) };
+  }
   const { label, chart } = answer.next;
   const totals = answer.next.totals.map((total) => ({
     ...total,

@@ -29,7 +29,7 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
 };
 
 /** Members of the snapshot whose changes everyone sees. */
-const OPEN = ["phase", "phasing", "turn", "startTurn", "begun", "weather", "vp", "result"];
+const OPEN = ["phase", "phasing", "turn", "startTurn", "begun", "weather", "vp", "events", "result"];
 
 /** A.4, C.6 What of an audit trail a side may read, or an onlooker for null; what would betray a force or a dummy is left out. */
 export function auditView(

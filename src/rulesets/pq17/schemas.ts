@@ -7,6 +7,7 @@ import {
   CONDITIONS,
   CONVOY_SIZES,
   EDITIONS,
+  EVENTS,
   FORCE_KINDS,
   FUEL_STATES,
   ICE_CONDITIONS,
@@ -18,6 +19,7 @@ import {
   REMOVALS,
   REPORT_CATEGORIES,
   RESULTS,
+  RUNNING_EVENTS,
   SEARCH_SECTORS,
   SEASONS,
   SIDES,
@@ -109,6 +111,10 @@ export const removalSchema = named(z.enum(REMOVALS), "Removal", "Why a unit left
 export const vpCodeSchema = named(z.enum(VP_CODES), "VpCode", "G.43 Why victory points were scored.");
 /** Schema of the results. */
 export const resultSchema = named(z.enum(RESULTS), "Result", "2 How an operation ends.");
+/** Schema of the random events. */
+export const eventSchema = named(z.enum(EVENTS), "Event", "13 A random event.");
+/** Schema of the random events that go on for a while. */
+export const runningEventIdSchema = named(z.enum(RUNNING_EVENTS), "RunningEventId", "13 A random event that goes on.");
 /** 1.2.3 CS of one unit that change force. */
 export const shareSchema = named(
   z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS; a named ship leaves whole.") }),

@@ -14,6 +14,7 @@ import {
   portSchema,
   speedSchema,
   stationSchema,
+  turnSchema,
   unitSchema,
 } from "./schemas";
 
@@ -80,6 +81,17 @@ export const movedSchema = named(
   "G.36 What a piece has moved this turn.",
 );
 
+/** 4.2 How a force sails before player phases begin. */
+export const planSchema = named(
+  z.strictObject({
+    departs: turnSchema.describe("The turn in which it leaves port."),
+    speed: speedSchema,
+    path: z.array(placeSchema).min(1).max(60).describe("The hexes it enters, in order."),
+  }),
+  "SailingPlan",
+  "4.2 How a force sails before player phases begin.",
+);
+
 const piece = {
   id: pieceSchema,
   station: stationSchema,
@@ -102,6 +114,8 @@ export const forceSchema = named(
     fuel: fuelSchema,
     refuelling: z.boolean().describe("11.3 It carries a Refuel marker this turn."),
     reloading: z.boolean().describe("7.3.2 It reloads torpedoes this turn."),
+    training: portSchema.nullable().describe("4.3.4 The port to which a TF that trains returns; null for other forces."),
+    plan: planSchema.nullable().describe("4.2 How it sails before player phases begin; null without a plan."),
     convoy: convoySchema.nullable().describe("Null for other forces."),
     units: z.array(shipSchema).max(60),
   }),

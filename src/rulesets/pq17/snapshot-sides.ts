@@ -136,6 +136,20 @@ export const sideStateSchema = named(
     portDummies: z.array(portSchema).max(40).describe("1.3 Ports where it has added a dummy this turn."),
     aircraft: z.array(aircraftSchema).max(200),
     command: z.array(commandSchema).max(3),
+    obliged: z
+      .boolean()
+      .describe("4.3 It has the initiative and must still spend a command point in its first movement segment."),
+    trained: z.boolean().describe("4.3.4 It has made its training sortie of this operation."),
+    patrolWhite: z
+      .array(
+        named(
+          z.strictObject({ unit: unitSchema, left: z.boolean().describe("D-40 It has left its station at a price.") }),
+          "PatrolCruiser",
+          "5.1.9 A cruiser of Patrol White.",
+        ),
+      )
+      .max(10)
+      .describe("5.1.9 The cruisers of Patrol White."),
     chits: z.array(drawnChitSchema).max(10),
     deck: z
       .array(z.int32().min(1).max(40))

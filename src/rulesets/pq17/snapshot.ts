@@ -10,6 +10,7 @@ import {
   pieceSchema,
   regionSchema,
   resultSchema,
+  runningEventIdSchema,
   seasonSchema,
   sideSchema,
   turnSchema,
@@ -46,6 +47,18 @@ export const weatherStateSchema = named(
   }),
   "WeatherState",
   "9.1 The weather.",
+);
+
+/** 13 A random event that goes on. */
+export const runningEventSchema = named(
+  z.strictObject({
+    event: runningEventIdSchema,
+    side: sideSchema.describe("The side whose event it is; of Elusive Target the Allies, of a warning the Axis."),
+    until: turnSchema.describe("The last turn in which it holds."),
+    after: sideSchema.describe("The side after whose player phase of that turn it ends."),
+  }),
+  "RunningEvent",
+  "13 A random event that goes on until it is used or its time is over.",
 );
 
 /** 2 One score of victory points. */
@@ -94,6 +107,7 @@ export const snapshotSchema = named(
       "Victory",
       "2 Victory points.",
     ),
+    events: z.array(runningEventSchema).max(20).describe("13 Random events that go on."),
     bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
     temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
     moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
@@ -101,6 +115,10 @@ export const snapshotSchema = named(
       .array(pieceSchema)
       .max(60)
       .describe("9.3.3 Convoys that have rolled for their dispersed merchants this turn."),
+    unshadowed: z
+      .array(pieceSchema)
+      .max(60)
+      .describe("D-30 Forces whose shadowers were taken off before they moved; one that does not move loses 1 ID."),
     capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
     pending: pendingSchema.nullable(),
     result: resultSchema.nullable().describe("2 How the operation ended; null before."),
@@ -110,5 +128,7 @@ export const snapshotSchema = named(
   "Everything needed to go on playing PQ-17.",
 );
 
+/** 13 A random event that goes on. */
+export type RunningEvent = z.infer<typeof runningEventSchema>;
 /** Everything needed to go on playing. */
 export type Snapshot = z.infer<typeof snapshotSchema>;

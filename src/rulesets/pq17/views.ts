@@ -52,6 +52,7 @@ const PUBLIC = [
   "weather",
   "ice",
   "vp",
+  "events",
   "temporaryPorts",
   "result",
 ] as const satisfies readonly (keyof Snapshot)[];

@@ -67,6 +67,7 @@ export const DECISIONS = [
   "search_deny",
   "ice_choice",
   "transit_react",
+  "shadow_give_up",
   "shadow_follow",
 ] as const;
 /** A decision inside a combat, or a reaction. */
@@ -91,6 +92,16 @@ export const EVENTS = [
   "night_flying",
   "cp_gain",
 ] as const;
+/** 13 Random events that go on until they are used or their time is over. */
+export const RUNNING_EVENTS = [
+  "elusive_target",
+  "superior_warning",
+  "airbase_strike",
+  "port_strike",
+  "night_flying",
+] as const satisfies readonly (typeof EVENTS)[number][];
+/** A random event that goes on. */
+export type RunningEventId = (typeof RUNNING_EVENTS)[number];
 /** A random event. */
 export type EventId = (typeof EVENTS)[number];
 

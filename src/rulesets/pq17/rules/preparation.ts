@@ -90,6 +90,8 @@ function placeAxisConvoy(desk: Table, letter: Chit): void {
     fuel: { state: "full", marker: null, refuelled: true },
     refuelling: false,
     reloading: false,
+    training: null,
+    plan: null,
     convoy: {
       loaded: true,
       destinations: [facts.to],

@@ -1,4 +1,4 @@
-import { locate } from "../charts/map";
+import { locate, neighboursOf } from "../charts/map";
 import { findPort, opponentOf, scenarioOf, turnIndex } from "../charts/pack";
 import type { Charts, Scenario } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -44,6 +44,8 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     temporaryPorts: [...scenario.temporaryPorts],
     moving: null,
     rejoined: [],
+    events: [],
+    unshadowed: [],
     capacityUsed: [],
     pending: null,
     result: null,
@@ -66,6 +68,9 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     command: pools.map((pool) => {
       return { pool, available: scenario.commandPoints[pool], spent: 0, credit: 0, creditUntil: null };
     }),
+    obliged: scenario.initiative === side,
+    trained: false,
+    patrolWhite: patrolWhiteOf(charts, scenario, side),
     chits: [],
     deck: charts.DECKS.facts[side].map(({ no }) => no).sort((a, b) => a - b),
     convoyCards: [],
@@ -88,6 +93,19 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     sunk: [],
     removed: [],
   };
+}
+
+/** 5.1.9 The heavy cruisers that a scenario sets up on Patrol White: those in the Denmark Strait, and one in port. */
+function patrolWhiteOf(charts: Charts, scenario: Scenario, side: Side): SideState["patrolWhite"] {
+  const { side: owner, type, hex, adjacent, port, cruisers } = charts.MAP_AREAS.facts.patrolWhite;
+  if (side !== owner) return [];
+  const strait = [hex, ...(adjacent ? neighboursOf(charts, hex) : [])];
+  const found = [(at: string) => strait.includes(locate(charts, at) ?? at), (at: string) => at === port].flatMap((on) =>
+    scenario.forces[side]
+      .filter(({ at, kind }) => on(at) && kind !== "convoy")
+      .flatMap(({ units }) => units.filter((each) => typeOf(charts, each) === type)),
+  );
+  return found.slice(0, cruisers).map(({ unit }) => ({ unit, left: false }));
 }
 
 type SetupForce = Scenario["forces"]["allied"][number];
@@ -155,6 +173,8 @@ function setUpForce(charts: Charts, scenario: Scenario, listed: SetupForce, part
     },
     refuelling: false,
     reloading: false,
+    training: null,
+    plan: null,
     convoy: null,
     units: part.units.map(({ unit, cs, marks }) => freshShip(charts, unit, cs, marks ?? [])),
   };

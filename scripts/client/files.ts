@@ -1,0 +1,122 @@
+import type { JsonSchema } from "../../src/core/operation/choice";
+import { docText, membersOf, typeText } from "./type-text";
+
+/** One operation of the OpenAPI document, as far as the client needs it. */
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+interface Call {
+  readonly group: string;
+  readonly name: string;
+  readonly route: string;
+  readonly doc: string;
+  readonly request: string;
+  readonly answer: string;
+}
+
+const NOTE = "// Made from schema/openapi.json by scripts/generate-schema.ts; not to be edited.\n";
+const REFUSED = "422";
+
+/** The typed client's generated files by name: the types published, the calls there are, and where each goes. */
+export function clientFiles(openapi: string): ReadonlyMap<string, string> {
+  const document = JSON.parse(openapi) as Document;
+  const { schemas } = document.components;
+  const calls = callsOf(document);
+  return new Map([
+    ["schemas.ts", NOTE + Object.entries(schemas).map(schemaText).join("")],
+    ["calls.ts", callsFile(calls, Object.keys(schemas))],
+    ["routes.ts", routesFile(calls)],
+  ]);
+}
+
+function schemaText([name, schema]: readonly [string, JsonSchema]): string {
+  return `\n${docText(schema)}export type ${name} = ${typeText(schema)};\n`;
+}
+
+function callsOf({ paths, components }: Document): Call[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]): Call[] => {
+      const [group, name, ...more] = nameOf(operation);
+      if (more.length > 0) return [];
+      const request = requestText(operation, components.schemas);
+      const answer = answerText(operation);
+      return [{ group, name, route: `${method.toUpperCase()} ${path}`, doc: operation.summary, request, answer }];
+    }),
+  );
+}
+
+/** The group and the name within it; more parts for what only documents another operation. */
+function nameOf({ operationId, tags }: Operation): [group: string, name: string, ...more: string[]] {
+  const [first = "", second, ...more] = operationId.split("_");
+  return second === undefined ? [tags[0]!, first] : [first, second, ...more];
+}
+
+/** What a call is given: its body, and the parameters of path and query beside it. */
+function requestText({ parameters = [], requestBody }: Operation, schemas: Document["components"]["schemas"]): string {
+  const placed = parameters.filter(({ in: place }) => place !== "header") as readonly (JsonSchema & { name: string })[];
+  const body = requestBody?.content["application/json"]?.schema;
+  const names = body === undefined ? [] : membersOf(resolved(body, schemas)).map(([name]) => name);
+  const twice = placed.find(({ name }) => names.includes(name));
+  if (twice !== undefined) throw new Error(`The parameter ${twice.name} stands in the body too.`);
+  const fields: JsonSchema = {
+    type: "object",
+    properties: Object.fromEntries(
+      placed.map(({ name, schema, description }) => [name, { ...(schema as JsonSchema), description }]),
+    ),
+    required: placed.filter(({ required }) => required === true).map(({ name }) => name),
+    additionalProperties: false,
+  };
+  if (body === undefined) return typeText(fields, "    ");
+  return placed.length === 0 ? typeText(body, "    ") : `${typeText(fields, "    ")} & ${typeText(body, "    ")}`;
+}
+
+function resolved(schema: JsonSchema, schemas: Document["components"]["schemas"]): JsonSchema {
+  return typeof schema.$ref === "string" ? schemas[schema.$ref.split("/").at(-1)!]! : schema;
+}
+
+/** What a call answers: its success, or the rule that says no. */
+function answerText({ responses }: Operation): string {
+  const schema = responses["200"]?.content?.["application/json"]?.schema;
+  const success = schema === undefined ? "string" : typeText(schema, "    ");
+  return REFUSED in responses ? `${success} | RefusalProblem` : success;
+}
+
+function callsFile(calls: readonly Call[], names: readonly string[]): string {
+  const groups = [...grouped(calls)].map(([group, own]) => {
+    const lines = own.map(
+      ({ name, doc, request, answer }) =>
+        `${docText({ description: `${doc}.` }, "    ")}    readonly ${name}: Call<${request}, ${answer}>;\n`,
+    );
+    return `  readonly ${group}: {\n${lines.join("")}  };\n`;
+  });
+  const text = `/** Every call of the service, by ruleset or part. */\nexport type Calls = {\n${groups.join("")}};\n`;
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const imported = `import type { Call } from "../call";\nimport type {\n${used.map((name) => `  ${name},\n`).join("")}} from "./schemas";\n`;
+  return `${NOTE}${imported}\n${text}`;
+}
+
+function routesFile(calls: readonly Call[]): string {
+  const groups = [...grouped(calls)].map(
+    ([group, own]) =>
+      `  ${group}: {\n${own.map(({ name, route }) => `    ${name}: ${JSON.stringify(route)},\n`).join("")}  },\n`,
+  );
+  return `${NOTE}\n/** The method and the path of every call. */\nexport const ROUTES = {\n${groups.join("")}} as const;\n`;
+}
+
+function grouped(calls: readonly Call[]): ReadonlyMap<string, readonly Call[]> {
+  const groups = new Map<string, Call[]>();
+  for (const call of calls) groups.set(call.group, [...(groups.get(call.group) ?? []), call]);
+  return groups;
+}

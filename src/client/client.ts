@@ -1,0 +1,68 @@
+import type { CallOptions } from "./call";
+import type { Calls } from "./generated/calls";
+import { ROUTES } from "./generated/routes";
+import { type Reply, UmpireError, type Wire, wireTo } from "./wire";
+
+/** Every call of a server, typed by what it publishes: `client.hunters.resolveEncounter({ snapshot, seed })`. */
+export type UmpireClient = Calls;
+
+type Fields = Readonly<Record<string, unknown>>;
+type Method = (request?: Fields, options?: CallOptions) => Promise<unknown>;
+
+const OK = 200;
+const REFUSED = 422;
+
+/**
+ * A client of the server at this address. A rule that says no is an answer of kind REFUSAL; whatever else is no success is
+ * thrown as UmpireError.
+ */
+export function umpireClient(baseUrl: string, fetch?: typeof globalThis.fetch): UmpireClient {
+  const wire = wireTo(baseUrl, fetch);
+  const groups = Object.entries(ROUTES).map(([group, routes]) => [group, methodsOf(wire, routes)]);
+  // The routes and the types of the calls are made from one and the same document.
+  return Object.fromEntries(groups) as UmpireClient;
+}
+
+function methodsOf(wire: Wire, routes: Readonly<Record<string, string>>): Readonly<Record<string, Method>> {
+  return Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, methodOf(wire, route)]));
+}
+
+function methodOf(wire: Wire, route: string): Method {
+  const [method = "", template = ""] = route.split(" ");
+  return async (request = {}, options = {}) => {
+    const { path, rest } = placed(template, request);
+    const target = method === "POST" ? path : path + queryOf(rest);
+    return answerIn(await wire.send(method, target, method === "POST" ? rest : undefined, options));
+  };
+}
+
+/** Puts the members that the path names into it; the others are left. */
+function placed(template: string, request: Fields): { readonly path: string; readonly rest: Fields } {
+  const rest = { ...request };
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path, rest };
+}
+
+function queryOf(fields: Fields): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const pairs = given.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+function answerIn({ status, body }: Reply): unknown {
+  if (status === OK || (status === REFUSED && isRefusal(body))) return body;
+  throw new UmpireError(detailOf(body) ?? `HTTP ${status}.`, status, body);
+}
+
+function isRefusal(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "kind" in body && body.kind === "REFUSAL";
+}
+
+function detailOf(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  return "detail" in body && typeof body.detail === "string" ? body.detail : undefined;
+}
