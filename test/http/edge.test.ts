@@ -105,7 +105,7 @@ test("a base64 body and a stage in the path are understood", async () => {
 });
 
 test("an exception nobody foresaw says nothing of itself, and is logged as one line of JSON", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const headers = { "x-request-id": "wreck" };
   const args = { snapshot: iceberg, seed: "a" };
   const document =
@@ -122,6 +122,11 @@ test("an exception nobody foresaw says nothing of itself, and is logged as one l
   expect(log).toHaveBeenCalledTimes(2);
   for (const [line] of log.mock.calls) {
     expect(line).not.toContain("\n");
-    expect(JSON.parse(line)).toMatchObject({ requestId: "wreck", message: "Struck an iceberg", code: "INTERNAL" });
+    expect(JSON.parse(line)).toMatchObject({
+      level: "error",
+      requestId: "wreck",
+      code: "INTERNAL",
+      err: { message: "Struck an iceberg", stack: expect.any(String) },
+    });
   }
 });

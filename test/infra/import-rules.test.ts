@@ -47,6 +47,8 @@ const broken: readonly Case[] = [
   ["src/handlers/b.ts", use("../local/main"), IMPORTS],
   ["src/cli/a.ts", use("../api/rest"), IMPORTS],
   ["src/console/a.ts", use("../core/dice/dice"), IMPORTS],
+  ["src/client/a.ts", use("../core/operation/contract"), IMPORTS],
+  ["src/client/b.ts", use("node:https"), IMPORTS],
 ];
 
 const sound: readonly Case[] = [

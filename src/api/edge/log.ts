@@ -1,10 +1,13 @@
+import bole from "bole";
 import type { ApiAnswer, ApiRequest } from "./message";
+
+// The lines go where the platform reads them. The library's registry is the process's, which may hold several bundles.
+bole.reset().output({ level: "info", stream: { write: (line) => console.log(withoutTokens(`${line}`.trimEnd())) } });
+const log = bole("naval-umpire");
 
 /** Writes an unforeseen exception to the log as one line of JSON. */
 export function logFailure(error: unknown, requestId: string, request: string): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const line = { level: "error", code: "INTERNAL", requestId, request, name, message, stack };
-  console.error(withoutTokens(JSON.stringify(line)));
+  log.error(error instanceof Error ? error : new Error(String(error)), { code: "INTERNAL", requestId, request });
 }
 
 /** A text for the log in which no bearer token stands, even where a caller has put it into a path. */
@@ -30,6 +33,5 @@ export function logAccess({ id, method, path }: ApiRequest, { status, body }: Ap
   const CloudWatchMetrics = [{ Namespace: NAMESPACE, Dimensions: [[]], Metrics: METRICS }];
   const _aws = { Timestamp: Date.now(), CloudWatchMetrics };
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
-  const line = { level: "info", requestId: id, method, path: withoutTokens(path), status, bytes, ...values, _aws };
-  console.log(JSON.stringify(line));
+  log.info({ requestId: id, method, path, status, bytes, ...values, _aws });
 }

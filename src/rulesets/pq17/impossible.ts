@@ -1,6 +1,7 @@
 import { FAULT_LIMIT, type Fault } from "../../core/operation/fault";
 import { findScenario } from "./charts/pack";
 import type { Charts } from "./charts/schema";
+import { checkPending } from "./impossible-pending";
 import { checkPieces } from "./impossible-pieces";
 import { checkOwned } from "./impossible-sides";
 import type { Snapshot } from "./snapshot";
@@ -19,6 +20,7 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
     report("SCENARIO_UNKNOWN", "/scenario", `The charts hold no scenario ${state.scenario}.`);
   }
   checkStanding(state, report);
+  checkPending(state, charts, report);
   for (const side of SIDES) {
     checkPieces(state, charts, side, report);
     checkOwned(state, charts, side, report);
@@ -28,12 +30,9 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
 
 /** B What phase, side, weather, result and pending decision cannot be together. */
 function checkStanding(state: Snapshot, report: Report): void {
-  const { phase, phasing, pending, result, vp, begun, weather, options, turn } = state;
+  const { phase, phasing, result, vp, begun, weather, options, turn } = state;
   if ((phasing !== null) !== OWNED_PHASES.includes(phase)) {
     report("PHASING_IMPOSSIBLE", "/phasing", `A side is phasing in set-up, planning and player phases, and only then.`);
-  }
-  if (pending !== null && (phase !== "move_blocks" || pending.side === phasing)) {
-    report("PENDING_IMPOSSIBLE", "/pending", "The other side reacts while blocks are moved, and only then (6.6.1).");
   }
   if ((result !== null) !== (phase === "end")) {
     report("RESULT_IMPOSSIBLE", "/result", "An operation that is over has a result, and only then (2).");

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { named, pieceSchema, placeSchema, sideSchema, speedSchema } from "./schemas";
+import { airPendingSchemas } from "./snapshot-air";
+import { shadowFollowSchema, shadowGiveUpSchema } from "./snapshot-shadow";
 
 /** G.36 A move that waits for the other side. */
 export const movementSchema = named(
@@ -21,6 +23,9 @@ export const pendingSchema = named(
       "TransitReact",
       "6.6.1 The other side has caught a force in transit.",
     ),
+    shadowGiveUpSchema,
+    shadowFollowSchema,
+    ...airPendingSchemas,
   ]),
   "Pending",
   "B A decision in the midst of a segment.",

@@ -17,6 +17,8 @@ import {
   turnSchema,
   unitSchema,
 } from "./schemas";
+import { photoSchema } from "./snapshot-air";
+import { specialSchema, tallySchema } from "./snapshot-conditions";
 import { aircraftSchema, dummySchema, forceSchema } from "./snapshot-forces";
 
 /** 4.3.2 A pool of command points. */
@@ -135,6 +137,9 @@ export const sideStateSchema = named(
     dummyLimit: count(60, "1.3 Dummies it may have on the map at a time."),
     portDummies: z.array(portSchema).max(40).describe("1.3 Ports where it has added a dummy this turn."),
     aircraft: z.array(aircraftSchema).max(200),
+    carrierRadii: z.array(pieceSchema).max(20).describe("5.3.1 Forces whose carriers have declared an Air Radius."),
+    struck: z.array(z.string().max(80)).max(120).describe("7.1 What its aircraft have attacked in this segment."),
+    photos: z.array(photoSchema).max(200).describe("6.9 What its photographs have shown."),
     command: z.array(commandSchema).max(3),
     obliged: z
       .boolean()
@@ -184,6 +189,8 @@ export const sideStateSchema = named(
     searched: z.array(blockSchema).max(60).describe("6.2 Enemy blocks searched in this segment."),
     reports: z.array(reportSchema).max(400).describe("6.2.1 What the other side has told."),
     reinforcements: z.array(reinforcementSchema).max(40),
+    special: specialSchema,
+    tally: tallySchema,
     sunk: z.array(lossSchema).max(400),
     removed: z.array(removedSchema).max(400),
   }),

@@ -12,9 +12,19 @@ export interface PendingSeen {
 
 /** A.4 What a side sees of a pending decision, or an onlooker for null. */
 export function pendingSeen(state: Snapshot, pending: Pending, _viewer: Side | null): PendingSeen {
-  const { decision, side, movement } = pending;
-  const mover = SIDES.flatMap((each) => (each === side ? [] : piecesOf(state, each))).find(
-    ({ id }) => id === movement.piece,
-  );
-  return { decision, side, block: mover?.block ?? null };
+  const { decision, side } = pending;
+  return { decision, side, block: blockOf(state, pending) };
+}
+
+function blockOf(state: Snapshot, pending: Pending): number | null {
+  switch (pending.decision) {
+    case "transit_react": {
+      const movers = SIDES.filter((side) => side !== pending.side).flatMap((side) => piecesOf(state, side));
+      return movers.find(({ id }) => id === pending.movement.piece)?.block ?? null;
+    }
+    case "shadow_follow":
+      return pending.kept;
+    default:
+      return null;
+  }
 }

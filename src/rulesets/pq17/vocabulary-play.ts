@@ -46,6 +46,7 @@ export type Phase = (typeof PHASES)[number];
 export const DECISIONS = [
   "air_scramble",
   "air_dogfight_targets",
+  "air_counterstrike",
   "air_deploy",
   "air_assign",
   "air_support_aa",
@@ -200,6 +201,7 @@ export const REMOVALS = [
   "ice",
   "weather",
   "asw_damage",
+  "destroyer_damage",
   "grounding",
   "collision",
   "breakdown",

@@ -89,6 +89,8 @@ function mapReferences(charts: Charts): Reference[] {
     ...list("sea", at("northNorway", "alsoForRaidsAndRepair"), areas.northNorway.alsoForRaidsAndRepair),
     ["sea", at("patrolWhite", "hex"), areas.patrolWhite.hex],
     ["port", at("patrolWhite", "port"), areas.patrolWhite.port],
+    ...list("ship", at("heldInPort", "ships"), areas.heldInPort.ships),
+    ...list("port", at("raidedPorts", "ports"), areas.raidedPorts.ports),
     ...PORTS.facts.ports.flatMap((port, index): Reference[] =>
       isBox(port.at) ? [] : [["sea", ["PORTS", "facts", "ports", index, "at"], port.at]],
     ),

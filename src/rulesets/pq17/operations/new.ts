@@ -3,6 +3,7 @@ import { every, listOf, oneOf, someOf } from "../../../core/operation/choice";
 import type { StartOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
+import { readyConditions } from "../rules/conditions";
 import { drawChit, placePortBlocks, rollStart } from "../rules/preparation";
 import { freshGame } from "../rules/setup";
 import { optionSchema, sideSchema, turnSchema } from "../schemas";
@@ -50,6 +51,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
     rollStart(desk);
     drawChit(desk, "allied");
     drawChit(desk, "axis");
+    readyConditions(desk);
     placePortBlocks(desk);
     const { scenario, startTurn, phasing, initiative } = desk.state;
     return { scenario, startTurn, setsUpFirst: phasing ?? initiative };

@@ -96,7 +96,7 @@ function exposeDummy(desk: Table, side: Side, dummies: readonly Asset[]): void {
 }
 
 /** 6.2.2 A CAM that denied is used; it stands apart from those of its class that are not. */
-function spendCam(desk: Table, force: Force): void {
+export function spendCam(desk: Table, force: Force): void {
   const ship = camOf(force, desk.charts);
   if (ship === undefined) return;
   if (ship.cs <= 1) {

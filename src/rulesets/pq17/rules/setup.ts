@@ -5,6 +5,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
 import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../vocabulary";
+import { freshSpecial, freshTally } from "./conditions";
 import { lowestFree } from "./game";
 import { aircraftOf } from "./setup-air";
 import { freshShip, merchantCs, nationOf, typeOf } from "./units";
@@ -65,6 +66,9 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     dummyLimit: scenario.dummies[side],
     portDummies: [],
     aircraft: aircraftOf(charts, scenario, side),
+    carrierRadii: [],
+    struck: [],
+    photos: [],
     command: pools.map((pool) => {
       return { pool, available: scenario.commandPoints[pool], spent: 0, credit: 0, creditUntil: null };
     }),
@@ -90,6 +94,8 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
         placed: false,
       };
     }),
+    special: freshSpecial(),
+    tally: freshTally(charts, scenario, side),
     sunk: [],
     removed: [],
   };

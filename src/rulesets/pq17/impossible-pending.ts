@@ -1,0 +1,62 @@
+import { findHex } from "./charts/map";
+import { opponentOf } from "./charts/pack";
+import type { Charts } from "./charts/schema";
+import type { Report } from "./impossible";
+import { findPiece, pieceAtBlock } from "./rules/game";
+import { placesFrom } from "./rules/places";
+import type { Snapshot } from "./snapshot";
+import type { Pending } from "./snapshot-pending";
+
+/** B What a pending decision cannot be: out of its segment, of the wrong side, or about what does not exist. */
+export function checkPending(state: Snapshot, charts: Charts, report: Report): void {
+  const { pending } = state;
+  if (pending === null) return;
+  switch (pending.decision) {
+    case "transit_react":
+      checkReaction(state, pending, report, "move_blocks");
+      checkMovement(state, charts, pending, report);
+      return;
+    case "shadow_give_up":
+      checkReaction(state, pending, report, "move_blocks");
+      return;
+    case "shadow_follow":
+      checkReaction(state, pending, report, "move_detach");
+      for (const key of ["kept", "detached"] as const) {
+        if (pieceAtBlock(state, opponentOf(pending.side), pending[key]) === undefined) {
+          report("BLOCK_UNKNOWN", `/pending/${key}`, `There is no block ${pending[key]} (6.3.4).`);
+        }
+      }
+      return;
+    default:
+      return;
+  }
+}
+
+function checkReaction(state: Snapshot, pending: Pending, report: Report, phase: Snapshot["phase"]): void {
+  if (state.phase !== phase || pending.side === state.phasing) {
+    report("PENDING_IMPOSSIBLE", "/pending", "The other side reacts in the segment that calls for it, and only then.");
+  }
+}
+
+/** G.36 A move in progress belongs to a piece on the map, and its path leads over the map. */
+function checkMovement(
+  state: Snapshot,
+  charts: Charts,
+  pending: Extract<Pending, { decision: "transit_react" }>,
+  report: Report,
+): void {
+  const piece = findPiece(state, opponentOf(pending.side), pending.movement.piece);
+  if (piece === undefined) {
+    report("PIECE_UNKNOWN", "/pending/movement/piece", "The piece that was caught is not on the map (6.6.1).");
+    return;
+  }
+  let from = piece.at;
+  for (const [index, place] of pending.movement.path.entries()) {
+    const known = findHex(charts, from) !== undefined && placesFrom(state, charts, from).includes(place);
+    if (!known) {
+      report("PATH_IMPOSSIBLE", `/pending/movement/path/${index}`, `${place} does not lie next to ${from} (G.36).`);
+      return;
+    }
+    from = place;
+  }
+}

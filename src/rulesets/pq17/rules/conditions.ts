@@ -1,0 +1,91 @@
+import { conditionFacts, findUnit } from "../charts/pack";
+import type { Charts, Scenario } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Special, Tally } from "../snapshot-conditions";
+import type { SideState } from "../snapshot-sides";
+import type { ConditionId, Side } from "../vocabulary";
+import type { Table } from "./game";
+import { placeGroup, promised } from "./reinforcements";
+import { inGroup } from "./units";
+
+/** 12 A special condition that a side has drawn. */
+export type DrawnChit = SideState["chits"][number];
+
+/** 12 What a side keeps of its special conditions before it has drawn any. */
+export function freshSpecial(): Special {
+  return {
+    plan: null,
+    cobweb: 0,
+    carriers: [],
+    bombers: [],
+    attacked: [],
+    kara: false,
+    raidsLeft: 0,
+    returning: null,
+    bought: [],
+  };
+}
+
+/** 2.4 What a side keeps for the count of points at set-up: CS that its capital ships lack from the start. */
+export function freshTally(charts: Charts, scenario: Scenario, side: Side): Tally {
+  const ships = scenario.forces[side].flatMap(({ units }) => units);
+  const uncounted = ships.flatMap(({ unit, cs }) => {
+    const whole = findUnit(charts, unit)?.cs ?? cs;
+    return inGroup(charts, { unit }, "capital") && cs < whole ? [{ unit, cs: whole - cs }] : [];
+  });
+  return { lostConvoys: [], uncounted };
+}
+
+/** 12 The chit by which a side holds a condition; undefined when it has none. */
+export function chitOf(state: Snapshot, side: Side, condition: ConditionId): DrawnChit | undefined {
+  return state.sides[side].chits.find((each) => each.condition === condition);
+}
+
+/** 12 True when a side holds a condition. */
+export function holds(state: Snapshot, side: Side, condition: ConditionId): boolean {
+  return chitOf(state, side, condition) !== undefined;
+}
+
+/** 12 True when either side holds a condition. */
+export function inForce(state: Snapshot, condition: ConditionId): boolean {
+  return holds(state, "allied", condition) || holds(state, "axis", condition);
+}
+
+/** A.4 Shows the chit of a condition that is used. */
+export function reveal(desk: Table, side: Side, condition: ConditionId, section: string): void {
+  const chit = chitOf(desk.state, side, condition);
+  if (chit !== undefined) desk.set(chit, "revealed", true, "CHIT_REVEALED", section);
+}
+
+/** 12 Shows the chit of a condition that has done its work, which it does but once. */
+export function fulfil(desk: Table, side: Side, condition: ConditionId, section: string): void {
+  const chit = chitOf(desk.state, side, condition);
+  reveal(desk, side, condition, section);
+  if (chit !== undefined) desk.set(chit, "fulfilled", true, "CONDITION_FULFILLED", section);
+}
+
+/** 12 True while a side holds a condition that has not done its work. */
+export function stillOpen(state: Snapshot, side: Side, condition: ConditionId): boolean {
+  return chitOf(state, side, condition)?.fulfilled === false;
+}
+
+/** 12 What chits bring about as soon as they are drawn in an operation scenario: reinforcements, raids to come, and the agent. */
+export function readyConditions(desk: Table): void {
+  const { state, charts } = desk;
+  const { axis } = state.sides;
+  const cobweb = conditionFacts(charts, "agent_cobweb");
+  if (holds(state, "axis", "agent_cobweb") && state.fortnight >= cobweb.since) {
+    desk.ruling("E-01", "12.1");
+    desk.set(axis.special, "cobweb", cobweb.convoys, "COBWEB", "12.1");
+  }
+  if (holds(state, "axis", "port_raids")) {
+    desk.set(axis.special, "raidsLeft", conditionFacts(charts, "port_raids").attacks, "RAIDS", "12.7");
+  }
+  for (const side of ["allied", "axis"] as const) {
+    if (!holds(state, side, "reinforcements")) continue;
+    const group = promised(state, charts, side);
+    if (group !== undefined) placeGroup(desk, side, group, "12.13");
+    const chit = chitOf(state, side, "reinforcements");
+    if (chit !== undefined) desk.set(chit, "fulfilled", true, "CONDITION_FULFILLED", "12.13");
+  }
+}

@@ -1,0 +1,77 @@
+import { opponentOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import type { CardRow, Side } from "../vocabulary";
+import { type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
+import { atSea, type Table, uses } from "./game";
+import { spendCam } from "./search";
+import { isScattered } from "./units";
+
+/** 7.1.1 What attacks a force and must find it first. */
+export interface Seeker {
+  readonly kind: "aircraft" | "wolf_pack" | "task_force";
+  /** Every unit of it is Soviet. */
+  readonly soviet: boolean;
+}
+
+/** 7.1.1 What the location cards came to. */
+export interface Located {
+  readonly found: boolean;
+  readonly cards: number;
+  readonly denied: Denial | null;
+  /** The number of the card that decided; null where none was drawn. */
+  readonly card: number | null;
+}
+
+/** G.16 Draws the location cards of an attack on an identified force; what lies in port needs none. */
+export function locate(desk: Table, side: Side, seeker: Seeker, target: Force, section: string): Located {
+  const { state, charts } = desk;
+  if (!atSea(target)) return { found: true, cards: 0, denied: null, card: null };
+  desk.ruling("D-20", section);
+  const most = hasSecondCard(state, side, seeker, target) ? charts.LIMITS.facts.locationCards : 1;
+  let denied: Denial | null = null;
+  let last: number | null = null;
+  for (let cards = 1; cards <= most; cards += 1) {
+    const { verdict, no } = drawLocation(desk, side, seeker, target, section);
+    last = no;
+    denied = verdict.denied ?? denied;
+    if (verdict.success) return { found: true, cards, denied, card: no };
+  }
+  return { found: false, cards: most, denied, card: last };
+}
+
+function drawLocation(desk: Table, side: Side, seeker: Seeker, target: Force, section: string) {
+  const { state, charts } = desk;
+  const row: CardRow = seeker.kind === "aircraft" ? "air" : "force";
+  const search = { side, row, soviet: seeker.soviet, target, transit: false };
+  const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
+  const card = drawCard(desk, side, "locate-card", section, (each) => tellVerdict(each, read(each)));
+  const verdict = read(card);
+  if (verdict.denied === "cam") spendCam(desk, target);
+  return { verdict, no: card.no };
+}
+
+/** 7.1.1 True when a second card may follow a first that fails. */
+function hasSecondCard(state: Snapshot, side: Side, seeker: Seeker, target: Force): boolean {
+  const shadows = state.sides[side].shadowing.filter((each) => each.target === target.block);
+  if (isScattered(target)) return true;
+  if (!uses(state, "second_location_card")) return shadows.length > 0;
+  const fromTheAir = shadows.some(({ by }) => by !== "force");
+  const fromTheSea = shadows.some(({ by }) => by === "force");
+  switch (seeker.kind) {
+    case "aircraft":
+      return state.weather.prevailing === "fair" || fromTheAir;
+    case "wolf_pack":
+      return fromTheSea;
+    case "task_force":
+      return fromTheAir || fromTheSea;
+  }
+}
+
+/** 7.1.1 Enemy forces at sea in a hex that a side has identified: the only ones it may attack. */
+export function attackable(state: Snapshot, _charts: Charts, side: Side, hex: string): Force[] {
+  return state.sides[opponentOf(side)].forces
+    .filter((force) => atSea(force) && force.at === hex && force.identified && force.block !== null)
+    .sort((a, b) => (a.block ?? 0) - (b.block ?? 0));
+}

@@ -1,0 +1,20 @@
+import type { Label } from "../labels";
+import type { Ship } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { entryName } from "./damage";
+import type { Table } from "./game";
+
+/** What a pick is for: its label, whose ships they are, and the section that asks for it. */
+export interface PickSpec {
+  readonly label: Label;
+  readonly side: Side;
+  readonly force: string;
+  readonly section: string;
+}
+
+/** C.4 Picks one of some candidates, each of which may stand there several times; one alone needs no die, and none gives none. */
+export function pickShip(desk: Table, pool: readonly Ship[], spec: PickSpec): Ship | undefined {
+  const { label, side, force, section } = spec;
+  if (pool.length <= 1) return pool[0];
+  return desk.draw({ label, about: { side, force }, section, pool, say: entryName });
+}

@@ -1,0 +1,165 @@
+import { airbasesAt, findAirbase, findAirUnit, findPort, portAt } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Aircraft, Force, Ship } from "../snapshot-forces";
+import type { SideState } from "../snapshot-sides";
+import type { Side } from "../vocabulary";
+import { forcesOf, freshId, lowestFree, type Table } from "./game";
+import { kindFor } from "./joining";
+import { UNMOVED } from "./setup";
+import { freshShip, inGroup, merchantCs } from "./units";
+
+/** 13.6 Units that come into play together at a port or airbase. */
+export interface Group {
+  readonly at: string;
+  readonly units: readonly { readonly unit: string; readonly cs: number }[];
+}
+
+type Listed = SideState["reinforcements"][number];
+
+/** 13.6 The groups of a side with the lowest number among those without a fixed turn that have not come; none when all have. */
+export function nextGroups(state: Snapshot, side: Side): Listed[] {
+  const left = state.sides[side].reinforcements.filter(({ placed, turn }) => !placed && turn === null);
+  const lowest = Math.min(...left.map(({ group }) => group));
+  return left.filter(({ group }) => group === lowest);
+}
+
+/** 13.6 Brings the next group of a side into play; false when none is left. */
+export function placeNextGroup(desk: Table, side: Side, section: string): boolean {
+  const groups = nextGroups(desk.state, side);
+  for (const group of groups) placeGroup(desk, side, group, section);
+  return groups.length > 0;
+}
+
+/** 12.13 What the condition Reinforcements brings: the first group of the scenario, else the first arrival of the campaign's list. */
+export function promised(state: Snapshot, charts: Charts, side: Side): Group | undefined {
+  const [group] = nextGroups(state, side);
+  if (group !== undefined) return group;
+  return charts.CAMPAIGN.facts.orderOfBattle.find(
+    (row) =>
+      row.side === side &&
+      row.kind === "arrive" &&
+      row.at !== null &&
+      row.fortnight >= state.fortnight &&
+      row.units.every(({ unit }) => !inPlay(state, side, unit)),
+  ) as Group | undefined;
+}
+
+/** True for a named ship that a side has in play already. */
+function inPlay(state: Snapshot, side: Side, unit: string): boolean {
+  const { forces, sunk, removed } = state.sides[side];
+  const there = forces.some(({ units }) => units.some((ship) => ship.unit === unit));
+  return there || [...sunk, ...removed].some((each) => each.unit === unit);
+}
+
+/** 13.6 Brings a group into play: ships as new forces in port, air units at an airbase. */
+export function placeGroup(desk: Table, side: Side, group: Group, section: string): void {
+  const { state, charts } = desk;
+  const own = state.sides[side];
+  const listed = own.reinforcements.find((each) => each === group);
+  if (listed !== undefined) desk.set(listed, "placed", true, "REINFORCEMENTS", section);
+  const flying = group.units.filter(({ unit }) => findAirUnit(charts, unit) !== undefined);
+  const ships = group.units.filter((each) => !flying.includes(each));
+  const base = findAirbase(charts, group.at) ?? airbasesAt(charts, findPort(charts, group.at)?.at ?? "")[0];
+  for (const { unit, cs } of flying) if (base !== undefined) addAircraft(desk, side, unit, cs, base.id, section);
+  const port = findPort(charts, group.at) ?? portAt(charts, findAirbase(charts, group.at)?.hex ?? "");
+  if (port === undefined || ships.length === 0) return;
+  for (const units of parts(
+    charts,
+    ships.map(({ unit, cs }) => freshShip(charts, unit, cs)),
+  )) {
+    addForce(desk, side, units, port.id, "Reinforcements", section);
+  }
+}
+
+/** 1.5 Adds an air unit to those of a side; gives its id. */
+export function addAircraft(
+  desk: Table,
+  side: Side,
+  unit: string,
+  cs: number,
+  base: string,
+  section: string,
+): string {
+  const own = desk.state.sides[side];
+  let number = 1;
+  while (own.aircraft.some(({ id }) => id === `${unit}_${number}`)) number += 1;
+  const fresh: Aircraft = {
+    id: `${unit}_${number}`,
+    unit,
+    cs,
+    base,
+    carrier: null,
+    hex: null,
+    mission: "none",
+    radius: [],
+    aborted: 0,
+    damaged: 0,
+    lost: 0,
+    interceptor: false,
+  };
+  desk.push(own.aircraft, fresh, "AIRCRAFT_ADDED", section);
+  return fresh.id;
+}
+
+/** 1.2.2 Ships as the forces they make in port: submarines as Wolf Packs of their own, none above the limit. */
+function parts(charts: Charts, ships: readonly Ship[]): Ship[][] {
+  const boats = ships.filter((ship) => inGroup(charts, ship, "submarine"));
+  const others = ships.filter((ship) => !boats.includes(ship));
+  const most = charts.LIMITS.facts.wolfPackCs;
+  const packs = boats.flatMap((boat) =>
+    Array.from({ length: Math.ceil(boat.cs / most) }, (_, index) => [
+      { ...boat, cs: Math.min(most, boat.cs - index * most) },
+    ]),
+  );
+  return others.length === 0 ? packs : [[...others], ...packs];
+}
+
+/** 13.6 Adds a force that lies in port, with full bunkers; gives it. */
+export function addForce(
+  desk: Table,
+  side: Side,
+  units: readonly Ship[],
+  port: string,
+  name: string,
+  section: string,
+): Force {
+  const { state, charts } = desk;
+  const own = state.sides[side];
+  const kind = kindFor(charts, units);
+  const numbers = forcesOf(state, side).filter((each) => each.kind === kind);
+  const force: Force = {
+    id: freshId(state, side, kind),
+    station: "in_port",
+    at: port,
+    block: null,
+    moved: { ...UNMOVED, entered: [] },
+    kind,
+    number: lowestFree(numbers.map(({ number }) => number)),
+    name,
+    identified: false,
+    idLevel: 0,
+    dummyDue: false,
+    sailed: false,
+    fuel: { state: "full", marker: null, refuelled: true },
+    refuelling: false,
+    reloading: false,
+    convoy: null,
+    units: [...units],
+  };
+  if (kind === "convoy") {
+    force.convoy = {
+      loaded: false,
+      destinations: [port],
+      merchants: merchantCs(charts, force),
+      excused: 0,
+      visited: [],
+      closest: null,
+      scattered: false,
+      dispersed: [],
+      arrived: true,
+    };
+  }
+  desk.push(own.forces, force, "FORCE_ADDED", section);
+  return own.forces.at(-1) ?? force;
+}

@@ -1,0 +1,134 @@
+import type { About } from "../../../core/audit/entry";
+import type { ChartModifier } from "../../../core/charts/chart";
+import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import { isClass, torpedoDamage, unitOf } from "../charts/pack";
+import type { Charts, DamageRow } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Ship } from "../snapshot-forces";
+import { addHarm, cripple, type Harm, hurt, isAlive, makeDiw, sinkTarget, type Target, unharmed } from "./damage";
+import type { Table } from "./game";
+import { pickShip } from "./picks";
+import { candidates, isHelpless, typeOf } from "./units";
+
+/** 7.3 One torpedo attack. */
+export interface TorpedoAttack {
+  /** Whom the dice are about, for the audit: the attacker, or the target's owner where its ships stay hidden. */
+  readonly about: About;
+  readonly target: Target;
+  readonly by: "ship" | "submarine" | "aircraft" | "mine";
+  /** Modifiers that the target's own state does not tell, such as an Evasion marker. */
+  readonly extra?: readonly ChartModifier[];
+  /** D-62 The ships among which the second victim is picked; none where a result is at most the ship attacked (7.7). */
+  readonly others?: () => readonly Ship[];
+}
+
+/** 7.3.1 What the dice of a torpedo attack showed. */
+export interface Strike {
+  readonly success: boolean;
+  /** What it does; null for a miss. */
+  readonly damage: DamageRow | null;
+}
+
+/** 7.3.1 What a torpedo attack came to. */
+export interface TorpedoResult {
+  readonly success: boolean;
+  /** What it did, the target first; empty for a miss. */
+  readonly harms: readonly Harm[];
+}
+
+/** 7.3.1 Rolls a torpedo attack and applies it at once (D-61). */
+export function torpedoAttack(desk: Table, attack: TorpedoAttack, section: string): TorpedoResult {
+  const strike = rollTorpedo(desk, attack, section);
+  return { success: strike.success, harms: applyTorpedo(desk, attack, strike, section) };
+}
+
+/** 7.3.1 The dice of a torpedo attack, which change nothing yet: the attack, and after a success its damage. */
+export function rollTorpedo(desk: Table, attack: TorpedoAttack, section: string): Strike {
+  const { state, charts } = desk;
+  const { about, target } = attack;
+  const type = typeOf(charts, target.ship);
+  if (type === "SS") return { success: false, damage: null };
+  const { row } = desk.roll({
+    label: "torpedo-attack",
+    about,
+    section,
+    view: viewOf(charts.TORPEDO_ATTACK),
+    modifiers: [...torpedoModifiers(state, charts, attack), ...(attack.extra ?? [])],
+  });
+  if (row.result === "miss") return { success: false, damage: null };
+  const { row: damage } = desk.roll({
+    label: "torpedo-damage",
+    about,
+    section,
+    view: torpedoDamage(charts, type),
+    say: sayDamage,
+  });
+  return { success: true, damage };
+}
+
+/** 7.3.1 Applies what the dice of a torpedo attack showed; a target that is gone by then takes it with it (D-61). */
+export function applyTorpedo(desk: Table, attack: TorpedoAttack, strike: Strike, section: string): Harm[] {
+  const { target } = attack;
+  const { damage } = strike;
+  if (damage === null || !isAlive(desk.state, target)) return [];
+  if (!isClass(desk.charts, unitOf(desk.charts, target.ship.unit))) return [strikeShip(desk, target, damage, section)];
+  return strikeClass(desk, attack, damage, section);
+}
+
+function strikeShip(desk: Table, target: Target, damage: DamageRow, section: string): Harm {
+  if (damage.sunk !== 0) return sinkTarget(desk, target, 1, section);
+  const harm = hurt(desk, target, damage.hits, section);
+  return damage.crippled ? addHarm(harm, cripple(desk, target, section)) : harm;
+}
+
+/** 7.3.1(a)-(c) CS of a class sink, are made Dead in the Water or crippled, the one attacked first. */
+function strikeClass(desk: Table, attack: TorpedoAttack, damage: DamageRow, section: string): Harm[] {
+  const { target } = attack;
+  const { ship } = target;
+  const count = damage.sunk === "all" ? 1 : damage.sunk;
+  const harms: Harm[] = [];
+  if (count > 0) {
+    harms.push(sinkTarget(desk, target, 1, section));
+    for (let more = 1; more < count; more += 1) {
+      const next = secondVictim(desk, attack, section);
+      if (next !== undefined) harms.push(sinkTarget(desk, next, 1, section));
+    }
+    return harms;
+  }
+  let harm = unharmed(ship.unit);
+  if (damage.hits > 0) harm = addHarm(harm, makeDiw(desk, target, damage.hits, section));
+  if (damage.crippled && damage.hits === 0) harm = addHarm(harm, cripple(desk, target, section));
+  return [harm];
+}
+
+/** D-62 The other merchant that goes down with the first; undefined when none is left. */
+function secondVictim(desk: Table, { target, others }: TorpedoAttack, section: string): Target | undefined {
+  const { state, charts } = desk;
+  const { side, force } = target;
+  if (others === undefined || !state.sides[side].forces.includes(force)) return undefined;
+  desk.ruling("D-62", section);
+  const pool = candidates(charts, others());
+  const ship = pickShip(desk, pool, { label: "torpedo-second-victim", side, force: force.id, section });
+  return ship === undefined ? undefined : { side, force, ship };
+}
+
+/** 7.3.1 The modifiers that a target's type, state and fuel and the weather bring to a torpedo attack. */
+export function torpedoModifiers(state: Snapshot, charts: Charts, { target, by }: TorpedoAttack): ChartModifier[] {
+  const { ship, force } = target;
+  const type = typeOf(charts, ship);
+  const convoyShip = type === "MX" || type === "AX";
+  const codes: string[] = [];
+  if (convoyShip) codes.push("TARGET_CONVOY_SHIP");
+  if (type === "DD" || type === "TB" || type === "ES") codes.push("TARGET_LIGHT");
+  // D-43 Dead in the Water or in tow counts instead of crippled.
+  if (isHelpless(ship)) codes.push("TARGET_DIW_OR_TOW");
+  else if (ship.marks.includes("crippled")) codes.push("TARGET_CRIPPLED");
+  if (force.fuel.state === "critical" && !convoyShip && type !== "ES") codes.push("CRITICAL_FUEL_TARGET");
+  if (state.weather.prevailing === "gale" && (by === "ship" || by === "submarine")) codes.push("GALE");
+  return codes.map((code) => modifierOf(charts.TORPEDO_ATTACK, code));
+}
+
+function sayDamage({ hits, crippled, sunk }: DamageRow): string {
+  if (sunk !== 0) return sunk === "all" ? "sunk" : `${sunk} sunk`;
+  return [...(hits > 0 ? [`${hits} hits`] : []), ...(crippled ? ["crippled"] : [])].join(", ") || "no effect";
+}

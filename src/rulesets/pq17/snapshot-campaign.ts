@@ -1,0 +1,202 @@
+import * as z from "zod";
+import { fortnightSchema, idSchema } from "./charts/shapes";
+import { amount, chitSchema, conditionSchema, count, named, pieceSchema, portSchema, sideSchema, unitSchema } from "./schemas";
+import { ABSENCES, EV_STAGES } from "./vocabulary-campaign";
+
+const fortnightNumber = count(200, "A fortnight of the campaign, counted from 1.");
+const placed = z.union([portSchema, idSchema]).describe("A port or a box.");
+const strength = z.int32().min(1).max(60).describe("Their CS.");
+
+/** 15.2 Merchants of a class in a box. */
+export const boxedSchema = named(
+  z.strictObject({
+    unit: unitSchema,
+    cs: z.int32().min(1).max(400).describe("Their CS."),
+    damaged: z.boolean().describe("15.2.2 They are Crippled or Dead in the Water."),
+    faceUp: z.boolean().describe("15.9.1 They have lain empty since an earlier fortnight."),
+  }),
+  "BoxedMerchants",
+  "15.2.2 Merchants of a class in a box of a Russian port.",
+);
+
+/** 15.2.2 The boxes of a Russian port. */
+export const portBoxSchema = named(
+  z.strictObject({
+    port: portSchema,
+    unloading: z.array(boxedSchema).max(20),
+    ballast: z.array(boxedSchema).max(20),
+  }),
+  "PortBox",
+  "15.2.2 The boxes of a Russian port: merchants that unload, and merchants in ballast.",
+);
+
+/** 15 What everyone knows of a campaign. */
+export const campaignStateSchema = named(
+  z.strictObject({
+    months: z.int32().min(1).max(30).describe("15.9 Months that are to be played."),
+    number: fortnightNumber,
+    played: z
+      .array(
+        named(
+          z.strictObject({
+            fortnight: fortnightSchema,
+            fought: z.boolean().describe("3.2 False for a fortnight without an operation."),
+            vp: amount("Its victory points."),
+          }),
+          "FortnightPlayed",
+          "15 A fortnight that is over.",
+        ),
+      )
+      .max(60),
+    vpTotal: amount("15.9 Victory points of the fortnights that are over."),
+    fought: z.boolean().describe("3.2 This fortnight has an operation."),
+    bids: named(
+      z.strictObject({ allied: count(9, "The Allied bid."), axis: count(9, "The Axis bid.") }),
+      "Bids",
+      "4.1.2 What was bid.",
+    )
+      .nullable()
+      .describe("4.1.2 Null until both sides have bid."),
+    heavyLoss: z.boolean().describe("15.1 The Axis has sunk so much of a convoy that the limit of Severnyy Flot has risen."),
+    ev: named(
+      z.strictObject({
+        stage: named(z.enum(EV_STAGES), "EvStage", "15.8.3 A stage of EV."),
+        moved: z.boolean().describe("15.8.3 Both sides passed, or its TF has reached Murmansk: the aircraft may go."),
+        gathered: z.boolean().describe("15.8.3 Its own reinforcements have come."),
+      }),
+      "Ev",
+      "15.8.3 Where EV stands.",
+    ),
+    boxes: z.array(portBoxSchema).max(10),
+    unloaded: count(400, "15.3.3 CAM and MV CS that were unloaded in the last VP phase."),
+    spent: z.array(conditionSchema).max(20).describe("12 Conditions that come once in a campaign and have come."),
+    cobweb: z.boolean().describe("12.1 The agent reports convoys of this fortnight."),
+    lost: z
+      .array(
+        named(
+          z.strictObject({ side: sideSchema, unit: unitSchema, cs: z.int32().min(1).max(2000).describe("CS lost.") }),
+          "CampaignLoss",
+          "A.2 Ships sunk and air units shot down in fortnights that are over.",
+        ),
+      )
+      .max(300),
+  }),
+  "Campaign",
+  "15 What everyone knows of a campaign.",
+);
+
+const share = z.strictObject({ unit: unitSchema, cs: strength });
+
+/** 15 What a side keeps of a campaign to itself. */
+export const sideCampaignSchema = named(
+  z.strictObject({
+    bid: count(9, "4.1.2 Its bid.").nullable().describe("4.1.2 Null until it has bid."),
+    fuelChit: chitSchema.nullable().describe("15.1 The chit of the German Fuel Chart."),
+    sailing: z
+      .array(
+        named(
+          z.strictObject({
+            convoy: pieceSchema,
+            from: portSchema,
+            loaded: z.boolean(),
+            merchants: count(400, "Its MX CS at the start."),
+            excused: count(400, "Of them excused, as far as it is known."),
+          }),
+          "SailingOrder",
+          "15.2 A convoy that is to sail in this fortnight.",
+        ),
+      )
+      .max(10),
+    returns: z
+      .array(
+        named(
+          z.strictObject({
+            unit: unitSchema,
+            cs: strength,
+            at: placed,
+            due: fortnightNumber.describe("The fortnight in whose order-of-battle phase they come back."),
+            loaded: z.boolean().nullable().describe("Null for all but merchants."),
+            why: named(z.enum(ABSENCES), "Absence", "15.5 Why a unit is away."),
+          }),
+          "Return",
+          "15.5 Units that will come back.",
+        ),
+      )
+      .max(200),
+    idle: z
+      .array(
+        named(
+          z.strictObject({
+            unit: unitSchema,
+            restores: count(60, "15.5.1 CS that it gets back then."),
+            due: fortnightNumber,
+          }),
+          "Idle",
+          "15.5 A ship that lies in port Inoperative, and until when.",
+        ),
+      )
+      .max(60),
+    emergency: z
+      .array(
+        named(
+          z.strictObject({
+            unit: unitSchema,
+            cs: strength,
+            bought: fortnightNumber,
+            placed: z.boolean().describe("15.4 It has been placed."),
+          }),
+          "Emergency",
+          "15.4 Emergency reinforcements.",
+        ),
+      )
+      .max(60),
+    crews: z
+      .array(
+        named(
+          z.strictObject({
+            unit: unitSchema,
+            cs: strength,
+            scheduled: fortnightNumber.describe("The fortnight in which it was due."),
+            operations: count(60, "Operations in which it took part."),
+          }),
+          "GreenCrew",
+          "15.4.3 A unit with a Green Crew.",
+        ),
+      )
+      .max(60),
+    early: z.array(share).max(200).describe("15.3.2, 15.4.3 Units of the order of battle that came before their time."),
+    late: z
+      .array(z.strictObject({ unit: unitSchema, cs: strength, at: placed }))
+      .max(60)
+      .describe("15.3.3 Units that wait for freight to be unloaded."),
+    claims: count(9, "15.3.2 Units that the condition Reinforcements still brings."),
+    replacements: z
+      .array(
+        named(
+          z.strictObject({ units: z.array(idSchema).min(1).max(20), cs: strength }),
+          "Replacement",
+          "15.6.3 CS of air units that are to be replaced, of any of some types.",
+        ),
+      )
+      .max(60),
+    credited: z
+      .array(z.strictObject({ unit: unitSchema, amount: amount("Points.") }))
+      .max(60)
+      .describe("2.4 Points scored in earlier fortnights for damage to capital ships, which their loss replaces."),
+    breakout: z.array(share).max(30).describe("12.2.1 Ships in the Atlantic."),
+    recalled: z.boolean().describe("12.2.1 They have been called back in this fortnight."),
+    relieved: z.boolean().describe("15.8.1 Patrol White has been relieved in this fortnight."),
+    evForce: pieceSchema.nullable().describe("15.8.3 The TF that goes from the Clyde to Murmansk."),
+  }),
+  "SideCampaign",
+  "15 What a side keeps of a campaign to itself.",
+);
+
+/** 15 What everyone knows of a campaign. */
+export type CampaignState = z.infer<typeof campaignStateSchema>;
+/** 15 What a side keeps of a campaign to itself. */
+export type SideCampaign = z.infer<typeof sideCampaignSchema>;
+/** 15.2.2 The boxes of a Russian port. */
+export type PortBox = z.infer<typeof portBoxSchema>;
+/** 15.2.2 Merchants of a class in a box. */
+export type Boxed = z.infer<typeof boxedSchema>;
