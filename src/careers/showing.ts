@@ -68,9 +68,9 @@ function decisionsOf(
   return answer.decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
 }
 
-/** A step without what a bearer who sees no whole state may learn of it: inputs, dice, seeds. Its digest still stands. */
+/** A step without what a bearer who sees no whole state may learn of it: operation, input, dice, seeds. Its digest still stands. */
 export function hiddenStep(step: Step): Step {
-  return { ...step, input: null, rerolls: [], seed: null, rolls: [], revealed: null };
+  return { ...step, operation: null, input: null, rerolls: [], seed: null, rolls: [], revealed: null };
 }
 
 /** An answer that is data: no request the kernel cannot read. */

@@ -130,7 +130,7 @@ describe("roles", () => {
     expect(await hidden.ask("career", { career }, onlooker)).toMatchObject({ view: { step: 2 } });
     expect(await hidden.ask("career", { career }, referee)).toMatchObject({ complete: true, snapshot: { step: 2 } });
     const { steps } = await hidden.ask("careerSteps", { career }, red);
-    expect(steps[1]).toMatchObject({ operation: "resolveFire", input: null, seed: null, rolls: [], revealed: null });
+    expect(steps[1]).toMatchObject({ operation: null, input: null, seed: null, rolls: [], revealed: null });
     expect(await hidden.fail("exportCareer", { career }, red)).toEqual(["FORBIDDEN", "ROLE_FORBIDDEN"]);
     expect(await hidden.fail("forkCareer", { career }, onlooker)).toEqual(["FORBIDDEN", "ROLE_FORBIDDEN"]);
     expect(await hidden.ask("verifyCareer", { career }, red)).toMatchObject({ verified: true });

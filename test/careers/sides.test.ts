@@ -30,7 +30,7 @@ describe("a side that its game lets play", () => {
   test("plays in its turn, and is answered with its view alone", async () => {
     const { career, red, blue, referee } = await newGame();
     const played = await desk.ask("playStep", fireAt(career, 0, SERVER), red);
-    const hidden = { input: null, seed: null, rolls: [], revealed: null };
+    const hidden = { operation: null, input: null, seed: null, rolls: [], revealed: null };
     expect(played).toMatchObject({ kind: "RESOLUTION", version: 1, answer: null, step: hidden });
     expect(played.view).toEqual({ own: { name: "Raft", damage: expect.any(Number) } });
     expect(played.audit.map(({ kind }: { kind: string }) => kind)).toEqual(["roll"]);
@@ -69,6 +69,23 @@ describe("a side that its game lets play", () => {
     expect((await shown(red))[0].input).toEqual({ type: "object" });
     expect(await shown(blue)).toEqual([]);
     expect(await shown(onlooker)).toBeNull();
+  });
+
+  test("reads of every step the lines of the audit trail that it may", async () => {
+    const { career, red, blue, referee, onlooker } = await newGame();
+    await desk.ask("playStep", fireAt(career, 0, SERVER), red);
+    const read = (token: string, version: number) => desk.ask("careerAudit", { career, version }, token);
+    const whole = await read(referee, 1);
+    expect([whole.operation, whole.audit.length > 1]).toEqual(["resolveFire", true]);
+    for (const token of [red, blue, onlooker]) {
+      const told = {
+        version: 1,
+        operation: null,
+        audit: whole.audit.filter(({ kind }: { kind: string }) => kind === "roll").slice(0, 1),
+      };
+      expect(await read(token, 1)).toEqual(told);
+    }
+    expect(await desk.fail("careerAudit", { career, version: 2 }, red)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
   });
 
   test("sends a request again and is told no more than at first", async () => {

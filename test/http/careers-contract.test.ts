@@ -96,6 +96,7 @@ describe("the OpenAPI document of careers", () => {
     const refused = { ...shot, expectedVersion: 1, seed: "a", input: { shots } };
     expect((await ask("POST", steps, { career }, token, refused)).status).toBe(422);
     expect((await ask("GET", steps, { career }, token)).json.steps).toHaveLength(2);
+    expect((await ask("GET", `${steps}/{version}/audit`, { career, version: "1" }, token)).json.audit).not.toEqual([]);
     await ask("GET", "/v1/careers", {}, token);
     await ask("GET", "/v1/careers/{career}", { career }, token);
     await ask("GET", "/v1/careers/{career}", { career }, onlooker.token);

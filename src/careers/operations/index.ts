@@ -1,4 +1,5 @@
 import type { AnyCareerOperation } from "../declaration";
+import { careerAudit } from "./career-audit";
 import { createCareer } from "./create-career";
 import { deleteCareer } from "./ending";
 import { forkCareer } from "./fork-career";
@@ -13,6 +14,7 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   careers,
   career,
   careerSteps,
+  careerAudit,
   playStep,
   forkCareer,
   verifyCareer,

@@ -2,6 +2,7 @@
 import type { Call } from "../call";
 import type {
   Career,
+  CareerAudit,
   CareerCreated,
   CareerDeleted,
   CareerFile,
@@ -262,6 +263,15 @@ export type Calls = {
       /** Id of the career. */
       readonly career: string;
     } & PlayStepRequest, CareerPlayed | RefusalProblem>;
+    /** The audit trail of a step. */
+    readonly careerAudit: Call<{
+      /** Id of the career. */
+      readonly career: string;
+      /** The step. */
+      readonly version: number;
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. */
+      readonly language?: string;
+    }, CareerAudit>;
     /** Fork a career. */
     readonly forkCareer: Call<{
       /** Id of the career. */

@@ -18,6 +18,7 @@ export const ROUTES = {
     deleteCareer: "DELETE /v1/careers/{career}",
     careerSteps: "GET /v1/careers/{career}/steps",
     playStep: "POST /v1/careers/{career}/steps",
+    careerAudit: "GET /v1/careers/{career}/steps/{version}/audit",
     forkCareer: "POST /v1/careers/{career}/fork",
     verifyCareer: "GET /v1/careers/{career}/verification",
     verifyCareerFile: "POST /v1/careers/verify",

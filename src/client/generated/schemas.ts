@@ -59,6 +59,16 @@ export type Career = {
 /** What the rules said. */
 export type CareerAnswerKind = "RESOLUTION" | "REFUSAL" | "NEEDS_ROLL";
 
+/** The audit trail of a step of a career. */
+export type CareerAudit = {
+  /** The step. */
+  readonly version: number;
+  /** The operation that was played; null for a step that began the career, and beside a view. */
+  readonly operation: string | null;
+  /** Its audit trail; null where this token may read none. */
+  readonly audit: unknown;
+};
+
 /** A new career with its tokens. */
 export type CareerCreated = {
   /** Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything. */

@@ -1,4 +1,4 @@
-import { keysInOrder } from "./key-order";
+import { orderOf } from "./key-order";
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -60,17 +60,16 @@ function writeObject(object: object): void {
   if (prototype !== Object.prototype && prototype !== null && Object.getPrototypeOf(prototype) !== null) {
     throw new TypeError("Canonical JSON cannot hold an object of a class.");
   }
-  const properties = object as Readonly<Record<string, unknown>>;
-  const keys = keysInOrder(object);
+  const values: readonly unknown[] = Object.values(object);
+  const { sorted, places } = orderOf(Object.keys(object));
   let first = true;
   writeCode(OPEN_CURLY);
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index]!;
-    const value = properties[key];
+  for (let index = 0; index < places.length; index++) {
+    const value = values[places[index]!];
     if (value === undefined) continue;
     if (!first) writeCode(COMMA);
     first = false;
-    writeString(key);
+    writeString(sorted[index]!);
     writeCode(COLON);
     write(value);
   }

@@ -1,44 +1,49 @@
-/** Keys as an object has them, and in the order of their UTF-16 code units. */
-interface Order {
-  readonly seen: readonly string[];
+/** The order of an object's keys by their UTF-16 code units. */
+export interface Order {
+  /** The keys in that order. */
   readonly sorted: readonly string[];
+  /** Where each of them stands in the object, counted from 0. */
+  readonly places: readonly number[];
+}
+
+/** Keys as an object has them, with their order. */
+interface Known extends Order {
+  readonly keys: readonly string[];
 }
 
 /** Orders met before, by their first key: objects of one kind come again and again. */
-const known = new Map<string, Order[]>();
+const known = new Map<string, Known[]>();
 const MOST_FIRST_KEYS = 1024;
 const MOST_ORDERS = 8;
-/** More keys than any record has. */
-const MANY = 64;
+const NOTHING: Order = { sorted: [], places: [] };
 
-/** An object's own keys in the order of their UTF-16 code units. */
-export function keysInOrder(object: object): readonly string[] {
-  const keys = Object.keys(object);
-  if (keys.length < 2) return keys;
-  if (keys.length > MANY) return keys.sort();
-  const orders = known.get(keys[0]!);
+/** The order of an object's keys, given as the object has them. */
+export function orderOf(keys: readonly string[]): Order {
+  const first = keys[0];
+  if (first === undefined) return NOTHING;
+  const orders = known.get(first);
   if (orders === undefined) {
-    if (known.size >= MOST_FIRST_KEYS) return keys.sort();
-    const order = orderOf(keys);
-    known.set(keys[0]!, [order]);
-    return order.sorted;
+    const order = reckon(keys);
+    if (known.size < MOST_FIRST_KEYS) known.set(first, [order]);
+    return order;
   }
   for (let index = 0; index < orders.length; index++) {
     const order = orders[index]!;
-    if (isSeen(order.seen, keys)) return order.sorted;
+    if (isSame(order.keys, keys)) return order;
   }
-  if (orders.length >= MOST_ORDERS) return keys.sort();
-  const order = orderOf(keys);
-  orders.push(order);
-  return order.sorted;
+  const order = reckon(keys);
+  if (orders.length < MOST_ORDERS) orders.push(order);
+  return order;
 }
 
-function orderOf(keys: readonly string[]): Order {
-  return { seen: keys, sorted: [...keys].sort() };
+function reckon(keys: readonly string[]): Known {
+  const sorted = [...keys].sort();
+  const placeOf = new Map(keys.map((key, place) => [key, place]));
+  return { keys, sorted, places: sorted.map((key) => placeOf.get(key)!) };
 }
 
-function isSeen(seen: readonly string[], keys: readonly string[]): boolean {
-  if (seen.length !== keys.length) return false;
-  for (let index = 0; index < keys.length; index++) if (seen[index] !== keys[index]) return false;
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let index = 0; index < some.length; index++) if (some[index] !== others[index]) return false;
   return true;
 }

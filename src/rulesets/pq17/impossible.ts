@@ -10,7 +10,7 @@ import { PLAYER_SEGMENTS, SIDES } from "./vocabulary";
 /** Reports what no play could reach: a stable code, a pointer into the snapshot, and why. */
 export type Report = (code: string, pointer: string, message: string) => void;
 
-const OWNED_PHASES: readonly string[] = ["prep_setup_1", "prep_setup_2", "prep_plan", ...PLAYER_SEGMENTS];
+const OWNED_PHASES: readonly string[] = ["prep_setup_1", "prep_setup_2", "prep_plan", ...PLAYER_SEGMENTS, "turn_special", "admin_confirm"];
 
 /** Faults of a well-formed snapshot that no play could reach: contents that contradict the charts, the phase or each other. */
 export function impossible(state: Snapshot, charts: Charts): Fault[] {

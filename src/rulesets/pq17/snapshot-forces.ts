@@ -26,7 +26,7 @@ export const shipSchema = named(
     rotated: z.boolean().describe("7 A single hit on a double-step unit, during a combat."),
     marks: z.array(markSchema).max(9),
     tow: unitSchema.nullable().describe("5.1.1 The unit it tows or that tows it."),
-    torpedoesSpent: count(12, "7.3.2 Torps Expended markers."),
+    torpedoesSpent: count(120, "7.3.2 Torps Expended markers; of a class, the torpedo attacks that its CS have spent."),
     oil: count(200, "D-26 Fuel an oiler has left.").nullable().describe("Null for other ships."),
   }),
   "Ship",
@@ -115,6 +115,9 @@ export const forceSchema = named(
     refuelling: z.boolean().describe("11.3 It carries a Refuel marker this turn."),
     reloading: z.boolean().describe("7.3.2 It reloads torpedoes this turn."),
     training: portSchema.nullable().describe("4.3.4 The port to which a TF that trains returns; null for other forces."),
+    fromGermany: z
+      .boolean()
+      .describe("11.4 It sailed from Germany or Kiel, so that its heavy ships may go far (11.1.2)."),
     plan: planSchema.nullable().describe("4.2 How it sails before player phases begin; null without a plan."),
     convoy: convoySchema.nullable().describe("Null for other forces."),
     units: z.array(shipSchema).max(60),

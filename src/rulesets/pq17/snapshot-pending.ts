@@ -2,6 +2,7 @@ import * as z from "zod";
 import { named, pieceSchema, placeSchema, sideSchema, speedSchema } from "./schemas";
 import { airPendingSchemas } from "./snapshot-air";
 import { shadowFollowSchema, shadowGiveUpSchema } from "./snapshot-shadow";
+import { surfaceDecisionSchema, surfaceInterceptSchema, surfaceShadowSchema } from "./snapshot-surface";
 
 /** G.36 A move that waits for the other side. */
 export const movementSchema = named(
@@ -26,6 +27,9 @@ export const pendingSchema = named(
     shadowGiveUpSchema,
     shadowFollowSchema,
     ...airPendingSchemas,
+    surfaceInterceptSchema,
+    surfaceDecisionSchema,
+    surfaceShadowSchema,
   ]),
   "Pending",
   "B A decision in the midst of a segment.",

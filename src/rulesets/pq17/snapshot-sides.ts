@@ -18,6 +18,7 @@ import {
   unitSchema,
 } from "./schemas";
 import { photoSchema } from "./snapshot-air";
+import { sideCampaignSchema } from "./snapshot-campaign";
 import { specialSchema, tallySchema } from "./snapshot-conditions";
 import { aircraftSchema, dummySchema, forceSchema } from "./snapshot-forces";
 
@@ -155,6 +156,7 @@ export const sideStateSchema = named(
       )
       .max(10)
       .describe("5.1.9 The cruisers of Patrol White."),
+    located: z.array(unitSchema).max(20).describe("5.1.8, D-36 Its fleet carriers that the other side has located."),
     chits: z.array(drawnChitSchema).max(10),
     deck: z
       .array(z.int32().min(1).max(40))
@@ -184,13 +186,20 @@ export const sideStateSchema = named(
       "Denial",
       "6.2.2 When this side denies a card that would succeed against it.",
     ),
+    fought: z
+      .array(pieceSchema)
+      .max(60)
+      .describe("7.1, D-35 Forces that have had their combat in this submarine or surface combat segment."),
     sectors: z.array(sectorStateSchema).max(5),
     shadowing: z.array(shadowSchema).max(60),
     searched: z.array(blockSchema).max(60).describe("6.2 Enemy blocks searched in this segment."),
     reports: z.array(reportSchema).max(400).describe("6.2.1 What the other side has told."),
     reinforcements: z.array(reinforcementSchema).max(40),
+    attacked: z.array(pieceSchema).max(60).describe("7.5 Forces that have declared a surface attack in this segment."),
+    fought: z.array(pieceSchema).max(60).describe("D-35 Forces that have fought a surface battle in this segment."),
     special: specialSchema,
     tally: tallySchema,
+    campaign: sideCampaignSchema.nullable().describe("15 Null for a single operation."),
     sunk: z.array(lossSchema).max(400),
     removed: z.array(removedSchema).max(400),
   }),

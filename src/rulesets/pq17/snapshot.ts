@@ -8,6 +8,7 @@ import {
   optionSchema,
   phaseSchema,
   pieceSchema,
+  portSchema,
   regionSchema,
   resultSchema,
   runningEventIdSchema,
@@ -18,6 +19,7 @@ import {
   vpCodeSchema,
   weatherSchema,
 } from "./schemas";
+import { campaignStateSchema } from "./snapshot-campaign";
 import { pendingSchema } from "./snapshot-pending";
 import { sideStateSchema } from "./snapshot-sides";
 import type { SIDES } from "./vocabulary";
@@ -111,6 +113,7 @@ export const snapshotSchema = named(
     bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
     temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
     moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
+    leftPort: portSchema.nullable().describe("5.1.3 The port that the moving piece has left; null for none."),
     rejoined: z
       .array(pieceSchema)
       .max(60)
@@ -121,6 +124,7 @@ export const snapshotSchema = named(
       .describe("D-30 Forces whose shadowers were taken off before they moved; one that does not move loses 1 ID."),
     capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
     pending: pendingSchema.nullable(),
+    campaign: campaignStateSchema.nullable().describe("15 The campaign; null for a single operation."),
     result: resultSchema.nullable().describe("2 How the operation ended; null before."),
     sides: sidesSchema,
   }),

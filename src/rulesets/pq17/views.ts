@@ -54,6 +54,7 @@ const PUBLIC = [
   "vp",
   "events",
   "temporaryPorts",
+  "campaign",
   "result",
 ] as const satisfies readonly (keyof Snapshot)[];
 

@@ -65,6 +65,7 @@ export const DECISIONS = [
   "surf_withdraw_defender",
   "surf_withdraw_attacker",
   "surf_carrier",
+  "surf_shadow",
   "search_deny",
   "ice_choice",
   "transit_react",

@@ -1,3 +1,4 @@
+export * from "./vocabulary-campaign";
 export * from "./vocabulary-play";
 
 /** The one edition: the first edition of 2009. */

@@ -151,6 +151,9 @@ export const chartsSchema = z.strictObject({
       sources: sourcesSchema,
       radii: z.array(airRadiusSchema.extend({ provenance: provenance.optional() })).max(40),
       sectors: z.array(searchSectorSchema.extend({ provenance: provenance.optional() })).length(5),
+      noRadiusAtNight: z
+        .strictObject({ side: z.enum(SIDES), before: fortnightSchema })
+        .describe("5.3.1 The side whose aircraft form no Air Radius at night before a fortnight."),
     }),
   ),
   GALE_DISPERSAL: factChart(
@@ -235,6 +238,8 @@ export const chartsSchema = z.strictObject({
       warningTurnsSoviet: few,
       dangerTurns: few,
       dangerTurnsTraining: few,
+      shortageSide: z.enum(SIDES).describe("11.4 The side that is short of fuel."),
+      shortageFrom: fortnightSchema.describe("11.4 From when on it is."),
       heavyDetached: few,
       sovietDetached: few,
       highSpeed: few,

@@ -8,6 +8,7 @@ import {
   ICE_CONDITIONS,
   ICE_ZONES,
   PERIODS,
+  SHIP_TYPES,
   SIDES,
   SUBTYPES,
 } from "../vocabulary";
@@ -108,6 +109,7 @@ export const conditionFactsSchema = z.strictObject({
   sizilien: condition({ hex: hexSchema, vpPerCapitalShip: points, vpPerCruiser: points }),
   wunderland: condition({
     box: z.enum(BOXES),
+    raider: z.enum(SHIP_TYPES).describe("The type of ship of which one may enter the box."),
     zone: z.enum(ICE_ZONES),
     ice,
     escort: idSchema,

@@ -1,69 +1,63 @@
 import * as z from "zod";
-import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
-import { hexDistance } from "../charts/map";
-import { airbaseOf, airUnitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { hexSchema, idSchema } from "../charts/shapes";
-import { regionWorks } from "../rules/assets";
+import { FLIGHTS, type Flight, type Sortie, sorties } from "../rules/air-missions";
+import { findAircraft } from "../rules/air-units";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { atSea, forcesOf, ownOf, phasingOf } from "../rules/game";
+import { ownOf, phasingOf } from "../rules/game";
+import { named } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Aircraft } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { definePq17 } from "./operation";
 
+const flightSchema = named(z.enum(FLIGHTS), "Flight", "5.3 What an air unit is sent out for.");
+const hexes = z.array(hexSchema).min(1).max(12);
 const input = z.strictObject({
   aircraft: idSchema.describe("5.3 An air unit of this side."),
-  hex: hexSchema.describe("5.3 Where it searches."),
+  mission: flightSchema,
+  hexes: hexes.describe("5.3 Where to: one hex, or for an Air Radius one for each step at most."),
 });
 type Input = z.infer<typeof input>;
 
-/** 5.3 The hex an air unit flies from, and whether the weather lets it; undefined where it has none. */
-function baseHex(
-  state: Snapshot,
-  charts: Charts,
-  side: Side,
-  unit: Aircraft,
-): { hex: string; flies: boolean } | undefined {
-  if (unit.base !== null) {
-    const base = airbaseOf(charts, unit.base);
-    return { hex: base.hex, flies: regionWorks(state, charts, base.region, "airUnitsFly") };
-  }
-  const carrier = forcesOf(state, side).find(
-    (force) => atSea(force) && force.units.some((ship) => ship.unit === unit.carrier && ship.cs > 0),
-  );
-  if (carrier === undefined) return undefined;
-  const launches = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"].carriersLaunch;
-  return { hex: carrier.at, flies: launches };
-}
-
 function flights(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): Choice<Input> | Reason {
-  const facts = airUnitOf(charts, unit.unit);
-  if (unit.mission !== "none") return reason("ON_A_MISSION", "5.3", `${unit.id} is away, or has flown.`);
-  if (!facts.recon || unit.cs === 0 || unit.interceptor)
-    return reason("NO_RECON_UNIT", "5.3", `${unit.id} does not search.`);
-  const base = baseHex(state, charts, side, unit);
-  if (base === undefined || !base.flies) return reason("GROUNDED", "9.2", `${unit.id} cannot fly now.`);
-  const hexes = charts.MAP.facts.hexes
-    .map(({ id }) => id)
-    .filter((id) => hexDistance(charts, base.hex, id) <= facts.range);
-  return every<Input>({ aircraft: oneOf<string>([unit.id]), hex: oneOf<string>(hexes) });
+  const found = sorties(state, charts, side, unit);
+  if ("code" in found) return found;
+  const cases: Record<string, Choice<Input>> = {};
+  for (const mission of FLIGHTS) {
+    const sortie = found[mission];
+    if (sortie !== undefined) cases[mission] = flightTo(unit, mission, sortie);
+  }
+  return caseOf<Input>("mission", cases);
 }
 
-/** 5.3 Sends an air unit to search a hex. */
-export const sendAircraft = definePq17<Input, { aircraft: typeof idSchema; hex: typeof hexSchema }>({
+function flightTo({ id }: Aircraft, mission: Flight, sortie: Sortie): Choice<Input> {
+  return every<Input>({
+    aircraft: oneOf<string>([id]),
+    mission: oneOf<Flight>([mission]),
+    hexes: listOf(oneOf<string>(sortie.hexes), 1, sortie.most, true),
+  });
+}
+
+/** 5.3 Sends an air unit out. */
+export const sendAircraft = definePq17<
+  Input,
+  { aircraft: typeof idSchema; mission: typeof flightSchema; hexes: typeof hexes }
+>({
   name: "sendAircraft",
-  title: "Send aircraft to search",
-  doc: "Sends one air unit for reconnaissance to a hex within its range; it searches what stands there in the recon segment.",
-  rules: ["5.3", "6.2", "9.2"],
+  title: "Send aircraft out",
+  doc: "Sends one air unit within its range: to search a hex, to attack or to hunt submarines there, or to form an Air Radius of one hex for each of its steps, which lasts to the end of the next enemy submarine segment.",
+  rules: ["5.3", "5.3.1", "6.2", "6.4.1", "7.8", "9.2", "9.5", "12.6"],
   turn: { at: ["air_move"], section: "5.3" },
   input,
-  outcome: { aircraft: idSchema, hex: hexSchema },
+  outcome: { aircraft: idSchema, mission: flightSchema, hexes },
   example: () => ({
     snapshot: exampleAt("air_move", "axis"),
-    input: { aircraft: "fw200_1", hex: "0808" },
+    input: { aircraft: "fw200_1", mission: "search", hexes: ["0808"] },
     seed: "bear-island",
   }),
   door(state, charts) {
@@ -77,12 +71,13 @@ export const sendAircraft = definePq17<Input, { aircraft: typeof idSchema; hex: 
       reason("NO_AIRCRAFT", "5.3", "This side has no air unit."),
     );
   },
-  resolve(desk, { aircraft, hex }) {
-    const unit = ownOf(desk.state, phasingOf(desk.state)).aircraft.find(({ id }) => id === aircraft);
+  resolve(desk, { aircraft, mission, hexes: to }) {
+    const unit = findAircraft(desk.state, phasingOf(desk.state), aircraft);
     if (unit !== undefined) {
-      desk.set(unit, "mission", "search", "MISSION", "5.3");
-      desk.set(unit, "hex", hex, "AIRCRAFT_HEX", "5.3");
+      desk.set(unit, "mission", mission, "MISSION", "5.3");
+      desk.set(unit, "hex", to[0] ?? null, "AIRCRAFT_HEX", "5.3");
+      if (mission === "radius") desk.set(unit, "radius", [...to], "RADIUS", "5.3.1");
     }
-    return { aircraft, hex };
+    return { aircraft, mission, hexes: to };
   },
 });

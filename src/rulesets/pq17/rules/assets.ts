@@ -65,9 +65,10 @@ export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: stri
     if (unit.mission !== "radius" || !unit.radius.includes(hex)) continue;
     found.push({ kind: "radius", id: unit.id, soviet: airUnitOf(charts, unit.unit).nation === "soviet" });
   }
-  const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  const declared = carrierRadius ? state.sides[side].carrierRadii : [];
   for (const force of forcesOf(state, side).filter((each) => atSea(each) && each.at === hex)) {
-    if (effects.carrierRadius && carriers(charts, force))
+    if (declared.includes(force.id) && carriers(charts, force))
       found.push({ kind: "carrier_radius", id: force.id, soviet: false });
   }
   return found;

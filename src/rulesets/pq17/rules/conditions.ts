@@ -1,40 +1,12 @@
-import { conditionFacts, findUnit } from "../charts/pack";
-import type { Charts, Scenario } from "../charts/schema";
+import { conditionFacts } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
-import type { Special, Tally } from "../snapshot-conditions";
 import type { SideState } from "../snapshot-sides";
 import type { ConditionId, Side } from "../vocabulary";
 import type { Table } from "./game";
 import { placeGroup, promised } from "./reinforcements";
-import { inGroup } from "./units";
 
 /** 12 A special condition that a side has drawn. */
 export type DrawnChit = SideState["chits"][number];
-
-/** 12 What a side keeps of its special conditions before it has drawn any. */
-export function freshSpecial(): Special {
-  return {
-    plan: null,
-    cobweb: 0,
-    carriers: [],
-    bombers: [],
-    attacked: [],
-    kara: false,
-    raidsLeft: 0,
-    returning: null,
-    bought: [],
-  };
-}
-
-/** 2.4 What a side keeps for the count of points at set-up: CS that its capital ships lack from the start. */
-export function freshTally(charts: Charts, scenario: Scenario, side: Side): Tally {
-  const ships = scenario.forces[side].flatMap(({ units }) => units);
-  const uncounted = ships.flatMap(({ unit, cs }) => {
-    const whole = findUnit(charts, unit)?.cs ?? cs;
-    return inGroup(charts, { unit }, "capital") && cs < whole ? [{ unit, cs: whole - cs }] : [];
-  });
-  return { lostConvoys: [], uncounted };
-}
 
 /** 12 The chit by which a side holds a condition; undefined when it has none. */
 export function chitOf(state: Snapshot, side: Side, condition: ConditionId): DrawnChit | undefined {

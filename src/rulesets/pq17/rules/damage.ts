@@ -198,7 +198,7 @@ function sameEntry(a: Ship, b: Ship): boolean {
 function settled(desk: Table, target: Target, harm: Harm, section: string): Harm {
   const { charts, state } = desk;
   const { ship } = target;
-  if (harm.lost === 0) return harm;
+  if (harm.lost === 0 && harm.sunk === 0) return harm;
   if (inGroup(charts, ship, "carrier")) carrierLosses(desk, target, harm, section);
   const most = (unitOf(charts, ship.unit).oilPerCs ?? 0) * totalCs([ship]);
   if (ship.oil !== null && ship.oil > most && isAlive(state, target)) desk.set(ship, "oil", most, "OIL", "D-26");

@@ -1,34 +1,47 @@
-import { unitOf } from "../charts/pack";
+import { findUnit, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import type { Force } from "../snapshot-forces";
-import { type Result, SIDES, type Side } from "../vocabulary";
+import type { Force, Piece } from "../snapshot-forces";
+import { type Removal, type Result, SIDES, type Side } from "../vocabulary";
+import { raidsLeft } from "./conditions-raids";
+import { confirmConditions } from "./conditions-scoring";
 import { atSea, dayOf, enterPhase, forcesOf, type Table } from "./game";
 import { score } from "./losses";
 import { inGroup, merchantCs, typeOf } from "./units";
 
 /** 3.4 True when the operation is over after the turn that has just ended. */
 export function operationOver(state: Snapshot, charts: Charts): boolean {
-  const convoys = SIDES.flatMap((side) => forcesOf(state, side).filter(({ convoy }) => convoy !== null));
+  const convoys = SIDES.flatMap((side) => forcesOf(state, side).filter((force) => mustArrive(force)));
   if (convoys.some(atSea)) return false;
   if (dayOf(state.turn) > charts.LIMITS.facts.days) return true;
   if (convoys.some(({ convoy }) => convoy?.arrived === false)) return false;
-  return SIDES.some((side) => forcesOf(state, side).every((force) => force.kind !== "task_force" || !atSea(force)));
+  return SIDES.some((side) => forcesOf(state, side).every((force) => force.kind !== "task_force" || !isOut(charts, force)));
 }
 
-/** 3.3 The administrative turn of an operation: confirmation, victory points and the result. */
+/** 12.12 True for every convoy but the one in the Kara Sea, which goes nowhere. */
+function mustArrive({ convoy, station }: Force): boolean {
+  return convoy !== null && station !== "box";
+}
+
+/** 3.4 True for a piece that is not in port: at sea, or in a box that is no haven of its side. */
+function isOut(charts: Charts, piece: Piece): boolean {
+  if (piece.station !== "box") return atSea(piece);
+  return charts.MAP.facts.boxes.some(({ id, side }) => id === piece.at && side === null);
+}
+
+/** 3.3 The administrative turn of an operation: confirmation, Port Raids if there are any, victory points and the result. */
 export function administer(desk: Table): void {
-  const { state } = desk;
   enterPhase(desk, "admin_confirm", null, "3.3");
   confirm(desk);
+  if (raidsLeft(desk.state, desk.charts)) enterPhase(desk, "admin_confirm", "axis", "12.7");
+  else closeOperation(desk);
+}
+
+/** 3.3.B The victory point phase and the result of an operation. */
+export function closeOperation(desk: Table): void {
+  const { state } = desk;
   enterPhase(desk, "admin_vp", null, "3.3");
-  for (const side of SIDES) {
-    for (const force of forcesOf(state, side)) {
-      criticalFuel(desk, side, force);
-      damagedCapitals(desk, side, force);
-      shortfall(desk, side, force);
-    }
-  }
+  scoreOperation(desk);
   const { total } = state.vp;
   const result: Result = total > 0 ? "allied" : total < 0 ? "axis" : "draw";
   desk.ruling("D-01", "2");
@@ -36,7 +49,7 @@ export function administer(desk: Table): void {
   enterPhase(desk, "end", null, "3.3");
 }
 
-/** 3.3.A, 2.3 Chits and command points are shown, and the points spent on heavy ships are scored. */
+/** 3.3.A, 2.3 Chits and command points are shown; the points spent, and the conditions met or missed, are scored. */
 function confirm(desk: Table): void {
   const { state, charts } = desk;
   const { vpPerPoint } = charts.COMMAND_POINTS.facts;
@@ -46,12 +59,25 @@ function confirm(desk: Table): void {
       score(desk, side, "CP_SPENT", vpPerPoint[side] * spent, pool, "2.3");
     }
   }
+  confirmConditions(desk);
+}
+
+/** 2 What is scored at the end of an operation: Critical Fuel, damaged capital ships, convoys of which too few came in. */
+export function scoreOperation(desk: Table): void {
+  for (const side of SIDES) {
+    for (const force of forcesOf(desk.state, side)) {
+      criticalFuel(desk, side, force);
+      if (side === "allied") shortfall(desk, force);
+    }
+    damagedCapitals(desk, side);
+  }
+  for (const { merchants, excused } of desk.state.sides.allied.tally.lostConvoys) missing(desk, merchants - excused, 0);
 }
 
 /** 2.2 Ships at sea in Critical Fuel give their enemy points. */
 function criticalFuel(desk: Table, side: Side, force: Force): void {
   const { charts } = desk;
-  if (force.kind !== "task_force" || !atSea(force) || force.fuel.state !== "critical") return;
+  if (force.kind !== "task_force" || !isOut(charts, force) || force.fuel.state !== "critical") return;
   const { capitalShip, cruiserOrCve, lightPerCs } = charts.VICTORY_POINTS.facts.criticalFuel;
   const sign = side === "axis" ? 1 : -1;
   for (const ship of force.units) {
@@ -67,24 +93,34 @@ function criticalFuel(desk: Table, side: Side, force: Force): void {
   }
 }
 
-/** 2.4 Every CS that a capital ship has lost without sinking. */
-function damagedCapitals(desk: Table, side: Side, force: Force): void {
-  const { charts } = desk;
+/** Why ships leave play by a hit of its own, which scores nothing. */
+const HIT_REMOVALS: readonly Removal[] = ["ice", "weather", "collision", "grounding"];
+
+/** 2.4 Every CS that a capital ship has lost in the operation without sinking, whether it is still in play or not. */
+function damagedCapitals(desk: Table, side: Side): void {
+  const { charts, state } = desk;
+  const { forces, removed, tally } = state.sides[side];
+  const afloat = forces.flatMap(({ units }) => units.map(({ unit, cs }) => ({ unit, cs, free: 0 })));
+  const gone = removed.map(({ unit, cs, why }) => ({ unit, cs, free: HIT_REMOVALS.includes(why) ? 1 : 0 }));
   const { capitalDamagePerCs } = charts.VICTORY_POINTS.facts;
-  for (const ship of force.units) {
-    if (!inGroup(charts, ship, "capital")) continue;
-    const lost = unitOf(charts, ship.unit).cs - ship.cs;
-    score(desk, side, "CAPITAL_DAMAGE", capitalDamagePerCs[side] * lost, ship.unit, "2.4");
+  for (const { unit, cs, free } of [...afloat, ...gone]) {
+    if (findUnit(charts, unit) === undefined || !inGroup(charts, { unit }, "capital")) continue;
+    const uncounted = tally.uncounted.find((each) => each.unit === unit)?.cs ?? 0;
+    const lost = Math.max(0, unitOf(charts, unit).cs - cs - free - uncounted);
+    score(desk, side, "CAPITAL_DAMAGE", capitalDamagePerCs[side] * lost, unit, "2.4");
   }
 }
 
-/** 2.1.2 A convoy of which too few merchants arrive. */
-function shortfall(desk: Table, side: Side, force: Force): void {
-  if (side !== "allied" || force.convoy === null) return;
-  const { charts } = desk;
-  const { arrivalShare, shortfallPerMx } = charts.VICTORY_POINTS.facts;
-  const expected = force.convoy.merchants - force.convoy.excused;
-  const arrived = force.convoy.arrived ? merchantCs(charts, force) : 0;
-  if (!force.sailed || arrived >= arrivalShare * expected) return;
-  score(desk, side, "CONVOY_SHORTFALL", shortfallPerMx * (expected - arrived), null, "2.1.2");
+/** 2.1.2 What an Allied convoy that has sailed lacks of its merchants. */
+function shortfall(desk: Table, force: Force): void {
+  if (force.convoy === null || !force.sailed) return;
+  const { merchants, excused, arrived } = force.convoy;
+  missing(desk, merchants - excused, arrived ? merchantCs(desk.charts, force) : 0);
+}
+
+/** 2.1.2 Every merchant that did not arrive costs points, if too few did. */
+function missing(desk: Table, expected: number, arrived: number): void {
+  const { arrivalShare, shortfallPerMx } = desk.charts.VICTORY_POINTS.facts;
+  if (arrived >= arrivalShare * expected) return;
+  score(desk, "allied", "CONVOY_SHORTFALL", shortfallPerMx * (expected - arrived), null, "2.1.2");
 }

@@ -4,8 +4,11 @@ import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } from "../vocabulary";
+import { closeCombats } from "./combat-segment";
 import { payForForcesAtSea } from "./command";
-import { administer, operationOver } from "./ending";
+import { noteCarriersAtStart, scoreConditions } from "./conditions-scoring";
+import { cannotDeclare } from "./conditions-strikes";
+import { administer, closeOperation, operationOver } from "./ending";
 import { fuelPhase } from "./fuel";
 import { atSea, enterPhase, forcesOf, lightOf, phasingOf, piecesOf, removeDummy, type Table } from "./game";
 import { isShadowed, standUp } from "./identity";
@@ -18,7 +21,14 @@ import { groundShadowers } from "./shadowing";
 import { drawConvoyCards, rollWeather } from "./weather";
 
 /** B The phases that a side ends. */
-export const ENDED_BY_A_SIDE = ["prep_setup_1", "prep_setup_2", "prep_plan", ...PLAYER_SEGMENTS] as const;
+export const ENDED_BY_A_SIDE = [
+  "prep_setup_1",
+  "prep_setup_2",
+  "prep_plan",
+  ...PLAYER_SEGMENTS,
+  "turn_special",
+  "admin_confirm",
+] as const;
 
 /** What keeps a phase from being ended; undefined when nothing does. */
 export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
@@ -54,7 +64,16 @@ export function endPhase(desk: Table): void {
       break;
     case "prep_plan":
       if (side === "allied") enterPhase(desk, "prep_plan", "axis", "4.2");
-      else enterPhase(desk, "turn_weather", null, "9.1");
+      else {
+        noteCarriersAtStart(desk);
+        enterPhase(desk, "turn_weather", null, "9.1");
+      }
+      break;
+    case "turn_special":
+      endTurn(desk);
+      break;
+    case "admin_confirm":
+      closeOperation(desk);
       break;
     default:
       endSegment(desk, side, state.phase);
@@ -73,6 +92,7 @@ function endSegment(desk: Table, side: Side, phase: Phase): void {
     for (const sector of own.sectors) if (sector.hexes.length > 0) desk.set(sector, "hexes", [], "RECON_OVER", "6.4.2");
   }
   if (phase === "air_combat") aircraftHome(desk, side);
+  closeCombats(desk, phase);
   const next = PLAYER_SEGMENTS[PLAYER_SEGMENTS.indexOf(phase as PlayerSegment) + 1];
   if (next === undefined) endPlayerPhase(desk, side);
   else openSegment(desk, side, next);
@@ -129,9 +149,16 @@ function endPlayerPhase(desk: Table, side: Side): void {
   }
   if (side === "allied") openSegment(desk, "axis", "random_event");
   else {
-    enterPhase(desk, "turn_special", null, "12");
-    endTurn(desk);
+    specialPhase(desk);
   }
+}
+
+/** 12 The special phase: what is met is scored; it waits for the Allies when they have a strike to declare. */
+function specialPhase(desk: Table): void {
+  enterPhase(desk, "turn_special", null, "12");
+  scoreConditions(desk);
+  if (cannotDeclare(desk.state, "allied") === undefined) enterPhase(desk, "turn_special", "allied", "12.14");
+  else endTurn(desk);
 }
 
 /** 1.3 Of several dummies of a side in one hex at sea all but one go. */

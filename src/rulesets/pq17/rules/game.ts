@@ -136,9 +136,14 @@ export function removeDummy(desk: Table, side: Side, dummy: Dummy, section: stri
   );
 }
 
-/** Takes a force that holds nothing any more off the map. */
+/** Takes a force that holds nothing any more off the map; a convoy that never arrived is kept for the count (2.1.2). */
 export function removeForce(desk: Table, side: Side, force: Force, section: string): void {
   const own = desk.state.sides[side];
+  const { convoy, sailed } = force;
+  if (convoy !== null && sailed && !convoy.arrived) {
+    const { merchants, excused } = convoy;
+    desk.push(own.tally.lostConvoys, { merchants, excused }, "CONVOY_LOST", "2.1.2");
+  }
   desk.set(
     own,
     "forces",

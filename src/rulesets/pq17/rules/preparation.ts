@@ -91,6 +91,7 @@ function placeAxisConvoy(desk: Table, letter: Chit): void {
     refuelling: false,
     reloading: false,
     training: null,
+    fromGermany: false,
     plan: null,
     convoy: {
       loaded: true,

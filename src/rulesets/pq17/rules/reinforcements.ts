@@ -144,6 +144,9 @@ export function addForce(
     fuel: { state: "full", marker: null, refuelled: true },
     refuelling: false,
     reloading: false,
+    training: null,
+    fromGermany: false,
+    plan: null,
     convoy: null,
     units: [...units],
   };

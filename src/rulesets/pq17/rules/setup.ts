@@ -5,7 +5,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
 import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../vocabulary";
-import { freshSpecial, freshTally } from "./conditions";
+import { freshSpecial, freshTally } from "./conditions-fresh";
 import { lowestFree } from "./game";
 import { aircraftOf } from "./setup-air";
 import { freshShip, merchantCs, nationOf, typeOf } from "./units";
@@ -44,11 +44,13 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     bag: [...CHITS],
     temporaryPorts: [...scenario.temporaryPorts],
     moving: null,
+    leftPort: null,
     rejoined: [],
     events: [],
     unshadowed: [],
     capacityUsed: [],
     pending: null,
+    campaign: null,
     result: null,
     sides: { allied: freshSide(charts, scenario, "allied"), axis: freshSide(charts, scenario, "axis") },
   };
@@ -75,6 +77,7 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     obliged: scenario.initiative === side,
     trained: false,
     patrolWhite: patrolWhiteOf(charts, scenario, side),
+    located: [],
     chits: [],
     deck: charts.DECKS.facts[side].map(({ no }) => no).sort((a, b) => a - b),
     convoyCards: [],
@@ -82,8 +85,11 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     sectors: charts.AIR_COVER.facts.sectors
       .filter((sector) => sector.side === side)
       .map(({ id }) => ({ sector: id, limit: scenario.airSearch[id], hexes: [] })),
+    fought: [],
     shadowing: [],
     searched: [],
+    attacked: [],
+    fought: [],
     reports: [],
     reinforcements: scenario.reinforcements[side].map(({ group, at, turn, units }) => {
       return {
@@ -96,6 +102,7 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     }),
     special: freshSpecial(),
     tally: freshTally(charts, scenario, side),
+    campaign: null,
     sunk: [],
     removed: [],
   };
@@ -180,6 +187,7 @@ function setUpForce(charts: Charts, scenario: Scenario, listed: SetupForce, part
     refuelling: false,
     reloading: false,
     training: null,
+    fromGermany: false,
     plan: null,
     convoy: null,
     units: part.units.map(({ unit, cs, marks }) => freshShip(charts, unit, cs, marks ?? [])),

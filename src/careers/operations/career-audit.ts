@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { SnapshotBase } from "../../core/operation/contract";
+import { defineCareerOperation } from "../declaration";
+import { open } from "../gate";
+import { unknownCareer } from "../problem";
+import { moveOf, resolveMove } from "../replay";
+import { careerId, languageField } from "../shapes";
+import { auditSeen, readable, seesAll, toldAnswer } from "../showing";
+import { phrasesFor } from "../wording";
+import { versionUnknown } from "./reading";
+
+/** The audit trail of a step, made again, as the bearer of the token may read it. */
+export const careerAudit = defineCareerOperation({
+  name: "careerAudit",
+  title: "The audit trail of a step",
+  doc: "The audit trail of one step, made again from what was stored. In a game that hides something, a token that sees a view is told the lines it may read.",
+  method: "GET",
+  path: "/v1/careers/:career/steps/:version/audit",
+  token: "REQUIRED",
+  input: z.strictObject({
+    career: careerId,
+    version: z.int32().min(0).describe("The step."),
+    language: languageField,
+  }),
+  output: z
+    .strictObject({
+      version: z.int32().describe("The step."),
+      operation: z
+        .string()
+        .nullable()
+        .describe("The operation that was played; null for a step that began the career, and beside a view."),
+      audit: z.unknown().nullable().describe("Its audit trail; null where this token may read none."),
+    })
+    .meta({ id: "CareerAudit", description: "The audit trail of a step of a career." }),
+  async call(context, caller, { career, version, language }) {
+    const opened = await open(context, caller, career);
+    const { store, entry, ruleset } = opened;
+    const telling = { audit: undefined, phrases: phrasesFor(ruleset, language, caller) };
+    const [head, found, before] = await Promise.all([
+      store.readHead(career),
+      store.readStep(career, version),
+      version === 0 ? undefined : store.readStep(career, version - 1),
+    ]);
+    if (head === undefined) throw unknownCareer();
+    if (found === undefined) throw versionUnknown(head.step.version, "/version");
+    const { operation } = found.step;
+    const move = moveOf(found.step);
+    if (move === undefined) return { version, operation, audit: [] };
+    const answer = readable(resolveMove(ruleset, before?.snapshot, entry.charts, move));
+    if (seesAll(opened, head.snapshot)) {
+      const told = toldAnswer(answer, telling);
+      return { version, operation, audit: told.kind === "RESOLUTION" ? told.audit : [] };
+    }
+    const start: SnapshotBase | undefined = (before ?? found).snapshot as SnapshotBase;
+    return { version, operation: null, audit: auditSeen(opened, start, answer, telling) };
+  },
+});

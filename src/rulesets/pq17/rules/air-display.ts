@@ -1,0 +1,240 @@
+import { aaAt, isClass, unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Deployed, LineStack, Strike } from "../snapshot-air";
+import type { Force, Ship } from "../snapshot-forces";
+import type { ShipType } from "../vocabulary";
+import { defenderOf, forcesUnder } from "./air-strike";
+import type { Table } from "./game";
+import { canonical, inGroup, isDiw, typeOf } from "./units";
+
+/** 7.2.4, D-56 The ships that are deployed against aircraft, entry by entry: all but submarines. */
+export function toDeploy(state: Snapshot, charts: Charts, strike: Strike): Deployed[] {
+  const entries = forcesUnder(state, strike).flatMap((force) =>
+    canonical(charts, force.units)
+      .filter((ship) => typeOf(charts, ship) !== "SS")
+      .map((ship) => deployed(force, ship)),
+  );
+  return entries.map((entry, index) => ({ ...entry, no: index + 1 }));
+}
+
+function deployed({ id }: Force, { unit, marks, cs }: Ship): Omit<Deployed, "no"> {
+  return { force: id, unit, marks: [...marks], cs, hit: false };
+}
+
+/** A ship of the display and the force it belongs to; undefined once it is gone. */
+export function shipOn(state: Snapshot, strike: Strike, no: number): { force: Force; ship: Ship } | undefined {
+  const entry = strike.ships.find((each) => each.no === no);
+  const force = entry && forcesUnder(state, strike).find(({ id }) => id === entry.force);
+  const ship = force?.units.find((each) => each.unit === entry?.unit && sameMarks(each.marks, entry.marks));
+  return force === undefined || ship === undefined ? undefined : { force, ship };
+}
+
+function sameMarks(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((mark) => b.includes(mark));
+}
+
+/** 7.2.4 Why ships may not stand together in a stack; undefined when they may. */
+export function stackFault(charts: Charts, strike: Strike, stack: LineStack): string | undefined {
+  const parts = stack.flatMap(({ no, cs }) => strike.ships.filter((each) => each.no === no).map((each) => ({ ...each, cs })));
+  if (parts.length <= 1 && parts.every(({ unit }) => isNamed(charts, unit))) return undefined;
+  const { stackConvoyCs, stackLightCs } = charts.LIMITS.facts;
+  const inPort = strike.against === "port";
+  const towed = (marks: readonly string[]): boolean => marks.includes("towed") || marks.includes("towing");
+  const adrift = parts.find(({ cs, marks }) => cs === 0 || marks.includes("diw") || towed(marks));
+  const cs = parts.reduce((sum, each) => sum + each.cs, 0);
+  if (adrift !== undefined && !inPort && (parts.length > 1 || cs > 1)) return "Ships adrift or in tow stand alone at sea.";
+  if (parts.every(({ unit }) => inGroup(charts, { unit }, "convoy_ship"))) {
+    return cs > stackConvoyCs ? `MX and AX stack to ${stackConvoyCs} CS.` : undefined;
+  }
+  if (parts.every(({ unit }) => inGroup(charts, { unit }, "light"))) {
+    return cs > stackLightCs ? `Light ships stack to ${stackLightCs} CS.` : undefined;
+  }
+  return "Only MX with AX, and light ships, stand together.";
+}
+
+function isNamed(charts: Charts, unit: string): boolean {
+  return !isClass(charts, unitOf(charts, unit));
+}
+
+/** 7.2.4, G.45 Why a line is not legal: every ship deployed once, light ships on the fewest counters, stacks within their limits. */
+export function lineFault(charts: Charts, strike: Strike, line: readonly LineStack[]): string | undefined {
+  for (const { no, unit, cs } of strike.ships) {
+    const parts = line.flatMap((stack) => stack.filter((each) => each.no === no));
+    const sum = parts.reduce((total, each) => total + each.cs, 0);
+    if (sum !== cs || parts.length === 0) return `Deploy all ${cs} CS of ship ${no}.`;
+    if (line.some((stack) => stack.filter((each) => each.no === no).length > 1)) return `Name ship ${no} once in a stack.`;
+    const named = isNamed(charts, unit);
+    if (named && parts.length > 1) return `Ship ${no} stands in one stack.`;
+    if (!named && parts.some((each) => each.cs === 0)) return `Ship ${no} needs CS wherever it stands.`;
+    if (inGroup(charts, { unit }, "light") && parts.length > Math.max(1, Math.ceil(cs / unitOf(charts, unit).cs))) {
+      const adrift = strike.ships.find((each) => each.no === no)?.marks.includes("diw") === true && strike.against !== "port";
+      if (!adrift) return `Ship ${no} stands on the fewest counters.`;
+    }
+  }
+  for (const stack of line) {
+    const fault = stackFault(charts, strike, stack);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** 7.2.4 A legal line: every ship in canonical order, stacked as far as the rule lets it. */
+export function plainLine(charts: Charts, strike: Strike): LineStack[] {
+  const line: LineStack[] = [];
+  for (const { no, unit, cs } of strike.ships) {
+    if (isNamed(charts, unit)) {
+      const last = line.at(-1);
+      const joined = last && [...last, { no, cs }];
+      if (joined !== undefined && stackFault(charts, strike, joined) === undefined) last.push({ no, cs });
+      else line.push([{ no, cs }]);
+      continue;
+    }
+    let left = cs;
+    const counter = unitOf(charts, unit).cs;
+    while (left > 0) {
+      let part = Math.min(left, counter);
+      while (part > 1 && stackFault(charts, strike, [{ no, cs: part }]) !== undefined) part -= 1;
+      const last = line.at(-1);
+      const joined = last && !last.some((each) => each.no === no) && [...last, { no, cs: part }];
+      if (joined && stackFault(charts, strike, joined) === undefined) last?.push({ no, cs: part });
+      else line.push([{ no, cs: part }]);
+      left -= part;
+    }
+  }
+  return line;
+}
+
+/** The ships that stand in a stack now, with the CS of each that stand there. */
+export function shipsOf(state: Snapshot, strike: Strike, stack: number): { force: Force; ship: Ship; cs: number; no: number }[] {
+  return (strike.line[stack - 1] ?? []).flatMap(({ no, cs }) => {
+    const found = shipOn(state, strike, no);
+    return found === undefined ? [] : [{ ...found, cs: Math.min(cs, Math.max(cs, 0)), no }];
+  });
+}
+
+/** True while something is left in a stack. */
+export function standing(strike: Strike, stack: number): boolean {
+  return (strike.line[stack - 1] ?? []).length > 0;
+}
+
+/** 7.2.6 The nearest stacks on either side of a place in which something is left. */
+export function neighbours(strike: Strike, stack: number): number[] {
+  const found: number[] = [];
+  for (const step of [-1, 1]) {
+    let at = stack + step;
+    while (at >= 1 && at <= strike.line.length && !standing(strike, at)) at += step;
+    if (at >= 1 && at <= strike.line.length) found.push(at);
+  }
+  return found;
+}
+
+/** 7.2.5 The AA value of a stack: the sum of its numbers, a star where there are stars alone, or null. */
+export function flakOf(state: Snapshot, charts: Charts, strike: Strike, stack: number): number | "*" | null {
+  let sum = 0;
+  let star = false;
+  for (const { ship, cs } of shipsOf(state, strike, stack)) {
+    const unit = unitOf(charts, ship.unit);
+    const counters = isNamed(charts, ship.unit) ? [ship.cs] : countersOf(cs, unit.cs);
+    for (const each of counters) {
+      const value = isDiw(ship) && each > 0 ? aaAt(unit, 0) : aaAt(unit, each);
+      if (value === "*") star = true;
+      else sum += value ?? 0;
+    }
+  }
+  return sum > 0 ? sum : star ? "*" : null;
+}
+
+function countersOf(cs: number, counter: number): number[] {
+  return Array.from({ length: Math.ceil(cs / counter) }, (_, index) => Math.min(counter, cs - index * counter));
+}
+
+/** D-57 The type with most CS in a stack, the one easier to hit where two have as many; with a ship of it, whose marks count. */
+export function leadingShip(
+  state: Snapshot,
+  charts: Charts,
+  strike: Strike,
+  stack: number,
+  hitNumber: (type: ShipType) => number,
+): { ship: Ship; force: Force; mixed: boolean } | undefined {
+  const parts = shipsOf(state, strike, stack);
+  const sums = new Map<ShipType, number>();
+  for (const { ship, cs } of parts) {
+    const type = typeOf(charts, ship);
+    sums.set(type, (sums.get(type) ?? 0) + cs);
+  }
+  const types = [...sums.keys()].sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || hitNumber(a) - hitNumber(b));
+  const [first] = types;
+  const ofType = parts.filter(({ ship }) => typeOf(charts, ship) === first).sort((a, b) => b.cs - a.cs);
+  const [found] = ofType;
+  return found && { ship: found.ship, force: found.force, mixed: types.length > 1 };
+}
+
+/** C.4 Every candidate of a pick in a stack: a named ship once, ships of a class once for each CS. */
+export function poolOf(state: Snapshot, charts: Charts, strike: Strike, stack: number): { force: Force; ship: Ship; no: number }[] {
+  return shipsOf(state, strike, stack).flatMap(({ force, ship, cs, no }) =>
+    Array.from({ length: isNamed(charts, ship.unit) ? 1 : Math.min(cs, ship.cs) }, () => ({ force, ship, no })),
+  );
+}
+
+/** 7.2.4 Brings a display up to date after a hit on a stack: what is gone leaves it, and ships that stand apart now get a number. */
+export function settle(desk: Table, strike: Strike, stack: number): void {
+  const { state, charts } = desk;
+  const side = defenderOf(strike);
+  const kept: Deployed[] = [];
+  const line = strike.line.map((each) => each.map((part) => ({ ...part })));
+  const forces = state.sides[side].forces;
+  const current = forcesUnder(state, strike).filter((force) => forces.includes(force));
+  const seen = new Set<Ship>();
+  for (const entry of strike.ships) {
+    const force = current.find(({ id }) => id === entry.force);
+    const ship = force?.units.find((each) => each.unit === entry.unit && (isNamed(charts, each.unit) || sameMarks(each.marks, entry.marks)));
+    const before = entry.cs;
+    const now = ship?.cs ?? 0;
+    if (ship !== undefined) seen.add(ship);
+    if (ship === undefined || (now === 0 && !isNamed(charts, entry.unit))) {
+      for (const parts of line) remove(parts, entry.no);
+      continue;
+    }
+    const changed = now !== before || !sameMarks(ship.marks, entry.marks);
+    kept.push(changed ? { ...entry, cs: now, marks: [...ship.marks], hit: true } : entry);
+    if (isNamed(charts, entry.unit)) for (const parts of line) for (const part of parts) if (part.no === entry.no) part.cs = now;
+    if (!isNamed(charts, entry.unit)) shrink(line, entry.no, before - now, stack);
+  }
+  let next = Math.max(0, ...strike.ships.map(({ no }) => no));
+  for (const force of current) {
+    for (const ship of force.units) {
+      if (seen.has(ship) || typeOf(charts, ship) === "SS") continue;
+      next += 1;
+      kept.push({ ...deployed(force, ship), no: next, hit: true });
+      line[stack - 1]?.push({ no: next, cs: ship.cs });
+    }
+  }
+  desk.set(strike, "ships", kept, "DISPLAY", "7.2.4");
+  desk.set(strike, "line", line, "DISPLAY", "7.2.4");
+}
+
+function remove(parts: LineStack, no: number): void {
+  const at = parts.findIndex((each) => each.no === no);
+  if (at >= 0) parts.splice(at, 1);
+}
+
+/** Takes CS of a class off the line, from the stack that was hit first, or adds CS that have become like others to it. */
+function shrink(line: LineStack[], no: number, lost: number, stack: number): void {
+  let left = lost;
+  const order = [stack - 1, ...line.map((_, index) => index).filter((index) => index !== stack - 1)];
+  for (const index of order) {
+    const parts = line[index];
+    const part = parts?.find((each) => each.no === no);
+    if (left < 0 && index === stack - 1) {
+      if (part !== undefined) part.cs -= left;
+      else parts?.push({ no, cs: -left });
+      return;
+    }
+    if (left <= 0 || part === undefined || parts === undefined) continue;
+    const taken = Math.min(left, part.cs);
+    part.cs -= taken;
+    left -= taken;
+    if (part.cs === 0) remove(parts, no);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Force } from "../snapshot-forces";
+import { type Phase, SIDES, type Side } from "../vocabulary";
+import { forgetOddHits } from "./damage";
+import type { Table } from "./game";
+
+const COMBATS: readonly Phase[] = ["air_combat", "submarine_combat", "surface_combat"];
+
+/** 7, 7.1 The end of a combat segment: odd hits are forgotten, and every force may have its combat again. */
+export function closeCombats(desk: Table, phase: Phase): void {
+  if (!COMBATS.includes(phase)) return;
+  for (const side of SIDES) {
+    forgetOddHits(desk, side, "7");
+    const own = desk.state.sides[side];
+    if (own.fought.length > 0) desk.set(own, "fought", [], "COMBAT_OVER", "7.1");
+  }
+}
+
+/** 7.1, D-35 A force has had its combat in this segment. */
+export function noteFought(desk: Table, side: Side, force: Force, section: string): void {
+  const own = desk.state.sides[side];
+  if (!own.fought.includes(force.id)) desk.push(own.fought, force.id, "FOUGHT", section);
+}

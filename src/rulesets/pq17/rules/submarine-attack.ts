@@ -1,0 +1,60 @@
+import type { Charts } from "../charts/schema";
+import type { Force, Ship } from "../snapshot-forces";
+import type { Side, TargetCategory } from "../vocabulary";
+import type { Harm } from "./damage";
+import type { Table } from "./game";
+import { pickShip } from "./picks";
+import { torpedoAttack } from "./torpedoes";
+import { candidates, inGroup, typeOf } from "./units";
+
+/** 7.4.3 What the attack of one submarine CS came to; whether its category is absent is told, what it aimed at is not. */
+export interface SubmarineAttack {
+  readonly category: TargetCategory;
+  readonly result: "absent" | "miss" | "hit";
+  readonly harms: readonly Harm[];
+}
+
+/** D-18 The ships of a force that belong to a category. */
+export function shipsOfCategory(charts: Charts, force: Force, category: TargetCategory): Ship[] {
+  return force.units.filter((ship) => {
+    const type = typeOf(charts, ship);
+    switch (category) {
+      case "heavy_ship":
+        return inGroup(charts, ship, "heavy");
+      case "light_ship":
+        return type === "DD" || type === "TB";
+      case "escort":
+        return type === "ES";
+      case "auxiliary":
+        return type === "AX";
+      case "merchant":
+        return type === "MX";
+    }
+  });
+}
+
+/** 7.4.3 One submarine CS attacks a ship of a category, picked at random; an absent category fails without a roll. */
+export function attackCategory(desk: Table, side: Side, force: Force, category: TargetCategory): SubmarineAttack {
+  const { state, charts } = desk;
+  desk.ruling("D-18", "7.4.3");
+  const ships = state.sides[side].forces.includes(force) ? shipsOfCategory(charts, force, category) : [];
+  const pick = { label: "sub-target", side, force: force.id, section: "7.4.3" } as const;
+  const ship = pickShip(desk, candidates(charts, ships), pick);
+  if (ship === undefined) return { category, result: "absent", harms: [] };
+  const { success, harms } = torpedoAttack(
+    desk,
+    {
+      about: concealed(side, force),
+      target: { side, force, ship },
+      by: "submarine",
+      others: () => shipsOfCategory(charts, force, category),
+    },
+    "7.4.3",
+  );
+  return { category, result: success ? "hit" : "miss", harms };
+}
+
+/** 7.4.3 Whom dice are about that strike ships which stay hidden: everyone reads them, but not what they were read on. */
+export function concealed(side: Side, force: Force) {
+  return { side, force: force.id, concealed: "yes" };
+}

@@ -1,0 +1,145 @@
+import type { ChartModifier } from "../../../core/charts/chart";
+import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import { opponentOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import type { SubTargets } from "../snapshot-submarine";
+import type { Side, TargetCategory } from "../vocabulary";
+import { type AswResult, aswAttack, aswDiceOf } from "./asw";
+import { burnAfterCombat, raiseAfterCombat } from "./combat-id";
+import { lightOf, type Table } from "./game";
+import { attackCategory, type SubmarineAttack } from "./submarine-attack";
+import { resumeBattle } from "./surface-resume";
+import { totalCs } from "./units";
+
+/** 7.4 A Wolf Pack and the force it fights, whichever of them attacks. */
+export interface Encounter {
+  /** The owner of the Wolf Pack. */
+  readonly side: Side;
+  readonly pack: Force;
+  readonly target: Force;
+  /** 7.4.2 The force attacks the Wolf Pack. */
+  readonly offensive: boolean;
+  /** 7.4.6 The surface battle that waits. */
+  readonly battle: SubTargets["battle"];
+}
+
+/** 7.4 What a submarine combat came to, so far as it is told. */
+export interface SubmarineCombat {
+  /** 7.4 Submarine CS that attack before and after the ASW attack at most. */
+  readonly before: number;
+  readonly after: number;
+  /** 7.4.3 The owner of the Wolf Pack must still name its targets. */
+  readonly waiting: boolean;
+  readonly attacks: readonly SubmarineAttack[];
+  readonly asw: readonly AswResult[];
+  readonly heldDown: number;
+}
+
+/** G.19 The order die of a submarine combat; the owner of the Wolf Pack then names targets, unless no submarine may attack. */
+export function beginSubmarineCombat(desk: Table, encounter: Encounter): SubmarineCombat {
+  const { state, charts } = desk;
+  const { side, pack, target, offensive, battle } = encounter;
+  const { row, total } = desk.roll({
+    label: "sub-combat",
+    about: { side },
+    section: "7.4",
+    view: viewOf(charts.SUBMARINE_COMBAT),
+    modifiers: combatModifiers(state, charts, encounter),
+    say: ({ before, after }) => `${before} before ASW, ${after} after`,
+  });
+  if (row.refuellingStops && target.refuelling) {
+    desk.set(target, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
+  }
+  const boats = isSpent(pack) ? 0 : totalCs(pack.units);
+  const before = Math.min(row.before, boats);
+  const after = Math.min(row.after, boats - before);
+  const ids = { side, pack: pack.id, target: target.id };
+  const pending: SubTargets = {
+    decision: "sub_targets",
+    ...ids,
+    before,
+    after,
+    odd: total % 2 === 1,
+    offensive,
+    battle,
+  };
+  if (before + after === 0) return finishSubmarineCombat(desk, pending, encounter, []);
+  desk.set(state, "pending", pending, "TARGETS_WANTED", "7.4.3");
+  return { before, after, waiting: true, attacks: [], asw: [], heldDown: 0 };
+}
+
+/** G.19 The attacks before the ASW attack, the ASW attack, those after it, and what the combat leaves behind. */
+export function finishSubmarineCombat(
+  desk: Table,
+  pending: SubTargets,
+  { side, pack, target }: Pick<Encounter, "side" | "pack" | "target">,
+  categories: readonly TargetCategory[],
+): SubmarineCombat {
+  const { state, charts } = desk;
+  const { before, after, odd, offensive, battle } = pending;
+  const enemy = opponentOf(side);
+  const first = totalCs(pack.units);
+  const attacks = categories.slice(0, before).map((category) => attackCategory(desk, enemy, target, category));
+  const dice = state.sides[enemy].forces.includes(target) ? aswDiceOf(state, charts, target) : [];
+  const { results, held } = aswAttack(desk, { side: enemy, dice, pack, offensive }, "7.4.1");
+  if (held > 0) desk.ruling("D-15", "7.4.1");
+  const left = state.sides[side].forces.includes(pack) ? totalCs(pack.units) : 0;
+  const late = Math.max(0, Math.min(after - held, left));
+  for (const category of categories.slice(before, before + late)) {
+    attacks.push(attackCategory(desk, enemy, target, category));
+  }
+  if (odd && attacks.length === first) {
+    desk.ruling("D-17", "7.3.2");
+    flip(desk, side, pack, "7.3.2");
+  }
+  raiseAfterCombat(desk, side, pack, "submarine", "6.7");
+  raiseAfterCombat(desk, enemy, target, "submarine", "6.7");
+  if (offensive) burnAfterCombat(desk, enemy, target, "offensiveAsw");
+  if (state.pending !== null) desk.set(state, "pending", null, "COMBAT_OVER", "7.4");
+  if (battle !== null) resumeBattle(desk, battle);
+  return { before, after, waiting: false, attacks, asw: results, heldDown: held };
+}
+
+/** 7.3.2 True for a Wolf Pack whose torpedoes are spent. */
+export function isSpent(pack: Force): boolean {
+  return pack.units.every(({ marks }) => marks.includes("torps_expended"));
+}
+
+/** 7.3.2 A Wolf Pack is flipped: it cannot attack until it has reloaded. */
+export function flip(desk: Table, side: Side, pack: Force, section: string): void {
+  if (!desk.state.sides[side].forces.includes(pack)) return;
+  for (const boat of pack.units) {
+    if (boat.marks.includes("torps_expended")) continue;
+    desk.set(boat, "marks", [...boat.marks, "torps_expended"], "TORPEDOES_SPENT", section);
+  }
+}
+
+/** 7.4 The modifiers of the Submarine Combat Table, with what brings their sum back to its limits. */
+function combatModifiers(state: Snapshot, charts: Charts, { pack, target }: Encounter): ChartModifier[] {
+  const chart = charts.SUBMARINE_COMBAT;
+  const boats = totalCs(pack.units);
+  const { prevailing } = state.weather;
+  const fast = target.moved.speed === "high" && target.moved.hexes > 0;
+  const times: readonly [string, number][] = [
+    ["NIGHT", Number(lightOf(state) === "night")],
+    ["PACK_1", Number(boats === 1)],
+    ["PACK_3", Number(boats === 3)],
+    ["PACK_4", Number(boats >= 4)],
+    ["PACK_ID", pack.identified ? pack.idLevel : 0],
+    ["ESCORTS", aswDiceOf(state, charts, target).length],
+    ["REDUCED_VISIBILITY", Number(prevailing === "reduced_visibility")],
+    ["STORM", Number(prevailing === "storm")],
+    ["TARGET_TF", Number(target.kind === "task_force")],
+    ["TARGET_TF_HIGH_SPEED", Number(target.kind === "task_force" && fast)],
+  ];
+  const modifiers = times.flatMap(([code, count]): ChartModifier[] => {
+    const modifier = modifierOf(chart, code);
+    return count === 0 ? [] : [{ ...modifier, value: modifier.value * count }];
+  });
+  const sum = modifiers.reduce((total, { value }) => total + value, 0);
+  const held = Math.min(chart.most, Math.max(chart.least, sum));
+  const limit: ChartModifier = { code: "LIMIT", value: held - sum, rule: "7.4", when: "Modifiers are limited." };
+  return held === sum ? modifiers : [...modifiers, limit];
+}

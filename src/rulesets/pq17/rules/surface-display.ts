@@ -1,0 +1,206 @@
+import { unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Force, Ship } from "../snapshot-forces";
+import type { DisplayPart, DisplayUnit, SurfaceBattle } from "../snapshot-surface";
+import type { Side } from "../vocabulary";
+import type { Table } from "./game";
+import { entriesOf, forceOfPart, forcesIn, isMarked, isNamed } from "./surface-battle";
+import { canonical, totalCs, typeOf } from "./units";
+
+/** 7.5.2, D-56 Puts the ships of a force on the display, on the fewest counters; submarines are left out. */
+export function deploy(desk: Table, battle: SurfaceBattle, side: Side, force: Force): void {
+  const { charts } = desk;
+  const ships = canonical(charts, force.units).filter((ship) => typeOf(charts, ship) !== "SS");
+  for (const pool of poolsOf(charts, ships)) deployPool(desk, battle, side, force, pool);
+}
+
+/** The entries of a force that fight as one: a named ship, or the CS of a class in one state. */
+function poolsOf(charts: Charts, ships: readonly Ship[]): Ship[][] {
+  const pools = new Map<string, Ship[]>();
+  for (const ship of ships) {
+    const state = isNamed(charts, ship.unit) ? "" : `${isMarked(ship, "diw")} ${isMarked(ship, "crippled")}`;
+    const key = `${ship.unit} ${state}`;
+    pools.set(key, [...(pools.get(key) ?? []), ship]);
+  }
+  return [...pools.values()];
+}
+
+function deployPool(desk: Table, battle: SurfaceBattle, side: Side, force: Force, pool: readonly Ship[]): void {
+  const { charts } = desk;
+  const first = pool[0];
+  if (first === undefined) return;
+  const named = isNamed(charts, first.unit);
+  const whole: DisplayPart = {
+    force: force.id,
+    unit: first.unit,
+    cs: totalCs(pool),
+    diw: !named && isMarked(first, "diw"),
+    crippled: !named && isMarked(first, "crippled"),
+    spent: pool.reduce((sum, { torpedoesSpent }) => sum + torpedoesSpent, 0),
+  };
+  if (named) {
+    addUnit(desk, battle, side, [whole]);
+    return;
+  }
+  const most = unitOf(charts, first.unit).cs;
+  const perCs = unitOf(charts, first.unit).torpedoes;
+  let { cs, spent } = whole;
+  for (const unit of battle.units) {
+    if (cs === 0) return;
+    const room = unit.side === side && !unit.withdrawn && isLike(unit, whole) ? most - total(unit) : 0;
+    if (room <= 0) continue;
+    const taken = Math.min(room, cs);
+    const used = Math.min(spent, taken * perCs);
+    desk.push(unit.parts, { ...whole, cs: taken, spent: used }, "COUNTER_GROWS", "1.4");
+    cs -= taken;
+    spent -= used;
+  }
+  while (cs > 0) {
+    const taken = Math.min(most, cs);
+    const used = Math.min(spent, taken * perCs);
+    addUnit(desk, battle, side, [{ ...whole, cs: taken, spent: used }]);
+    cs -= taken;
+    spent -= used;
+  }
+}
+
+/** True for a counter of the same class in the same state alone, which more CS may join (1.4). */
+function isLike(unit: DisplayUnit, part: DisplayPart): boolean {
+  return unit.parts.every(
+    ({ unit: id, diw, crippled }) => id === part.unit && diw === part.diw && crippled === part.crippled,
+  );
+}
+
+function total({ parts }: DisplayUnit): number {
+  return parts.reduce((sum, { cs }) => sum + cs, 0);
+}
+
+function addUnit(desk: Table, battle: SurfaceBattle, side: Side, parts: DisplayPart[]): DisplayUnit {
+  const unit: DisplayUnit = {
+    no: Math.max(0, ...battle.units.map(({ no }) => no)) + 1,
+    side,
+    area: "deployment",
+    evasion: false,
+    screens: [],
+    protects: null,
+    since: battle.round,
+    withdrawn: false,
+    hit: false,
+    parts,
+  };
+  desk.push(battle.units, unit, "DEPLOYED", "7.5.2");
+  return battle.units.at(-1) ?? unit;
+}
+
+/** 7.5.2 After ships have been harmed: the display shows again what its forces hold, first of all in the unit that was hit. */
+export function settleDisplay(desk: Table, battle: SurfaceBattle, hit: DisplayUnit | null): void {
+  for (const side of ["allied", "axis"] as const) {
+    for (const unit of battle.units.filter((each) => each.side === side)) dropLostForces(desk, unit);
+    for (const force of forcesIn(desk.state, battle, side)) settleForce(desk, battle, side, force, hit);
+  }
+}
+
+function dropLostForces(desk: Table, unit: DisplayUnit): void {
+  const left = unit.parts.filter((part) => forceOfPart(desk.state, unit.side, part) !== undefined);
+  if (left.length < unit.parts.length) {
+    if (unit.side === "axis") noteGermanLoss(desk);
+    desk.set(unit, "parts", left, "COUNTER_GONE", "7");
+  }
+}
+
+function settleForce(
+  desk: Table,
+  battle: SurfaceBattle,
+  side: Side,
+  force: Force,
+  hit: DisplayUnit | null,
+): void {
+  const { charts } = desk;
+  const parts = battle.units
+    .filter((unit) => unit.side === side)
+    .flatMap((unit) => unit.parts.filter((part) => part.force === force.id).map((part) => ({ unit, part })));
+  const ordered = [...parts].sort((a, b) => Number(b.unit === hit) - Number(a.unit === hit));
+  const seen = new Set<string>();
+  for (const { part } of ordered) {
+    const key = `${part.unit} ${part.diw} ${part.crippled}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const like = ordered.filter(
+      (each) =>
+        each.part.unit === part.unit && each.part.diw === part.diw && each.part.crippled === part.crippled,
+    );
+    settlePool(desk, side, entriesOf(charts, force, part), like);
+  }
+  for (const pool of poolsOf(charts, force.units.filter((ship) => typeOf(charts, ship) !== "SS"))) {
+    const [first] = pool;
+    if (first === undefined || isNamed(charts, first.unit)) continue;
+    const key = `${first.unit} ${isMarked(first, "diw")} ${isMarked(first, "crippled")}`;
+    const cs = totalCs(pool);
+    const have = parts
+      .filter(({ part }) => `${part.unit} ${part.diw} ${part.crippled}` === key)
+      .reduce((sum, { part }) => sum + part.cs, 0);
+    if (cs > have) addMarked(desk, battle, side, force, first, cs - have, hit);
+  }
+}
+
+/** Takes from the parts of a pool what its force has lost of it, and keeps what a named ship has left. */
+function settlePool(
+  desk: Table,
+  side: Side,
+  ships: readonly Ship[],
+  like: readonly { unit: DisplayUnit; part: DisplayPart }[],
+): void {
+  const { charts } = desk;
+  const first = like[0];
+  if (first === undefined) return;
+  const named = isNamed(charts, first.part.unit);
+  let lost = like.reduce((sum, { part }) => sum + part.cs, 0) - totalCs(ships);
+  if (lost <= 0 && ships.length > 0) return;
+  if (side === "axis") noteGermanLoss(desk);
+  for (const { unit, part } of like) {
+    if (lost <= 0 && ships.length > 0) break;
+    const taken = Math.min(part.cs, lost);
+    lost -= taken;
+    const left = part.cs - taken;
+    const gone = named ? ships.length === 0 : left === 0;
+    if (gone) {
+      desk.set(unit, "parts", unit.parts.filter((each) => each !== part), "COUNTER_GONE", "7");
+      continue;
+    }
+    desk.set(part, "cs", left, "COUNTER_CS", "7");
+    const most = named ? part.spent : left * unitOf(charts, part.unit).torpedoes;
+    if (part.spent > most) desk.set(part, "spent", most, "TORPEDOES_SPENT", "7.3.2");
+  }
+}
+
+/** 7.3.1, 7.9 CS of a class that have been marked stand on a counter of their own, where they were. */
+function addMarked(
+  desk: Table,
+  battle: SurfaceBattle,
+  side: Side,
+  force: Force,
+  ship: Ship,
+  cs: number,
+  hit: DisplayUnit | null,
+): void {
+  if (side === "axis") noteGermanLoss(desk);
+  const part: DisplayPart = {
+    force: force.id,
+    unit: ship.unit,
+    cs,
+    diw: isMarked(ship, "diw"),
+    crippled: isMarked(ship, "crippled"),
+    spent: Math.min(ship.torpedoesSpent, cs * unitOf(desk.charts, ship.unit).torpedoes),
+  };
+  const fresh = addUnit(desk, battle, side, [part]);
+  desk.set(fresh, "since", hit?.since ?? battle.round, "DEPLOYED", "7.5.2");
+  desk.set(fresh, "hit", true, "COUNTER_HIT", "7.5.9");
+  if (hit !== null && hit.side === side) desk.set(fresh, "area", hit.area, "AREA", "7.5.2");
+}
+
+function noteGermanLoss(desk: Table): void {
+  const { pending } = desk.state;
+  if (pending !== null && "battle" in pending) {
+    desk.set(pending.battle, "germanLosses", true, "GERMAN_LOSSES", "7.5.2");
+  }
+}
