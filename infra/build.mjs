@@ -39,7 +39,7 @@ export const requireBanner = {
 const STATELESS = ["graphql", "rest"];
 
 /** The functions deployed. */
-export const FUNCTIONS = [...STATELESS, "careers"];
+export const FUNCTIONS = [...STATELESS, "careers", "simulation"];
 
 /**
  * The options of one function's bundle: an entry, and beside it what is loaded only when asked for, such as a ruleset.

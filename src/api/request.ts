@@ -42,6 +42,10 @@ export const REQUEST_FIELDS = {
     doc: "Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none.",
     schema: { type: "array", maxItems: 9, items: { type: "string", maxLength: 30 } },
   },
+  viewer: {
+    doc: "The side that looks at the map, or `onlooker`; the referee without it.",
+    schema: { type: "string", maxLength: 30 },
+  },
   language: {
     doc: "The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same.",
     schema: { type: "string" },
@@ -51,7 +55,7 @@ export const REQUEST_FIELDS = {
 /** The name of a request's field. */
 export type RequestFieldName = keyof typeof REQUEST_FIELDS;
 
-const ALL_FIELDS = Object.keys(REQUEST_FIELDS) as readonly RequestFieldName[];
+const ALL_FIELDS = (Object.keys(REQUEST_FIELDS) as readonly RequestFieldName[]).filter((field) => field !== "viewer");
 const WITHOUT_VIEWS = ALL_FIELDS.filter((field) => field !== "views");
 
 /** The fields of a request to an operation; views can be asked for in games that hide something. */
@@ -61,16 +65,21 @@ export function operationFields(ruleset: AnyRuleset): readonly RequestFieldName[
 
 /** The fields of a request for decisions. */
 export const DECISION_FIELDS: readonly RequestFieldName[] = ["snapshot", "charts"];
-/** The fields of a request for a drawing of the map. */
-export const MAP_FIELDS = ["snapshot", "charts"] as const satisfies readonly RequestFieldName[];
+/** The fields of a request for a drawing of the map; a viewer can be named in games that hide something. */
+export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {
+  return viewersOf(ruleset).length > 0 ? ["snapshot", "charts", "viewer"] : ["snapshot", "charts"];
+}
+
+/** The name of a field of a request for a drawing of the map. */
+export type MapFieldName = "snapshot" | "charts" | "viewer";
 
 /** Fields that a request may leave out by sending null. */
-const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "views", "language"];
+const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "views", "viewer", "language"];
 
 /** A request that can be read: what the kernel is asked, and the language its answer is told in, when one is named. */
 interface ReadRequest {
   readonly ok: true;
-  readonly request: Request;
+  readonly request: Request & { readonly viewer?: unknown };
   readonly language: string | undefined;
 }
 
@@ -133,6 +142,8 @@ export function codeOf(field: string, deeper = false): string {
       return "REROLLS_MALFORMED";
     case "views":
       return "VIEWS_UNKNOWN";
+    case "viewer":
+      return "VIEWER_UNKNOWN";
     case "language":
       return "LANGUAGE_UNKNOWN";
     default:

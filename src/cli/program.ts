@@ -87,6 +87,8 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--moves <n>", "the most operations of one run")
     .option("--seconds <n>", "the most time to take")
     .option("--workers <n>", "how many workers; 0 for none beside this process")
+    .option("--machine <arn>", "the state machine of a deployment, in place of this machine; needs the program aws")
+    .option("--part <n>", "how many runs the state machine gives one function, 100 unless told")
     .option("--svg <file>", "write the first measure's histogram as SVG")
     .addHelpText(
       "after",

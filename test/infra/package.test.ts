@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildFunctions, SIZE_BUDGET } from "../../infra/build.mjs";
+import machine from "../../infra/simulation.asl.json" with { type: "json" };
 import { tableDefinition } from "../../src/careers/store/table";
 import type { Handler } from "../../src/local/server";
 import { rulesets } from "../../src/rulesets/index";
@@ -14,7 +15,7 @@ import { type GraphqlBody, graphqlBody, schemaOf } from "../graphql-example";
 import { filesOf } from "./zip";
 
 const STATELESS = ["graphql", "rest"] as const;
-const FUNCTIONS = [...STATELESS, "careers"] as const;
+const FUNCTIONS = [...STATELESS, "careers", "simulation"] as const;
 
 interface Resource {
   readonly Type: string;
@@ -60,6 +61,11 @@ function ofType(type: string): Resource[] {
   return Object.values(resources).filter((resource) => resource.Type === type);
 }
 
+/** A name that CloudFormation fills in. */
+function placeholder(name: string): string {
+  return `\${${name}}`;
+}
+
 /** The function behind each route. */
 function routes(): Record<string, string | undefined> {
   const pairs = ofType("AWS::ApiGatewayV2::Route").map(({ Properties }) => [
@@ -77,7 +83,7 @@ describe("the CloudFormation template", () => {
         Handler: `dist/${name}/index.handler`,
         Runtime: "nodejs22.x",
         Architectures: ["arm64"],
-        Timeout: 10,
+        Timeout: name === "simulation" ? 240 : 10,
       })),
     );
   });
@@ -106,18 +112,19 @@ describe("the CloudFormation template", () => {
     expect(Object.keys(paths).filter((path) => !covered(path))).toEqual([]);
   });
 
-  test("gives only the function of stored games a role of its own", () => {
+  test("gives only the function of stored games and the state machine a role of their own", () => {
     const roleOf = (name: string) => JSON.stringify(resources[`${name}LambdaFunction`]!.Properties.Role);
     expect(Object.keys(resources).filter((id) => resources[id]!.Type === "AWS::IAM::Role")).toEqual([
       "IamRoleLambdaExecution",
       "CareersRole",
+      "SimulationMachineRole",
     ]);
-    for (const name of ["Graphql", "Rest"]) expect(roleOf(name)).toContain("IamRoleLambdaExecution");
+    for (const name of ["Graphql", "Rest", "Simulation"]) expect(roleOf(name)).toContain("IamRoleLambdaExecution");
     expect(roleOf("Careers")).toContain("CareersRole");
     expect(resources.CareersLambdaFunction!.Properties.Environment).toMatchObject({
       Variables: { CAREERS_TABLE: { Ref: "CareersTable" } },
     });
-    for (const name of ["Graphql", "Rest"]) {
+    for (const name of ["Graphql", "Rest", "Simulation"]) {
       expect(JSON.stringify(resources[`${name}LambdaFunction`])).not.toContain("CAREERS_TABLE");
     }
   });
@@ -140,10 +147,10 @@ describe("the CloudFormation template", () => {
     const stage = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 });
     const kept = ofType("AWS::Logs::LogGroup").map(({ Properties }) => Properties.RetentionInDays);
-    expect(kept).toEqual([14, 14, 14, 14]);
+    expect(kept).toEqual([14, 14, 14, 14, 14]);
     const alarms = ofType("AWS::CloudWatch::Alarm").map(({ Properties }) => Properties);
     expect(alarms.map(({ MetricName }) => MetricName).sort()).toEqual(
-      ["5xx", "Duration", "Errors", "Errors", "Errors", "WriteThrottleEvents"].sort(),
+      ["5xx", "Duration", "Errors", "Errors", "Errors", "ExecutionsFailed", "WriteThrottleEvents"].sort(),
     );
     for (const { AlarmDescription } of alarms) expect(AlarmDescription).toBeTruthy();
   });
@@ -181,6 +188,63 @@ describe("the CloudFormation template", () => {
     });
   });
 
+  test("lets the state machine of simulations call its function, run its parts and write its rows, and nothing else", () => {
+    const { AssumeRolePolicyDocument, Policies, ManagedPolicyArns } = resources.SimulationMachineRole!.Properties;
+    expect(AssumeRolePolicyDocument).toMatchObject({
+      Statement: [{ Principal: { Service: ["states.amazonaws.com"] }, Action: ["sts:AssumeRole"] }],
+    });
+    const arn = (text: string) => ({
+      "Fn::Sub": `arn:\${AWS::Partition}:states:\${AWS::Region}:\${AWS::AccountId}:${text}`,
+    });
+    const statement = (Action: readonly string[], ...Resource: readonly unknown[]) => ({
+      Effect: "Allow",
+      Action,
+      Resource,
+    });
+    expect(ManagedPolicyArns ?? []).toEqual([]);
+    expect(
+      (Policies as { PolicyDocument: { Statement: unknown } }[]).map((each) => each.PolicyDocument.Statement),
+    ).toEqual([
+      [
+        statement(["lambda:InvokeFunction"], { "Fn::GetAtt": ["SimulationLambdaFunction", "Arn"] }),
+        statement(["states:StartExecution"], arn("stateMachine:naval-umpire-dev-simulation")),
+        statement(
+          ["states:DescribeExecution", "states:StopExecution"],
+          arn("execution:naval-umpire-dev-simulation:*"),
+          arn("execution:naval-umpire-dev-simulation/Parts:*"),
+        ),
+        statement(["s3:PutObject", "s3:GetObject", "s3:ListMultipartUploadParts", "s3:AbortMultipartUpload"], {
+          "Fn::Sub": `${placeholder("SimulationBucket.Arn")}/runs/*`,
+        }),
+      ],
+    ]);
+  });
+
+  test("has the state machine of simulations, defined as it is tested, on its function and its bucket", () => {
+    expect(resources.SimulationMachine).toMatchObject({
+      Type: "AWS::StepFunctions::StateMachine",
+      Properties: {
+        StateMachineName: "naval-umpire-dev-simulation",
+        StateMachineType: "STANDARD",
+        RoleArn: { "Fn::GetAtt": ["SimulationMachineRole", "Arn"] },
+        DefinitionSubstitutions: {
+          SimulationFunction: { "Fn::GetAtt": ["SimulationLambdaFunction", "Arn"] },
+          SimulationBucket: { Ref: "SimulationBucket" },
+        },
+      },
+    });
+    expect(resources.SimulationMachine!.Properties.Definition).toEqual(machine);
+    expect(JSON.stringify(machine).match(/\$\{\w+\}/g)).toEqual([
+      placeholder("SimulationFunction"),
+      placeholder("SimulationFunction"),
+      placeholder("SimulationBucket"),
+    ]);
+    expect(resources.SimulationBucket!.Properties).toMatchObject({
+      PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
+      LifecycleConfiguration: { Rules: [{ Status: "Enabled", ExpirationInDays: 7 }] },
+    });
+  });
+
   test("has no other kind of resource than it needs", () => {
     expect([...new Set(Object.values(resources).map(({ Type }) => Type))].sort()).toEqual([
       "AWS::ApiGatewayV2::Api",
@@ -195,6 +259,7 @@ describe("the CloudFormation template", () => {
       "AWS::Logs::LogGroup",
       "AWS::S3::Bucket",
       "AWS::S3::BucketPolicy",
+      "AWS::StepFunctions::StateMachine",
     ]);
   });
 });
@@ -203,7 +268,8 @@ describe("the archives", () => {
   test("hold one bundle each, and besides it only words of other languages and the pages' files", () => {
     for (const name of FUNCTIONS) {
       const others = [...zips.get(name)!.keys()].filter(
-        (path) => !/^dist\/(graphql|rest|careers)\/([\w-]+\.mjs|(fr|ja|interpretations)\.ts-\w+\.json)$/.test(path),
+        (path) =>
+          !/^dist\/(graphql|rest|careers|simulation)\/([\w-]+\.mjs|(fr|ja|interpretations)\.ts-\w+\.json)$/.test(path),
       );
       const bundles = [...zips.get(name)!.keys()].filter((path) => path.endsWith(".mjs"));
       expect(bundles.map(dirname).filter((each) => each !== `dist/${name}`)).toEqual([]);
@@ -215,7 +281,7 @@ describe("the archives", () => {
   });
 
   test("have bundles within the size budget", () => {
-    const stateless = sizes.filter(({ file }) => !file.startsWith("dist/careers/"));
+    const stateless = sizes.filter(({ file }) => STATELESS.some((name) => file.startsWith(`dist/${name}/`)));
     expect(stateless.map(({ file }) => file).sort()).toEqual(["dist/graphql/index.mjs", "dist/rest/index.mjs"]);
     for (const { file, gzipped } of stateless) expect(gzipped, file).toBeLessThan(SIZE_BUDGET);
   });
@@ -229,7 +295,7 @@ describe("the archives", () => {
         .filter(([file]) => file.startsWith(`dist/${name}/`))
         .flatMap(([, { inputs }]) => Object.keys(inputs))
         .filter((path) => /node_modules\/@(aws-sdk|smithy)\//.test(path));
-    for (const name of STATELESS) expect(sdkOf(name)).toEqual([]);
+    for (const name of [...STATELESS, "simulation"]) expect(sdkOf(name)).toEqual([]);
     expect(sdkOf("careers")).not.toEqual([]);
   });
 });
@@ -269,6 +335,16 @@ describe("the packaged functions answer", () => {
       body: { data: { hunters: { new: { __typename: "HuntersNewResolution", digest, dice } } } },
     });
   });
+});
+
+test("the packaged worker of simulations makes the runs of a part", async () => {
+  const { href } = pathToFileURL(join(folder, "simulation", "dist", "simulation", "index.mjs"));
+  const { handler } = (await import(href)) as { handler: (event: unknown, context: unknown) => Promise<unknown> };
+  const { input } = hunters();
+  const job = { operation: "new", input, policy: "cautious", measures: ["fate"], seed: "packaged" };
+  const asked = { ask: "MAKE", batch: { ruleset: "hunters", job, first: 0, count: 3 }, part: 2, from: 2 };
+  const rows = await handler(asked, { getRemainingTimeInMillis: () => 240_000 });
+  expect(rows).toEqual([{ run: 2, moves: expect.any(Number), over: true, values: [expect.any(String)] }]);
 });
 
 test("the packaged careers answer, and say so while their table is away", async () => {

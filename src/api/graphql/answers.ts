@@ -8,7 +8,7 @@ import { findBenchCall } from "../bench/list";
 import { spentSince } from "../bench/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
-import { DECISION_FIELDS, MAP_FIELDS, operationFields, readRequest } from "../request";
+import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../request";
 import { malformed, type RequestContext } from "./errors";
 import { tellWhenAsked } from "./telling";
 
@@ -59,7 +59,7 @@ function listDecisions(ruleset: AnyRuleset, given: Given): unknown {
 }
 
 async function drawnMap(ruleset: AnyRuleset, map: NonNullable<AnyRuleset["map"]>, given: Given): Promise<string> {
-  const read = readRequest(ruleset, "map", given, MAP_FIELDS);
+  const read = readRequest(ruleset, "map", given, mapFields(ruleset));
   if (!read.ok) throw malformed(read.faults);
   const answer = await drawMap(ruleset, map, read.request);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);

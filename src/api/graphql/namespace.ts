@@ -4,7 +4,7 @@ import { viewersOf } from "../../core/operation/sides";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
-import { DECISION_FIELDS, MAP_FIELDS, operationFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
+import { DECISION_FIELDS, mapFields, operationFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
 import type { BenchTypes } from "./bench";
 import { type ArgumentOptions, addArgument, addField, define, descriptorOf } from "./fields";
 import { TypeMaker } from "./from-json-schema";
@@ -23,6 +23,7 @@ const ARGUMENT_TYPES: Readonly<Record<Exclude<RequestFieldName, "input">, Omit<A
   audit: { type: () => AuditLevelEnum, nullable: true, defaultValue: REQUEST_FIELDS.audit.schema.default },
   rerolls: { type: () => [Int], nullable: true },
   views: { type: () => [String], nullable: true },
+  viewer: { type: () => String, nullable: true },
   language: { type: () => String, nullable: true },
 };
 
@@ -40,7 +41,7 @@ export function namespaceOf(ruleset: AnyRuleset, bench: BenchTypes): readonly Cl
   for (const operation of operationsOf(ruleset)) addOperation(fields, ruleset, operation, maker, state);
   for (const report of ruleset.reports) addReport(fields, ruleset, report, maker);
   bench.addTo(fields);
-  if (ruleset.map !== undefined) addMap(fields, ruleset.map.doc);
+  if (ruleset.map !== undefined) addMap(fields, ruleset, ruleset.map.doc);
   addCatalogue(fields);
   Resolver(() => space)(fields);
 
@@ -83,9 +84,9 @@ function addOperation(
   addField(fields, name, () => result, description, true);
 }
 
-function addMap(fields: ClassType, doc: string): void {
+function addMap(fields: ClassType, ruleset: AnyRuleset, doc: string): void {
   define(fields, "map");
-  for (const [index, field] of MAP_FIELDS.entries()) {
+  for (const [index, field] of mapFields(ruleset).entries()) {
     const { type } = ARGUMENT_TYPES[field];
     addArgument(fields, "map", index, field, { type, nullable: true, description: REQUEST_FIELDS[field].doc });
   }

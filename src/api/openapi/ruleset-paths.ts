@@ -5,7 +5,7 @@ import { benchPaths } from "../bench/openapi";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
-import { DECISION_FIELDS, operationFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
+import { DECISION_FIELDS, mapFields, operationFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
 import type { Components } from "./components";
 import { jsonBody, jsonResponse } from "./content";
 import { constant, problemResponses } from "./problems";
@@ -150,11 +150,17 @@ function exampleItem(ruleset: AnyRuleset, operation: WireOperation | AnyReport):
   };
 }
 
-function mapPaths({ id, title, map }: AnyRuleset, snapshot: JsonSchema): Record<string, JsonSchema> {
+function mapPaths(ruleset: AnyRuleset, snapshot: JsonSchema): Record<string, JsonSchema> {
+  const { id, title, map } = ruleset;
   if (map === undefined) return {};
   const content = { "image/svg+xml": { schema: { type: "string", description: "An SVG document." } } };
   const common = { tags: [id], description: `${map.doc} Rules ${map.rules.join(", ")}.` };
-  const properties = { snapshot, charts: { ...REQUEST_FIELDS.charts.schema, description: REQUEST_FIELDS.charts.doc } };
+  const properties = Object.fromEntries(
+    mapFields(ruleset).map((field) => {
+      const { schema, doc } = REQUEST_FIELDS[field];
+      return [field, field === "snapshot" ? snapshot : { ...schema, description: doc }];
+    }),
+  );
   return {
     [`/v1/${id}/map.svg`]: {
       get: {

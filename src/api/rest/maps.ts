@@ -3,7 +3,7 @@ import { drawMap } from "../../core/operation/map";
 import { ApiError, malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { MAP_FIELDS, readRequest } from "../request";
+import { mapFields, readRequest } from "../request";
 import { textDocumentOf } from "./documents";
 import { malformedProblem } from "./problem";
 
@@ -18,7 +18,7 @@ export function bareMap(ruleset: AnyRuleset): (request: ApiRequest) => Promise<A
 /** Answers `POST /v1/{ruleset}/map.svg`: the map with a snapshot on it, drawn on the caller's charts if there are any. */
 export async function mapOfSnapshot(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
   const map = mapOf(ruleset);
-  const read = readRequest(ruleset, "map", readJsonObject(request), MAP_FIELDS);
+  const read = readRequest(ruleset, "map", readJsonObject(request), mapFields(ruleset));
   if (!read.ok) throw malformedError(read.faults);
   const answer = await drawMap(ruleset, map, read.request);
   if (answer.kind === "MALFORMED") return malformedProblem(answer);

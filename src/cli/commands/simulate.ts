@@ -4,8 +4,11 @@ import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
+import { awsProgram } from "../simulation/aws-program";
 import { runHere } from "../simulation/here";
+import { machineRunner } from "../simulation/machine";
 import { poolRunner } from "../simulation/pool";
+import type { Runner } from "../simulation/runner";
 import type { Terminal } from "../terminal";
 import { type Shown, showNo } from "../told";
 
@@ -19,9 +22,13 @@ export interface SimulateOptions extends RequestOptions, Shown {
   readonly moves?: string;
   readonly seconds?: string;
   readonly workers?: string;
+  readonly machine?: string;
+  readonly part?: string;
   readonly svg?: string;
 }
 
+/** Runs of a part on a state machine. */
+const USUAL_PART = 100;
 /** Bars shown to people; programs get them all. */
 const SHOWN = 25;
 
@@ -35,8 +42,7 @@ export async function simulateCommand(terminal: Terminal, id: string, options: S
   const asked = whole(options.runs, "--runs", USUAL_RUNS, 1);
   const first = whole(options.first, "--first", 0, 0);
   const until = performance.now() + whole(options.seconds, "--seconds", Number.POSITIVE_INFINITY, 1) * 1000;
-  const workers = options.workers === undefined ? undefined : whole(options.workers, "--workers", 0, 0);
-  const run = workers === 0 ? runHere : poolRunner(workers);
+  const run = runnerOf(options);
   const onProgress = progress(terminal, asked);
   const rows = await run({ ruleset: id, job, first, count: asked }, { signal: terminal.signal, until, onProgress });
   const stopped = rows.length === asked ? null : terminal.signal.aborted ? ("CANCELLED" as const) : ("TIME" as const);
@@ -46,6 +52,13 @@ export async function simulateCommand(terminal: Terminal, id: string, options: S
   if (json) terminal.say(JSON.stringify(told));
   else for (const line of linesOf(told)) terminal.say(line);
   return EXIT.DONE;
+}
+
+/** Every core of this machine unless told: this process alone, so many workers, or the state machine of a deployment. */
+function runnerOf({ workers, machine, part }: SimulateOptions): Runner {
+  if (machine !== undefined) return machineRunner(awsProgram(machine), whole(part, "--part", USUAL_PART, 1));
+  const threads = workers === undefined ? undefined : whole(workers, "--workers", 0, 0);
+  return threads === 0 ? runHere : poolRunner(threads);
 }
 
 /** Without an operation and without a snapshot whole games are meant. */

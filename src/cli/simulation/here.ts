@@ -1,8 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { readJob } from "../../core/simulation/job";
-import { makeRuns, type Row } from "../../core/simulation/run";
-import { rulesetOf } from "../request";
-import { type Batch, partsOf, type Runner } from "./runner";
+import type { Row } from "../../core/simulation/run";
+import { makeBatch, partsOf } from "../../simulation/batch";
+import type { Runner } from "./runner";
 
 const PART = 10;
 
@@ -18,11 +17,3 @@ export const runHere: Runner = async (batch, { signal, until, onProgress }) => {
   }
   return rows;
 };
-
-/** Makes the runs of a batch that has been read before, for so many milliseconds. */
-export async function makeBatch({ ruleset, job, first, count }: Batch, milliseconds: number): Promise<readonly Row[]> {
-  const ready = readJob(await rulesetOf(ruleset), job);
-  if ("kind" in ready) return [];
-  const began = performance.now();
-  return makeRuns(ready, first, count, () => (performance.now() - began) / milliseconds);
-}

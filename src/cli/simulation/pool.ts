@@ -3,7 +3,8 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import Piscina from "piscina";
 import type { Row } from "../../core/simulation/run";
-import { partsOf, type Runner } from "./runner";
+import { partsOf } from "../../simulation/batch";
+import type { Runner } from "./runner";
 
 /** Parts a worker is given in all, so that none is idle while another has much left. */
 const PARTS_PER_WORKER = 8;

@@ -1,5 +1,4 @@
-import { makeBatch } from "./here";
-import type { Batch } from "./runner";
+import { type Batch, makeBatch } from "../../simulation/batch";
 
 /** What a worker of the pool does: a batch, for so many milliseconds. */
 export default ({ batch, milliseconds }: { readonly batch: Batch; readonly milliseconds: number }) =>

@@ -1,9 +1,9 @@
 import { orderOf } from "./key-order";
+import { quoted } from "./quoted";
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COMMA = 44;
-const COLON = 58;
 const OPEN_SQUARE = 91;
 const CLOSE_SQUARE = 93;
 const OPEN_CURLY = 123;
@@ -13,8 +13,6 @@ const FIRST_PRINTABLE = 32;
 const LAST_ASCII = 126;
 /** Whole numbers up to here are written digit by digit. */
 const SMALL = 1_000_000_000;
-const LONE_SURROGATE = /\p{Surrogate}/u;
-const UTF8 = new TextEncoder();
 
 /** Where the text is written, in UTF-8; it grows and is used again for every value. */
 let bytes = new Uint8Array(65_536);
@@ -31,19 +29,14 @@ export function canonicalBytes(value: unknown): Uint8Array {
 }
 
 function write(value: unknown): void {
-  switch (typeof value) {
-    case "string":
-      return writeString(value);
-    case "number":
-      return writeNumber(value);
-    case "boolean":
-      return writeAscii(value ? "true" : "false");
-    case "object":
-      if (value === null) return writeAscii("null");
-      return Array.isArray(value) ? writeArray(value) : writeObject(value);
-    default:
-      throw new TypeError(`Canonical JSON cannot hold a value of type ${typeof value}.`);
-  }
+  if (typeof value === "string") writeString(value);
+  else if (typeof value === "number") writeNumber(value);
+  else if (typeof value === "boolean") writeAscii(value ? "true" : "false");
+  else if (value === null) writeAscii("null");
+  else if (typeof value !== "object")
+    throw new TypeError(`Canonical JSON cannot hold a value of type ${typeof value}.`);
+  else if (Array.isArray(value)) writeArray(value);
+  else writeObject(value);
 }
 
 function writeArray(items: readonly unknown[]): void {
@@ -61,7 +54,7 @@ function writeObject(object: object): void {
     throw new TypeError("Canonical JSON cannot hold an object of a class.");
   }
   const values: readonly unknown[] = Object.values(object);
-  const { sorted, places } = orderOf(Object.keys(object));
+  const { written, places } = orderOf(Object.keys(object));
   let first = true;
   writeCode(OPEN_CURLY);
   for (let index = 0; index < places.length; index++) {
@@ -69,22 +62,25 @@ function writeObject(object: object): void {
     if (value === undefined) continue;
     if (!first) writeCode(COMMA);
     first = false;
-    writeString(sorted[index]!);
-    writeCode(COLON);
+    writeBytes(written[index]!);
     write(value);
   }
   writeCode(CLOSE_CURLY);
 }
 
 function writeNumber(number: number): void {
-  if (!Number.isFinite(number)) throw new TypeError(`Canonical JSON cannot hold the number ${number}.`);
-  if (number === 0) return writeAscii("0");
-  if (number < 0 || number >= SMALL || !Number.isInteger(number)) return writeAscii(String(number));
+  if (Number.isInteger(number) && number >= 0 && number < SMALL) writeDigits(number);
+  else if (Number.isFinite(number)) writeAscii(String(number));
+  else throw new TypeError(`Canonical JSON cannot hold the number ${number}.`);
+}
+
+function writeDigits(number: number): void {
   let size = 1;
   for (let ten = 10; number >= ten; ten *= 10) size += 1;
   if (end + size > bytes.length) grow(size);
   end += size;
-  for (let left = number | 0, place = end - 1, digit = 0; digit < size; digit += 1, place -= 1) {
+  let left = number | 0;
+  for (let place = end - 1; place >= end - size; place -= 1) {
     const tenth = (left / 10) | 0;
     bytes[place] = ZERO + left - tenth * 10;
     left = tenth;
@@ -99,25 +95,28 @@ function writeString(text: string): void {
   into[place++] = QUOTE;
   for (let index = 0; index < length; index++) {
     const code = text.charCodeAt(index);
-    if (code < FIRST_PRINTABLE || code > LAST_ASCII || code === QUOTE || code === BACKSLASH) return writeEscaped(text);
+    if (code < FIRST_PRINTABLE || code > LAST_ASCII || code === QUOTE || code === BACKSLASH) {
+      writeBytes(quoted(text));
+      return;
+    }
     into[place++] = code;
   }
   into[place++] = QUOTE;
   end = place;
 }
 
-/** Writes a text with something to escape, or with more than ASCII in it. */
-function writeEscaped(text: string): void {
-  if (LONE_SURROGATE.test(text)) throw new TypeError("Canonical JSON cannot hold a lone surrogate.");
-  const written = UTF8.encode(JSON.stringify(text));
-  if (end + written.length > bytes.length) grow(written.length);
-  bytes.set(written, end);
-  end += written.length;
-}
-
 function writeAscii(text: string): void {
   if (end + text.length > bytes.length) grow(text.length);
   for (let index = 0; index < text.length; index++) bytes[end++] = text.charCodeAt(index);
+}
+
+function writeBytes(written: Uint8Array): void {
+  const { length } = written;
+  if (end + length > bytes.length) grow(length);
+  const into = bytes;
+  let place = end;
+  for (let index = 0; index < length; index++) into[place++] = written[index]!;
+  end = place;
 }
 
 function writeCode(code: number): void {

@@ -1,7 +1,9 @@
+import { quoted } from "./quoted";
+
 /** The order of an object's keys by their UTF-16 code units. */
 export interface Order {
-  /** The keys in that order. */
-  readonly sorted: readonly string[];
+  /** The keys in that order, each as it is written: in UTF-8, quoted, and with its colon. */
+  readonly written: readonly Uint8Array[];
   /** Where each of them stands in the object, counted from 0. */
   readonly places: readonly number[];
 }
@@ -15,12 +17,15 @@ interface Known extends Order {
 const known = new Map<string, Known[]>();
 const MOST_FIRST_KEYS = 1024;
 const MOST_ORDERS = 8;
-const NOTHING: Order = { sorted: [], places: [] };
+/** More keys than any record has; such objects are not remembered. */
+const MANY = 64;
+const NOTHING: Order = { written: [], places: [] };
 
 /** The order of an object's keys, given as the object has them. */
 export function orderOf(keys: readonly string[]): Order {
   const first = keys[0];
   if (first === undefined) return NOTHING;
+  if (keys.length > MANY) return reckon(keys);
   const orders = known.get(first);
   if (orders === undefined) {
     const order = reckon(keys);
@@ -39,7 +44,8 @@ export function orderOf(keys: readonly string[]): Order {
 function reckon(keys: readonly string[]): Known {
   const sorted = [...keys].sort();
   const placeOf = new Map(keys.map((key, place) => [key, place]));
-  return { keys, sorted, places: sorted.map((key) => placeOf.get(key)!) };
+  const written = sorted.map((key) => quoted(key, ":"));
+  return { keys, written, places: sorted.map((key) => placeOf.get(key)!) };
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {

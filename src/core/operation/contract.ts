@@ -161,8 +161,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
 export interface MapDrawing<S, C> {
   readonly doc: string;
   readonly rules: readonly string[];
-  /** Draws it; what draws is loaded when it is first asked for. */
-  readonly draw: (charts: C, state?: S) => Promise<string>;
+  /** Draws it, in a game that hides something as a viewer sees it; what draws is loaded when it is first asked for. */
+  readonly draw: (charts: C, state?: S, viewer?: string) => Promise<string>;
 }
 
 /** A ruleset whose types the registry has forgotten. */

@@ -1,5 +1,6 @@
 import type { AnyRuleset, Malformed } from "./contract";
 import { malformed, onCharts, readCharts, readSnapshot } from "./reading";
+import { viewersOf } from "./sides";
 
 /** A drawing of a game's map: a whole SVG document. */
 export interface MapAnswer {
@@ -7,17 +8,27 @@ export interface MapAnswer {
   readonly svg: string;
 }
 
-/** Draws the map of a ruleset that has one, with a snapshot read at the door on it, or bare without one. */
+/** Draws the map of a ruleset that has one, with a snapshot read at the door on it, as a viewer sees it when one is named, or bare without one. */
 export async function drawMap(
   ruleset: AnyRuleset,
   map: NonNullable<AnyRuleset["map"]>,
-  request: { readonly snapshot?: unknown; readonly charts?: unknown },
+  request: { readonly snapshot?: unknown; readonly charts?: unknown; readonly viewer?: unknown },
 ): Promise<MapAnswer | Malformed> {
+  const { viewer } = request;
+  const viewers = viewersOf(ruleset);
+  if (viewer !== undefined && !isOneOf(viewers, viewer)) {
+    const message = `A viewer is one of ${viewers.join(", ")}; without one the referee's map is drawn.`;
+    return malformed([{ code: "VIEWER_UNKNOWN", pointer: "/viewer", message }]);
+  }
   const given = onCharts(request.charts, () => readGiven(ruleset, request));
   if ("kind" in given) return given;
   if (!given.ok) return malformed(given.faults);
   const { charts, state } = given;
-  return { kind: "MAP", svg: await (state === undefined ? map.draw(charts) : map.draw(charts, state)) };
+  return { kind: "MAP", svg: await (state === undefined ? map.draw(charts) : map.draw(charts, state, viewer)) };
+}
+
+function isOneOf(names: readonly string[], value: unknown): value is string {
+  return names.some((name) => name === value);
 }
 
 /** The charts to draw on and, where there is one, the snapshot to draw. */

@@ -92,6 +92,10 @@ function readRoll(entry: RollEntry, side: string | null): RollEntry[] {
   const audience = AUDIENCES[entry.label as Label] ?? "owner";
   if (audience === "owner") return [];
   const bare = { ...entry, ...(owner === undefined ? {} : { about: { side: owner } }) };
+  if (entry.about?.concealed !== undefined) {
+    // 7.4.3 What submarines attack stays hidden: the dice are read, not the column or the modifiers that tell of it.
+    return [{ ...bare, column: null, row: null, modifiers: [], modified: entry.total }];
+  }
   if (audience === "public" || !entry.result.startsWith("failed")) return [bare];
   return [{ ...bare, faces: [], total: 0, modified: 0, result: "failed" }];
 }

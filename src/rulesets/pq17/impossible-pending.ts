@@ -2,7 +2,7 @@ import { findHex } from "./charts/map";
 import { opponentOf } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
-import { findPiece, pieceAtBlock } from "./rules/game";
+import { atSea, findPiece, pieceAtBlock } from "./rules/game";
 import { placesFrom } from "./rules/places";
 import type { Snapshot } from "./snapshot";
 import type { Pending } from "./snapshot-pending";
@@ -27,8 +27,40 @@ export function checkPending(state: Snapshot, charts: Charts, report: Report): v
         }
       }
       return;
+    case "sub_targets":
+      checkSubmarines(state, pending, report);
+      return;
     default:
       return;
+  }
+}
+
+/** 7.4.3 A Wolf Pack that names targets is where its enemy is, in a segment in which they can have met. */
+function checkSubmarines(
+  state: Snapshot,
+  { side, pack, target, before, after, surface }: Extract<Pending, { decision: "sub_targets" }>,
+  report: Report,
+): void {
+  const boats = state.sides[side].forces.find(({ id, kind }) => id === pack && kind === "wolf_pack");
+  const enemy = state.sides[opponentOf(side)].forces.find(({ id }) => id === target);
+  const met = state.phase === "submarine_combat" || (state.phase === "move_blocks" && state.phasing === side);
+  if (!met && !(state.phase === "surface_combat" && surface !== null)) {
+    report(
+      "PENDING_IMPOSSIBLE",
+      "/pending",
+      "Submarines fight in their segment, in transit, or before a battle (7.4).",
+    );
+  }
+  if (boats === undefined || !atSea(boats)) {
+    report("PIECE_UNKNOWN", "/pending/pack", `There is no Wolf Pack ${pack} at sea (7.4).`);
+    return;
+  }
+  if (enemy === undefined || !atSea(enemy) || enemy.at !== boats.at) {
+    report("PIECE_UNKNOWN", "/pending/target", `There is no enemy force ${target} in the hex of the Wolf Pack (7.4).`);
+  }
+  const most = boats.units.reduce((sum, { cs }) => sum + cs, 0);
+  if (before + after < 1 || before + after > most) {
+    report("SUBMARINES_IMPOSSIBLE", "/pending/before", `From 1 to ${most} submarines of this Wolf Pack attack (7.4).`);
   }
 }
 

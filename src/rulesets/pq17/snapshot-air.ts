@@ -35,6 +35,8 @@ export const deployedSchema = named(
     force: pieceSchema,
     unit: unitSchema,
     marks: z.array(markSchema).max(9),
+    tow: unitSchema.nullable(),
+    spent: count(12, "7.3.2 Torps Expended markers."),
     cs: count(60, "CS left."),
     hit: z.boolean().describe("Hit in this attack."),
   }),

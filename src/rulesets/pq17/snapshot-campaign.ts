@@ -179,6 +179,15 @@ export const sideCampaignSchema = named(
         ),
       )
       .max(60),
+    monthLosses: z.array(share).max(60).describe("15.6.1 CAM ships and oilers lost in this month."),
+    boats: named(
+      z.strictObject({
+        damaged: count(400, "15.5.2 CS of German submarines under repair."),
+        sunk: count(400, "15.6.2 CS of German submarines sunk and not replaced."),
+      }),
+      "Boats",
+      "15.5.2, 15.6.2 German submarines that may come back.",
+    ),
     credited: z
       .array(z.strictObject({ unit: unitSchema, amount: amount("Points.") }))
       .max(60)

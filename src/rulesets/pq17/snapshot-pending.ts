@@ -2,6 +2,7 @@ import * as z from "zod";
 import { named, pieceSchema, placeSchema, sideSchema, speedSchema } from "./schemas";
 import { airPendingSchemas } from "./snapshot-air";
 import { shadowFollowSchema, shadowGiveUpSchema } from "./snapshot-shadow";
+import { subTargetsSchema } from "./snapshot-submarine";
 import { surfaceDecisionSchema, surfaceInterceptSchema, surfaceShadowSchema } from "./snapshot-surface";
 
 /** G.36 A move that waits for the other side. */
@@ -27,6 +28,7 @@ export const pendingSchema = named(
     shadowGiveUpSchema,
     shadowFollowSchema,
     ...airPendingSchemas,
+    subTargetsSchema,
     surfaceInterceptSchema,
     surfaceDecisionSchema,
     surfaceShadowSchema,

@@ -196,7 +196,6 @@ export const sideStateSchema = named(
     reports: z.array(reportSchema).max(400).describe("6.2.1 What the other side has told."),
     reinforcements: z.array(reinforcementSchema).max(40),
     attacked: z.array(pieceSchema).max(60).describe("7.5 Forces that have declared a surface attack in this segment."),
-    fought: z.array(pieceSchema).max(60).describe("D-35 Forces that have fought a surface battle in this segment."),
     special: specialSchema,
     tally: tallySchema,
     campaign: sideCampaignSchema.nullable().describe("15 Null for a single operation."),

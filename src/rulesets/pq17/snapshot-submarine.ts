@@ -21,7 +21,7 @@ export const subTargetsSchema = named(
     after: count(60, "7.4 Submarine CS that attack after it at most."),
     odd: z.boolean().describe("D-17 The natural roll was odd: the torpedoes are spent if every submarine attacks."),
     offensive: z.boolean().describe("7.4.2 The enemy force attacked the Wolf Pack."),
-    battle: surfaceBattleSchema.nullable().describe("7.4.6 The surface battle that waits for it; null without one."),
+    surface: surfaceBattleSchema.nullable().describe("7.4.6 The surface battle that waits for it; null without one."),
   }),
   "SubTargets",
   "7.4.3 A Wolf Pack names what its submarines attack.",

@@ -22,6 +22,10 @@ function blockOf(state: Snapshot, pending: Pending): number | null {
       const movers = SIDES.filter((side) => side !== pending.side).flatMap((side) => piecesOf(state, side));
       return movers.find(({ id }) => id === pending.movement.piece)?.block ?? null;
     }
+    case "sub_targets": {
+      const wanted = pending.offensive ? pending.pack : pending.target;
+      return SIDES.flatMap((side) => piecesOf(state, side)).find(({ id }) => id === wanted)?.block ?? null;
+    }
     case "shadow_follow":
       return pending.kept;
     default:

@@ -64,16 +64,23 @@ function disguise(force: Force): void {
   if (!force.identified) force.number = 50;
 }
 
+/** The forces that a pending decision names: what they are is told by it. */
+function inQuestion({ pending }: Snapshot): string[] {
+  if (pending === null) return [];
+  if (pending.decision === "sub_targets") return [pending.pack, pending.target];
+  return "movement" in pending ? [pending.movement.piece] : [];
+}
+
 /** Every block that has not been identified changes what it is: forces become dummies, and dummies forces. */
 function swapForDummies(state: Snapshot, side: Side): void {
   const own = state.sides[side];
   const hidden = own.forces.filter(({ identified }) => !identified);
   const followed = own.shadowing.filter(({ by }) => by === "force").map(({ id }) => id);
-  const turned = hidden.filter(({ id }) => !followed.includes(id) && id !== state.pending?.movement.piece);
+  const turned = hidden.filter(({ id }) => !followed.includes(id) && !inQuestion(state).includes(id));
   const model = own.forces[0];
   if (model === undefined) return;
   const dummies = turned.map(({ id, station, at, block, moved }) => ({ id, station, at, block, moved }));
-  const kept = own.dummies.filter(({ id }) => id === state.pending?.movement.piece);
+  const kept = own.dummies.filter(({ id }) => inQuestion(state).includes(id));
   const forces = own.dummies
     .filter((each) => !kept.includes(each))
     .map((dummy) => ({ ...cloneJson(model), ...dummy, identified: false, idLevel: 0 }));

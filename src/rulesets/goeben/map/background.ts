@@ -1,9 +1,9 @@
+import { text } from "../../../core/drawing/lettering";
+import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";
 import { halfway, type Point } from "./geometry";
 import type { Layout } from "./layout";
 import { HEAD } from "./layout";
-import { text } from "./lettering";
-import { el, group, joined, num, type Svg } from "./svg";
 
 /** The paper, a tint for each sea zone around its spaces and lines, and the names of the zones. */
 export function background(layout: Layout): Svg {

@@ -1,4 +1,4 @@
-import { el, joined, num, type Svg } from "./svg";
+import { el, joined, num, type Svg } from "../../../core/drawing/svg";
 
 /** A small picture of its own. */
 export type Emblem =

@@ -1,16 +1,16 @@
+import { cut, text } from "../../../core/drawing/lettering";
+import { el, group, joined, type Svg } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { background, lineLayer } from "./background";
 import { emblemDefinitions } from "./emblems";
 import { HEAD, layoutOf } from "./layout";
 import { legend } from "./legend";
-import { cut, text } from "./lettering";
 import { moveLayer } from "./moves";
 import { headline, PANEL, panel } from "./panel";
 import { silhouetteDefinitions } from "./silhouettes";
 import { hatching, spaceLayer } from "./spaces";
 import { styleSheet } from "./style";
-import { el, group, joined, type Svg } from "./svg";
 import { unitLayer } from "./units";
 import { some } from "./words";
 

@@ -1,8 +1,8 @@
+import { halved, textWidth } from "../../../core/drawing/lettering";
 import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";
 import type { Terrain, Zone } from "../vocabulary";
 import { around, type Point, type Rect, type Segment } from "./geometry";
-import { halved, textWidth } from "./lettering";
 import { costOf, EIGHT, type Obstacles, placed } from "./placement";
 import { type Projection, projectionOf, spread } from "./projection";
 

@@ -1,8 +1,8 @@
+import { text, textWidth } from "../../../core/drawing/lettering";
+import { el, group, num, type Svg } from "../../../core/drawing/svg";
 import type { Nation, Terrain } from "../vocabulary";
 import { emblem } from "./emblems";
-import { text, textWidth } from "./lettering";
 import { symbol } from "./spaces";
-import { el, group, num, type Svg } from "./svg";
 import { chip, faceDownPile } from "./tokens";
 
 /** One entry of the legend: what is drawn around its point, how wide that is, and what it means. */

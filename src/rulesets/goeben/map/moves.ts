@@ -1,8 +1,8 @@
+import { el, group, num, type Svg } from "../../../core/drawing/svg";
 import type { Snapshot } from "../snapshot";
 import { GERMAN_SHIPS } from "../vocabulary";
 import type { Point } from "./geometry";
 import type { Layout } from "./layout";
-import { el, group, num, type Svg } from "./svg";
 
 /** 12.0 The moves of this turn, from space to space with an arrow at the end; ships that sail together lie side by side. */
 export function moveLayer(layout: Layout, state: Snapshot): Svg {

@@ -1,10 +1,10 @@
+import { cut, text } from "../../../core/drawing/lettering";
+import { el, joined, type Svg } from "../../../core/drawing/svg";
 import { findAlliedShip } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CLASSES, FLEETS, type Fleet } from "../vocabulary";
-import { cut, text } from "./lettering";
 import { silhouette } from "./silhouettes";
-import { el, joined, type Svg } from "./svg";
 import { CLASS_WORDS, NATION_WORDS } from "./words";
 
 /** C.12 Faces nobody has seen, by fleet and class: what may still lie face down or come out of the pool. */

@@ -1,3 +1,5 @@
+import { cut, text, wrapped } from "../../../core/drawing/lettering";
+import { el, joined, type Svg } from "../../../core/drawing/svg";
 import { findSpace } from "../charts/map";
 import { findAlliedShip, orderOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -6,9 +8,7 @@ import { germanInPlay } from "../rules/game";
 import type { Battle, Snapshot } from "../snapshot";
 import { ROUNDS } from "../vocabulary";
 import { emblem } from "./emblems";
-import { cut, text, wrapped } from "./lettering";
 import { aimsAt } from "./order";
-import { el, joined, type Svg } from "./svg";
 import { some, TERRAIN_WORDS } from "./words";
 
 /** 17.0 The order, each of its conditions with whether it holds, the victory points and a battle in progress. */

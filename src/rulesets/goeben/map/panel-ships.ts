@@ -1,11 +1,11 @@
+import { cut, text, wrapped } from "../../../core/drawing/lettering";
+import { el, joined, num, type Svg } from "../../../core/drawing/svg";
 import { findSpace } from "../charts/map";
 import { cargoOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { GermanShip, Snapshot } from "../snapshot";
 import { CARGO, GERMAN_SHIPS, type GermanShipId, type Index } from "../vocabulary";
-import { cut, text, wrapped } from "./lettering";
 import { silhouette } from "./silhouettes";
-import { el, joined, num, type Svg } from "./svg";
 
 /** The indexes of a display, from top to bottom, with their captions. */
 const ROWS: readonly (readonly [Index, string])[] = [

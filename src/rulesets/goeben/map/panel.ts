@@ -1,13 +1,13 @@
+import { text } from "../../../core/drawing/lettering";
+import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
 import { orderOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { poolSize } from "../rules/pool";
 import type { Snapshot } from "../snapshot";
 import { TURN_PHASES, type TurnPhase } from "../vocabulary";
-import { text } from "./lettering";
 import { fleets } from "./panel-fleets";
 import { orderColumn } from "./panel-order";
 import { shipCards } from "./panel-ships";
-import { el, group, joined, num, type Svg } from "./svg";
 import { PHASE_WORDS, some, TURN_PHASE_WORDS } from "./words";
 
 /** Height of the panel. */

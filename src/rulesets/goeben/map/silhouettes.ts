@@ -1,5 +1,5 @@
+import { el, joined, num, type Svg } from "../../../core/drawing/svg";
 import type { ShipClass } from "../vocabulary";
-import { el, joined, num, type Svg } from "./svg";
 
 /** A silhouette that a unit may show: a ship class, or a merchant ship. */
 export type Silhouette = ShipClass | "merchant";

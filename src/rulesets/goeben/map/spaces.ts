@@ -1,3 +1,5 @@
+import { text } from "../../../core/drawing/lettering";
+import { el, group, joined, NOTHING, num, type Svg } from "../../../core/drawing/svg";
 import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";
 import { isCaptured, terrainAt } from "../rules/sites";
@@ -6,9 +8,7 @@ import type { Nation, Terrain } from "../vocabulary";
 import { emblem } from "./emblems";
 import type { Point } from "./geometry";
 import { type Layout, type Place, radiusOf } from "./layout";
-import { text } from "./lettering";
 import { aimsAt, isShut } from "./order";
-import { el, group, joined, NOTHING, num, type Svg } from "./svg";
 import { NATION_WORDS, TERRAIN_WORDS } from "./words";
 
 /** 12.5 Every space as it stands now, with its name; `data-space` tells which it is. */

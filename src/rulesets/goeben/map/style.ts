@@ -1,4 +1,4 @@
-import { el, type Svg } from "./svg";
+import { el, type Svg } from "../../../core/drawing/svg";
 
 /** A selector below the drawing's root, how it looks on light paper, and what differs in the dark. */
 type Rule = readonly [selector: string, light: string, dark?: string];

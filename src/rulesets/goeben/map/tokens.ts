@@ -1,7 +1,7 @@
+import { textWidth } from "../../../core/drawing/lettering";
+import { el, type Svg } from "../../../core/drawing/svg";
 import { type Emblem, emblem } from "./emblems";
-import { textWidth } from "./lettering";
 import { SILHOUETTE, type Silhouette, silhouette } from "./silhouettes";
-import { el, type Svg } from "./svg";
 
 /** A counter on the map: its size, and how it is drawn with its upper left corner at a point. */
 export interface Token {

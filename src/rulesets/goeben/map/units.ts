@@ -1,3 +1,4 @@
+import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";
 import { terrainAt } from "../rules/sites";
 import type { Snapshot } from "../snapshot";
@@ -5,7 +6,6 @@ import { around, distance, nearest, type Rect } from "./geometry";
 import type { Layout, Place } from "./layout";
 import { type Obstacles, placed, SIXTEEN } from "./placement";
 import { alliedTokens, austroHungarianTokens, chips, faceDownTokens, germanTokens } from "./standing";
-import { el, group, joined, num, type Svg } from "./svg";
 import type { Token } from "./tokens";
 
 /** Counters of one space, arranged: each with its place in the stack. */

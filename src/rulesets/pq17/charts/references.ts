@@ -1,6 +1,6 @@
 import { fault, type Path } from "../../../core/charts/fault-parts";
 import type { Fault } from "../../../core/operation/fault";
-import { SIDES } from "../vocabulary";
+import { NATIONS, SIDES } from "../vocabulary";
 import { findHex, isBox, locate, navigable } from "./map";
 import { findAirbase, findAirUnit, findPort, findScenario, findUnit } from "./pack";
 import type { Charts } from "./schema";
@@ -191,6 +191,18 @@ function campaignReferences(charts: Charts): Reference[] {
     ]),
     ...list("aircraft", at("lendLease", "units"), campaign.lendLease.units),
     ...list("port", at("usWithdrawal", "at"), campaign.usWithdrawal.at),
+    ["port", at("withdrawal", "operation"), campaign.withdrawal.operation],
+    ["port", at("places", "repairedSubmarines"), campaign.places.repairedSubmarines],
+    ["port", at("places", "newAuxiliaries"), campaign.places.newAuxiliaries],
+    ["port", at("places", "sovietShips"), campaign.places.sovietShips],
+    ["ship", at("places", "repairsInNorway", "ship"), campaign.places.repairsInNorway.ship],
+    ...list("port", at("places", "repairsInNorway", "closed"), campaign.places.repairsInNorway.closed),
+    ...NATIONS.flatMap((nation) => list("port", at("places", "submarines", nation), campaign.places.submarines[nation])),
+    ...NATIONS.map((nation): Reference => {
+      return ["port", at("places", "newSubmarines", nation), campaign.places.newSubmarines[nation]];
+    }),
+    ["port", at("ev", "from"), campaign.ev.from],
+    ["port", at("ev", "to"), campaign.ev.to],
     ...campaign.orderOfBattle.flatMap((row, index): Reference[] => [
       ...(row.at === null ? [] : [["port_or_base", at("orderOfBattle", index, "at"), row.at] as const]),
       ...units("unit", at("orderOfBattle", index, "units"), row.units),

@@ -52,6 +52,7 @@ export const conditionFactsSchema = z.strictObject({
   atlantic_breakout: condition({
     vpPerCapitalShip: points,
     vpPerCruiser: points,
+    light: z.array(z.enum(SHIP_TYPES)).max(SHIP_TYPES.length).describe("Heavy ships that do not break out."),
     turnsLeft: few.describe("Turns that must remain before the Fuel Warning."),
     returns: z
       .array(

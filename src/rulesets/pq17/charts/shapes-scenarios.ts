@@ -3,9 +3,12 @@ import {
   ARRIVAL_KINDS,
   ARRIVAL_TAGS,
   BOXES,
+  COASTS,
   COMMAND_POOLS,
+  CONDITIONS,
   FORCE_KINDS,
   MARKS,
+  NATIONS,
   SEASONS,
   SIDES,
   SUBTYPES,
@@ -125,6 +128,7 @@ export const arrivalSchema = z.strictObject({
   at: idSchema.nullable().describe("A port or an airbase; null for wherever they are."),
   units: z.array(setupUnitSchema).min(1).max(20),
   tags: z.array(z.enum(ARRIVAL_TAGS)).max(ARRIVAL_TAGS.length),
+  operation: nameSchema.optional().describe("15.7.2 The operation that wants them, which takes a like ship instead."),
   note: noteSchema.optional(),
 });
 
@@ -134,6 +138,22 @@ export const replacementSchema = z.strictObject({
   axis: z.strictObject({ air: airSchema, submarines: few }),
   soviet: airSchema,
   british: airSchema,
+});
+
+const ports = z.array(idSchema).max(5);
+const byNation = <T extends z.ZodType>(item: T) => z.record(z.enum(NATIONS), item);
+
+/** 15.5 to 15.8 Where ships go and come back. */
+const campaignPlaces = z.strictObject({
+  submarines: byNation(ports).describe("15.8 Ports of the submarines that do not stay at sea, in equal parts."),
+  repaired: byNation(ports).describe("15.5.1 Ports or boxes where repaired ships come back."),
+  recovered: byNation(idSchema.nullable()).describe("15.5.3 Where ships hurt by ice or weather come back."),
+  repairedSubmarines: idSchema.describe("15.5.2"),
+  newSubmarines: byNation(idSchema).describe("15.6.2"),
+  newAuxiliaries: idSchema.describe("15.6.1"),
+  sovietShips: idSchema.describe("15.8 The port of Soviet TFs."),
+  havens: z.record(z.enum(SIDES), z.array(z.enum(COASTS)).max(5)).describe("15.8 Coasts whose ports take TFs in."),
+  repairsInNorway: z.strictObject({ ship: idSchema, closed: ports }).describe("15.5.1"),
 });
 
 /** 15 The campaign of 1942. */
@@ -177,6 +197,16 @@ export const campaignSchema = z.strictObject({
   atSea: z.strictObject({ submarinesOneIn: oneIn, sovietOneIn: oneIn, sovietLeast: few }),
   greenFortnights: few,
   usWithdrawal: z.strictObject({ fortnight: fortnightSchema, at: z.array(idSchema).max(5), vpPerShip: points }),
+  withdrawal: z.strictObject({
+    at: z.array(idSchema).min(1).max(5).describe("15.7.2 Where British ships are withdrawn."),
+    operation: idSchema.describe("Where an operation finds its ships."),
+    missedOneIn: oneIn.describe("The share of a ship's points that a withdrawal missed costs."),
+  }),
+  places: campaignPlaces,
+  ev: z
+    .strictObject({ from: idSchema, to: idSchema, cruisers: few, destroyers: few })
+    .describe("15.8.3 The way of its TF, and the cruisers and CS of destroyers that it needs."),
+  once: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).describe("12 Conditions that come once in a campaign."),
   orderOfBattle: z.array(arrivalSchema).max(200),
   replacements: z.array(replacementSchema).max(60),
   airSearch: z

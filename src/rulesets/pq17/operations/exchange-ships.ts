@@ -4,7 +4,7 @@ import { closed, reason } from "../../../core/operation/door";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
-import { cannotExchange, detachable, exchange } from "../rules/joining";
+import { backFrom, cannotExchange, exchange, givable, namedOnce, returnable } from "../rules/joining";
 import { pieceSchema, shareSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
@@ -14,6 +14,7 @@ const input = z.strictObject({
   force: pieceSchema.describe("1.2.5 The force that gives."),
   to: pieceSchema.describe("1.2.5 The force that takes."),
   units: z.array(shareSchema).min(1).max(60).describe("1.2.5 CS of each unit that goes over."),
+  back: z.array(shareSchema).max(60).describe("1.2.5 CS of each unit that comes back for them; none where none does."),
 });
 type Input = z.infer<typeof input>;
 
@@ -29,14 +30,14 @@ function example(): Snapshot {
 export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: typeof pieceSchema }>({
   name: "exchangeShips",
   title: "Exchange ships",
-  doc: "Warships and auxiliaries of one force go over to another of the same hex or port.",
-  rules: ["1.2.5", "1.2.1", "1.2.2"],
+  doc: "Warships and auxiliaries of one force go over to another of the same hex or port, and others may come back; each force has the fuel of the ships that it then holds.",
+  rules: ["1.2.5", "1.2.1", "1.2.2", "11.1.1"],
   turn: { at: ["combine"], section: "1.2.5" },
   input,
   outcome: { force: pieceSchema, to: pieceSchema },
   example: () => ({
     snapshot: example(),
-    input: { force: "convoy_pq_17", to: "tf_cruiser_cover", units: [{ unit: "dd_ai", cs: 1 }] },
+    input: { force: "convoy_pq_17", to: "tf_cruiser_cover", units: [{ unit: "dd_ai", cs: 1 }], back: [] },
     seed: "bear-island",
   }),
   door(state, charts) {
@@ -48,7 +49,7 @@ export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: 
       forces,
       ({ id }) => id,
       (force) => {
-        const units = detachable(charts, force);
+        const units = givable(charts, force);
         const small = { code: "SHIPS_FIT_NOWHERE", section: "1.2.5", text: "The other force can hold these ships." };
         const one = units?.draw(() => 0) ?? [];
         const others = forces.filter((to) => cannotExchange(state, charts, force, to, one) === undefined);
@@ -59,23 +60,27 @@ export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: 
           force: oneOf<string>([force.id]),
           to: oneOf<string>(others.map(({ id }) => id)),
           units,
+          back: backFrom(charts, others),
         }) as Choice<Input>;
         const fits = (value: Input): boolean => {
           const to = forces.find(({ id }) => id === value.to);
-          return to !== undefined && cannotExchange(state, charts, force, to, value.units) === undefined;
+          if (to === undefined || !namedOnce(value.units) || !namedOnce(value.back)) return false;
+          if (returnable(charts, to).check(value.back) !== undefined) return false;
+          return cannotExchange(state, charts, force, to, value.units, value.back) === undefined;
         };
         return within(choice, small, fits, "/units", (pick) => ({
           force: force.id,
           to: others[pick(others.length)]!.id,
           units: one,
+          back: [],
         }));
       },
       reason("NO_FORCE", "1.2.5", "This side has no force."),
     );
   },
-  resolve(desk, { force, to, units }) {
+  resolve(desk, { force, to, units, back }) {
     const side = phasingOf(desk.state);
-    exchange(desk, side, forceOf(desk.state, side, force), forceOf(desk.state, side, to), units);
+    exchange(desk, side, forceOf(desk.state, side, force), forceOf(desk.state, side, to), units, back);
     return { force, to };
   },
 });

@@ -4,7 +4,7 @@ import { closed, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-import { oilIn, oilNeeded, refuelsAt, thirst } from "../rules/fuel";
+import { oilIn, oilNeeded, refuelsAt, serves, thirst } from "../rules/fuel";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { pieceSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -23,6 +23,9 @@ function cannotRefuel(charts: Charts, force: Force): Reason | undefined {
   }
   if (force.station === "box") return reason("NO_FUEL_HERE", "11.3", "Nothing refuels in a box.");
   if (thirst(charts, force) === 0) return reason("ALWAYS_FULL", "11.1", "No ship of this force needs fuel.");
+  if (thirst(charts, force) > serves(charts, force)) {
+    return reason("OILERS_SHORT", "11.3.2", `The oilers of ${force.id} serve fewer ships than it has.`);
+  }
   return oilIn(force) < oilNeeded(charts, force)
     ? reason("OIL_SHORT", "11.3.2", `${force.id} has not enough oil with it.`)
     : undefined;

@@ -1,12 +1,12 @@
-import { aaAt, isClass, unitOf } from "../charts/pack";
+import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Deployed, LineStack, Strike } from "../snapshot-air";
 import type { Force, Ship } from "../snapshot-forces";
-import type { ShipType } from "../vocabulary";
+import type { Part } from "./air-stack";
 import { defenderOf, forcesUnder } from "./air-strike";
 import type { Table } from "./game";
-import { canonical, inGroup, isDiw, typeOf } from "./units";
+import { canonical, inGroup, typeOf } from "./units";
 
 /** 7.2.4, D-56 The ships that are deployed against aircraft, entry by entry: all but submarines. */
 export function toDeploy(state: Snapshot, charts: Charts, strike: Strike): Deployed[] {
@@ -18,16 +18,23 @@ export function toDeploy(state: Snapshot, charts: Charts, strike: Strike): Deplo
   return entries.map((entry, index) => ({ ...entry, no: index + 1 }));
 }
 
-function deployed({ id }: Force, { unit, marks, cs }: Ship): Omit<Deployed, "no"> {
-  return { force: id, unit, marks: [...marks], cs, hit: false };
+function deployed({ id }: Force, ship: Ship): Omit<Deployed, "no"> {
+  const { unit, marks, tow, torpedoesSpent, cs } = ship;
+  return { force: id, unit, marks: [...marks], tow, spent: torpedoesSpent, cs, hit: false };
 }
 
 /** A ship of the display and the force it belongs to; undefined once it is gone. */
-export function shipOn(state: Snapshot, strike: Strike, no: number): { force: Force; ship: Ship } | undefined {
+export function shipOn(state: Snapshot, charts: Charts, strike: Strike, no: number): { force: Force; ship: Ship } | undefined {
   const entry = strike.ships.find((each) => each.no === no);
   const force = entry && forcesUnder(state, strike).find(({ id }) => id === entry.force);
-  const ship = force?.units.find((each) => each.unit === entry?.unit && sameMarks(each.marks, entry.marks));
+  const ship = entry && force?.units.find((each) => isSame(charts, each, entry));
   return force === undefined || ship === undefined ? undefined : { force, ship };
+}
+
+function isSame(charts: Charts, ship: Ship, entry: Deployed): boolean {
+  if (ship.unit !== entry.unit) return false;
+  if (isNamed(charts, ship.unit)) return true;
+  return ship.tow === entry.tow && ship.torpedoesSpent === entry.spent && sameMarks(ship.marks, entry.marks);
 }
 
 function sameMarks(a: readonly string[], b: readonly string[]): boolean {
@@ -106,10 +113,10 @@ export function plainLine(charts: Charts, strike: Strike): LineStack[] {
 }
 
 /** The ships that stand in a stack now, with the CS of each that stand there. */
-export function shipsOf(state: Snapshot, strike: Strike, stack: number): { force: Force; ship: Ship; cs: number; no: number }[] {
+export function partsOf(state: Snapshot, charts: Charts, strike: Strike, stack: number): Part[] {
   return (strike.line[stack - 1] ?? []).flatMap(({ no, cs }) => {
-    const found = shipOn(state, strike, no);
-    return found === undefined ? [] : [{ ...found, cs: Math.min(cs, Math.max(cs, 0)), no }];
+    const found = shipOn(state, charts, strike, no);
+    return found === undefined ? [] : [{ ...found, cs }];
   });
 }
 
@@ -129,54 +136,6 @@ export function neighbours(strike: Strike, stack: number): number[] {
   return found;
 }
 
-/** 7.2.5 The AA value of a stack: the sum of its numbers, a star where there are stars alone, or null. */
-export function flakOf(state: Snapshot, charts: Charts, strike: Strike, stack: number): number | "*" | null {
-  let sum = 0;
-  let star = false;
-  for (const { ship, cs } of shipsOf(state, strike, stack)) {
-    const unit = unitOf(charts, ship.unit);
-    const counters = isNamed(charts, ship.unit) ? [ship.cs] : countersOf(cs, unit.cs);
-    for (const each of counters) {
-      const value = isDiw(ship) && each > 0 ? aaAt(unit, 0) : aaAt(unit, each);
-      if (value === "*") star = true;
-      else sum += value ?? 0;
-    }
-  }
-  return sum > 0 ? sum : star ? "*" : null;
-}
-
-function countersOf(cs: number, counter: number): number[] {
-  return Array.from({ length: Math.ceil(cs / counter) }, (_, index) => Math.min(counter, cs - index * counter));
-}
-
-/** D-57 The type with most CS in a stack, the one easier to hit where two have as many; with a ship of it, whose marks count. */
-export function leadingShip(
-  state: Snapshot,
-  charts: Charts,
-  strike: Strike,
-  stack: number,
-  hitNumber: (type: ShipType) => number,
-): { ship: Ship; force: Force; mixed: boolean } | undefined {
-  const parts = shipsOf(state, strike, stack);
-  const sums = new Map<ShipType, number>();
-  for (const { ship, cs } of parts) {
-    const type = typeOf(charts, ship);
-    sums.set(type, (sums.get(type) ?? 0) + cs);
-  }
-  const types = [...sums.keys()].sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || hitNumber(a) - hitNumber(b));
-  const [first] = types;
-  const ofType = parts.filter(({ ship }) => typeOf(charts, ship) === first).sort((a, b) => b.cs - a.cs);
-  const [found] = ofType;
-  return found && { ship: found.ship, force: found.force, mixed: types.length > 1 };
-}
-
-/** C.4 Every candidate of a pick in a stack: a named ship once, ships of a class once for each CS. */
-export function poolOf(state: Snapshot, charts: Charts, strike: Strike, stack: number): { force: Force; ship: Ship; no: number }[] {
-  return shipsOf(state, strike, stack).flatMap(({ force, ship, cs, no }) =>
-    Array.from({ length: isNamed(charts, ship.unit) ? 1 : Math.min(cs, ship.cs) }, () => ({ force, ship, no })),
-  );
-}
-
 /** 7.2.4 Brings a display up to date after a hit on a stack: what is gone leaves it, and ships that stand apart now get a number. */
 export function settle(desk: Table, strike: Strike, stack: number): void {
   const { state, charts } = desk;
@@ -188,7 +147,7 @@ export function settle(desk: Table, strike: Strike, stack: number): void {
   const seen = new Set<Ship>();
   for (const entry of strike.ships) {
     const force = current.find(({ id }) => id === entry.force);
-    const ship = force?.units.find((each) => each.unit === entry.unit && (isNamed(charts, each.unit) || sameMarks(each.marks, entry.marks)));
+    const ship = force?.units.find((each) => isSame(charts, each, entry));
     const before = entry.cs;
     const now = ship?.cs ?? 0;
     if (ship !== undefined) seen.add(ship);
@@ -197,7 +156,7 @@ export function settle(desk: Table, strike: Strike, stack: number): void {
       continue;
     }
     const changed = now !== before || !sameMarks(ship.marks, entry.marks);
-    kept.push(changed ? { ...entry, cs: now, marks: [...ship.marks], hit: true } : entry);
+    kept.push(changed ? { ...entry, cs: now, marks: [...ship.marks], tow: ship.tow, hit: true } : entry);
     if (isNamed(charts, entry.unit)) for (const parts of line) for (const part of parts) if (part.no === entry.no) part.cs = now;
     if (!isNamed(charts, entry.unit)) shrink(line, entry.no, before - now, stack);
   }

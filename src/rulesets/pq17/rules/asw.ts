@@ -1,5 +1,6 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
@@ -10,10 +11,13 @@ import type { Table } from "./game";
 import { removeShip, sink } from "./losses";
 import { isHelpless, nationOf, totalCs, typeOf } from "./units";
 
+/** 7.4.1 What throws ASW dice. */
+export const ASW_DICE_FROM = ["ships", "escorts", "aircraft", "submarine"] as const;
+
 /** 7.4.1 One ASW die: whose it is, and what throws it. */
 export interface AswDie {
   readonly nation: Nation;
-  readonly from: "ships" | "escorts" | "aircraft" | "submarine";
+  readonly from: (typeof ASW_DICE_FROM)[number];
 }
 
 /** 7.4.1 What one ASW die came to. */
@@ -61,7 +65,9 @@ function diceOf(nation: Nation, from: AswDie["from"], count: number): AswDie[] {
 function shareDice(cs: readonly number[], perDie: number): number[] {
   const total = Math.ceil(cs.reduce((sum, each) => sum + each, 0) / perDie);
   const dice = cs.map((each) => Math.floor(each / perDie));
-  const byRemainder = cs.map((_, index) => index).sort((a, b) => (cs[b] ?? 0) % perDie - ((cs[a] ?? 0) % perDie) || a - b);
+  const byRemainder = cs
+    .map((_, index) => index)
+    .sort((a, b) => ((cs[b] ?? 0) % perDie) - ((cs[a] ?? 0) % perDie) || a - b);
   let left = total - dice.reduce((sum, each) => sum + each, 0);
   for (const index of byRemainder) {
     if (left <= 0) break;
@@ -77,7 +83,9 @@ export function aswAttack(desk: Table, attack: AswAttack, section: string): { re
   const { dice, pack } = attack;
   const most = totalCs(pack.units) * charts.LIMITS.facts.aswDicePerSubmarine;
   if (dice.length > 0) desk.ruling("D-14", section);
-  const results = dice.slice(0, most).map((die): AswResult => ({ ...die, result: rollAswDie(desk, attack, die, section) }));
+  const results = dice
+    .slice(0, most)
+    .map((die): AswResult => ({ ...die, result: rollAswDie(desk, attack, die, section) }));
   return { results, held: applyAsw(desk, attack, results, section) };
 }
 
@@ -133,7 +141,7 @@ function applyAsw(desk: Table, { side, pack }: AswAttack, results: readonly AswR
   const cs = totalCs(pack.units);
   if (hits.length > cs) desk.ruling("D-16", section);
   const kept = SEVERITY.flatMap((severity) => hits.filter(({ result }) => result === severity)).slice(0, cs);
-  const owner = side === "allied" ? "axis" : "allied";
+  const owner = opponentOf(side);
   for (const { result } of kept) {
     const boat = state.sides[owner].forces.includes(pack) ? pack.units[0] : undefined;
     if (boat === undefined) break;

@@ -35,7 +35,7 @@ export function confirmConditions(desk: Table): void {
 /** 12.3 The force that is the Axis convoy; undefined when it is gone. */
 export function axisConvoy(state: Snapshot, charts: Charts): Force | undefined {
   const { to } = conditionFacts(charts, "axis_convoy");
-  return forcesOf(state, "axis").find(({ convoy }) => convoy !== null && convoy.destinations.includes(to));
+  return forcesOf(state, "axis").find(({ convoy }) => convoy?.destinations.includes(to));
 }
 
 /** 12.3 An Axis convoy that has not come in before its day gives its points to the Allies. */
@@ -62,7 +62,9 @@ function convoyArrived(desk: Table): void {
   if (!holds(state, "axis", "axis_convoy")) return;
   scoreLateConvoy(desk);
   const { to, vpPerMv } = conditionFacts(charts, "axis_convoy");
-  const there = forcesOf(state, "axis").filter(({ station, at, convoy }) => station === "in_port" && at === to && convoy);
+  const there = forcesOf(state, "axis").filter(
+    ({ station, at, convoy }) => station === "in_port" && at === to && convoy,
+  );
   const merchants = totalCs(there.flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === "MX")));
   score(desk, "axis", "COND_AXIS_CONVOY", vpPerMv * merchants, null, "12.3");
 }

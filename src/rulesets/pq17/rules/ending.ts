@@ -15,7 +15,9 @@ export function operationOver(state: Snapshot, charts: Charts): boolean {
   if (convoys.some(atSea)) return false;
   if (dayOf(state.turn) > charts.LIMITS.facts.days) return true;
   if (convoys.some(({ convoy }) => convoy?.arrived === false)) return false;
-  return SIDES.some((side) => forcesOf(state, side).every((force) => force.kind !== "task_force" || !isOut(charts, force)));
+  return SIDES.some((side) =>
+    forcesOf(state, side).every((force) => force.kind !== "task_force" || !isOut(charts, force)),
+  );
 }
 
 /** 12.12 True for every convoy but the one in the Kara Sea, which goes nowhere. */

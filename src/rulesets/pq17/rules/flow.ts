@@ -6,6 +6,8 @@ import type { Snapshot } from "../snapshot";
 import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } from "../vocabulary";
 import { closeCombats } from "./combat-segment";
 import { payForForcesAtSea } from "./command";
+import { dismissBombers } from "./conditions-bombers";
+import { shipsReturn } from "./conditions-breakout";
 import { noteCarriersAtStart, scoreConditions } from "./conditions-scoring";
 import { cannotDeclare } from "./conditions-strikes";
 import { administer, closeOperation, operationOver } from "./ending";
@@ -34,6 +36,7 @@ export const ENDED_BY_A_SIDE = [
 export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   const side = state.phasing;
   if (side === null) return undefined;
+  if (shipsReturn(state)) return reason("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed.");
   if (state.phase === "move_detach") {
     const [card] = state.sides[side].convoyCards.filter(({ disperses }) => disperses);
     return card && reason("DISPERSAL_LEFT", "9.3.2", `${card.force} must still disperse.`);
@@ -133,6 +136,7 @@ function aircraftHome(desk: Table, side: Side): void {
 /** B Ends a player phase: surplus dummies and ships adrift go; the other side's follows, or the turn ends. */
 function endPlayerPhase(desk: Table, side: Side): void {
   const { state } = desk;
+  if (side === "allied") dismissBombers(desk);
   dropSurplusDummies(desk, side);
   scuttle(desk, side);
   for (const force of forcesOf(state, side)) desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
@@ -148,9 +152,7 @@ function endPlayerPhase(desk: Table, side: Side): void {
     desk.set(state.weather, "local", local, "LOCAL_WEATHER_ENDS", "9.5");
   }
   if (side === "allied") openSegment(desk, "axis", "random_event");
-  else {
-    specialPhase(desk);
-  }
+  else specialPhase(desk);
 }
 
 /** 12 The special phase: what is met is scored; it waits for the Allies when they have a strike to declare. */

@@ -1,19 +1,21 @@
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import type { Force } from "../snapshot-forces";
-import { FUEL_STATES, type FuelState, SIDES } from "../vocabulary";
+import type { Force, Ship } from "../snapshot-forces";
+import { FUEL_STATES, type FuelState, SIDES, type Side } from "../vocabulary";
 import { atSea, forcesOf, type Table, uses } from "./game";
-import { nationOf, shipsIn, totalCs } from "./units";
+import { candidates, inGroup, nationOf, shipsIn, totalCs, typeOf } from "./units";
 
-/** 11.1 True for a force that burns fuel: Wolf Packs, and forces of MX and ES alone, are always full. */
+/** 11.1 True for a force that burns fuel: Wolf Packs, and forces of MX, AX and ES alone, are always full. */
 export function burns(charts: Charts, force: Force): boolean {
   if (force.kind === "wolf_pack") return false;
-  return force.units.some((ship) => {
-    const type = charts.SHIPS.facts.ships.find(({ id }) => id === ship.unit)?.type;
-    const light = charts.LIGHT_UNITS.facts.units.find(({ id }) => id === ship.unit)?.type;
-    return type !== undefined || light === "DD" || light === "TB";
-  });
+  return thirst(charts, force) > 0 || shipsIn(charts, force, "heavy").length > 0;
+}
+
+/** 11.1.2, 11.4 True when heavy ships of a side alone have the long endurance: German ones only out of Germany, or in a breakout. */
+export function goesFar(state: Snapshot, charts: Charts, side: Side, force: Force): boolean {
+  if (side !== charts.FUEL.facts.shortageSide || force.fromGermany) return true;
+  return state.sides[side].chits.some(({ condition }) => condition === "atlantic_breakout");
 }
 
 /** 11.1, 11.1.2, 11.1.4 The turns that a full force has before its Warning. */
@@ -25,11 +27,17 @@ export function endurance(state: Snapshot, charts: Charts, force: Force, long: b
   return heavyOnly && long ? warningTurnsHeavy : warningTurns;
 }
 
-/** G.42 A force that leaves port: a new marker if it has refuelled there, else the old one as it was. */
-export function startVoyage(desk: Table, force: Force, fromGermany: boolean, german: boolean): void {
+/** G.42 A force that leaves port: a new marker if it has refuelled there, else the old one as it was; one that trains has little. */
+export function startVoyage(desk: Table, side: Side, force: Force): void {
   const { state, charts } = desk;
-  if (!burns(charts, force) || !force.fuel.refuelled) return;
-  const long = !german || fromGermany;
+  if (!burns(charts, force)) return;
+  if (force.training !== null) {
+    setFuel(desk, force, "training", state.turn + charts.FUEL.facts.dangerTurnsTraining, "11.4.1");
+    desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.4.1");
+    return;
+  }
+  if (!force.fuel.refuelled) return;
+  const long = goesFar(state, charts, side, force);
   setFuel(desk, force, "full", state.turn + endurance(state, charts, force, long), "11.1");
   desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
 }
@@ -93,10 +101,26 @@ function oilOf(charts: Charts, unit: string): number {
 
 /** 11.3.2 The CS of a force that need fuel: heavy ships, DD and TB. */
 export function thirst(charts: Charts, force: Force): number {
-  const light = force.units.filter((ship) =>
-    ["DD", "TB"].includes(charts.LIGHT_UNITS.facts.units.find(({ id }) => id === ship.unit)?.type ?? ""),
+  return thirstOf(charts, force.units);
+}
+
+/** 11.3.2 The CS of some ships that need fuel. */
+export function thirstOf(charts: Charts, ships: readonly Ship[]): number {
+  return totalCs(ships.filter((ship) => inGroup(charts, ship, "heavy") || ["DD", "TB"].includes(typeOf(charts, ship))));
+}
+
+/** 11.3.2 The CS that the oilers of a force can serve at a time: so many for every AO and MO that has fuel left. */
+export function serves(charts: Charts, force: Force): number {
+  const oilers = candidates(
+    charts,
+    force.units.filter(({ oil }) => (oil ?? 0) > 0),
   );
-  return totalCs([...shipsIn(charts, force, "heavy"), ...light]);
+  return oilers.length * charts.FUEL.facts.atSea.csPerOilerCs;
+}
+
+/** 11.3.2 A force stops refuelling: it fought, or a result says so. */
+export function stopRefuelling(desk: Table, force: Force, section: string): void {
+  if (force.refuelling && atSea(force)) desk.set(force, "refuelling", false, "REFUELLING_STOPS", section);
 }
 
 /** D-26 Fuel that the oilers of a force have left. */

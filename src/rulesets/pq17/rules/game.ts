@@ -151,6 +151,24 @@ export function removeForce(desk: Table, side: Side, force: Force, section: stri
     "FORCE_REMOVED",
     section,
   );
+  forgetShadows(desk, side, force, section);
+}
+
+/** 6.3.5 A force that is gone is shadowed no longer, nor does it shadow; aircraft that followed it go home. */
+function forgetShadows(desk: Table, side: Side, force: Force, section: string): void {
+  for (const each of SIDES) {
+    const own = desk.state.sides[each];
+    const ends = own.shadowing.filter(({ target, by, id }) =>
+      each === side ? by === "force" && id === force.id : force.block !== null && target === force.block,
+    );
+    if (ends.length === 0) continue;
+    const stays = own.shadowing.filter((shadow) => !ends.includes(shadow));
+    desk.set(own, "shadowing", stays, "SHADOWING_ENDS", section);
+    for (const unit of own.aircraft.filter(({ id }) => ends.some((end) => end.by === "aircraft" && end.id === id))) {
+      desk.set(unit, "mission", "flown", "MISSION", section);
+      desk.set(unit, "hex", null, "AIRCRAFT_HOME", section);
+    }
+  }
 }
 
 /** The two sides, the given one first. */

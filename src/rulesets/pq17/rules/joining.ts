@@ -1,17 +1,21 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Reason, wholeNumber, within } from "../../../core/operation/choice";
+import { type Choice, every, listOf, oneOf, type Pick, type Reason, wholeNumber, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
-import { burns, joinedFuel } from "./fuel";
+import { burns } from "./fuel";
+import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, makeUp } from "./fuel-parts";
 import { atSea, forcesOf, freshId, lowestFree, removeForce, type Table } from "./game";
 import { numberBlock } from "./identity";
 import { dropCs } from "./losses";
 import { UNMOVED } from "./setup";
-import { candidates, inGroup, nationOf, shipsIn, totalCs, typeOf } from "./units";
+import { askWhomToFollow } from "./shadow-choice";
+import { passShadows } from "./shadowing";
+import { gather } from "./towing";
+import { candidates, inGroup, isHelpless, nationOf, totalCs, typeOf } from "./units";
 
 /** CS of one unit that leave a force. */
 export interface Share {
@@ -24,30 +28,76 @@ export type Taken = readonly Share[];
 
 /** 1.2.3 The ships that a force may give away: a class in part, a named ship whole; at least one, never all. */
 export function detachable(charts: Charts, force: Force): Choice<Share[]> | undefined {
-  const ships = movable(charts, force);
-  const units = [...new Set(ships.map(({ unit }) => unit))];
-  if (units.length === 0 || candidates(charts, force.units).length <= 1) return undefined;
-  const csOf = (unit: string): number => ships.find((each) => each.unit === unit)?.cs ?? 1;
-  const least = (unit: string): number => (isClass(charts, unitOf(charts, unit)) ? 1 : csOf(unit));
-  const cases = units.map((unit): [string, Choice<Share>] => [
-    unit,
-    every<Share>({ unit: oneOf<string>([unit]), cs: wholeNumber(least(unit), csOf(unit)) }),
-  ]);
-  const choice = listOf(caseOf("unit", Object.fromEntries(cases)), 1, units.length);
+  const shares = sharesOf(charts, force);
+  if (shares === undefined || candidates(charts, force.units).length <= 1) return undefined;
   const text = "Each unit is named once, and at least one ship stays with the force.";
-  const legal = (taken: Taken): boolean =>
-    new Set(taken.map(({ unit }) => unit)).size === taken.length && totalCs(taken) < totalCs(force.units);
-  return within(choice, { code: "FORCE_EMPTIED", section: "1.2.3", text }, legal, "", (pick) => {
-    const unit = units[pick(units.length)] ?? "";
-    return [{ unit, cs: least(unit) }];
-  });
+  const legal = (taken: Taken): boolean => namedOnce(taken) && leavesSome(charts, force, taken);
+  return within(shares.choice, { code: "FORCE_EMPTIED", section: "1.2.3", text }, legal, "", shares.one);
 }
 
-/** Ships that may change force: warships and auxiliaries out of tow that can move. */
+interface Shares {
+  readonly choice: Choice<Share[]>;
+  /** The least that may leave: one CS of a class, or one ship. */
+  readonly one: (pick: Pick) => Share[];
+}
+
+function sharesOf(charts: Charts, force: Force): Shares | undefined {
+  const found = sharesAmong(charts, movable(charts, force));
+  if (found === undefined) return undefined;
+  const { item, units, least } = found;
+  const one = (pick: Pick): Share[] => {
+    const unit = units[pick(units.length)] ?? "";
+    return [{ unit, cs: least(unit) }];
+  };
+  return { choice: listOf(item, 1, units.length), one };
+}
+
+function sharesAmong(charts: Charts, ships: readonly Ship[]) {
+  const units = [...new Set(ships.map(({ unit }) => unit))];
+  if (units.length === 0) return undefined;
+  const most = (unit: string): number => totalCs(ships.filter((each) => each.unit === unit));
+  const least = (unit: string): number => (isClass(charts, unitOf(charts, unit)) ? 1 : most(unit));
+  const cases = units.map((unit): [string, Choice<Share>] => [
+    unit,
+    every<Share>({ unit: oneOf<string>([unit]), cs: wholeNumber(least(unit), most(unit)) }),
+  ]);
+  return { units, least, item: caseOf("unit", Object.fromEntries(cases)) };
+}
+
+/** 1.2.5 The ships that a force may give to another, all of them if others come back. */
+export function givable(charts: Charts, force: Force): Choice<Share[]> | undefined {
+  const shares = sharesOf(charts, force);
+  return shares && within(shares.choice, REPEATED, namedOnce, "", shares.one);
+}
+
+/** 1.2.5 What one force may give back for the ships of another: any ships, or none. */
+export function returnable(charts: Charts, force: Force): Choice<Share[]> {
+  return backFrom(charts, [force]);
+}
+
+/** 1.2.5 What may come back from any of some forces. */
+export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share[]> {
+  const ships = forces.flatMap((force) => movable(charts, force));
+  const shares = sharesAmong(charts, ships);
+  if (shares === undefined) return listOf(every<Share>({ unit: oneOf<string>(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
+  return within(listOf(shares.item, 0, shares.units.length), REPEATED, namedOnce, "", () => []);
+}
+
+const REPEATED = { code: "UNIT_REPEATED", section: "1.2.5", text: "Each unit is named once." };
+
+/** True when shares name each unit once. */
+export function namedOnce(taken: Taken): boolean {
+  return new Set(taken.map(({ unit }) => unit)).size === taken.length;
+}
+
+function leavesSome(charts: Charts, force: Force, taken: Taken): boolean {
+  const ships = taken.reduce((sum, { unit, cs }) => sum + (isClass(charts, unitOf(charts, unit)) ? cs : 1), 0);
+  return ships < candidates(charts, force.units).length;
+}
+
+/** Ships that may change force: warships and auxiliaries that are neither Dead in the Water nor in tow nor towing. */
 function movable(charts: Charts, force: Force): Ship[] {
-  return force.units.filter(
-    (ship) => typeOf(charts, ship) !== "MX" && ship.tow === null && ship.cs > 0 && ship.marks.length === 0,
-  );
+  return force.units.filter((ship) => typeOf(charts, ship) !== "MX" && !isHelpless(ship));
 }
 
 /** Why a force of a kind may not hold these ships; undefined when it may. */
@@ -75,38 +125,44 @@ export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
   return units.every((ship) => inGroup(charts, ship, "submarine")) ? "wolf_pack" : "task_force";
 }
 
-/** Takes CS of units out of a force; gives them as ships of their own. */
+/** Takes CS of units out of a force, those without marks first; gives them as ships of their own. */
 function take(desk: Table, side: Side, force: Force, taken: Taken, section: string): Ship[] {
   const given: Ship[] = [];
   for (const { unit, cs } of taken) {
-    const ship = movable(desk.charts, force).find((each) => each.unit === unit);
-    if (ship === undefined) continue;
-    const share = ship.oil === null ? null : Math.floor((ship.oil * cs) / Math.max(1, ship.cs));
-    given.push({ ...ship, marks: [...ship.marks], cs, oil: share });
-    if (ship.oil !== null && share !== null) desk.set(ship, "oil", ship.oil - share, "OIL", section);
-    dropCs(desk, side, force, ship, cs, section);
+    let left = cs;
+    const entries = movable(desk.charts, force).filter((each) => each.unit === unit);
+    for (const ship of entries.sort((a, b) => a.marks.length - b.marks.length)) {
+      if (left > 0 || ship.cs === 0) given.push(takeShip(desk, side, force, ship, Math.min(left, ship.cs), section));
+      left -= given.at(-1)?.cs ?? 0;
+      if (left <= 0) break;
+    }
   }
   return given;
 }
 
-/** Adds ships to a force; those of a class without marks become one entry. */
-function add(desk: Table, force: Force, ships: readonly Ship[], section: string): void {
-  for (const ship of ships) {
-    const same = force.units.find(
-      (each) => each.unit === ship.unit && each.marks.length === 0 && ship.marks.length === 0,
-    );
-    if (same === undefined) desk.push(force.units, { ...ship, marks: [...ship.marks] }, "SHIP_JOINED", section);
-    else {
-      desk.set(same, "cs", same.cs + ship.cs, "SHIP_CS", section);
-      if (same.oil !== null) desk.set(same, "oil", same.oil + (ship.oil ?? 0), "OIL", section);
-    }
+function takeShip(desk: Table, side: Side, force: Force, ship: Ship, cs: number, section: string): Ship {
+  const part = (whole: number): number => Math.floor((whole * cs) / Math.max(1, ship.cs));
+  const oil = ship.oil === null ? null : part(ship.oil);
+  const spent = part(ship.torpedoesSpent);
+  const given: Ship = { ...ship, marks: [...ship.marks], cs, oil, torpedoesSpent: spent };
+  if (cs < ship.cs) {
+    if (ship.oil !== null && oil !== null) desk.set(ship, "oil", ship.oil - oil, "OIL", section);
+    if (spent > 0) desk.set(ship, "torpedoesSpent", ship.torpedoesSpent - spent, "TORPEDOES_SPENT", section);
   }
+  dropCs(desk, side, force, ship, cs, section);
+  return given;
+}
+
+/** Adds ships to a force; those of a class that nothing tells apart become one entry. */
+function add(desk: Table, force: Force, ships: readonly Ship[], section: string): void {
+  for (const ship of ships) desk.push(force.units, { ...ship, marks: [...ship.marks] }, "SHIP_JOINED", section);
+  gather(desk, force, section);
 }
 
 /** 1.2.3 Splits a force: the ships taken leave as a new block in the same place with its ID and fuel. */
 export function detach(desk: Table, side: Side, force: Force, taken: Taken): Force {
   const { state, charts } = desk;
-  const mixed = shipsIn(charts, force, "light").length > 0;
+  const before = makeUp(charts, force);
   const units = take(desk, side, force, taken, "1.2.3");
   const kind = kindFor(charts, units);
   const numbers = forcesOf(state, side)
@@ -118,23 +174,20 @@ export function detach(desk: Table, side: Side, force: Force, taken: Taken): For
     id,
     kind,
     number: lowestFree(numbers),
-    name: force.name,
     block: null,
     dummyDue: false,
     moved: { ...UNMOVED, entered: [...force.moved.entered], hexes: force.moved.hexes, done: force.moved.done },
     fuel: { ...force.fuel },
+    plan: null,
     convoy: null,
     units,
   };
   const own = state.sides[side];
   desk.push(own.forces, fresh, "FORCE_DETACHED", "1.2.3");
   if (atSea(fresh)) numberBlock(desk, side, id, "1.2");
-  const heavyOnly = units.every((ship) => inGroup(charts, ship, "heavy"));
-  const { heavyDetached } = charts.FUEL.facts;
   const added = own.forces.at(-1) ?? fresh;
-  if (mixed && heavyOnly && side === "allied" && added.fuel.marker !== null && added.fuel.state === "full") {
-    desk.set(added.fuel, "marker", added.fuel.marker + heavyDetached, "FUEL_MARKER", "11.1.2");
-  }
+  for (const part of [force, added]) fuelOfPart(desk, side, part, before);
+  askWhomToFollow(desk, side, force, added);
   return added;
 }
 
@@ -153,8 +206,13 @@ export function cannotCombine(charts: Charts, kept: Force, joining: Force): Reas
 /** G.10 Two forces become one: it has the higher ID and the earlier fuel marker. */
 export function combine(desk: Table, side: Side, kept: Force, joining: Force): void {
   const { charts } = desk;
-  const fuel = burns(charts, joining) ? joinedFuel(kept.fuel, joining.fuel) : { ...kept.fuel };
+  const fuel = fuelTogether(charts, kept, joining);
   add(desk, kept, joining.units, "1.2.4");
+  if (kept.training === null && joining.training !== null) {
+    desk.set(kept, "training", joining.training, "TRAINING", "4.3.4");
+  }
+  if (joining.fromGermany && !burns(charts, kept)) desk.set(kept, "fromGermany", true, "FROM_GERMANY", "11.4");
+  passShadows(desk, side, kept, joining);
   removeForce(desk, side, joining, "1.2.4");
   desk.set(kept, "identified", kept.identified || joining.identified, "IDENTIFIED", "1.2.4");
   desk.set(kept, "idLevel", Math.max(kept.idLevel, joining.idLevel), "ID_LEVEL", "1.2.4");
@@ -168,21 +226,47 @@ export function cannotExchange(
   from: Force,
   to: Force,
   taken: Taken,
+  back: Taken = [],
 ): Reason | undefined {
   if (from.id === to.id || from.station !== to.station || from.at !== to.at) {
     return reason("NOT_TOGETHER", "1.2.5", "Ships change between forces of one hex or port.");
   }
   if (state.phase !== "combine") return reason("OUT_OF_TURN", "1.2.5", "Ships change force in the combine segment.");
-  const ships = from.units.flatMap((ship) => {
-    const share = taken.find(({ unit }) => unit === ship.unit);
-    return share === undefined ? [] : [{ ...ship, cs: share.cs }];
-  });
-  return unfit(charts, to.kind, [...to.units, ...ships]);
+  const [left, given] = parted(from, taken);
+  const [stays, returned] = parted(to, back);
+  if (left.length + returned.length === 0 || stays.length + given.length === 0) {
+    return reason("FORCE_EMPTIED", "1.2.5", "Each force keeps at least one ship.");
+  }
+  return unfit(charts, to.kind, [...stays, ...given]) ?? unfit(charts, from.kind, [...left, ...returned]);
 }
 
-/** G.10 Ships of one force go over to another. */
-export function exchange(desk: Table, side: Side, from: Force, to: Force, taken: Taken): void {
-  add(desk, to, take(desk, side, from, taken, "1.2.5"), "1.2.5");
+/** The ships of a force that stay, and those that go. */
+function parted(force: Force, taken: Taken): [Ship[], Ship[]] {
+  const stays: Ship[] = [];
+  const goes: Ship[] = [];
+  const wanted = new Map(taken.map(({ unit, cs }) => [unit, cs]));
+  for (const ship of force.units) {
+    const cs = Math.min(ship.cs, wanted.get(ship.unit) ?? 0);
+    wanted.set(ship.unit, (wanted.get(ship.unit) ?? 0) - cs);
+    if (cs > 0) goes.push({ ...ship, cs });
+    if (cs < ship.cs || ship.cs === 0) stays.push({ ...ship, cs: ship.cs - cs });
+  }
+  return [stays, goes];
+}
+
+/** G.10 Ships of one force go over to another, and others come back for them; each force has the fuel of its ships (11.1.1). */
+export function exchange(desk: Table, side: Side, from: Force, to: Force, given: Taken, back: Taken = []): void {
+  const { charts } = desk;
+  const [first, second] = [{ ...from.fuel }, { ...to.fuel }];
+  const before = makeUp(charts, from);
+  const returned = take(desk, side, to, back, "1.2.5");
+  const ships = take(desk, side, from, given, "1.2.5");
+  const kept = { from: burnsAny(charts, from.units), to: burnsAny(charts, to.units) };
+  add(desk, to, ships, "1.2.5");
+  add(desk, from, returned, "1.2.5");
+  exchangeFuel(desk, to, kept.to, second, burnsAny(charts, ships), first);
+  exchangeFuel(desk, from, kept.from, first, burnsAny(charts, returned), second);
+  if (back.length === 0) fuelOfPart(desk, side, from, before);
 }
 
 /** 9.4 True when forces must find each other before they combine. */

@@ -6,6 +6,9 @@ import { ICE_CONDITIONS, type Side } from "../vocabulary";
 import { arriveInPort } from "./arrival";
 import { isPatrolled, passPatrol } from "./asw-patrol";
 import { payCommand, paySovietHex } from "./command";
+import { ATLANTIC, breakOut } from "./conditions-breakout";
+import { enterKara } from "./conditions-kara";
+import { cobwebReports } from "./conditions-notes";
 import { burn, startVoyage } from "./fuel";
 import { atSea, findPiece, forcesOf, isForce, removeDummy, removeForce, type Table } from "./game";
 import { crossIce } from "./ice";
@@ -108,6 +111,11 @@ function enter(desk: Table, side: Side, piece: Piece, next: string, movement: Mo
   const from = { station: piece.station, at: piece.at };
   const port = findPort(charts, next);
   countHex(desk, piece, movement);
+  if (next === ATLANTIC && isForce(piece)) {
+    endShadowingOf(desk, opponentOf(side), piece, "5.4");
+    breakOut(desk, piece);
+    return;
+  }
   desk.set(piece, "station", port !== undefined ? "in_port" : isBox(next) ? "box" : "at_sea", "STATION", "5");
   desk.set(piece, "at", next, "PIECE_AT", "5");
   if (from.station === "in_port" && isForce(piece)) sail(desk, side, piece, from.at);
@@ -131,6 +139,7 @@ function enter(desk: Table, side: Side, piece: Piece, next: string, movement: Mo
   desk.set(piece.moved, "done", true, "MOVED", "5.1.2");
   if (port !== undefined) arriveInPort(desk, side, piece, port.id);
   else if (isBox(next) && (findBox(charts, next)?.leaves ?? false)) leaveOperation(desk, side, piece);
+  enterKara(desk, side, next);
 }
 
 /** 5.1.3, 11.1 A force leaves port: its command points, its fuel and the course of a convoy. */
@@ -179,6 +188,7 @@ export function closeMove(desk: Table, side: Side): void {
   if (atSea(piece) && piece.moved.entered.length > 0 && !isShadowed(state, side, piece.block)) {
     lowerId(desk, side, piece, "6.6");
   }
+  cobwebReports(desk, side, piece);
 }
 
 /** 6.6 In PM turns every force at sea that has not moved and is not shadowed loses 1 ID. */

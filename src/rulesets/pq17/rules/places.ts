@@ -7,6 +7,9 @@ import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side, Speed } from "../vocabulary";
 import { farFromRussia, sovietSurface } from "./command";
+import { holds } from "./conditions";
+import { ATLANTIC, cannotBreakOut, exits } from "./conditions-breakout";
+import { cannotEnterKara } from "./conditions-kara";
 import { atSea, forcesOf, isForce } from "./game";
 import { expectedIce } from "./ice";
 import { capacityLeft } from "./port-capacity";
@@ -17,14 +20,15 @@ export function exists(state: Snapshot, port: Port): boolean {
   return port.permanent || state.temporaryPorts.includes(port.id);
 }
 
-/** 5 The places next to a place: hexes by sea, the ports of a hex, and the boxes that it opens to. */
+/** 5 The places next to a place: hexes by sea, the ports of a hex, the boxes that it opens to, and the Atlantic (12.2). */
 export function placesFrom(state: Snapshot, charts: Charts, place: string): string[] {
   const port = findPort(charts, place);
   if (port !== undefined) return [port.at];
   const ports = charts.PORTS.facts.ports.filter((each) => each.at === place && exists(state, each)).map(({ id }) => id);
   if (isBox(place)) return [...boxOf(charts, place).entries, ...ports];
   const boxes = charts.MAP.facts.boxes.filter(({ entries }) => entries.includes(place)).map(({ id }) => id);
-  return [...seaNeighboursOf(charts, place), ...ports, ...boxes];
+  const west = exits(charts).includes(place) ? [ATLANTIC] : [];
+  return [...seaNeighboursOf(charts, place), ...ports, ...boxes, ...west];
 }
 
 /** G.36 Why a piece may not enter a place at a speed; undefined when it may try. */
@@ -36,6 +40,7 @@ export function barred(
   place: string,
   speed: Speed,
 ): Reason | undefined {
+  if (place === ATLANTIC) return cannotBreakOut(state, charts, side, piece);
   const port = findPort(charts, place);
   if (port !== undefined) return barredPort(state, charts, side, piece, port, speed);
   if (isBox(place)) return barredBox(state, charts, side, piece, place, speed);
@@ -81,9 +86,9 @@ function barredBox(
     if (!box.ice.expected.includes(state.ice[box.ice.zone].expected)) {
       return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
     }
-    const wunderland = conditionFacts(charts, "wunderland").box === place;
-    const chit = state.sides.axis.chits.some(({ condition }) => condition === "wunderland");
-    if (side === "axis" && wunderland && !chit) return reason("BOX_CLOSED", "5.7.2", `${box.name} needs WUNDERLAND.`);
+    if (side === "axis" && conditionFacts(charts, "wunderland").box === place) {
+      return cannotEnterKara(state, charts, piece);
+    }
   }
   return undefined;
 }
@@ -100,7 +105,14 @@ function barredHex(
     (each) => each.at === hex && each.side !== side && exists(state, each),
   );
   const raider = isForce(piece) && isPackOf(charts, piece, "german") && enemyPort?.id === "murmansk";
-  if (enemyPort !== undefined && !raider) return reason("ENEMY_PORT", "5.1.4", `${enemyPort.name} is an enemy port.`);
+  const shells =
+    isForce(piece) &&
+    piece.kind === "task_force" &&
+    side === "axis" &&
+    hex === conditionFacts(charts, "sizilien").hex &&
+    holds(state, "axis", "sizilien");
+  if (enemyPort !== undefined && !raider && !shells)
+    return reason("ENEMY_PORT", "5.1.4", `${enemyPort.name} is an enemy port.`);
   if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
     return reason("INNER_LEADS", "5.1.6", "No High speed in the Inner Leads.");
   }

@@ -73,14 +73,7 @@ export function placeGroup(desk: Table, side: Side, group: Group, section: strin
 }
 
 /** 1.5 Adds an air unit to those of a side; gives its id. */
-export function addAircraft(
-  desk: Table,
-  side: Side,
-  unit: string,
-  cs: number,
-  base: string,
-  section: string,
-): string {
+export function addAircraft(desk: Table, side: Side, unit: string, cs: number, base: string, section: string): string {
   const own = desk.state.sides[side];
   let number = 1;
   while (own.aircraft.some(({ id }) => id === `${unit}_${number}`)) number += 1;

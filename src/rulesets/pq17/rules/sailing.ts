@@ -5,6 +5,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { cannotCommand } from "./command";
+import { isKaraConvoy } from "./conditions-kara";
 import { forcesOf, isForce } from "./game";
 import { barred, placesFrom } from "./places";
 import { allowance, usableSpeeds } from "./speed";
@@ -21,6 +22,10 @@ export function immobile(state: Snapshot, charts: Charts, side: Side, piece: Pie
   if (isShadower(state, side, piece)) return reason("SHADOWS", "5.4", "A shadower moves with its target.");
   if (usableSpeeds(state, charts, piece).length === 0) {
     return reason("CANNOT_MOVE", "5.1.1", "A ship of this force is Dead in the Water, or in tow.");
+  }
+  if (isKaraConvoy(charts, piece)) return reason("KARA_CONVOY", "12.12", "The convoy of the Kara Sea stays there.");
+  if (side === "axis" && piece.convoy !== null && piece.station === "in_port" && state.turn < state.startTurn) {
+    return reason("BEFORE_THE_START", "12.3", "The Axis convoy does not sail before the start turn.");
   }
   if (piece.convoy?.arrived === true) return reason("CONVOY_ARRIVED", "2.1", "The convoy has arrived.");
   if (state.sides[side].convoyCards.some((card) => card.force === piece.id && !card.moves)) {

@@ -85,7 +85,6 @@ function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
     sectors: charts.AIR_COVER.facts.sectors
       .filter((sector) => sector.side === side)
       .map(({ id }) => ({ sector: id, limit: scenario.airSearch[id], hexes: [] })),
-    fought: [],
     shadowing: [],
     searched: [],
     attacked: [],

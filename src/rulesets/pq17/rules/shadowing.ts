@@ -103,6 +103,19 @@ export function dropShadow(desk: Table, side: Side, shadow: Shadow, section: str
   );
 }
 
+/** 1.2.4 A force that joins another brings its shadowers to it, and what it shadows itself. */
+export function passShadows(desk: Table, owner: Side, kept: Force, joining: Force): void {
+  const { state } = desk;
+  for (const shadow of state.sides[opponentOf(owner)].shadowing) {
+    if (joining.block !== null && kept.block !== null && shadow.target === joining.block) {
+      desk.set(shadow, "target", kept.block, "SHADOW_FOLLOWS", "1.2.4");
+    }
+  }
+  for (const shadow of state.sides[owner].shadowing) {
+    if (shadow.by === "force" && shadow.id === joining.id) desk.set(shadow, "id", kept.id, "SHADOW_FOLLOWS", "1.2.4");
+  }
+}
+
 /** 6.3, 5.4 Shadowers move with their target; those that cannot follow lose it. */
 export function followTarget(desk: Table, owner: Side, target: Force): void {
   const { state, charts } = desk;

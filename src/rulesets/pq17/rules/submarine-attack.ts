@@ -16,21 +16,24 @@ export interface SubmarineAttack {
 
 /** D-18 The ships of a force that belong to a category. */
 export function shipsOfCategory(charts: Charts, force: Force, category: TargetCategory): Ship[] {
-  return force.units.filter((ship) => {
-    const type = typeOf(charts, ship);
-    switch (category) {
-      case "heavy_ship":
-        return inGroup(charts, ship, "heavy");
-      case "light_ship":
-        return type === "DD" || type === "TB";
-      case "escort":
-        return type === "ES";
-      case "auxiliary":
-        return type === "AX";
-      case "merchant":
-        return type === "MX";
-    }
-  });
+  return force.units.filter((ship) => categoryOf(charts, ship) === category);
+}
+
+function categoryOf(charts: Charts, ship: Ship): TargetCategory | null {
+  if (inGroup(charts, ship, "heavy")) return "heavy_ship";
+  switch (typeOf(charts, ship)) {
+    case "DD":
+    case "TB":
+      return "light_ship";
+    case "ES":
+      return "escort";
+    case "AX":
+      return "auxiliary";
+    case "MX":
+      return "merchant";
+    default:
+      return null;
+  }
 }
 
 /** 7.4.3 One submarine CS attacks a ship of a category, picked at random; an absent category fails without a roll. */

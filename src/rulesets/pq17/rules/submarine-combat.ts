@@ -22,7 +22,7 @@ export interface Encounter {
   /** 7.4.2 The force attacks the Wolf Pack. */
   readonly offensive: boolean;
   /** 7.4.6 The surface battle that waits. */
-  readonly battle: SubTargets["battle"];
+  readonly surface: SubTargets["surface"];
 }
 
 /** 7.4 What a submarine combat came to, so far as it is told. */
@@ -40,7 +40,7 @@ export interface SubmarineCombat {
 /** G.19 The order die of a submarine combat; the owner of the Wolf Pack then names targets, unless no submarine may attack. */
 export function beginSubmarineCombat(desk: Table, encounter: Encounter): SubmarineCombat {
   const { state, charts } = desk;
-  const { side, pack, target, offensive, battle } = encounter;
+  const { side, pack, target, offensive, surface } = encounter;
   const { row, total } = desk.roll({
     label: "sub-combat",
     about: { side },
@@ -63,7 +63,7 @@ export function beginSubmarineCombat(desk: Table, encounter: Encounter): Submari
     after,
     odd: total % 2 === 1,
     offensive,
-    battle,
+    surface,
   };
   if (before + after === 0) return finishSubmarineCombat(desk, pending, encounter, []);
   desk.set(state, "pending", pending, "TARGETS_WANTED", "7.4.3");
@@ -78,7 +78,7 @@ export function finishSubmarineCombat(
   categories: readonly TargetCategory[],
 ): SubmarineCombat {
   const { state, charts } = desk;
-  const { before, after, odd, offensive, battle } = pending;
+  const { before, after, odd, offensive, surface } = pending;
   const enemy = opponentOf(side);
   const first = totalCs(pack.units);
   const attacks = categories.slice(0, before).map((category) => attackCategory(desk, enemy, target, category));
@@ -98,7 +98,7 @@ export function finishSubmarineCombat(
   raiseAfterCombat(desk, enemy, target, "submarine", "6.7");
   if (offensive) burnAfterCombat(desk, enemy, target, "offensiveAsw");
   if (state.pending !== null) desk.set(state, "pending", null, "COMBAT_OVER", "7.4");
-  if (battle !== null) resumeBattle(desk, battle);
+  if (surface !== null) resumeBattle(desk, surface);
   return { before, after, waiting: false, attacks, asw: results, heldDown: held };
 }
 

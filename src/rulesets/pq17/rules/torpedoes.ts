@@ -56,14 +56,15 @@ export function rollTorpedo(desk: Table, attack: TorpedoAttack, section: string)
     modifiers: [...torpedoModifiers(state, charts, attack), ...(attack.extra ?? [])],
   });
   if (row.result === "miss") return { success: false, damage: null };
-  const { row: damage } = desk.roll({
-    label: "torpedo-damage",
-    about,
-    section,
-    view: torpedoDamage(charts, type),
-    say: sayDamage,
-  });
-  return { success: true, damage };
+  return { success: true, damage: rollDamage(desk, target.ship, about, section) };
+}
+
+/** 7.3.1 The damage of a torpedo attack that has succeeded against a ship; null for a submarine, which is no target. */
+export function rollDamage(desk: Table, ship: Ship, about: About, section: string): DamageRow | null {
+  const type = typeOf(desk.charts, ship);
+  if (type === "SS") return null;
+  const view = torpedoDamage(desk.charts, type);
+  return desk.roll({ label: "torpedo-damage", about, section, view, say: sayDamage }).row;
 }
 
 /** 7.3.1 Applies what the dice of a torpedo attack showed; a target that is gone by then takes it with it (D-61). */

@@ -1,0 +1,141 @@
+import { cut, text } from "../../../core/drawing/lettering";
+import { el, group, joined, type Svg } from "../../../core/drawing/svg";
+import type { Charts, MapHex } from "../charts/schema";
+import { dayOf, halfOf, lightOf } from "../rules/game";
+import type { Snapshot } from "../snapshot";
+import { type IceCondition, SIDES, type Side } from "../vocabulary";
+import { centreOf, cornersOf, HEAD, paperOf, RADIUS } from "./geometry";
+import { legend } from "./legend";
+import { type Scene, sceneOf } from "./scene";
+import { styleSheet } from "./style";
+import { flightLayer, tokenLayer } from "./tokens";
+
+const LEGEND = 64;
+
+/** 1.1 Draws the map as a standalone SVG document: bare, or with a snapshot as the referee, a side or an onlooker sees it. */
+export function draw(charts: Charts, state?: Snapshot, viewer?: string): string {
+  const { width, height } = paperOf(charts);
+  const side = viewer === undefined ? undefined : (SIDES.find((each) => each === viewer) ?? null);
+  const scene = state && sceneOf(charts, state, side);
+  const title = `PQ-17: ${charts.MAP.name}`;
+  const svg = el(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      version: "1.1",
+      class: "pq17-map",
+      viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height + LEGEND)}`,
+      role: "img",
+      "aria-labelledby": "pq17-map-title pq17-map-desc",
+      "data-step": scene === undefined || scene.of !== "referee" ? null : (state?.step ?? null),
+    },
+    el("title", { id: "pq17-map-title" }, title),
+    el("desc", { id: "pq17-map-desc" }, description(charts, state, scene)),
+    styleSheet(),
+    el("rect", { class: "paper", width, height: height + LEGEND }),
+    head(width, state, scene),
+    group("hexes", ...charts.MAP.facts.hexes.map((hex) => hexagon(charts, hex, state))),
+    group("radii", ...radii(charts)),
+    group("places", ...places(charts)),
+    boxes(charts, state, scene),
+    ...(scene === undefined ? [] : [flightLayer(charts, scene.flights), tokenLayer(charts, scene.tokens)]),
+    legend(24, height, width - 48),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${svg.svg}\n`;
+}
+
+function head(width: number, state: Snapshot | undefined, scene: Scene | undefined): Svg {
+  return group(
+    "head-line",
+    el("rect", { class: "head", width, height: HEAD }),
+    text(24, 36, "head-title", "PQ-17"),
+    joined(
+      state === undefined
+        ? []
+        : [
+            text(width - 24, 26, "head-now", headline(state), "end"),
+            text(width - 24, 46, "head-more", `${weatherOf(state)}; as the ${scene?.of} sees it`, "end"),
+          ],
+    ),
+  );
+}
+
+function headline(state: Snapshot): string {
+  const { scenario, fortnight, turn, phase, phasing, vp } = state;
+  const now = `day ${dayOf(turn)} ${halfOf(turn)} (${lightOf(state)})`;
+  const whose = phasing === null ? phase : `${phasing} ${phase}`;
+  return `${scenario}, ${fortnight}, ${now}, ${whose}; ${vp.total > 0 ? "+" : ""}${vp.total} VP`;
+}
+
+function weatherOf({ weather }: Snapshot): string {
+  const local = weather.local.map(({ region }) => `local weather: ${region}`);
+  return [weather.prevailing ?? "no weather yet", ...local].join("; ");
+}
+
+function description(charts: Charts, state: Snapshot | undefined, scene: Scene | undefined): string {
+  const board = `A map of ${charts.MAP.facts.hexes.length} hexes.`;
+  if (state === undefined || scene === undefined) return board;
+  const shown = [...scene.tokens, ...scene.flights].map(({ hex, title }) => `${hex} ${title}.`);
+  return [board, `${headline(state)}. ${weatherOf(state)}.`, ...shown].join(" ");
+}
+
+function hexagon(charts: Charts, { id, terrain, ice }: MapHex, state: Snapshot | undefined): Svg {
+  const at = centreOf(charts, id);
+  const points = cornersOf(at);
+  const condition: IceCondition | null =
+    ice === null ? null : ice === "solid_pack" ? ice : (state?.ice[ice].expected ?? null);
+  return joined([
+    el("polygon", { class: `hex ${terrain}`, points }),
+    condition === null || condition === "clear" ? null : el("polygon", { class: condition, points }),
+    text(at.x, at.y - RADIUS * 0.62, "no", id, "middle"),
+  ]);
+}
+
+function radii(charts: Charts): Svg[] {
+  return charts.AIR_COVER.facts.radii.flatMap(({ hexes, side }) =>
+    hexes.map((hex) =>
+      el("polygon", {
+        class: `radius ${side}`,
+        points: cornersOf(centreOf(charts, hex), RADIUS - (side === "allied" ? 3 : 6)),
+      }),
+    ),
+  );
+}
+
+function places(charts: Charts): Svg[] {
+  const ports = charts.PORTS.facts.ports.flatMap(({ name, at }) => {
+    if (!/^\d{4}$/.test(at)) return [];
+    const { x, y } = centreOf(charts, at);
+    return [
+      el("circle", { class: "port-mark", cx: x - 26, cy: y + 24, r: 3.2 }),
+      text(x - 20, y + 28, "port", cut(name, 10, RADIUS * 1.35)),
+    ];
+  });
+  const bases = charts.AIRBASES.facts.bases.map(({ code, hex }) => {
+    const { x, y } = centreOf(charts, hex);
+    return text(x + 30, y - 14, "base", code, "end");
+  });
+  return [...ports, ...bases];
+}
+
+/** 5.7 The boxes off the map, each beside the hexes it is entered from, with how many of the viewer's own forces are in it. */
+function boxes(charts: Charts, state: Snapshot | undefined, scene: Scene | undefined): Svg {
+  const own = SIDES.filter((side: Side) => scene?.of === "referee" || scene?.of === side);
+  return group(
+    "boxes",
+    ...charts.MAP.facts.boxes.map(({ id, name, entries }, index) => {
+      const first = centreOf(charts, entries[0] ?? "0101");
+      const { width } = paperOf(charts);
+      const x = first.x > width / 2 ? width - 80 : 4;
+      const y = first.y - 14 - index * 34;
+      const inside = own.flatMap((side) =>
+        [...(state?.sides[side].forces ?? []), ...(state?.sides[side].dummies ?? [])].filter(({ at }) => at === id),
+      ).length;
+      const words = inside === 0 ? name : `${name}: ${inside}`;
+      return joined([
+        el("rect", { class: "box", x, y, width: 76, height: 28, rx: 3 }),
+        text(x + 38, y + 18, "base", cut(words, 9, 74), "middle"),
+      ]);
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { closed, reason } from "../../../core/operation/door";
+import { opponentOf } from "../charts/pack";
+import { noteFought } from "../rules/combat-segment";
+import { byCase } from "../rules/doors";
+import { exampleOfStrays } from "../rules/examples-submarine";
+import { forceOf, phasingOf } from "../rules/game";
+import { locate } from "../rules/locate";
+import { packAttacksStrays, sinkStray } from "../rules/scattered";
+import {
+  enemyForceAt,
+  packHeld,
+  packsAtSea,
+  raiderHeld,
+  strayConvoys,
+  taskForcesAtSea,
+} from "../rules/submarine-choice";
+import { isSoviet } from "../rules/units";
+import { blockSchema, pieceSchema } from "../schemas";
+import { definePq17 } from "./operation";
+import { locatedSchema, strayAttackSchema, tellHarm, tellLocated, tellStray } from "./submarine-outcome";
+
+const input = z.strictObject({
+  force: pieceSchema.describe("7.7 The Wolf Pack or TF that attacks."),
+  block: blockSchema.describe("7.7 The convoy whose merchants are scattered or dispersed."),
+});
+type Input = z.infer<typeof input>;
+const outcome = {
+  block: blockSchema,
+  located: locatedSchema,
+  attacks: z.array(strayAttackSchema).max(60).describe("7.7 The attacks; none when the convoy was not found."),
+};
+
+/** 7.7 A Wolf Pack or TF attacks merchants of a scattered or dispersed convoy. */
+export const attackStrayMerchants = definePq17<Input, typeof outcome>({
+  name: "attackStrayMerchants",
+  title: "Attack stray merchants",
+  doc: "Attacks single merchants of a scattered convoy, in the attacker's hex or the next, or those dispersed from a convoy in its hex: every submarine attacks one by torpedo, a TF sinks one.",
+  rules: ["6.8.1", "7.1.1", "7.7", "7.7.1", "7.7.2", "5.2"],
+  turn: { at: ["submarine_combat", "surface_combat"], section: "7.7" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleOfStrays(),
+    input: { force: "wolf_pack_eisteufel_1", block: 1 },
+    seed: "bear-island",
+  }),
+  door(state, charts) {
+    const side = state.phasing;
+    if (side === null) return closed("OUT_OF_TURN", "7.7", "No side is attacking.");
+    const packs = state.phase === "submarine_combat";
+    const forces = packs ? packsAtSea(state, side) : taskForcesAtSea(state, side);
+    return byCase<Input, (typeof forces)[number]>(
+      "force",
+      forces,
+      ({ id }) => id,
+      (force) => {
+        const held = packs ? packHeld(state, side, force) : raiderHeld(state, charts, side, force);
+        const blocks = strayConvoys(state, charts, side, force);
+        if (held !== undefined) return held;
+        return blocks.length === 0
+          ? reason("NO_TARGET", "7.7", `${force.id} has no scattered or dispersed convoy within reach.`)
+          : every<Input>({ force: oneOf<string>([force.id]), block: oneOf<number>(blocks) });
+      },
+      reason("NO_ATTACKER", "7.7", "This side has no force that could attack."),
+    );
+  },
+  resolve(desk, { force, block }) {
+    const { state, charts } = desk;
+    const side = phasingOf(state);
+    const attacker = forceOf(state, side, force);
+    const convoy = enemyForceAt(state, side, block);
+    const kind = attacker.kind === "wolf_pack" ? "wolf_pack" : "task_force";
+    noteFought(desk, side, attacker, "7.1");
+    if (convoy === undefined) return { block, located: { found: false, cards: 0, denied: null }, attacks: [] };
+    const located = locate(desk, side, { kind, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
+    if (!located.found) return { block, located: tellLocated(located), attacks: [] };
+    if (kind === "wolf_pack") {
+      const attacks = packAttacksStrays(desk, side, attacker, convoy).map(tellStray);
+      return { block, located: tellLocated(located), attacks };
+    }
+    const harm = sinkStray(desk, opponentOf(side), convoy);
+    const attacks = harm === undefined ? [] : [{ success: true, harms: [tellHarm(harm)] }];
+    return { block, located: tellLocated(located), attacks };
+  },
+});

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { closed, reason } from "../../../core/operation/door";
+import { byCase } from "../rules/doors";
+import { exampleAdrift } from "../rules/examples-movement";
+import { forceOf, forcesOf, phasingOf } from "../rules/game";
+import { inTow, dropTow as drop } from "../rules/towing";
+import { pieceSchema, unitSchema } from "../schemas";
+import type { Force } from "../snapshot-forces";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ force: pieceSchema, ship: unitSchema.describe("5.1.1 The ship in tow; of a class one CS.") });
+type Input = z.infer<typeof input>;
+
+/** 5.1.1 Drops a tow. */
+export const dropTow = definePq17<Input, typeof input.shape>({
+  name: "dropTow",
+  title: "Drop a tow",
+  doc: "A tow is dropped in the movement segment: the towed ship is Dead in the Water again, and its tower free.",
+  rules: ["5.1.1"],
+  turn: { at: ["move_refuel"], section: "5.1.1" },
+  input,
+  outcome: input.shape,
+  example: () => ({
+    snapshot: exampleAdrift("move_refuel", true),
+    input: { force: "tf_cruiser_cover", ship: "london" },
+    seed: "bear-island",
+  }),
+  door(state) {
+    const side = state.phasing;
+    if (side === null) return closed("OUT_OF_TURN", "5.1.1", "No side is phasing.");
+    return byCase<Input, Force>(
+      "force",
+      forcesOf(state, side),
+      ({ id }) => id,
+      (force) => {
+        const ships = [...new Set(inTow(force).map(({ unit }) => unit))];
+        return ships.length === 0
+          ? reason("NOTHING_IN_TOW", "5.1.1", `${force.id} tows no ship.`)
+          : every<Input>({ force: oneOf<string>([force.id]), ship: oneOf<string>(ships) });
+      },
+      reason("NO_FORCE", "5.1.1", "This side has no force."),
+    );
+  },
+  resolve(desk, { force, ship }) {
+    const found = forceOf(desk.state, phasingOf(desk.state), force);
+    const chosen = inTow(found).find(({ unit }) => unit === ship);
+    if (chosen !== undefined) drop(desk, found, chosen);
+    return { force, ship };
+  },
+});

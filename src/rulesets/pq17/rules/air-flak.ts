@@ -1,0 +1,47 @@
+import { modifierOf } from "../../../core/charts/look-up";
+import { aaDefense } from "../charts/pack";
+import { AA_COLUMNS, type AaColumn } from "../charts/shapes-dice";
+import type { Aircraft } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import type { AirTold } from "./air-strike";
+import { strength, strikeAircraft } from "./air-units";
+import type { Table } from "./game";
+
+/** 7.2.5 One die of AA fire at an air unit. */
+export interface FlakShot {
+  /** The side that fires. */
+  readonly side: Side;
+  readonly value: number | "*";
+  readonly aircraft: Aircraft;
+  readonly torpedoRun: boolean;
+  /** 1.4.3 CAMs used on this die. */
+  readonly cams: number;
+  readonly stack: number | null;
+}
+
+/** 7.2.5 The column of the AA Defense Table for a value; sums beyond the last read the last. */
+export function flakColumn(value: number | "*"): AaColumn {
+  const last = AA_COLUMNS.at(-1) ?? "*";
+  return AA_COLUMNS.find((each) => each === String(value)) ?? last;
+}
+
+/** 7.2.5 Rolls and applies one die of AA fire. */
+export function fireFlak(desk: Table, shot: FlakShot, told: AirTold): void {
+  const { charts } = desk;
+  const { side, value, aircraft, torpedoRun, cams, stack } = shot;
+  if (strength(aircraft) === 0) return;
+  const cam = modifierOf(charts.AA_DEFENSE, "CAM");
+  const { row } = desk.roll({
+    label: "aa",
+    about: { side, aircraft: aircraft.id },
+    section: "7.2.5",
+    view: aaDefense(charts, flakColumn(value)),
+    modifiers: [
+      ...(torpedoRun ? [modifierOf(charts.AA_DEFENSE, "TORPEDO_RUN")] : []),
+      ...(cams > 0 ? [{ ...cam, value: cam.value * cams }] : []),
+    ],
+  });
+  const enemy = side === "allied" ? "axis" : "allied";
+  for (let step = 0; step < row.steps; step += 1) strikeAircraft(desk, enemy, aircraft, row.result, "7.2.5");
+  told.flak.push({ stack, aircraft: aircraft.id, result: row.result });
+}

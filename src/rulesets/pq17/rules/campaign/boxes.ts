@@ -1,0 +1,160 @@
+import type { Charts } from "../../charts/schema";
+import type { Boxed, PortBox } from "../../snapshot-campaign";
+import type { Force, Ship } from "../../snapshot-forces";
+import { forcesOf, type Table } from "../game";
+import { score } from "../losses";
+import { addForce } from "../reinforcements";
+import { freshShip, totalCs, typeOf, unitSubtype } from "../units";
+import { berth, destinationsOf, dissolveConvoy, unberth } from "./berth";
+import { campaignOf, factsOf, ownCampaign } from "./campaign";
+
+/** 15.2.2 Merchants of a convoy in a box: those that are Crippled or Dead in the Water apart. */
+function boxed(ships: readonly Ship[], faceUp: boolean): Boxed[] {
+  return ships.map(({ unit, cs, marks }) => {
+    return { unit, cs, damaged: marks.includes("crippled") || marks.includes("diw"), faceUp };
+  });
+}
+
+/** Puts merchants in a list, those of a kind as one entry. */
+function gather(list: readonly Boxed[]): Boxed[] {
+  const sorted: Boxed[] = [];
+  for (const each of list) {
+    const same = sorted.find(
+      ({ unit, damaged, faceUp }) => unit === each.unit && damaged === each.damaged && faceUp === each.faceUp,
+    );
+    if (same === undefined) sorted.push({ ...each });
+    else same.cs += each.cs;
+  }
+  return sorted.filter(({ cs }) => cs > 0);
+}
+
+function merchantsOf(charts: Charts, ship: Ship): boolean {
+  return typeOf(charts, ship) === "MX";
+}
+
+/** 15.2 The merchants in the Ballast boxes become convoys in ballast, which are to sail in this fortnight. */
+export function formBallastConvoys(desk: Table): void {
+  const { state, charts } = desk;
+  const own = ownCampaign(state, "allied");
+  for (const box of campaignOf(state).boxes) {
+    if (box.ballast.length === 0) continue;
+    const ships = gather(box.ballast.map((each) => ({ ...each, faceUp: false }))).map(({ unit, cs, damaged }) =>
+      freshShip(charts, unit, cs, damaged ? ["crippled"] : []),
+    );
+    const force = addForce(desk, "allied", ships, box.port, "Convoy in ballast", "15.2");
+    desk.set(box, "ballast", [], "BALLAST_CONVOY", "15.2");
+    if (force.convoy === null) continue;
+    const merchants = totalCs(ships);
+    const convoy = { ...force.convoy, loaded: false, arrived: false, merchants, destinations: destinationsOf(desk, false) };
+    desk.set(force, "convoy", convoy, "BALLAST_CONVOY", "15.2.1");
+    desk.push(
+      own.sailing,
+      { convoy: force.id, from: box.port, loaded: false, merchants, excused: 0 },
+      "CONVOY_ORDERED",
+      "15.2",
+    );
+  }
+}
+
+/** 15.2.2, 15.9.1 The VP phase: empties turn face up and cost points, then ships unload and score. */
+export function unload(desk: Table): void {
+  const { state, charts } = desk;
+  const { unloading } = factsOf(charts);
+  backToBoxes(desk);
+  let unloadedHere = 0;
+  for (const box of campaignOf(state).boxes) {
+    const empty = gather(box.ballast.map((each) => ({ ...each, faceUp: true })));
+    score(desk, "allied", "EMPTY_IN_RUSSIA", unloading.vpPerEmpty * totalCs(empty), box.port, "15.9.1");
+    const { moved, left } = firstCs(box.unloading, unloading.ports[box.port] ?? 0);
+    const sound = totalCs(moved.filter(({ damaged }) => !damaged));
+    score(desk, "allied", "UNLOADED", unloading.vpPerShip * sound, box.port, "15.9.1");
+    unloadedHere += totalCs(moved.filter(({ unit }) => ["MC", "MV"].includes(unitSubtype(charts, unit) ?? "")));
+    desk.set(box, "unloading", left, "SHIPS_UNLOADED", "15.2.2");
+    desk.set(box, "ballast", [...empty, ...moved.map((each) => ({ ...each, faceUp: false }))], "SHIPS_UNLOADED", "15.2.2");
+  }
+  desk.set(campaignOf(state), "unloaded", unloadedHere, "SHIPS_UNLOADED", "15.3.3");
+}
+
+function firstCs(list: readonly Boxed[], most: number): { moved: Boxed[]; left: Boxed[] } {
+  let room = most;
+  const moved: Boxed[] = [];
+  const left: Boxed[] = [];
+  for (const each of list) {
+    const cs = Math.min(room, each.cs);
+    room -= cs;
+    if (cs > 0) moved.push({ ...each, cs });
+    if (cs < each.cs) left.push({ ...each, cs: each.cs - cs });
+  }
+  return { moved: gather(moved), left: gather(left) };
+}
+
+/** 15.9.1 Convoys in ballast that have not sailed lie in their boxes again. */
+function backToBoxes(desk: Table): void {
+  const { state, charts } = desk;
+  for (const force of forcesOf(state, "allied")) {
+    const box = waitingAt(desk, force, false);
+    if (box === undefined || force.convoy?.arrived === true) continue;
+    const ships = takeMerchants(desk, force);
+    desk.set(box, "ballast", gather([...box.ballast, ...boxed(ships, true)]), "NOT_SAILED", "15.9.1");
+    if (state.sides.allied.forces.includes(force)) dissolveConvoy(desk, "allied", force, "15.9.1");
+  }
+  void charts;
+}
+
+/** The box of the Russian port where a convoy lies, loaded or in ballast; undefined elsewhere. */
+function waitingAt(desk: Table, force: Force, loaded: boolean): PortBox | undefined {
+  if (force.convoy === null || force.station !== "in_port" || force.convoy.loaded !== loaded) return undefined;
+  return campaignOf(desk.state).boxes.find(({ port }) => port === force.at);
+}
+
+function takeMerchants(desk: Table, force: Force): Ship[] {
+  const dispersed = (force.convoy?.dispersed ?? []).map(({ unit, cs }) => freshShip(desk.charts, unit, cs));
+  if (force.convoy !== null && dispersed.length > 0) desk.set(force.convoy, "dispersed", [], "REJOINED", "5.6");
+  return [...unberth(desk, "allied", force, (ship) => merchantsOf(desk.charts, ship), "15.2.2"), ...dispersed];
+}
+
+/** 15.6.4 MV CS that lie loaded in Russian ports and have not been put in a box yet. */
+export function newlyArrived(desk: Table): number {
+  const { state, charts } = desk;
+  const there = forcesOf(state, "allied").filter((force) => waitingAt(desk, force, true) !== undefined);
+  const ships = there.flatMap(({ units }) => units).filter(({ unit }) => unitSubtype(charts, unit) === "MV");
+  return totalCs(ships);
+}
+
+/** 15.2.2, 15.7.6 Loaded merchants go into the unloading boxes, empties at the end of their way and damaged ones in ballast leave. */
+export function clearMerchants(desk: Table): void {
+  const { state, charts } = desk;
+  const campaign = campaignOf(state);
+  for (const box of campaign.boxes) {
+    if (box.ballast.some(({ damaged }) => damaged)) {
+      desk.set(box, "ballast", box.ballast.filter(({ damaged }) => !damaged), "DAMAGED_LEAVE", "15.2.2");
+    }
+  }
+  for (const force of forcesOf(state, "allied")) {
+    const box = waitingAt(desk, force, true);
+    const home = force.convoy?.loaded === false && force.station === "in_port" && waitingAt(desk, force, false) === undefined;
+    if (box === undefined && !home) continue;
+    const ships = takeMerchants(desk, force);
+    if (box !== undefined) desk.set(box, "unloading", gather([...box.unloading, ...boxed(ships, false)]), "UNLOADING", "15.2.2");
+    if (state.sides.allied.forces.includes(force)) dissolveConvoy(desk, "allied", force, "15.7.6");
+  }
+  for (const force of forcesOf(state, "axis")) if (force.convoy !== null) leaveWhole(desk, "axis", force);
+  for (const force of forcesOf(state, "allied")) {
+    if (force.convoy !== null && force.station === "box") leaveWhole(desk, "allied", force);
+    else if (force.convoy !== null) freshConvoy(desk, force, charts);
+  }
+}
+
+function leaveWhole(desk: Table, side: "allied" | "axis", force: Force): void {
+  unberth(desk, side, force, () => true, "12");
+}
+
+/** 15.2 A convoy that waits in port begins anew: whole, never at sea, bound where its kind is. */
+function freshConvoy(desk: Table, force: Force, charts: Charts): void {
+  const { convoy } = force;
+  if (convoy === null) return;
+  const merchants = totalCs(force.units.filter((ship) => merchantsOf(charts, ship))) + totalCs(convoy.dispersed);
+  for (const { unit, cs } of convoy.dispersed) berth(desk, "allied", force.at, [freshShip(charts, unit, cs)], convoy.loaded, "5.6");
+  const fresh = { ...convoy, merchants, excused: 0, visited: [], closest: null, scattered: false, dispersed: [], arrived: false };
+  desk.set(force, "convoy", { ...fresh, destinations: destinationsOf(desk, convoy.loaded) }, "CONVOY_FRESH", "15.2");
+}

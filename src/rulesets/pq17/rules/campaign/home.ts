@@ -1,0 +1,179 @@
+import { findHex, neighboursOf, seaDistancesFrom } from "../../charts/map";
+import { findPort, portOf } from "../../charts/pack";
+import type { Charts, Port } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Force, Ship } from "../../snapshot-forces";
+import { NATIONS, type Nation, SIDES, type Side } from "../../vocabulary";
+import { endurance } from "../fuel";
+import { forcesOf, type Table } from "../game";
+import { exists } from "../places";
+import { addForce } from "../reinforcements";
+import { inGroup, nationOf, totalCs, typeOf } from "../units";
+import { berth, settle, unberth } from "./berth";
+import { factsOf } from "./campaign";
+
+/** 15.8 The ports where a side's forces at sea may be put between operations. */
+export function havensOf(state: Snapshot, charts: Charts, side: Side): string[] {
+  const coasts = factsOf(charts).places.havens[side];
+  const takes = (port: Port): boolean =>
+    port.side === side &&
+    !port.submarinesOnly &&
+    exists(state, port) &&
+    (findHex(charts, port.at)?.coast ?? []).some((coast) => coasts.includes(coast));
+  return charts.PORTS.facts.ports.filter(takes).map(({ id }) => id);
+}
+
+/** 15.8 The forces of a side at sea that go home: TFs and stray convoys, but not Wolf Packs or Patrol White. */
+export function homebound(state: Snapshot, charts: Charts, side: Side): Force[] {
+  return forcesOf(state, side).filter(
+    (force) => force.station === "at_sea" && force.kind !== "wolf_pack" && !onPatrolWhite(charts, side, force),
+  );
+}
+
+/** 5.1.9 True for an Allied TF of cruisers and capital ships alone on the station of Patrol White. */
+export function onPatrolWhite(charts: Charts, side: Side, force: Force): boolean {
+  const { hex, adjacent, cruisers } = charts.MAP_AREAS.facts.patrolWhite;
+  const there = force.at === hex || (adjacent && neighboursOf(charts, hex).includes(force.at));
+  return (
+    side === "allied" &&
+    force.kind === "task_force" &&
+    force.station === "at_sea" &&
+    there &&
+    force.units.length <= cruisers &&
+    force.units.every((ship) => inGroup(charts, ship, "cruiser") || typeOf(charts, ship) === "BC")
+  );
+}
+
+/** 15.8 The haven nearest to a force by sea; the first where none can be reached. */
+export function nearestHaven(state: Snapshot, charts: Charts, side: Side, force: Force): string | undefined {
+  const havens = havensOf(state, charts, side);
+  const distances = seaDistancesFrom(charts, force.at);
+  const far = (port: string): number => distances.get(portOf(charts, port).at) ?? 999;
+  return [...havens].sort((a, b) => far(a) - far(b) || (a < b ? -1 : 1))[0];
+}
+
+/** 15.8 Puts a force that is at sea in a port; its Soviet ships go to their own. */
+export function bringHome(desk: Table, side: Side, force: Force, port: string): void {
+  const { charts } = desk;
+  const { sovietShips } = factsOf(charts).places;
+  const soviet = unberth(desk, side, force, (ship) => isSovietShip(charts, ship), "15.8");
+  if (soviet.length > 0) berth(desk, side, sovietShips, soviet, false, "15.8");
+  if (!desk.state.sides[side].forces.includes(force)) return;
+  desk.set(force, "station", "in_port", "FORCE_HOME", "15.8");
+  desk.set(force, "at", port, "FORCE_HOME", "15.8");
+  settle(desk, force, "15.8");
+}
+
+function isSovietShip(charts: Charts, ship: Ship): boolean {
+  return nationOf(charts, ship) === "soviet";
+}
+
+/** 15.8 Puts every force that is still at sea in the nearest haven, and sorts out submarines and Soviet light ships. */
+export function comeHome(desk: Table): void {
+  const { state, charts } = desk;
+  for (const side of SIDES) {
+    for (const force of homebound(state, charts, side)) {
+      const haven = nearestHaven(state, charts, side, force);
+      if (haven !== undefined) bringHome(desk, side, force, haven);
+    }
+    for (const nation of NATIONS) settleBoats(desk, side, nation);
+  }
+  patrolKola(desk);
+}
+
+/** 15.8 Half of a nation's submarines, fractions down, stay at sea; the others go to its ports in equal parts. */
+function settleBoats(desk: Table, side: Side, nation: Nation): void {
+  const { state, charts } = desk;
+  const { atSea, places } = factsOf(charts);
+  const ports = places.submarines[nation];
+  const packs = forcesOf(state, side).filter(
+    ({ kind, units }) => kind === "wolf_pack" && units.some((ship) => nationOf(charts, ship) === nation),
+  );
+  let stay = Math.floor(totalCs(packs.flatMap(({ units }) => units)) / atSea.submarinesOneIn);
+  const spent = (pack: Force): number => Number(pack.units.some(({ marks }) => marks.includes("torps_expended")));
+  const out = packs.filter(({ station }) => station === "at_sea").sort((a, b) => spent(a) - spent(b));
+  const home: Ship[] = [];
+  for (const pack of out) {
+    const cs = totalCs(pack.units);
+    if (cs <= stay) {
+      stay -= cs;
+      settle(desk, pack, "15.8");
+      continue;
+    }
+    home.push(...leavePack(desk, side, pack, cs - stay));
+    stay = 0;
+  }
+  share(home, ports).forEach(({ port, boats }) => {
+    berth(desk, side, port, boats, false, "15.8");
+  });
+}
+
+/** 15.8 Takes CS out of a Wolf Pack; what is left of it stays at sea. */
+function leavePack(desk: Table, side: Side, pack: Force, cs: number): Ship[] {
+  const gone: Ship[] = [];
+  let left = cs;
+  for (const ship of [...pack.units]) {
+    const taken = Math.min(left, ship.cs);
+    if (taken === 0) continue;
+    gone.push({ ...ship, marks: [], torpedoesSpent: 0, cs: taken });
+    left -= taken;
+    if (taken < ship.cs) desk.set(ship, "cs", ship.cs - taken, "SHIP_CS", "15.8");
+    else unberth(desk, side, pack, (each) => each === ship, "15.8");
+  }
+  if (desk.state.sides[side].forces.includes(pack)) settle(desk, pack, "15.8");
+  return gone;
+}
+
+/** Divides boats among ports, the first ones taking what is over. */
+function share(boats: readonly Ship[], ports: readonly string[]): { port: string; boats: Ship[] }[] {
+  const total = totalCs(boats);
+  const queue = boats.map((boat) => ({ ...boat }));
+  return ports.map((port, index) => {
+    let quota = Math.floor(total / ports.length) + (index < total % ports.length ? 1 : 0);
+    const part: Ship[] = [];
+    while (quota > 0 && queue[0] !== undefined) {
+      const taken = Math.min(quota, queue[0].cs);
+      part.push({ ...queue[0], cs: taken });
+      quota -= taken;
+      queue[0].cs -= taken;
+      if (queue[0].cs === 0) queue.shift();
+    }
+    return { port, boats: part };
+  });
+}
+
+/** 15.8.2 Half of the Soviet DD and half of the Soviet TB, fractions down but at least one CS of each, are at sea off their port. */
+function patrolKola(desk: Table): void {
+  const { state, charts } = desk;
+  const { atSea, places } = factsOf(charts);
+  const port = findPort(charts, places.sovietShips);
+  if (port === undefined) return;
+  const taken: Ship[] = [];
+  for (const type of ["DD", "TB"] as const) {
+    const ours = (ship: Ship): boolean => isSovietShip(charts, ship) && typeOf(charts, ship) === type;
+    const all = forcesOf(state, "allied").flatMap(({ units }) => units.filter(ours));
+    const lying = forcesOf(state, "allied").filter(({ at, station }) => at === port.id && station === "in_port");
+    let wanted = Math.max(atSea.sovietLeast, Math.floor(totalCs(all) / atSea.sovietOneIn));
+    for (const force of lying) {
+      for (const ship of force.units.filter((each) => ours(each) && each.marks.length === 0)) {
+        const cs = Math.min(wanted, ship.cs);
+        if (cs === 0) continue;
+        wanted -= cs;
+        taken.push({ ...ship, marks: [], cs });
+        if (cs < ship.cs) desk.set(ship, "cs", ship.cs - cs, "SHIP_CS", "15.8.2");
+        else unberth(desk, "allied", force, (each) => each === ship, "15.8.2");
+      }
+    }
+  }
+  if (taken.length > 0) sendOut(desk, port.at, taken);
+}
+
+function sendOut(desk: Table, hex: string, ships: readonly Ship[]): void {
+  const port = factsOf(desk.charts).places.sovietShips;
+  const force = addForce(desk, "allied", ships, port, "Soviet patrol", "15.8.2");
+  desk.set(force, "station", "at_sea", "FORCE_AT_SEA", "15.8.2");
+  desk.set(force, "at", hex, "FORCE_AT_SEA", "15.8.2");
+  desk.set(force, "sailed", true, "SAILED", "15.8.2");
+  const marker = 1 + endurance(desk.state, desk.charts, force, false);
+  desk.set(force, "fuel", { ...force.fuel, marker, refuelled: false }, "FUEL_MARKER", "15.8.2");
+}

@@ -1,0 +1,122 @@
+import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
+import { byLetter, conditionFacts, turnIndex } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Piece } from "../snapshot-forces";
+import type { Chit, Side } from "../vocabulary";
+import { holds, reveal } from "./conditions";
+import { freshId, isForce, removeForce, type Table } from "./game";
+import { mixBlocks, numberBlock } from "./identity";
+import { score } from "./losses";
+import { addForce } from "./reinforcements";
+import { UNMOVED } from "./setup";
+import { freshShip, inGroup, typeOf } from "./units";
+
+/** 12.2 The open Atlantic, as a place of a path. */
+export const ATLANTIC = "atlantic";
+
+/** 12.2 The hexes from which the Atlantic is reached. */
+export function exits(charts: Charts): readonly string[] {
+  return charts.MAP_AREAS.facts.breakoutExits.hexes;
+}
+
+/** 12.2 Why a piece may not break out into the Atlantic; undefined when it may. */
+export function cannotBreakOut(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {
+  if (side !== "axis" || !holds(state, "axis", "atlantic_breakout")) {
+    return reason("NO_BREAKOUT", "12.2", "The map's edge is open to an Atlantic Breakout alone.");
+  }
+  const { light } = conditionFacts(charts, "atlantic_breakout");
+  const fit =
+    isForce(piece) &&
+    piece.kind === "task_force" &&
+    piece.units.every((ship) => inGroup(charts, ship, "heavy") && !light.includes(typeOf(charts, ship)));
+  return fit
+    ? undefined
+    : reason("NOT_HEAVY_SHIPS", "12.2", "German heavy ships alone break out, and no light cruisers.");
+}
+
+/** 12.2 A force breaks out: it leaves the map, and scores if enough turns are left before its Fuel Warning. */
+export function breakOut(desk: Table, force: Force): void {
+  const { charts, state } = desk;
+  const { turnsLeft, vpPerCapitalShip, vpPerCruiser } = conditionFacts(charts, "atlantic_breakout");
+  const { state: fuel, marker } = force.fuel;
+  const supplied = fuel === "full" && marker !== null && marker - state.turn >= turnsLeft;
+  reveal(desk, "axis", "atlantic_breakout", "12.2");
+  for (const { unit, cs } of force.units) {
+    desk.push(state.sides.axis.removed, { unit, cs, turn: state.turn, why: "breakout" }, "UNIT_REMOVED", "12.2");
+    const worth = inGroup(charts, { unit }, "capital") ? vpPerCapitalShip : vpPerCruiser;
+    if (supplied) score(desk, "axis", "COND_ATLANTIC_BREAKOUT", worth, unit, "12.2");
+  }
+  removeForce(desk, "axis", force, "12.2");
+}
+
+/** 12.2.1 Draws the chit that tells when ships that broke out come back; the campaign asks for it in its planning phase. */
+export function drawReturn(desk: Table, ships: readonly { readonly unit: string; readonly cs: number }[]): void {
+  const { charts, state } = desk;
+  if (state.bag.length === 0 || ships.length === 0) return;
+  const letter = desk.draw<Chit>({
+    label: "special-chit",
+    about: { side: "axis" },
+    section: "12.2.1",
+    pool: state.bag,
+    say: (each) => each,
+  });
+  desk.set(
+    state,
+    "bag",
+    state.bag.filter((each) => each !== letter),
+    "CHIT_DRAWN",
+    "12.2.1",
+  );
+  const row = byLetter(conditionFacts(charts, "atlantic_breakout").returns, letter);
+  const indexOf = (turn: string | null | undefined): number | null => (turn == null ? null : turnIndex(turn));
+  desk.set(
+    state.sides.axis.special,
+    "returning",
+    {
+      ships: ships.map(({ unit, cs }) => ({ unit, cs })),
+      turn: indexOf(row?.turn),
+      fuelWarning: indexOf(row?.fuelWarning),
+      shown: false,
+    },
+    "BREAKOUT_RETURN",
+    "12.2.1",
+  );
+}
+
+/** 12.2.1 True in the Axis random event segment in which ships that broke out must come back. */
+export function shipsReturn(state: Snapshot): boolean {
+  const { returning } = state.sides.axis.special;
+  if (returning === null || !returning.shown || returning.fuelWarning === null) return false;
+  return state.phase === "random_event" && state.phasing === "axis";
+}
+
+/** 12.2.1 Ships that broke out come back to the map's edge with a dummy; their blocks are mixed. Gives the id of their force. */
+export function bringBack(desk: Table, hex: string, dummyHex: string): string {
+  const { charts, state } = desk;
+  const { axis } = state.sides;
+  const { returning } = axis.special;
+  const ships = (returning?.ships ?? []).map(({ unit, cs }) => freshShip(charts, unit, cs));
+  const force = addForce(desk, "axis", ships, hex, "Breakout", "12.2.1");
+  desk.set(force, "station", "at_sea", "STATION", "12.2.1");
+  desk.set(force, "sailed", true, "SAILED", "12.2.1");
+  desk.set(
+    force,
+    "fuel",
+    { state: "full", marker: returning?.fuelWarning ?? null, refuelled: false },
+    "FUEL_MARKER",
+    "12.2.1",
+  );
+  numberBlock(desk, "axis", force.id, "1.2");
+  const id = freshId(state, "axis", "dummy");
+  if (axis.dummies.length >= axis.dummyLimit)
+    desk.set(axis, "dummyLimit", axis.dummies.length + 1, "DUMMY_LIMIT", "12.2.1");
+  const moved = { ...UNMOVED, entered: [] };
+  desk.push(axis.dummies, { id, station: "at_sea", at: dummyHex, block: null, moved }, "DUMMY_PLACED", "12.2.1");
+  numberBlock(desk, "axis", id, "1.2");
+  const other = axis.dummies.find((each) => each.id === id);
+  if (force.block !== null && other?.block != null) mixBlocks(desk, "axis", force.block, other.block, "12.2.1");
+  desk.set(axis.special, "returning", null, "BREAKOUT_RETURN", "12.2.1");
+  return force.id;
+}

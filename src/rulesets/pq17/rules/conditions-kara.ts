@@ -1,0 +1,66 @@
+import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
+import { conditionFacts } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Piece } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { holds, reveal } from "./conditions";
+import { forcesOf, isForce, type Table } from "./game";
+import { addForce } from "./reinforcements";
+import { freshShip, typeOf } from "./units";
+
+/** 12.12 Why an Axis piece may not enter the Kara Sea; undefined when it may: one Panzerschiff and one Wolf Pack. */
+export function cannotEnterKara(state: Snapshot, charts: Charts, piece: Piece): Reason | undefined {
+  const { box } = conditionFacts(charts, "wunderland");
+  if (!holds(state, "axis", "wunderland")) return reason("BOX_CLOSED", "5.7.2", "The Kara Sea needs WUNDERLAND.");
+  const fit = isForce(piece) && (piece.kind === "wolf_pack" || isPanzerschiff(charts, piece));
+  if (!fit)
+    return reason("NOT_FOR_WUNDERLAND", "12.12", "One Panzerschiff alone, or a Wolf Pack, enters the Kara Sea.");
+  const there = forcesOf(state, "axis").some(
+    ({ station, at, kind, id }) => station === "box" && at === box && kind === piece.kind && id !== piece.id,
+  );
+  return there
+    ? reason("BOX_TAKEN", "12.12", "One Panzerschiff and one Wolf Pack are in the Kara Sea at most.")
+    : undefined;
+}
+
+/** 12.12 True for a TF of one Panzerschiff. */
+function isPanzerschiff(charts: Charts, { kind, units }: Force): boolean {
+  const [ship] = units;
+  return kind === "task_force" && units.length === 1 && ship !== undefined && typeOf(charts, ship) === "CB";
+}
+
+/** 12.12 When an Axis force first enters the Kara Sea the convoy that sails there is placed. */
+export function enterKara(desk: Table, side: Side, place: string): void {
+  const { charts, state } = desk;
+  const { box, escort, es, merchant, mv } = conditionFacts(charts, "wunderland");
+  const { special } = state.sides.axis;
+  if (side !== "axis" || place !== box || special.kara || !holds(state, "axis", "wunderland")) return;
+  desk.set(special, "kara", true, "WUNDERLAND", "12.12");
+  reveal(desk, "axis", "wunderland", "12.12");
+  const units = [freshShip(charts, escort, es), freshShip(charts, merchant, mv)].filter(({ cs }) => cs > 0);
+  const force = addForce(desk, "allied", units, box, "Kara Sea convoy", "12.12");
+  desk.set(force, "station", "box", "STATION", "12.12");
+  if (force.convoy === null) return;
+  const ports = charts.PORTS.facts.ports.filter((port) => port.side === "allied" && port.permanent);
+  desk.set(force.convoy, "loaded", true, "CONVOY_LOADED", "12.12");
+  desk.set(force.convoy, "arrived", false, "CONVOY_LOADED", "12.12");
+  desk.set(
+    force.convoy,
+    "destinations",
+    ports.slice(0, 1).map(({ id }) => id),
+    "CONVOY_PLANNED",
+    "12.12",
+  );
+}
+
+/** 12.12 True for the convoy of the Kara Sea, which neither moves nor scatters. */
+export function isKaraConvoy(charts: Charts, piece: Piece): boolean {
+  return (
+    isForce(piece) &&
+    piece.convoy !== null &&
+    piece.station === "box" &&
+    piece.at === conditionFacts(charts, "wunderland").box
+  );
+}

@@ -1,0 +1,40 @@
+import type { Snapshot } from "../snapshot";
+import { type Chit, type ConditionId, type Phase, SIDES, type Side } from "../vocabulary";
+import { exampleAt } from "./examples";
+
+/** Scenario PQ-17 in a phase of a side that holds one special condition; the other side holds none. */
+export function withChit(phase: Phase, side: Side, letter: Chit, condition: ConditionId): Snapshot {
+  const state = exampleAt(phase, side);
+  const chits = [{ letter, condition, revealed: false, fulfilled: false }];
+  const own = { ...state.sides[side], chits };
+  const bare = SIDES.map((each) => [each, { ...state.sides[each], chits: [] }] as const);
+  return { ...state, sides: { ...Object.fromEntries(bare), [side]: own } as Snapshot["sides"] };
+}
+
+/** A special phase of the Allies, who have planned TITLE at Trondheim for the next turn. */
+export function withPlan(): Snapshot {
+  const state = withChit("turn_special", "allied", "A", "title");
+  const plan = { condition: "title", port: "trondheim", turn: state.turn + 1, declared: false } as const;
+  const { allied } = state.sides;
+  return { ...state, sides: { ...state.sides, allied: { ...allied, special: { ...allied.special, plan } } } };
+}
+
+/** An Allied player phase at night, with Tirpitz photographed at Trondheim and Bomber Command to be called. */
+export function withPhotograph(): Snapshot {
+  const state = withChit("random_event", "allied", "K", "bomber_command");
+  const photo = { turn: state.turn - 1, port: "trondheim", heavy: ["tirpitz"], types: [] };
+  const allied = { ...state.sides.allied, photos: [photo] };
+  return { ...state, light: { am: "night", pm: "night" }, sides: { ...state.sides, allied } };
+}
+
+/** The Axis player phase in which Lützow comes back from the Atlantic. */
+export function withReturn(): Snapshot {
+  const state = exampleAt("random_event", "axis");
+  const forces = state.sides.axis.forces.map((force) => ({
+    ...force,
+    units: force.units.filter(({ unit }) => unit !== "lutzow"),
+  }));
+  const returning = { ships: [{ unit: "lutzow", cs: 4 }], turn: state.turn - 1, fuelWarning: 20, shown: true };
+  const { axis } = state.sides;
+  return { ...state, sides: { ...state.sides, axis: { ...axis, forces, special: { ...axis.special, returning } } } };
+}

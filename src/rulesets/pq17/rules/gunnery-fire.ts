@@ -1,0 +1,196 @@
+import type { ChartModifier } from "../../../core/charts/chart";
+import { modifierOf } from "../../../core/charts/look-up";
+import { gunneryHit } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "../snapshot-surface";
+import type { DestroyerFate, ShipType, Side } from "../vocabulary";
+import { hurt, type Target } from "./damage";
+import { meetFate, rollFate } from "./destroyer-fate";
+import { type Table, uses } from "./game";
+import { firesGuns, gunCs } from "./gunnery";
+import {
+  entriesOf,
+  forceOfPart,
+  isFaceDown,
+  isNamed,
+  isOut,
+  isUnitCrippled,
+  isUnitDiw,
+  isUnitInTow,
+  shipOfPart,
+  unitNo,
+} from "./surface-battle";
+import { settleDisplay } from "./surface-display";
+import { typeOf } from "./units";
+
+/** What the guns of a battle hit in one step. */
+export interface Salvo {
+  readonly unit: number;
+  readonly target: number;
+  readonly dice: number;
+  readonly hits: number;
+}
+
+/** A hit that is not applied yet. */
+interface Hit {
+  readonly unit: DisplayUnit;
+  readonly part: DisplayPart;
+  readonly fate: DestroyerFate | null;
+}
+
+/** 7.5.2(iii), C.5 Fires the guns of some sides: all dice first, then every hit. */
+export function fireGuns(desk: Table, battle: SurfaceBattle, sides: readonly Side[]): Salvo[] {
+  const hits: Hit[] = [];
+  const salvos = sides.flatMap((side) => {
+    const named = battle.guns.filter(({ unit }) => unitNo(battle, unit)?.side === side);
+    return [...named].sort((a, b) => a.unit - b.unit).map((aim) => rollSalvo(desk, battle, side, aim, hits));
+  });
+  for (const hit of hits) applyHit(desk, battle, hit);
+  return salvos;
+}
+
+function rollSalvo(desk: Table, battle: SurfaceBattle, side: Side, aim: GunTarget, hits: Hit[]): Salvo {
+  const { state, charts } = desk;
+  const unit = unitNo(battle, aim.unit);
+  const target = unitNo(battle, aim.target);
+  const before = hits.length;
+  if (unit === undefined || target === undefined) return { unit: aim.unit, target: aim.target, dice: 0, hits: 0 };
+  let left = Math.min(aim.cs, gunCs(state, charts, unit));
+  let dice = 0;
+  for (const part of unit.parts) {
+    if (left === 0) break;
+    if (!firesGuns(state, charts, unit, part)) continue;
+    const cs = Math.min(left, part.cs);
+    left -= cs;
+    dice += rollPart(desk, side, { unit, part, cs }, target, hits);
+  }
+  return { unit: aim.unit, target: aim.target, dice, hits: hits.length - before };
+}
+
+/** The CS of a part that fire, and the dice they throw. */
+interface Gunners {
+  readonly unit: DisplayUnit;
+  readonly part: DisplayPart;
+  readonly cs: number;
+}
+
+function rollPart(desk: Table, side: Side, gunners: Gunners, target: DisplayUnit, hits: Hit[]): number {
+  const { state, charts } = desk;
+  const firing = typeOf(charts, gunners.part);
+  const facing = facedType(charts, firing, target);
+  const number = gunneryHit(charts, firing, facing);
+  if (number === null && !isFaceDown(state)) return 0;
+  if (target.parts.length > 1) desk.ruling("D-57", "7.2.4");
+  const dice = diceOf(state, charts, side, gunners);
+  for (let die = 0; die < dice; die += 1) {
+    const { modified } = desk.rollPlain({
+      label: "gunnery",
+      about: { side, unit: gunners.part.unit, target: String(target.no) },
+      section: "7.5.2",
+      dice: charts.NAVAL_GUNNERY.dice,
+      modifiers: gunModifiers(state, charts, side, gunners, target),
+      say: (total) => (number !== null && total >= number ? "hit" : "miss"),
+    });
+    if (number !== null && modified >= number) takeHit(desk, target, hits);
+  }
+  return dice;
+}
+
+/** 15.4.3 One die per CS; a green crew has one for every two. */
+function diceOf(state: Snapshot, charts: Charts, side: Side, { part, cs }: Gunners): number {
+  const green = shipOfPart(state, charts, side, part)?.marks.includes("green_crew") ?? false;
+  return green ? Math.ceil(cs / charts.LIMITS.facts.greenCsPerDie) : cs;
+}
+
+/** D-57 The type that guns face in a stack: the one with most CS, of equals the one easier to hit. */
+export function facedType(charts: Charts, firing: ShipType, target: DisplayUnit): ShipType {
+  const numberOf = (part: DisplayPart): number => gunneryHit(charts, firing, typeOf(charts, part)) ?? 99;
+  const types = [...new Set(target.parts.map((part) => typeOf(charts, part)))];
+  const csOf = (type: ShipType): number =>
+    target.parts.filter((part) => typeOf(charts, part) === type).reduce((sum, { cs }) => sum + cs, 0);
+  const easiest = (type: ShipType): number =>
+    Math.min(...target.parts.filter((part) => typeOf(charts, part) === type).map(numberOf));
+  const [first] = types.sort((a, b) => csOf(b) - csOf(a) || easiest(a) - easiest(b));
+  return first ?? "MX";
+}
+
+function gunModifiers(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  { unit, part }: Gunners,
+  target: DisplayUnit,
+): ChartModifier[] {
+  const codes: string[] = [];
+  if (unit.evasion) codes.push("EVASION_FIRER");
+  // D-43 Dead in the Water or in tow counts instead of crippled.
+  if (isUnitDiw(target) || isUnitInTow(state, charts, target)) codes.push("TARGET_DIW_OR_TOW");
+  else if (isUnitCrippled(state, charts, target)) codes.push("TARGET_CRIPPLED");
+  if (forceOfPart(state, side, part)?.fuel.state === "critical") codes.push("CRITICAL_FUEL_FIRER");
+  return codes.map((code) => modifierOf(charts.NAVAL_GUNNERY, code));
+}
+
+/** G.45 A hit on a target: the ship of a stack is picked, and a destroyer's fate is rolled (7.9). */
+function takeHit(desk: Table, target: DisplayUnit, hits: Hit[]): void {
+  const { state, charts } = desk;
+  const part = pickPart(desk, target, hits);
+  if (part === undefined) return;
+  const force = forceOfPart(state, target.side, part);
+  const before = hits.filter((each) => each.part === part).length;
+  const fated =
+    uses(state, "destroyer_hits") &&
+    typeOf(charts, part) === "DD" &&
+    !isOut(state, charts, part) &&
+    before < part.cs &&
+    force !== undefined;
+  hits.push({ unit: target, part, fate: fated ? rollFate(desk, { side: target.side, force }) : null });
+}
+
+/** The part of a stack that a hit falls on; one of a kind needs no pick. */
+export function pickPart(desk: Table, target: DisplayUnit, hits: readonly { part: DisplayPart }[]): DisplayPart | undefined {
+  const { charts } = desk;
+  const [first, ...others] = target.parts;
+  const alike = others.every(
+    ({ unit, diw, crippled }) =>
+      first !== undefined && unit === first.unit && diw === first.diw && crippled === first.crippled,
+  );
+  const taken = (part: DisplayPart): number => hits.filter((each) => each.part === part).length;
+  if (alike) {
+    // E-33 Of one class the force deployed first bears the loss.
+    if (others.length > 0) desk.ruling("E-33", "1.4");
+    return target.parts.find((part) => taken(part) < part.cs) ?? first;
+  }
+  const slots = (part: DisplayPart): number => (isNamed(charts, part.unit) ? 1 : part.cs);
+  const left = target.parts.flatMap((part) => {
+    const gone = isNamed(charts, part.unit) ? 0 : taken(part);
+    return Array.from({ length: Math.max(0, slots(part) - gone) }, () => part);
+  });
+  const pool = left.length > 0 ? left : target.parts.flatMap((part) => Array.from({ length: slots(part) }, () => part));
+  if (pool.length <= 1) return pool[0] ?? first;
+  return desk.draw({
+    label: "gunnery-ship",
+    about: { side: target.side },
+    section: "D-57",
+    pool,
+    say: ({ unit }) => unit,
+  });
+}
+
+/** The ship that a part stands for, as a target; undefined when it is gone. */
+export function targetOf(state: Snapshot, charts: Charts, side: Side, part: DisplayPart): Target | undefined {
+  const force = forceOfPart(state, side, part);
+  if (force === undefined) return undefined;
+  const entries = entriesOf(charts, force, part);
+  const ship = entries.find(({ cs }) => cs > 0) ?? entries[0];
+  return ship && { side, force, ship };
+}
+
+function applyHit(desk: Table, battle: SurfaceBattle, { unit, part, fate }: Hit): void {
+  desk.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
+  const target = targetOf(desk.state, desk.charts, unit.side, part);
+  if (target === undefined) return;
+  if (fate === null) hurt(desk, target, 1, "7.5.2");
+  else meetFate(desk, target, fate);
+  settleDisplay(desk, battle, unit);
+}

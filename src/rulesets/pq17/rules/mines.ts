@@ -1,0 +1,85 @@
+import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import { isClass, unitOf } from "../charts/pack";
+import type { Force, Ship } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { type Harm, isAlive, type Target } from "./damage";
+import type { Table } from "./game";
+import { sink } from "./losses";
+import { pickShip } from "./picks";
+import { torpedoAttack } from "./torpedoes";
+import { canonical, typeOf } from "./units";
+
+/** 13.5 What a minefield did to a force. */
+export interface Mined {
+  readonly attacks: number;
+  readonly successes: number;
+  readonly harms: readonly Harm[];
+}
+
+/** G.30 A force runs into mines: torpedo attacks on ships picked at random, no more on one than the rule allows. */
+export function strikeMines(desk: Table, side: Side, force: Force): Mined {
+  const { state, charts } = desk;
+  const facts = charts.EVENTS.facts.events.minefield;
+  const struck = new Map<Ship, number>();
+  const harms: Harm[] = [];
+  let attacks = 0;
+  let successes = 0;
+  while (attacks < facts.attacks && state.sides[side].forces.includes(force)) {
+    const pick = { label: "mine-target", side, force: force.id, section: "13.5" } as const;
+    const ship = pickShip(desk, exposed(desk, force, struck), pick);
+    if (ship === undefined) break;
+    attacks += 1;
+    if (typeOf(charts, ship) === "SS") {
+      if (!mineSubmarine(desk, side, force)) continue;
+      successes += 1;
+      harms.push({ unit: ship.unit, lost: 1, sunk: 1, diw: 0, crippled: 0 });
+      sink(desk, side, force, ship, 1, "13.5");
+      if (force.kind === "wolf_pack") break;
+      continue;
+    }
+    const target: Target = { side, force, ship };
+    const result = torpedoAttack(desk, { about: { side, force: force.id }, target, by: "mine" }, "13.5");
+    if (!result.success) continue;
+    successes += 1;
+    harms.push(...result.harms);
+    note(desk, target, result.harms, struck);
+  }
+  return { attacks, successes, harms };
+}
+
+/** 13.5 The dice of a mine that a submarine strikes: a success sinks it. */
+function mineSubmarine(desk: Table, side: Side, force: Force): boolean {
+  const { row } = desk.roll({
+    label: "torpedo-attack",
+    about: { side, force: force.id },
+    section: "13.5",
+    view: viewOf(desk.charts.TORPEDO_ATTACK),
+    modifiers: force.fuel.state === "critical" ? [modifierOf(desk.charts.TORPEDO_ATTACK, "CRITICAL_FUEL_TARGET")] : [],
+  });
+  return row.result === "success";
+}
+
+/** 13.5 The candidates that may still strike a mine: a ship short of its most successes, CS of a class that struck none. */
+function exposed(desk: Table, force: Force, struck: ReadonlyMap<Ship, number>): Ship[] {
+  const { charts } = desk;
+  const { perShip, perCs } = charts.EVENTS.facts.events.minefield;
+  return canonical(charts, force.units).flatMap((ship) => {
+    const hits = struck.get(ship) ?? 0;
+    if (!isClass(charts, unitOf(charts, ship.unit))) return hits < perShip ? [ship] : [];
+    const left = Math.max(0, ship.cs - Math.ceil(hits / Math.max(1, perCs)));
+    return Array.from({ length: left }, () => ship);
+  });
+}
+
+/** Remembers what struck a mine and is still there: the ship itself, or the entry its CS stands in now. */
+function note(desk: Table, target: Target, harms: readonly Harm[], struck: Map<Ship, number>): void {
+  const { force, ship } = target;
+  const [harm] = harms;
+  const named = !isClass(desk.charts, unitOf(desk.charts, ship.unit));
+  if (harm === undefined || (!named && harm.sunk > 0)) return;
+  const mark = harm.diw > 0 ? "diw" : "crippled";
+  const entry = named ? ship : force.units.find((each) => each.unit === ship.unit && each.marks.includes(mark));
+  if (entry !== undefined && isAlive(desk.state, { ...target, ship: entry })) {
+    struck.set(entry, (struck.get(entry) ?? 0) + 1);
+  }
+}

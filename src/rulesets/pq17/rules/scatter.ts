@@ -1,0 +1,65 @@
+import { isClass, unitOf } from "../charts/pack";
+import type { Force, Ship } from "../snapshot-forces";
+import type { ForceKind, Side } from "../vocabulary";
+import { atSea, forcesOf, freshId, lowestFree, type Table } from "./game";
+import { numberBlock, raiseTo } from "./identity";
+import { UNMOVED } from "./setup";
+import { freshShip, inGroup, shipsIn, typeOf } from "./units";
+
+/** G.39 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */
+export function scatter(desk: Table, side: Side, convoy: Force, section: string): void {
+  const { charts } = desk;
+  if (convoy.convoy === null || convoy.convoy.scattered) return;
+  const warships = shipsIn(charts, convoy, "warship");
+  const boats = warships.filter((ship) => typeOf(charts, ship) === "SS");
+  const others = warships.filter((ship) => !boats.includes(ship));
+  if (others.length > 0) leave(desk, side, convoy, others, "task_force");
+  if (boats.length > 0) leave(desk, side, convoy, boats, "wolf_pack");
+  gather(desk, convoy);
+  desk.set(convoy.convoy, "scattered", true, "CONVOY_SCATTERED", "5.5");
+  if (atSea(convoy)) raiseTo(desk, side, convoy, charts.COMBAT_ID.facts.scattered, section);
+}
+
+/** 5.5 Warships of a scattering convoy leave as a block of their own in its hex, with its ID and its fuel. */
+function leave(desk: Table, side: Side, convoy: Force, ships: readonly Ship[], kind: ForceKind): void {
+  const { state } = desk;
+  const own = state.sides[side];
+  desk.set(convoy, "units", convoy.units.filter((ship) => !ships.includes(ship)), "SHIPS_LEAVE", "5.5");
+  const numbers = forcesOf(state, side)
+    .filter((each) => each.kind === kind)
+    .map(({ number }) => number);
+  const id = freshId(state, side, kind);
+  const fresh: Force = {
+    ...convoy,
+    id,
+    kind,
+    number: lowestFree(numbers),
+    block: null,
+    dummyDue: false,
+    moved: { ...UNMOVED, entered: [...convoy.moved.entered], hexes: convoy.moved.hexes, done: convoy.moved.done },
+    fuel: { ...convoy.fuel },
+    convoy: null,
+    units: ships.map((ship) => ({ ...ship, marks: [...ship.marks] })),
+  };
+  desk.push(own.forces, fresh, "FORCE_DETACHED", "5.5");
+  if (atSea(fresh)) numberBlock(desk, side, id, "1.2");
+}
+
+/** 5.6 Merchants that a Gale had dispersed count with the others from then on. */
+function gather(desk: Table, force: Force): void {
+  const { convoy } = force;
+  if (convoy === null || convoy.dispersed.length === 0) return;
+  for (const { unit, cs } of convoy.dispersed) {
+    const same = force.units.find((ship) => ship.unit === unit && ship.marks.length === 0);
+    if (same !== undefined && isClass(desk.charts, unitOf(desk.charts, unit))) {
+      desk.set(same, "cs", same.cs + cs, "SHIP_CS", "5.5");
+    } else desk.push(force.units, freshShip(desk.charts, unit, cs), "SHIP_JOINED", "5.5");
+  }
+  desk.set(convoy, "dispersed", [], "CONVOY_SCATTERED", "5.5");
+}
+
+/** 5.5 True for a convoy that can scatter: it holds merchants and has not scattered yet. */
+export function canScatter(desk: Pick<Table, "charts">, force: Force): boolean {
+  if (force.convoy === null || force.convoy.scattered) return false;
+  return force.convoy.dispersed.length > 0 || force.units.some((ship) => inGroup(desk.charts, ship, "convoy_ship"));
+}

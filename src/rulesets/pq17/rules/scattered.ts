@@ -1,0 +1,90 @@
+import { opponentOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Force, Ship } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { raiseAfterCombat } from "./combat-id";
+import { type Harm, sinkTarget, type Target } from "./damage";
+import type { Table } from "./game";
+import { pickShip } from "./picks";
+import { concealed } from "./submarine-attack";
+import { flip } from "./submarine-combat";
+import { applyTorpedo, rollTorpedo, type TorpedoAttack, type TorpedoResult } from "./torpedoes";
+import { candidates, freshShip, isScattered, totalCs, typeOf } from "./units";
+
+/**
+ * 7.7 Picks a merchant of a scattered convoy, or one of those dispersed from a convoy; undefined when none is left. A
+ * dispersed one stands in its force only once `reveal` has put it there.
+ */
+export function pickStray(desk: Table, side: Side, force: Force, section: string): Target | undefined {
+  const pool = candidates(desk.charts, strays(desk.charts, force));
+  const ship = pickShip(desk, pool, { label: "scatter-target", side, force: force.id, section });
+  if (ship === undefined) return undefined;
+  return { side, force, ship: force.units.includes(ship) ? ship : { ...ship, cs: 1 } };
+}
+
+/** 7.7 Merchants that are attacked one by one; auxiliaries of a scattered convoy once no merchant is left. */
+function strays(charts: Charts, force: Force): Ship[] {
+  const adrift = (force.convoy?.dispersed ?? []).map(({ unit, cs }) => freshShip(charts, unit, cs));
+  if (!isScattered(force)) return adrift;
+  const merchants = [...force.units.filter((ship) => typeOf(charts, ship) === "MX"), ...adrift];
+  return merchants.length > 0 ? merchants : force.units.filter((ship) => typeOf(charts, ship) === "AX");
+}
+
+/** 7.7 A dispersed merchant that something happens to stands among the ships of its convoy from then on. */
+export function reveal(desk: Table, { force, ship }: Target): void {
+  const { convoy } = force;
+  if (convoy === null || force.units.includes(ship)) return;
+  const dispersed = convoy.dispersed
+    .map((each) => (each.unit === ship.unit ? { ...each, cs: each.cs - 1 } : each))
+    .filter(({ cs }) => cs > 0);
+  desk.set(convoy, "dispersed", dispersed, "STRAY_FOUND", "7.7");
+  desk.push(force.units, ship, "STRAY_FOUND", "7.7");
+}
+
+/** 7.7.1 A TF sinks one merchant picked at random; undefined when none is left. */
+export function sinkStray(desk: Table, side: Side, force: Force): Harm | undefined {
+  const target = pickStray(desk, side, force, "7.7.1");
+  if (target === undefined) return undefined;
+  reveal(desk, target);
+  return sinkTarget(desk, target, 1, "7.7.1");
+}
+
+/** 7.7 One torpedo attack on a merchant picked at random, which is all that it can hit; undefined when none is left. */
+export function torpedoStray(
+  desk: Table,
+  side: Side,
+  force: Force,
+  by: TorpedoAttack["by"],
+  section: string,
+): TorpedoResult | undefined {
+  const target = pickStray(desk, side, force, section);
+  if (target === undefined) return undefined;
+  const attack: TorpedoAttack = { about: concealed(side, force), target, by };
+  const strike = rollTorpedo(desk, attack, section);
+  if (strike.damage !== null) reveal(desk, target);
+  return { success: strike.success, harms: applyTorpedo(desk, attack, strike, section) };
+}
+
+/** 7.7.2 Every submarine of a Wolf Pack attacks one merchant picked at random; a die then tells whether its torpedoes are spent. */
+export function packAttacksStrays(desk: Table, side: Side, pack: Force, convoy: Force): TorpedoResult[] {
+  const { state, charts } = desk;
+  const owner = opponentOf(side);
+  const results: TorpedoResult[] = [];
+  const boats = totalCs(pack.units);
+  for (let boat = 0; boat < boats && state.sides[owner].forces.includes(convoy); boat += 1) {
+    const result = torpedoStray(desk, owner, convoy, "submarine", "7.7.2");
+    if (result !== undefined) results.push(result);
+  }
+  const most = charts.LIMITS.facts.scatterTorpedoesSpentTo;
+  const { total } = desk.rollPlain({
+    label: "scatter-torps",
+    about: { side },
+    section: "7.7.2",
+    dice: "1d0-9",
+    say: (_, natural) => (natural <= most ? "torpedoes spent" : "torpedoes left"),
+  });
+  if (total <= most) flip(desk, side, pack, "7.7.2");
+  raiseAfterCombat(desk, side, pack, "submarine", "6.7");
+  raiseAfterCombat(desk, owner, convoy, "submarine", "6.7");
+  return results;
+}

@@ -1,0 +1,37 @@
+import type { Charts } from "../charts/schema";
+import type { Force } from "../snapshot-forces";
+import type { SurfaceBattle } from "../snapshot-surface";
+import type { Side } from "../vocabulary";
+import type { Table } from "./game";
+import { detach } from "./joining";
+import { beginSubmarineCombat, type SubmarineCombat } from "./submarine-combat";
+import { nationOf, shipsIn } from "./units";
+
+/** 7.4.6 True for a convoy whose submarines may form a Wolf Pack: it holds some that are not spent. */
+export function hasSubmarines(charts: Charts, convoy: Force): boolean {
+  return convoy.kind === "convoy" && freeBoats(charts, convoy).length > 0;
+}
+
+/** 1.2.2 The submarines of one nation in a convoy, those of the first. */
+function freeBoats(charts: Charts, convoy: Force) {
+  const boats = shipsIn(charts, convoy, "submarine").filter(({ marks }) => marks.length === 0);
+  const [first] = boats;
+  return boats.filter((boat) => first !== undefined && nationOf(charts, boat) === nationOf(charts, first));
+}
+
+/**
+ * 7.4.6 The submarines of a convoy that a TF attacks without surprise form a Wolf Pack and fight that TF first. Either
+ * the pending decision `sub_targets` stands afterwards, and the battle goes on by `resumeBattle` once it is answered, or no
+ * submarine may attack and the battle has been gone on with already.
+ */
+export function beginConvoySubmarines(
+  desk: Table,
+  side: Side,
+  convoy: Force,
+  attacker: Force,
+  surface: SurfaceBattle,
+): SubmarineCombat {
+  const taken = freeBoats(desk.charts, convoy).map(({ unit, cs }) => ({ unit, cs }));
+  const pack = detach(desk, side, convoy, taken);
+  return beginSubmarineCombat(desk, { side, pack, target: attacker, offensive: false, surface });
+}

@@ -1,0 +1,201 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, type Limit, listOf, oneOf, type Pick, type Reason, within } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
+import { shipTypeOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
+import type { BattleArea, Side } from "../vocabulary";
+import type { Table } from "./game";
+import { unitOfNo } from "./gunnery";
+import { holds, isAble, isPoor, isUnitDiw, shown, typesIn } from "./surface-battle";
+import { stackUp, drawStacks, mayStack, stackable } from "./surface-stacks";
+
+/** 7.5.2(ii) One unit leaves Deployment, and what it screens. */
+export interface Maneuver {
+  readonly [key: string]: unknown;
+  readonly unit: number;
+  readonly area: BattleArea;
+  readonly screens: number[];
+  readonly protects: number | null;
+}
+
+/** 7.5.2(ii) A side's maneuver, as the input of an operation. */
+export interface ManeuverInput {
+  readonly [key: string]: unknown;
+  readonly stacks: number[][];
+  readonly moves: Maneuver[];
+  readonly evasion: number[];
+}
+
+/** 7.5.2(ii) The areas that a unit may enter from Deployment. */
+function areasOf(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: DisplayUnit): BattleArea[] {
+  if (unit.area !== "deployment" || !isAble(state, charts, unit)) return [];
+  if (unit.side === "axis" && battle.outmatched) return ["withdrawal"];
+  if (holds(charts, unit, "convoy_ship")) return ["withdrawal"];
+  const fights = typesIn(charts, unit).some((type) => shipTypeOf(charts, type).gunnery);
+  const closes = fights && mayClose(state, charts, battle, unit);
+  return ["screening", "withdrawal", ...(closes ? (["torpedo_attack"] as const) : [])];
+}
+
+/** 7.5.2(ii) No unit closes in for torpedoes in its first round, but by surprise at night or in poor weather. */
+function mayClose(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: DisplayUnit): boolean {
+  if (unit.since < battle.round) return true;
+  return battle.surprise && battle.round === 1 && unit.side === battle.attacker && isPoor(state, charts);
+}
+
+/** 7.5.2(ii) What a side may do in the maneuver step. */
+export function maneuverChoice(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  side: Side,
+): Choice<ManeuverInput> {
+  const own = shown(battle, side);
+  const enemies = shown(battle, side === "allied" ? "axis" : "allied").map(({ no }) => no);
+  const movers = own.flatMap((unit) => {
+    const areas = areasOf(state, charts, battle, unit);
+    return areas.length === 0 ? [] : [{ no: unit.no, areas }];
+  });
+  const forced = side === "axis" && battle.outmatched;
+  const cases = movers.map(({ no, areas }): [string, Choice<Maneuver>] => [
+    String(no),
+    within(
+      every<Maneuver>({
+        unit: oneOf<number>([no]),
+        area: oneOf<BattleArea>(areas, shutAreas(areas, forced)),
+        screens: listOf(oneOf<number>(enemies), 0, enemies.length === 0 ? 0 : 2, true),
+        protects: oneOf<number | null>([null, ...own.map((each) => each.no).filter((each) => each !== no)]),
+      }),
+      {
+        code: "SCREEN_IMPOSSIBLE",
+        section: "7.5.4",
+        text: "A unit in Screening or Torpedo Attack blocks two enemies from those in Withdrawal, or one from one unit in Deployment.",
+      },
+      fits,
+      "",
+      () => ({ unit: no, area: areas[0] ?? "withdrawal", screens: [], protects: null }),
+    ),
+  ]);
+  const shut = Object.fromEntries(
+    own.filter(({ no }) => movers.every((each) => each.no !== no)).map((unit) => [String(unit.no), stuck(unit)]),
+  );
+  const moves = listOf(caseOf("unit", Object.fromEntries(cases), shut), forced ? movers.length : 0, movers.length);
+  const evaders = own.filter((unit) => !isUnitDiw(unit)).map(({ no }) => no);
+  const free = stackable(state, charts, battle, side);
+  const choice = every<ManeuverInput>({
+    stacks: listOf(listOf(oneOf<number>(free), 2, Math.max(2, free.length), true), 0, free.length < 2 ? 0 : 20),
+    moves,
+    evasion: listOf(oneOf<number>(evaders), 0, evaders.length, true),
+  });
+  const draw = (pick: Pick): ManeuverInput => drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
+  const stacked = within(choice, STACKS, ({ stacks }) => mayStack(charts, battle, stacks), "/stacks", draw);
+  return within(stacked, WHOLE, (input) => isWhole(battle, input), "", draw);
+}
+
+const STACKS: Limit = {
+  code: "STACK_IMPOSSIBLE",
+  section: "7.2.4",
+  text: "MX and AX stack to 10 CS and light ships to 4 CS; every counter stands in one stack.",
+};
+const WHOLE: Limit = {
+  code: "MANEUVER_IMPOSSIBLE",
+  section: "7.5.2",
+  text: "Every unit moves once, a stack under its lowest number, and what is protected by name stays in Deployment.",
+};
+
+function fits({ area, screens, protects }: Maneuver): boolean {
+  if (area === "withdrawal" || screens.length === 0) return screens.length === 0 && protects === null;
+  return protects === null || screens.length === 1;
+}
+
+function isWhole(battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInput): boolean {
+  const absorbed = stacks.flatMap((stack) => stack.filter((no) => no !== Math.min(...stack)));
+  const moved = moves.map(({ unit }) => unit);
+  if (new Set(moved).size < moved.length) return false;
+  if ([...moved, ...evasion].some((no) => absorbed.includes(no))) return false;
+  return moves.every(
+    ({ protects }) =>
+      protects === null ||
+      (!moved.includes(protects) && !absorbed.includes(protects) && unitOfNo(battle, protects).area === "deployment"),
+  );
+}
+
+function shutAreas(areas: readonly BattleArea[], forced: boolean): { value: BattleArea; reason: Reason }[] {
+  const why = (area: BattleArea): Reason =>
+    forced
+      ? reason("SUPERIOR_ENEMY", "7.5.7", "Before a stronger enemy German units move to Withdrawal.")
+      : area === "torpedo_attack"
+        ? reason("TOO_EARLY", "7.5.2", "No unit closes in for torpedoes in its first round, but by surprise.")
+        : reason("NO_WARSHIP", "7.5.4", "Merchants and auxiliaries move to Withdrawal alone.");
+  const all: readonly BattleArea[] = ["screening", "torpedo_attack"];
+  return all.filter((area) => !areas.includes(area)).map((area) => ({ value: area, reason: why(area) }));
+}
+
+function stuck(unit: DisplayUnit): Reason {
+  return unit.area === "withdrawal"
+    ? reason("IN_WITHDRAWAL", "7.5.2", `Unit ${unit.no} stays in Withdrawal for the rest of the battle.`)
+    : reason("CANNOT_MANEUVER", "7.5.2", `Unit ${unit.no} is Crippled or Dead in the Water.`);
+}
+
+interface Ground {
+  readonly own: readonly DisplayUnit[];
+  readonly enemies: readonly number[];
+  readonly movers: readonly { no: number; areas: readonly BattleArea[] }[];
+  readonly free: readonly number[];
+}
+
+function drawManeuver(
+  charts: Charts,
+  battle: SurfaceBattle,
+  { own, enemies, movers, free }: Ground,
+  forced: boolean,
+  pick: Pick,
+): ManeuverInput {
+  const stacks = forced ? [] : drawStacks(charts, battle, free, pick);
+  const absorbed = stacks.flatMap((stack) => stack.slice(1));
+  const goers = movers.filter(({ no }) => !absorbed.includes(no) && (forced || pick(3) > 0));
+  const moved = goers.map(({ no }) => no);
+  const staying = own.filter(
+    ({ no, area }) => area === "deployment" && !moved.includes(no) && !absorbed.includes(no),
+  );
+  const moves = goers.map(({ no, areas }): Maneuver => {
+    const area = areas[pick(areas.length)] ?? "withdrawal";
+    if (area === "withdrawal" || enemies.length === 0) return { unit: no, area, screens: [], protects: null };
+    const named = staying[pick(staying.length + 1)]?.no ?? null;
+    const wanted = named === null ? Math.min(enemies.length, pick(3)) : 1;
+    const left = [...enemies];
+    const screens = Array.from({ length: wanted }, () => left.splice(pick(left.length), 1)).flat();
+    return { unit: no, area, screens, protects: screens.length === 0 ? null : named };
+  });
+  const evasion = own.filter((unit) => !isUnitDiw(unit) && !absorbed.includes(unit.no) && pick(4) === 0);
+  return { stacks, moves, evasion: evasion.map(({ no }) => no) };
+}
+
+/** 7.5.2(ii) Carries out a side's maneuver; a ship that tows and leaves Deployment lets its tow go. */
+export function maneuver(desk: Table, battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInput): void {
+  for (const stack of stacks) stackUp(desk, battle, stack);
+  for (const { unit: no, area, screens, protects } of moves) {
+    const unit = unitOfNo(battle, no);
+    desk.set(unit, "area", area, "AREA", "7.5.2");
+    if (screens.length > 0) desk.set(unit, "screens", [...screens], "SCREEN", "7.5.4");
+    desk.set(unit, "protects", protects, "SCREEN", "7.5.4");
+    castOff(desk, unit);
+  }
+  for (const no of evasion) desk.set(unitOfNo(battle, no), "evasion", true, "EVASION", "7.5.2");
+}
+
+/** 7.2.4 A ship that tows casts off when it leaves Deployment. */
+function castOff(desk: Table, { side, parts }: DisplayUnit): void {
+  for (const force of desk.state.sides[side].forces) {
+    for (const { force: id, unit } of parts) {
+      if (force.id !== id) continue;
+      for (const ship of force.units) {
+        if (ship.tow === null || (ship.unit !== unit && ship.tow !== unit)) continue;
+        desk.set(ship, "tow", null, "TOW_DROPPED", "7.2.4");
+        const marks = ship.marks.filter((mark) => mark !== "towing" && mark !== "towed");
+        if (marks.length < ship.marks.length) desk.set(ship, "marks", marks, "TOW_DROPPED", "7.2.4");
+      }
+    }
+  }
+}

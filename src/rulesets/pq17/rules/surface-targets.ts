@@ -1,0 +1,60 @@
+import type { Pick } from "../../../core/operation/choice";
+import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
+import { shown } from "./surface-battle";
+
+/** 7.5.4 True when a screen keeps one unit from attacking another. */
+export function isScreened(battle: SurfaceBattle, attacker: DisplayUnit, target: DisplayUnit): boolean {
+  return shown(battle, target.side).some(
+    (screener) =>
+      screener.screens.includes(attacker.no) &&
+      (screener.protects === target.no || (screener.protects === null && target.area === "withdrawal")),
+  );
+}
+
+/** 7.5.4 True when a unit screens, and the target is none of those whose fire it blocks. */
+export function isBound(attacker: DisplayUnit, target: DisplayUnit): boolean {
+  return attacker.screens.length > 0 && !attacker.screens.includes(target.no);
+}
+
+/** G.45 The enemy units that a unit may attack, by number. */
+export function targetsOf(battle: SurfaceBattle, attacker: DisplayUnit): DisplayUnit[] {
+  return shown(battle, attacker.side === "allied" ? "axis" : "allied").filter(
+    (target) => !isScreened(battle, attacker, target) && !isBound(attacker, target),
+  );
+}
+
+/** A unit that may attack, and the numbers of the enemies it may attack. */
+export interface Firer {
+  readonly no: number;
+  readonly targets: readonly number[];
+}
+
+/** A target that is named. */
+export interface Aim {
+  readonly unit: number;
+  readonly target: number;
+}
+
+/** G.45 The unit that fires at a target already taken although an enemy it could fire at has no firer; undefined when none does. */
+export function doubled(firers: readonly Firer[], aims: readonly Aim[]): { firer: number; free: number } | undefined {
+  for (const { unit, target } of aims) {
+    if (aims.filter((each) => each.target === target).length < 2) continue;
+    const firer = firers.find(({ no }) => no === unit);
+    const free = firer?.targets.find((each) => aims.every((aim) => aim.target !== each));
+    if (firer !== undefined && free !== undefined) return { firer: unit, free };
+  }
+  return undefined;
+}
+
+/** G.45 Names a target for every unit at random, no enemy twice while another that could be fired at has no firer. */
+export function drawAims(firers: readonly Firer[], pick: Pick): Aim[] {
+  let aims: Aim[] = firers.flatMap(({ no, targets }) => {
+    const target = targets[pick(Math.max(1, targets.length))];
+    return target === undefined ? [] : [{ unit: no, target }];
+  });
+  for (let again = doubled(firers, aims); again !== undefined; again = doubled(firers, aims)) {
+    const { firer, free } = again;
+    aims = aims.map((aim) => (aim.unit === firer ? { ...aim, target: free } : aim));
+  }
+  return aims;
+}

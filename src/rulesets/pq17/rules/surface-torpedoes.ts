@@ -1,0 +1,183 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, type Limit, listOf, oneOf, within } from "../../../core/operation/choice";
+import { modifierOf } from "../../../core/charts/look-up";
+import { unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Ship } from "../snapshot-forces";
+import type { Snapshot } from "../snapshot";
+import type { DisplayPart, DisplayUnit, SurfaceBattle, TorpedoTarget } from "../snapshot-surface";
+import type { Side } from "../vocabulary";
+import type { Table } from "./game";
+import { screenedFrom, unitOfNo } from "./gunnery";
+import { pickPart, targetOf } from "./gunnery-fire";
+import { entriesOf, forceOfPart, isNamed, isOut, shown, unitNo } from "./surface-battle";
+import { settleDisplay } from "./surface-display";
+import { doubled, drawAims, type Firer, targetsOf } from "./surface-targets";
+import { applyTorpedo, rollTorpedo, type Strike, type TorpedoAttack } from "./torpedoes";
+import { typeOf } from "./units";
+
+/** The targets that a side names for its torpedoes, as the input of an operation. */
+export interface TorpedoInput {
+  readonly [key: string]: unknown;
+  readonly targets: TorpedoTarget[];
+}
+
+/** What the torpedoes of a unit came to. */
+export interface Volley {
+  readonly unit: number;
+  readonly target: number;
+  readonly attacks: number;
+  readonly successes: number;
+}
+
+/** 7.3 Torpedo attacks of one symbol of a part: one of a named ship, one for every CS of a class. */
+function perSymbol(charts: Charts, part: DisplayPart): number {
+  return isNamed(charts, part.unit) ? 1 : part.cs;
+}
+
+/** 7.3.2 Torpedo attacks that a part has left. */
+function attacksLeft(state: Snapshot, charts: Charts, part: DisplayPart): number {
+  if (isOut(state, charts, part) || typeOf(charts, part) === "ES") return 0;
+  return Math.max(0, unitOf(charts, part.unit).torpedoes * perSymbol(charts, part) - part.spent);
+}
+
+/** 7.3 The numbers of torpedo attacks that a unit may make: one, two or all of its symbols that are left. */
+function attackCounts(state: Snapshot, charts: Charts, unit: DisplayUnit): number[] {
+  const symbols = Math.max(0, ...unit.parts.map((part) => unitOf(charts, part.unit).torpedoes));
+  const counts = Array.from({ length: symbols }, (_, index) =>
+    unit.parts.reduce(
+      (sum, part) => sum + Math.min((index + 1) * perSymbol(charts, part), attacksLeft(state, charts, part)),
+      0,
+    ),
+  );
+  return [...new Set(counts)].filter((count) => count > 0);
+}
+
+/** 7.5.2(iv) The units of a side that can use torpedoes, with their targets. */
+export function torpedoers(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Firer[] {
+  return shown(battle, side).flatMap((unit) => {
+    if (unit.area !== "torpedo_attack" || attackCounts(state, charts, unit).length === 0) return [];
+    const targets = targetsOf(battle, unit).map(({ no }) => no);
+    return targets.length === 0 ? [] : [{ no: unit.no, targets }];
+  });
+}
+
+/** 7.5.2(iv), G.45 The targets that a side may name for its torpedoes, if any; undefined when it can attack nothing. */
+export function torpedoChoice(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  side: Side,
+): Choice<TorpedoInput> | undefined {
+  const firers = torpedoers(state, charts, battle, side);
+  if (firers.length === 0) return undefined;
+  const counts = (no: number): number[] => attackCounts(state, charts, unitOfNo(battle, no));
+  const cases = firers.map(({ no, targets }): [string, Choice<TorpedoTarget>] => [
+    String(no),
+    every<TorpedoTarget>({
+      unit: oneOf<number>([no]),
+      target: oneOf<number>(targets, screenedFrom(battle, no, targets)),
+      attacks: oneOf<number>(counts(no)),
+    }),
+  ]);
+  const list = listOf(caseOf("unit", Object.fromEntries(cases)), 0, firers.length);
+  const once: Limit = { code: "FIRES_ONCE", section: "7.5.2", text: "Every unit names one target." };
+  const coverage: Limit = {
+    code: "TARGET_LEFT_OUT",
+    section: "7.5.2",
+    text: "No enemy is named twice while another that the unit could attack is not attacked.",
+  };
+  const single = (targets: readonly TorpedoTarget[]): boolean =>
+    new Set(targets.map(({ unit }) => unit)).size === targets.length;
+  const draw = (pick: (n: number) => number): TorpedoTarget[] =>
+    drawAims(firers, pick).map((aim) => {
+      const options = counts(aim.unit);
+      return { ...aim, attacks: options[pick(options.length)] ?? 1 };
+    });
+  return every<TorpedoInput>({
+    targets: within(
+      within(list, once, single, "", draw),
+      coverage,
+      (targets) => doubled(firers, targets) === undefined,
+      "",
+      draw,
+    ),
+  });
+}
+
+/** A torpedo attack that has been rolled and is not applied yet. */
+interface Launched {
+  readonly unit: DisplayUnit;
+  readonly attack: TorpedoAttack;
+  readonly strike: Strike;
+}
+
+/** 7.5.2(iv), D-61 Launches the torpedoes of some sides, in their order: all dice first, then what they do. */
+export function launchTorpedoes(desk: Table, battle: SurfaceBattle, sides: readonly Side[]): Volley[] {
+  const launched: Launched[] = [];
+  const volleys = sides.flatMap((side) => {
+    const named = battle.torpedoes.filter(({ unit }) => unitNo(battle, unit)?.side === side);
+    return [...named].sort((a, b) => a.unit - b.unit).map((aim) => rollVolley(desk, battle, side, aim, launched));
+  });
+  for (const { unit, attack, strike } of launched) {
+    if (!strike.success) continue;
+    desk.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
+    applyTorpedo(desk, attack, strike, "7.5.2");
+    settleDisplay(desk, battle, unit);
+  }
+  return volleys;
+}
+
+function rollVolley(
+  desk: Table,
+  battle: SurfaceBattle,
+  side: Side,
+  aim: TorpedoTarget,
+  launched: Launched[],
+): Volley {
+  const { state, charts } = desk;
+  const unit = unitNo(battle, aim.unit);
+  const target = unitNo(battle, aim.target);
+  if (unit === undefined || target === undefined) return { ...aim, attacks: 0, successes: 0 };
+  const attacks = spend(desk, side, unit, aim.attacks);
+  const picked: { part: DisplayPart }[] = [];
+  let successes = 0;
+  for (let each = 0; each < attacks; each += 1) {
+    const part = pickPart(desk, target, picked);
+    const victim = part && targetOf(state, charts, target.side, part);
+    if (part === undefined || victim === undefined) continue;
+    const { force } = victim;
+    const attack: TorpedoAttack = {
+      about: { side, unit: unit.parts[0]?.unit ?? "", target: String(target.no) },
+      target: victim,
+      by: "ship",
+      extra: target.evasion ? [modifierOf(charts.TORPEDO_ATTACK, "EVASION_TARGET")] : [],
+      others: () => force.units.filter((ship: Ship) => typeOf(charts, ship) === "MX"),
+    };
+    const strike = rollTorpedo(desk, attack, "7.5.2");
+    if (strike.success) {
+      successes += 1;
+      picked.push({ part });
+    }
+    launched.push({ unit: target, attack, strike });
+  }
+  return { unit: aim.unit, target: aim.target, attacks, successes };
+}
+
+/** 7.3.2 Marks the torpedoes that a unit spends, on the display and in its forces; gives the attacks it makes. */
+function spend(desk: Table, side: Side, unit: DisplayUnit, attacks: number): number {
+  const { state, charts } = desk;
+  let left = attacks;
+  for (const part of unit.parts) {
+    const used = Math.min(left, attacksLeft(state, charts, part));
+    if (used === 0) continue;
+    left -= used;
+    desk.set(part, "spent", part.spent + used, "TORPEDOES_SPENT", "7.3.2");
+    const force = forceOfPart(state, side, part);
+    const ship = force && entriesOf(charts, force, part)[0];
+    if (ship !== undefined) {
+      desk.set(ship, "torpedoesSpent", Math.min(120, ship.torpedoesSpent + used), "TORPEDOES_SPENT", "7.3.2");
+    }
+  }
+  return attacks - left;
+}
