@@ -13,6 +13,8 @@ export interface Game {
   readonly eagerness: Readonly<Record<string, number>>;
   /** The report that prints the end of a game. */
   readonly report: string;
+  /** The sides of a game that hides something: each plays by its own view and decisions alone. */
+  readonly sides?: readonly string[];
 }
 
 const boats = ["VIIA", "VIIB", "VIIC", "VIID", "VIIC_FLAK", "IXA", "IXB", "IXC"];
@@ -70,5 +72,17 @@ const goeben: Game = {
   report: "situation",
 };
 
+const scenarios = ["pq_17", "jw_51b", "pq_12"];
+
+/** PQ-17: every scenario, each side by what it may know. Ships sail rather than change their order. */
+const pq17: Game = {
+  starts: Object.fromEntries(
+    scenarios.map((scenario): [string, Start] => [scenario, { name: scenario, input: () => ({ scenario }) }]),
+  ),
+  eagerness: { exchangeShips: 1, detachForce: 1, declareDenial: 1, combineForces: 4, endPhase: 15 },
+  report: "situation",
+  sides: ["allied", "axis"],
+};
+
 /** Every game that can be played, by its ruleset. */
-export const games: Readonly<Record<string, Game>> = { hunters, goeben };
+export const games: Readonly<Record<string, Game>> = { hunters, goeben, pq17 };

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { seededPick } from "../../src/core/operation/advance";
 import { type Game, games, type Start } from "./games";
 import { sampleInput } from "./sample-input";
-import { graphqlService, restService, type Service, type Wire } from "./wires";
+import { graphqlService, restService, type Service, type Wire, type WireAnswer } from "./wires";
 
 const { values } = parseArgs({
   options: {
@@ -54,16 +54,22 @@ async function playGame(
 ): Promise<{ snapshot: unknown; moves: number }> {
   const pick = seededPick(seed);
   const dice = start.dice === undefined ? { seed } : { dice: start.dice };
-  let answer = await wire("new", { input: start.input(pick), ...dice });
+  const views = game.sides === undefined ? {} : { views: game.sides };
+  let answer = await wire("new", { input: start.input(pick), ...dice, ...views });
   let moves = 0;
   while (answer.kind === "RESOLUTION") {
-    const open = (answer.decisions as Decision[]).filter((decision) => decision.legal);
+    const open = decisionsIn(answer).filter((decision) => decision.legal);
     if (open.length === 0) return { snapshot: answer.snapshot, moves };
     if (moves >= MOVE_LIMIT) throw new Error(`${start.name} ${seed}: not over after ${moves} operations.`);
-    answer = await move(wire, game, answer.snapshot, open, pick, seed);
+    answer = await move(wire, game, answer.snapshot, open, pick, seed, views);
     moves += 1;
   }
   throw new Error(`${start.name} ${seed}: ${JSON.stringify(answer)}`);
+}
+
+/** What may be decided: by the one player, or by each side as far as it may know. */
+function decisionsIn({ decisions, views }: WireAnswer): Decision[] {
+  return views === undefined ? (decisions as Decision[]) : views.flatMap((each) => each.decisions as Decision[]);
 }
 
 async function move(
@@ -73,12 +79,13 @@ async function move(
   open: Decision[],
   pick: (n: number) => number,
   seed: string,
+  views: object,
 ) {
   const urn = open.flatMap((decision) => Array(eagerness[decision.operation] ?? 10).fill(decision) as Decision[]);
   for (let tries = 0; tries < 500; tries += 1) {
     const decision = urn[pick(urn.length)]!;
     const input = sampleInput(decision.input, pick);
-    const answer = await wire(decision.operation, { snapshot, input, seed });
+    const answer = await wire(decision.operation, { snapshot, input, seed, ...views });
     if (answer.kind === "RESOLUTION") return answer;
     const limited = decision.limits.some((limit) => limit.code === answer.code);
     if (!limited) throw new Error(`${decision.operation} was listed and refused: ${JSON.stringify(answer)}`);

@@ -4,6 +4,8 @@ export interface WireAnswer {
   readonly code?: string;
   readonly snapshot?: unknown;
   readonly decisions?: unknown;
+  /** What each side may know, where it was asked for. */
+  readonly views?: readonly { readonly side: string; readonly view: unknown; readonly decisions: unknown }[];
 }
 
 /** Calls one operation over one wire. */
@@ -85,11 +87,13 @@ function document(ruleset: string, operation: string, field: Field | undefined, 
     input: field?.input,
     seed: "String",
     dice: "[Int!]",
+    views: "[String!]",
   };
   const used = Object.keys(request).filter((name) => types[name] !== undefined && request[name] !== undefined);
   const heading = used.map((name) => `$${name}: ${types[name]}`).join(", ");
   const passing = used.map((name) => `${name}: $${name}`).join(", ");
-  const members = "snapshot decisions { operation legal input limits { code } }";
+  const decisions = "decisions { operation legal input limits { code } }";
+  const members = `snapshot ${request.views === undefined ? decisions : `views { side view ${decisions} }`}`;
   const query = `query Play(${heading}) { ${ruleset} { ${operation}(${passing}, audit: NONE) { __typename ... on ${field?.resolution} { ${members} } ... on Refusal { code message } } } }`;
   return { query, variables: Object.fromEntries(used.map((name) => [name, request[name]])) };
 }

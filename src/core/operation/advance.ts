@@ -4,7 +4,7 @@ import { SeededDice } from "../dice/seeded";
 import type { Choice, Pick } from "./choice";
 import type { AnyOperation, AnyRuleset, SnapshotBase } from "./contract";
 import { Desk } from "./desk";
-import { doorOf } from "./turn";
+import { operationsInTurn } from "./turn";
 
 /** Carries a legal operation out on a trusted snapshot, changing it in place; simulations, replays and odds are built on this. */
 export function advance(
@@ -37,8 +37,8 @@ export function drawMove(
 ): Move | undefined {
   const open: { operation: AnyOperation; choice: Choice; share: number }[] = [];
   let total = 0;
-  for (const operation of ruleset.operations) {
-    const door = doorOf(ruleset, operation, state, charts);
+  for (const operation of operationsInTurn(ruleset, state)) {
+    const door = operation.door(state, charts) as Door;
     if (!door.open) continue;
     const share = weight(operation.name);
     open.push({ operation, choice: door.input, share });

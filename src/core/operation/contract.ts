@@ -136,6 +136,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly interpretations: Readonly<Record<string, Interpretation>>;
   /** True when the game is over and no operation is open. */
   readonly over: (state: S) => boolean;
+  /** Why every operation with a turn is closed once the game is over; the turn's section and usual words unless told. */
+  readonly whenOver?: Reason;
   /** The sides of a game that several play, each of which may hold a token of its own; undefined when there is one player. */
   readonly sides?: readonly string[];
   /** What a side may see of a state, or an onlooker for null; undefined when everyone may see everything. */

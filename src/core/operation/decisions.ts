@@ -1,22 +1,56 @@
 import type { Citation } from "../audit/entry";
 import type { Reason } from "./choice";
 import type { AnyOperation, AnyRuleset, Decision, SnapshotBase } from "./contract";
-import { doorOf } from "./turn";
+import { isTurn, outOfTurn } from "./turn";
 
 /** Every operation of a ruleset for one snapshot: the legal ones with their narrowed input, the others with the rule that closes them. */
 export function decisionsOf(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown): Decision[] {
-  return ruleset.operations.map((operation) => decisionOf(ruleset, operation, state, charts));
+  const shut = closedByTurn(ruleset, state);
+  return ruleset.operations.map((operation, index) => shut[index] ?? decisionOf(ruleset, operation, state, charts));
 }
 
-function decisionOf(ruleset: AnyRuleset, operation: AnyOperation, state: SnapshotBase, charts: unknown): Decision {
-  const door = doorOf(ruleset, operation, state, charts);
-  if (door.open) {
-    const { schema, limits, closed } = door.input;
-    return { operation: operation.name, legal: true, input: schema, limits, closed, refusal: null };
+/** By ruleset and by what decides them, the decisions that are the same in every game: of operations out of turn. */
+const known = new WeakMap<AnyRuleset, Map<string, readonly (Decision | undefined)[]>>();
+
+/** The decisions of the operations whose turn it is not, each at its operation's place; frozen, since games share them. */
+function closedByTurn(ruleset: AnyRuleset, state: SnapshotBase): readonly (Decision | undefined)[] {
+  let lists = known.get(ruleset);
+  if (lists === undefined) {
+    lists = new Map();
+    known.set(ruleset, lists);
   }
-  const { code, section, message } = door.reason;
+  const stand = ruleset.stand?.(state);
+  const over = ruleset.over(state);
+  const key = `${over} ${state.edition} ${stand}`;
+  let list = lists.get(key);
+  if (list === undefined) {
+    list = ruleset.operations.map(({ name, turn }) =>
+      turn === undefined || isTurn(turn, stand)
+        ? undefined
+        : frozen(closedDecision(ruleset, name, state, outOfTurn(ruleset, turn, stand, over))),
+    );
+    lists.set(key, list);
+  }
+  return list;
+}
+
+/** The decision of an operation whose turn it is. */
+function decisionOf(ruleset: AnyRuleset, { name, door }: AnyOperation, state: SnapshotBase, charts: unknown): Decision {
+  const asked = door(state, charts);
+  if (!asked.open) return closedDecision(ruleset, name, state, asked.reason);
+  const { schema, limits, closed } = asked.input;
+  return { operation: name, legal: true, input: schema, limits, closed, refusal: null };
+}
+
+function closedDecision(ruleset: AnyRuleset, operation: string, state: SnapshotBase, why: Reason): Decision {
+  const { code, section, message } = why;
   const refusal = { code, citation: citationOf(ruleset, state, { section }), message };
-  return { operation: operation.name, legal: false, input: null, limits: [], closed: [], refusal };
+  return { operation, legal: false, input: null, limits: [], closed: [], refusal };
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }
 
 /** The citation of a reason; a reason without a section cites the operation's own first rule. */

@@ -1,7 +1,7 @@
 import type { Move } from "./advance";
 import type { Choice, Pick } from "./choice";
 import type { AnyOperation, AnyRuleset, SnapshotBase } from "./contract";
-import { doorOf } from "./turn";
+import { operationsInTurn } from "./turn";
 
 /** A way to play: how it chooses among the legal moves, and never one that is not legal. */
 export interface Policy<S extends SnapshotBase = SnapshotBase> {
@@ -53,8 +53,8 @@ export function chooseMove(
 /** The open doors with lots in the urn, or every open door when none of them has any. */
 function openDoors(ruleset: AnyRuleset, { lots }: AnyPolicy, state: SnapshotBase, charts: unknown): readonly Open[] {
   const open: Open[] = [];
-  for (const operation of ruleset.operations) {
-    const door = doorOf(ruleset, operation, state, charts);
+  for (const operation of operationsInTurn(ruleset, state)) {
+    const door = operation.door(state, charts) as Door;
     if (door.open) open.push({ operation, choice: door.input, lots: lots[operation.name] ?? USUAL_LOTS });
   }
   const wanted = open.filter(({ lots: own }) => own > 0);

@@ -7,32 +7,37 @@ export function doorOf(ruleset: AnyRuleset, operation: AnyOperation, state: Snap
   const { turn } = operation;
   if (turn !== undefined) {
     const stand = ruleset.stand?.(state);
-    if (stand === undefined || !turn.at.includes(stand)) {
-      const over = reason("GAME_OVER", turn.section, "The game is over; no operation is open.");
-      return outOfTurn(stand, turn, ruleset.over(state) ? over : undefined);
-    }
+    if (!isTurn(turn, stand)) return { open: false, reason: outOfTurn(ruleset, turn, stand, ruleset.over(state)) };
   }
   return operation.door(state, charts);
 }
 
-/** A door closed because play stands elsewhere than `turn` asks for; `over` is the reason once the game has ended. */
-export function outOfTurn(stand: string | undefined, turn: Turn, over?: Reason): Door<never> {
-  return new OutOfTurn(stand, turn, over);
+/** The operations of a ruleset whose turn it is, by where play stands. */
+const known = new WeakMap<AnyRuleset, Map<string | undefined, readonly AnyOperation[]>>();
+
+/** The operations whose turn it is, in the order declared; every other one is closed without its door being asked. */
+export function operationsInTurn(ruleset: AnyRuleset, state: SnapshotBase): readonly AnyOperation[] {
+  let lists = known.get(ruleset);
+  if (lists === undefined) {
+    lists = new Map();
+    known.set(ruleset, lists);
+  }
+  const stand = ruleset.stand?.(state);
+  let list = lists.get(stand);
+  if (list === undefined) {
+    list = ruleset.operations.filter(({ turn }) => isTurn(turn, stand));
+    lists.set(stand, list);
+  }
+  return list;
 }
 
-/** A door out of turn. Its reason is put into words when it is read, since most doors are out of turn and few are read. */
-class OutOfTurn {
-  readonly open = false;
+/** True when play stands where this turn asks for; an operation without a turn has it always. */
+export function isTurn(turn: Turn | undefined, stand: string | undefined): boolean {
+  return turn === undefined || (stand !== undefined && turn.at.includes(stand));
+}
 
-  constructor(
-    private readonly stand: string | undefined,
-    private readonly turn: Turn,
-    private readonly over: Reason | undefined,
-  ) {}
-
-  get reason(): Reason {
-    const { stand, turn, over } = this;
-    const told = `Play stands at ${stand}; this is for ${turn.at.join(" or ")}.`;
-    return over ?? reason("OUT_OF_TURN", turn.section, told);
-  }
+/** Why an operation is closed when play stands elsewhere than its turn asks for, or the game is over. */
+export function outOfTurn({ whenOver }: AnyRuleset, turn: Turn, stand: string | undefined, over: boolean): Reason {
+  if (over) return whenOver ?? reason("GAME_OVER", turn.section, "The game is over; no operation is open.");
+  return reason("OUT_OF_TURN", turn.section, `Play stands at ${stand}; this is for ${turn.at.join(" or ")}.`);
 }

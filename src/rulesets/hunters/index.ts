@@ -10,6 +10,7 @@ import { LABELS } from "./labels";
 import { operations } from "./operations/index";
 import { start } from "./operations/new";
 import { reports } from "./reports/index";
+import { OVER } from "./rules/game";
 import { rerolls } from "./rules/rerolls";
 import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -36,4 +37,6 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   interpretations,
   bench,
   over: (state) => state.phase === "over",
+  whenOver: OVER,
+  stand: (state) => state.phase,
 };

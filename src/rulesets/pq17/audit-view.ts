@@ -41,7 +41,7 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   "mine-target": "owner",
   "offensive-loss": "public",
   rejoin: "owner",
-  "scatter-target": "public",
+  "scatter-target": "owner",
   "scatter-torps": "public",
   "search-card": "card",
   "special-chit": "owner",

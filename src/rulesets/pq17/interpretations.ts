@@ -42,4 +42,73 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
     question: "When are forces paid for that the plan has at sea at the start?",
     ruling: "In the owner's first movement segment that is played; Patrol White costs nothing.",
   },
+  "E-61": {
+    section: "12.1",
+    question: "When does the agent report a convoy, and when outside the campaign?",
+    ruling:
+      "When the move with which it leaves port is over; in an operation scenario in that operation, in the campaign in the next fortnight.",
+  },
+  "E-62": {
+    section: "12.3",
+    question: "When is the Axis convoy late?",
+    ruling:
+      "In the special phase before the day by which it must be in, or at the confirmation; also when nothing of it is left.",
+  },
+  "E-63": {
+    section: "12.8",
+    question: "Which TF lays mines?",
+    ruling: "One of cruisers and destroyers alone that enters the hex in this turn; each DD CS is a destroyer.",
+  },
+  "E-64": {
+    section: "12.10",
+    question: "Where do the ships of a mission come from, and when is GEARBOX carried out?",
+    ruling:
+      "From any British or US force in play, while their side sets up; it is carried out when every ship of it that is left lies in the port.",
+  },
+  "E-65": {
+    section: "12.14",
+    question: "What is planned of a strike?",
+    ruling: "Its place and its turn; without a declaration in the phase before that turn it does not take place.",
+  },
+  "E-66": {
+    section: "12.11",
+    question: "What is a whole turn at Barentsburg?",
+    ruling: "A day turn in which a TF that has stood in the hex since it began does not move.",
+  },
+  "E-67": {
+    section: "2.4",
+    question: "Which lost CS of a capital ship score?",
+    ruling:
+      "Those lost in this operation by attacks, whether the ship is still in play or has left it; not the hit with which ice, weather or an accident took it out.",
+  },
+  "E-68": {
+    section: "12.12",
+    question: "What may enter the Kara Sea?",
+    ruling: "A Panzerschiff without company, and one Wolf Pack.",
+  },
+  "E-69": {
+    section: "12.2",
+    question: "How is the map left for the Atlantic?",
+    ruling: "As one hex of movement, with a transit check as for any other hex; by a TF of such ships alone.",
+  },
+  "E-70": {
+    section: "14",
+    question: "What may be bought when a scenario has no list?",
+    ruling: "Nothing; a force of the list is bought once.",
+  },
+  "E-71": {
+    section: "12.4",
+    question: "How long does Bomber Command stay?",
+    ruling: "Until its aircraft have flown; those that have not wait for a later phase.",
+  },
+  "E-72": {
+    section: "3.4",
+    question: "Is a TF in a box in port at the end of an operation?",
+    ruling: "In a box of its own side it is; in the Kara Sea it is at sea.",
+  },
+  "E-73": {
+    section: "12.13",
+    question: "What do the Reinforcements bring in a scenario without a group of them?",
+    ruling: "The first arrival of the campaign's list from that fortnight on whose ships are not in play.",
+  },
 };

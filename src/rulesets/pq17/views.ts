@@ -1,6 +1,6 @@
 import { atSea, isForce, piecesOf } from "./rules/game";
 import { isShadowed } from "./rules/identity";
-import { isScattered } from "./rules/units";
+import { isDispersed, isScattered } from "./rules/units";
 import type { Snapshot } from "./snapshot";
 import type { Piece } from "./snapshot-forces";
 import type { SideState } from "./snapshot-sides";
@@ -17,6 +17,8 @@ export interface BlockSeen {
   readonly kind: ForceKind | null;
   readonly number: number | null;
   readonly scattered: boolean | null;
+  /** 5.6 Whether merchants are dispersed from it. */
+  readonly dispersed: boolean | null;
   readonly idLevel: number | null;
 }
 
@@ -113,6 +115,7 @@ function blockSeen(state: Snapshot, side: Side, piece: Piece): BlockSeen {
     kind: told ? piece.kind : null,
     number: told ? piece.number : null,
     scattered: told ? isScattered(piece) : null,
+    dispersed: told ? isDispersed(piece) : null,
     idLevel: told ? piece.idLevel : null,
   };
 }

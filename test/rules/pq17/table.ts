@@ -1,9 +1,14 @@
 import { expect } from "vitest";
+import { cloneJson } from "../../../src/core/audit/canonical";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../../src/core/audit/entry";
+import { TapeDice } from "../../../src/core/dice/tape";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
 import type { NeedsRoll, Refusal } from "../../../src/core/operation/contract";
+import { Desk } from "../../../src/core/operation/desk";
+import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
+import type { Table } from "../../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Aircraft, Dummy, Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Phase, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
@@ -115,4 +120,11 @@ export function searching(state: Snapshot, side: Side, id: string, hex: string):
     (unit): Aircraft => (unit.id === id ? { ...unit, mission: "search", hex } : unit),
   );
   return withOwn(state, side, { aircraft });
+}
+
+/** A desk over a draft of a snapshot, with a tape that `over` asserts is used up. */
+export function deskOn(state: Snapshot, ...faces: number[]): { desk: Table; over: () => void } {
+  const dice = new TapeDice(faces);
+  const desk: Table = new Desk(cloneJson(state), pack.charts, dice, "FULL");
+  return { desk, over: () => expect(dice.left).toBe(0) };
 }

@@ -5,7 +5,7 @@ import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { beginAbort } from "../rules/encounter-end";
 import { exampleAtSea } from "../rules/examples";
-import { elsewhere, patrolOf } from "../rules/game";
+import { patrolOf, turnAt } from "../rules/game";
 import { abortRoute, beforeGibraltar } from "../rules/track";
 import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
@@ -24,8 +24,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot, charts: Charts): Door<Input> {
-  const out = elsewhere(state, ["at_sea", "abort_direction"], "10.8.5");
-  if (out !== undefined) return out;
   const patrol = patrolOf(state);
   if (state.phase === "at_sea") {
     if (patrol.box === 0) return closed("NOT_UNDER_WAY", "10.8.5", "The patrol has not entered its first box.");
@@ -52,6 +50,7 @@ export const abortPatrol = defineOperation<Snapshot, Charts, Input, z.infer<type
   input,
   outcome,
   example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
+  turn: turnAt(["at_sea", "abort_direction"], "10.8.5"),
   door,
   resolve(desk, { direction }) {
     beginAbort(desk, patrolOf(desk.state).abort?.reason ?? "voluntary", direction);

@@ -4,7 +4,7 @@ import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { endCombat, endEncounter } from "../rules/encounter-end";
 import { exampleContact } from "../rules/examples";
-import { elsewhere, engagementOf, type Table } from "../rules/game";
+import { engagementOf, type Table, turnAt } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import { noInput, standing, standingOf } from "./outcomes";
 
@@ -33,11 +33,11 @@ export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
-  door: (state) =>
-    elsewhere(state, ["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4") ?? {
-      open: true,
-      input: every({}),
-    },
+  turn: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
+  door: (state) => ({
+    open: true,
+    input: every({}),
+  }),
   resolve(desk) {
     const ended = ending(desk);
     if (ended === "broke_off") desk.ruling("E-71", "9.4.4");

@@ -3,7 +3,7 @@ import { type Choice, every, oneOf, type Reason } from "../../../core/operation/
 import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { elsewhere, type Table } from "../rules/game";
+import { type Table, turnAt } from "../rules/game";
 import { latestStandard, limitedModels, outOfReach, takeOver, tryFor } from "../rules/new-boat";
 import { finishRefit } from "../rules/next-patrol";
 import { nextPatrolMonth, refitOf } from "../rules/refit-months";
@@ -38,11 +38,11 @@ export const chooseBoat = defineOperation({
   input,
   outcome,
   example: () => ({ snapshot: careerAwaitingBoat(pack.charts), input: { boat: "VIID" }, seed: "new-boat" }),
-  door: (state: Snapshot, charts: Charts) =>
-    elsewhere(state, ["boat_choice"], "11.4") ?? {
-      open: true as const,
-      input: every({ boat: boatChoice(state, charts) }),
-    },
+  turn: turnAt(["boat_choice"], "11.4"),
+  door: (state: Snapshot, charts: Charts) => ({
+    open: true as const,
+    input: every({ boat: boatChoice(state, charts) }),
+  }),
   resolve: (desk: Table, { boat }) => {
     const { state, charts } = desk;
     const { boatDue, delay } = refitOf(state);

@@ -12,7 +12,7 @@ import {
   takeOrders,
 } from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
-import { elsewhere, type Table } from "../rules/game";
+import { type Table, turnAt } from "../rules/game";
 import { areaSchema, missionSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Area } from "../vocabulary";
@@ -39,8 +39,8 @@ export const choosePatrol = defineOperation({
     input: { area: "norway", mission: null },
     seed: "bergen",
   }),
-  door: (state: Snapshot, charts: Charts) =>
-    elsewhere(state, ["patrol_choice"], "11.2.1") ?? { open: true as const, input: patrolChoice(state, charts) },
+  turn: turnAt(["patrol_choice"], "11.2.1"),
+  door: (state: Snapshot, charts: Charts) => ({ open: true as const, input: patrolChoice(state, charts) }),
   resolve: (desk: Table, { area, mission }) => {
     desk.ruling("E-41", "11.2.1");
     return { ...takeOrders(desk, { area, mission }), ...standingOf(desk) };

@@ -3,7 +3,7 @@ import { every, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleStragglers } from "../rules/examples";
-import { elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { engagementOf, enterPhase, turnAt } from "../rules/game";
 import { logDamaged } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
@@ -13,8 +13,6 @@ type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ slot: z.int32().describe("The slot followed."), ...standing });
 
 function door(state: Snapshot): Door<Input> {
-  const out = elsewhere(state, ["straggler"], "9.7.6");
-  if (out !== undefined) return out;
   return { open: true, input: every({ slot: oneOf(engagementOf(state).targets.map((target) => target.slot)) }) };
 }
 
@@ -27,6 +25,7 @@ export const chooseStraggler = defineOperation<Snapshot, Charts, Input, z.infer<
   input,
   outcome,
   example: () => ({ snapshot: exampleStragglers(), input: { slot: 1 }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["straggler"], "9.7.6"),
   door,
   resolve(desk, { slot }) {
     const engagement = engagementOf(desk.state);

@@ -8,7 +8,7 @@ import { giveAwards } from "../rules/awards";
 import { addMonths } from "../rules/calendar";
 import { logRow, shipsSunk, tonsOf } from "../rules/career";
 import { allCrewOut } from "../rules/crew";
-import { elsewhere, enterPhase, type Table } from "../rules/game";
+import { enterPhase, type Table, turnAt } from "../rules/game";
 import { newerModels } from "../rules/new-boat";
 import { finishRefit, type Sailing } from "../rules/next-patrol";
 import { closePatrol } from "../rules/patrol-result";
@@ -64,7 +64,8 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
     input: {},
     seed: "refit",
   }),
-  door: (state) => elsewhere(state, ["in_port"], "7.5.1") ?? { open: true, input: every({}) },
+  turn: turnAt(["in_port"], "7.5.1"),
+  door: (state) => ({ open: true, input: every({}) }),
   resolve: (desk) => {
     const { state } = desk;
     const row = logRow(state);

@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { finishCheck } from "../rules/encounter-end";
 import { exampleSpareParts } from "../rules/examples";
-import { elsewhere, patrolOf } from "../rules/game";
+import { patrolOf, turnAt } from "../rules/game";
 import { dropLeftMines } from "../rules/travel";
 import { systemSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -19,8 +19,6 @@ type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ systems: z.array(systemSchema).describe("Systems repaired."), ...standing });
 
 function door(state: Snapshot, charts: Charts): Door<Input> {
-  const out = elsewhere(state, ["spare_parts"], "R1");
-  if (out !== undefined) return out;
   const broken = SYSTEMS.filter((system) => inoperable(state, system));
   const most = Math.min(broken.length, charts.EVENT_LIMITS.facts.spareParts);
   return { open: true, input: every({ systems: listOf(oneOf(broken), 1, most, true) }) };
@@ -35,6 +33,7 @@ export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<ty
   input,
   outcome,
   example: () => ({ snapshot: exampleSpareParts(), input: { systems: ["radio"] }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["spare_parts"], "R1"),
   door,
   resolve(desk, { systems }) {
     if (patrolOf(desk.state).abort !== null) desk.ruling("E-37", "10.8");

@@ -3,7 +3,7 @@ import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { elsewhere } from "../rules/game";
+import { turnAt } from "../rules/game";
 import { meetShips } from "../rules/meeting";
 import { examplePackCall } from "../rules/pack-examples";
 import { packFormat, packRound } from "../rules/wolfpack";
@@ -16,8 +16,6 @@ const outcome = z.strictObject({
 });
 
 function door({ phase, engagement, ...state }: Snapshot): Door<z.infer<typeof noInput>> {
-  const out = elsewhere({ phase, engagement, ...state }, ["pack_call", "contact"], "13.5.5");
-  if (out !== undefined) return out;
   if (phase === "contact" && engagement?.pack?.round !== 0) {
     return closed("NOT_CALLED", "13.5.5", "Only ships of the boat's own check in an area box are left for the pack.");
   }
@@ -33,6 +31,7 @@ export const joinWolfpack = defineOperation<Snapshot, Charts, z.infer<typeof noI
   input: noInput,
   outcome,
   example: () => ({ snapshot: examplePackCall(), input: {}, seed: "gruss-an-kiel" }),
+  turn: turnAt(["pack_call", "contact"], "13.5.5"),
   door,
   resolve(desk) {
     const { joinRound } = packFormat(desk.charts).pack;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { elsewhere, enterPhase, type Table } from "../rules/game";
+import { enterPhase, type Table, turnAt } from "../rules/game";
 import { reloadChoice, setReloads, torpedoesAboard } from "../rules/loading";
 import { minelayerInPort } from "../rules/samples";
 import type { Snapshot } from "../snapshot";
@@ -33,11 +33,11 @@ export const loadMissionReloads = defineOperation({
     input: { fwdReloads: { G7a: 3, G7e: 5 }, aftReloads: { G7a: 0, G7e: 1 } },
     seed: "mines",
   }),
-  door: (state: Snapshot, charts: Charts) =>
-    elsewhere(state, ["mission_load"], "7.4.2") ?? {
-      open: true as const,
-      input: reloadChoice(boatFacts(charts, state.boat.type), state.options),
-    },
+  turn: turnAt(["mission_load"], "7.4.2"),
+  door: (state: Snapshot, charts: Charts) => ({
+    open: true as const,
+    input: reloadChoice(boatFacts(charts, state.boat.type), state.options),
+  }),
   resolve: (desk: Table, reloads) => {
     desk.ruling("E-48", "7.4.2");
     setReloads(desk, reloads, "7.4.2");

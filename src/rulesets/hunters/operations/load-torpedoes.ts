@@ -3,7 +3,7 @@ import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { freshCareer } from "../rules/fresh";
-import { elsewhere, type Table } from "../rules/game";
+import { type Table, turnAt } from "../rules/game";
 import { loadChoice, needsMoreSwaps, takeAboard, torpedoesAboard } from "../rules/loading";
 import { torpedoSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -51,11 +51,11 @@ export const loadTorpedoes = defineOperation({
     },
     seed: "wilhelmshaven",
   }),
-  door: (state: Snapshot, charts: Charts) =>
-    elsewhere(state, ["port"], "4.5") ?? {
-      open: true as const,
-      input: loadChoice(boatFacts(charts, state.boat.type), state.options),
-    },
+  turn: turnAt(["port"], "4.5"),
+  door: (state: Snapshot, charts: Charts) => ({
+    open: true as const,
+    input: loadChoice(boatFacts(charts, state.boat.type), state.options),
+  }),
   resolve: (desk: Table, load) => {
     const { state, charts } = desk;
     if (needsMoreSwaps(boatFacts(charts, state.boat.type), state.options)) desk.ruling("E-55", "4.5.2");

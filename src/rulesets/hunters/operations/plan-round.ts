@@ -5,7 +5,7 @@ import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { works } from "../rules/crew";
 import { exampleUnescorted } from "../rules/examples";
-import { elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { engagementOf, enterPhase, turnAt } from "../rules/game";
 import { modeSchema, rangeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { type Mode, RANGES } from "../vocabulary";
@@ -19,8 +19,6 @@ type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ mode: modeSchema, range: rangeSchema, ...standing });
 
 function door(state: Snapshot): Door<Input> {
-  const out = elsewhere(state, ["attack"], "9.4.2");
-  if (out !== undefined) return out;
   if (engagementOf(state).escorted) return closed("ESCORTED", "9.2", "These ships are escorted; attack them instead.");
   const blocked = state.rulings.periscopeBlocksSubmergedAttack && !works(state, "periscope");
   const shut: Closed<Mode>[] = [
@@ -46,6 +44,7 @@ export const planRound = defineOperation<Snapshot, Charts, Input, z.infer<typeof
   input,
   outcome,
   example: () => ({ snapshot: exampleUnescorted(), input: { mode: "surface", range: "close" }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["attack"], "9.4.2"),
   door,
   resolve(desk, { mode, range }) {
     const round = { mode, range, fwdFired: false, aftFired: false, gunFired: false, closed: false };

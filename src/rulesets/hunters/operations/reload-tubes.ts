@@ -4,7 +4,7 @@ import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { exampleReload } from "../rules/examples";
-import { elsewhere, engagementOf } from "../rules/game";
+import { engagementOf, turnAt } from "../rules/game";
 import { endOf } from "../rules/gunnery";
 import type { Snapshot } from "../snapshot";
 import { ENDS, type End, TORPEDOES, TUBES } from "../vocabulary";
@@ -19,8 +19,6 @@ function reloadsOf(state: Snapshot, end: End): { G7a: number; G7e: number } {
 }
 
 function door(state: Snapshot): Door<Input> {
-  const out = elsewhere(state, ["at_sea", "follow", "round"], "9.2.8");
-  if (out !== undefined) return out;
   if (state.phase === "round") {
     const round = engagementOf(state).round;
     const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
@@ -62,6 +60,7 @@ export const reloadTubes = defineOperation<Snapshot, Charts, Input, z.infer<type
   input,
   outcome,
   example: () => ({ snapshot: exampleReload(), input: { tubes: { fwd1: "G7a" } }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["at_sea", "follow", "round"], "9.2.8"),
   door,
   resolve(desk, { tubes }) {
     const { state } = desk;

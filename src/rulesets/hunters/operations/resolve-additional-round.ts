@@ -5,7 +5,7 @@ import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { airEncounter } from "../rules/air";
 import { exampleRoundFought } from "../rules/examples";
-import { elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { engagementOf, enterPhase, turnAt } from "../rules/game";
 import { additionalRoundCheck, logDamaged, rollEscortQuality } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
 import { airOutcome, airSchema, noInput, standing, standingOf } from "./outcomes";
@@ -19,8 +19,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot): Door<z.infer<typeof noInput>> {
-  const out = elsewhere(state, ["round"], "9.4.3");
-  if (out !== undefined) return out;
   const { round } = engagementOf(state);
   const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
   if (!used) return closed("ROUND_UNFOUGHT", "9.4.3", "Use a weapon in this round first, or break off.");
@@ -41,6 +39,7 @@ export const resolveAdditionalRound = defineOperation<
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleRoundFought(), input: {}, seed: "gruss-an-kiel" }),
+  turn: turnAt(["round"], "9.4.3"),
   door,
   resolve(desk) {
     const engagement = engagementOf(desk.state);

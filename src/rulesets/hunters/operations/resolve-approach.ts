@@ -3,7 +3,7 @@ import { type Choice, every, oneOf } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleContact } from "../rules/examples";
-import { elsewhere, engagementOf, enterPhase, patrolOf } from "../rules/game";
+import { engagementOf, enterPhase, patrolOf, turnAt } from "../rules/game";
 import { fixedLight, rollDayNight } from "../rules/targets";
 import { dayNightSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -38,7 +38,8 @@ export const resolveApproach = defineOperation<Snapshot, Charts, z.infer<typeof 
   input,
   outcome,
   example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
-  door: (state, charts) => elsewhere(state, ["contact"], "8.1.4") ?? { open: true, input: lightChoice(state, charts) },
+  turn: turnAt(["contact"], "8.1.4"),
+  door: (state, charts) => ({ open: true, input: lightChoice(state, charts) }),
   resolve(desk, { dayNight }) {
     const engagement = engagementOf(desk.state);
     if (dayNight !== undefined && fixedLight(desk.charts, patrolOf(desk.state).area, desk.state.month) !== undefined) {

@@ -6,7 +6,7 @@ import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { type Assignment, assignmentColumn, substitute, takeOrders } from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
-import { elsewhere, enterPhase, type Table } from "../rules/game";
+import { enterPhase, type Table, turnAt } from "../rules/game";
 import { packFormat } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
@@ -40,11 +40,11 @@ export const resolveAssignment = defineOperation({
     input: { request: false },
     seed: "lorient",
   }),
-  door: (state: Snapshot, charts: Charts) =>
-    elsewhere(state, ["port"], "7.1") ?? {
-      open: true as const,
-      input: every({ request: requestChoice(state, charts) }),
-    },
+  turn: turnAt(["port"], "7.1"),
+  door: (state: Snapshot, charts: Charts) => ({
+    open: true as const,
+    input: every({ request: requestChoice(state, charts) }),
+  }),
   resolve: (desk: Table, { request }) => {
     const nothing = { substituted: false, rerolls: 0 };
     const orders = standingOrders(desk);

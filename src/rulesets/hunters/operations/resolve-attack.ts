@@ -8,7 +8,7 @@ import { beginAttack, closeApproach } from "../rules/approach";
 import { works } from "../rules/crew";
 import { isOver } from "../rules/damage";
 import { exampleDayAttack } from "../rules/examples";
-import { elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { engagementOf, enterPhase, turnAt } from "../rules/game";
 import { type Allocation, endOf, fireSalvo, readyTubes } from "../rules/gunnery";
 import { undrawn } from "../rules/wolfpack";
 import { endSchema, modeSchema, rangeSchema } from "../schemas";
@@ -43,8 +43,6 @@ const outcome = z.strictObject({
 const NO_WAY = closed("NO_WAY_TO_ATTACK", "9.2", "Neither a submerged nor a surface attack is possible.");
 
 function door(state: Snapshot): Door<Input> {
-  const out = elsewhere(state, ["attack", "escort_arrived"], "9.2");
-  if (out !== undefined) return out;
   const engagement = engagementOf(state);
   if (!engagement.escorted) return closed("NOT_ESCORTED", "9.4.2", "Unescorted ships are fought in rounds; plan one.");
   const ends = ENDS.filter((end) => readyTubes(state, end).length > 0);
@@ -115,6 +113,7 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
     input: { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1, fwd2: 1, fwd3: 2 } },
     seed: "gruss-an-kiel",
   }),
+  turn: turnAt(["attack", "escort_arrived"], "9.2"),
   door,
   resolve(desk, { mode, range, firstEnd, tubes }) {
     const { state } = desk;

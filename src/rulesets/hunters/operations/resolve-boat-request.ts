@@ -4,7 +4,7 @@ import { type Choice, every, oneOf, type Reason } from "../../../core/operation/
 import { defineOperation } from "../../../core/operation/contract";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { elsewhere, type Table } from "../rules/game";
+import { type Table, turnAt } from "../rules/game";
 import { newerModels, outOfReach, takeOver, tryFor } from "../rules/new-boat";
 import { finishRefit } from "../rules/next-patrol";
 import { type CrewPosition, replaceLost } from "../rules/recovery";
@@ -44,11 +44,11 @@ export const resolveBoatRequest = defineOperation({
   input,
   outcome,
   example: () => ({ snapshot: careerWithBoatRequest(pack.charts), input: { boat: "VIIC" }, seed: "request" }),
-  door: (state: Snapshot, charts: Charts) =>
-    elsewhere(state, ["boat_request"], "11.4.3") ?? {
-      open: true as const,
-      input: every({ boat: requestChoice(state, charts) }),
-    },
+  turn: turnAt(["boat_request"], "11.4.3"),
+  door: (state: Snapshot, charts: Charts) => ({
+    open: true as const,
+    input: every({ boat: requestChoice(state, charts) }),
+  }),
   resolve: (desk: Table, { boat }) => {
     const { state } = desk;
     const { posting, type } = state.boat;

@@ -6,7 +6,7 @@ import type { Charts } from "../charts/schema";
 import { attackModes } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
 import { examplePenetration } from "../rules/examples";
-import { elsewhere, engagementOf } from "../rules/game";
+import { engagementOf, turnAt } from "../rules/game";
 import { readyTubes } from "../rules/gunnery";
 import { generateTargets } from "../rules/targets";
 import { undrawn } from "../rules/wolfpack";
@@ -26,8 +26,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot): Door<Input> {
-  const out = elsewhere(state, ["attack"], "14.11");
-  if (out !== undefined) return out;
   if (engagementOf(state).penetration !== "declared") {
     return closed(
       "NO_PENETRATION_DECLARED",
@@ -55,6 +53,7 @@ export const resolveCloseApproach = defineOperation<Snapshot, Charts, Input, z.i
   input,
   outcome,
   example: () => ({ snapshot: examplePenetration(), input: { mode: "submerged" }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["attack"], "14.11"),
   door,
   resolve(desk, { mode }) {
     const engagement = engagementOf(desk.state);

@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import { depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "../rules/detection";
 import { endCombat } from "../rules/encounter-end";
 import { exampleDetection } from "../rules/examples";
-import { elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
+import { engagementOf, enterPhase, type Table, turnAt } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import { damageSchema, standing, standingOf } from "./outcomes";
 
@@ -29,8 +29,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot): Door<z.infer<typeof input>> {
-  const out = elsewhere(state, ["detection"], "9.6.1");
-  if (out !== undefined) return out;
   const { attack, cycle } = engagementOf(state);
   const barred = attack?.mode === "night_surface" && attack.fired && cycle?.round === 0;
   if (!barred) return { open: true, input: every({ exceedTestDepth: oneOf([false, true]) }) };
@@ -56,6 +54,7 @@ export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<type
   input,
   outcome,
   example: () => ({ snapshot: exampleDetection(), input: { exceedTestDepth: false }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["detection"], "9.6.1"),
   door,
   resolve(desk, { exceedTestDepth: exceed }) {
     const nothing = { exceeded: false, detected: null, hits: null, damage: [] };

@@ -4,7 +4,7 @@ import { defineOperation } from "../../../core/operation/contract";
 import { type Charts, ENCOUNTER_RESULTS } from "../charts/schema";
 import { isOver } from "../rules/damage";
 import { exampleAtSea } from "../rules/examples";
-import { elsewhere, patrolOf, type Table } from "../rules/game";
+import { patrolOf, type Table, turnAt } from "../rules/game";
 import { type CheckReport, encounterCheck, enterBox, meetPackConvoy, passQuietly } from "../rules/travel";
 import { packMeets } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
@@ -45,7 +45,8 @@ export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
-  door: (state) => elsewhere(state, ["at_sea"], "6.1") ?? { open: true, input: every({}) },
+  turn: turnAt(["at_sea"], "6.1"),
+  door: (state) => ({ open: true, input: every({}) }),
   resolve(desk) {
     const patrol = patrolOf(desk.state);
     if (patrol.jumpTo !== null || patrol.checksDoneInBox >= patrol.checksRequired) enterBox(desk);

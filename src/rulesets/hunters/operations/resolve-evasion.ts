@@ -5,7 +5,7 @@ import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { depthChargeAttack } from "../rules/detection";
 import { exampleEvasion } from "../rules/examples";
-import { elsewhere, engagementOf, type Table } from "../rules/game";
+import { engagementOf, type Table, turnAt } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import { damageSchema, standing, standingOf } from "./outcomes";
 
@@ -61,7 +61,8 @@ export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<t
   input,
   outcome,
   example: () => ({ snapshot: exampleEvasion(), input: { number: 3 }, seed: "gruss-an-kiel" }),
-  door: (state) => elsewhere(state, ["evasion"], "14.8") ?? { open: true, input: bothNumbers(state) },
+  turn: turnAt(["evasion"], "14.8"),
+  door: (state) => ({ open: true, input: bothNumbers(state) }),
   resolve(desk, { number, escort }) {
     const { exact, direction, miss, directions } = desk.charts.EVASION_EFFECT.facts;
     const { against, way } = escortsChoice(desk, escort);

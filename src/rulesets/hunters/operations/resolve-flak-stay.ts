@@ -4,7 +4,7 @@ import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { diveAway, stayUp } from "../rules/air";
 import { exampleFlakStay } from "../rules/examples";
-import { elsewhere } from "../rules/game";
+import { turnAt } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import { airOutcome, airSchema, standing, standingOf } from "./outcomes";
 
@@ -20,8 +20,8 @@ export const resolveFlakStay = defineOperation<Snapshot, Charts, z.infer<typeof 
   input,
   outcome,
   example: () => ({ snapshot: exampleFlakStay(), input: { stay: true }, seed: "gruss-an-kiel" }),
-  door: (state) =>
-    elsewhere(state, ["flak_stay"], "11.4.7") ?? { open: true, input: every({ stay: oneOf([false, true]) }) },
+  turn: turnAt(["flak_stay"], "11.4.7"),
+  door: (state) => ({ open: true, input: every({ stay: oneOf([false, true]) }) }),
   resolve(desk, { stay }) {
     const report = stay ? stayUp(desk) : diveAway(desk);
     return { air: airOutcome(report), ...standingOf(desk) };

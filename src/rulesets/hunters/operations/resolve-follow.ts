@@ -7,7 +7,7 @@ import { holdsAward, isOut } from "../rules/crew";
 import { endEncounter } from "../rules/encounter-end";
 import { exampleFollow } from "../rules/examples";
 import { followOptions, undamagedToFollow } from "../rules/follow";
-import { elsewhere, engagementOf, enterPhase, type Table } from "../rules/game";
+import { engagementOf, enterPhase, type Table, turnAt } from "../rules/game";
 import { meetConvoyAgain } from "../rules/meeting";
 import { blankEngagement, damagedAfloat, logDamaged } from "../rules/targets";
 import { jointBattle, nextRound } from "../rules/wolfpack";
@@ -27,8 +27,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot): Door<Input> {
-  const out = elsewhere(state, ["follow"], "9.7.1");
-  if (out !== undefined) return out;
   const open = followOptions(state);
   const all = ["damaged", "undamaged"] as const;
   const message = "There are no such ships left to follow.";
@@ -107,6 +105,7 @@ export const resolveFollow = defineOperation<Snapshot, Charts, Input, z.infer<ty
   input,
   outcome,
   example: () => ({ snapshot: exampleFollow(), input: { ships: "undamaged" }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["follow"], "9.7.1"),
   door,
   resolve(desk, { ships }) {
     const engagement = engagementOf(desk.state);

@@ -7,7 +7,7 @@ import { targetChoice } from "../rules/allocation";
 import { works } from "../rules/crew";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
-import { elsewhere, engagementOf } from "../rules/game";
+import { engagementOf, turnAt } from "../rules/game";
 import { fireGun } from "../rules/gunnery";
 import { afloat } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
@@ -25,8 +25,6 @@ type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ shots: z.array(shotSchema).describe("9.3 Every shot in order."), ...standing });
 
 function door(state: Snapshot, charts: Charts): Door<Input> {
-  const out = elsewhere(state, ["round"], "9.3");
-  if (out !== undefined) return out;
   const engagement = engagementOf(state);
   const { round } = engagement;
   if (round?.closed) return closed("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
@@ -48,6 +46,7 @@ export const resolveGunFire = defineOperation<Snapshot, Charts, Input, z.infer<t
   input,
   outcome,
   example: () => ({ snapshot: exampleRound(), input: { targets: [1, 1] }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["round"], "9.3"),
   door,
   resolve(desk, { targets }) {
     const engagement = engagementOf(desk.state);

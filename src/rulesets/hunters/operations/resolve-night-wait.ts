@@ -6,7 +6,7 @@ import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { endEncounter } from "../rules/encounter-end";
 import { exampleDayAttack } from "../rules/examples";
-import { elsewhere, engagementOf, patrolOf } from "../rules/game";
+import { engagementOf, patrolOf, turnAt } from "../rules/game";
 import { fixedLight } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
 import { noInput, standing, standingOf } from "./outcomes";
@@ -19,8 +19,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
-  const out = elsewhere(state, ["attack"], "8.3.2");
-  if (out !== undefined) return out;
   const engagement = engagementOf(state);
   if (engagement.dayNight === "night") return closed("ALREADY_NIGHT", "8.3.2", "It is night already.");
   if (engagement.penetration === "made") {
@@ -47,6 +45,7 @@ export const resolveNightWait = defineOperation<Snapshot, Charts, z.infer<typeof
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleDayAttack(), input: {}, seed: "gruss-an-kiel" }),
+  turn: turnAt(["attack"], "8.3.2"),
   door,
   resolve(desk) {
     const engagement = engagementOf(desk.state);

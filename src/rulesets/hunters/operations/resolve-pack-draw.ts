@@ -3,7 +3,7 @@ import { every, type Pick, wholeNumber, within } from "../../../core/operation/c
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { elsewhere, engagementOf } from "../rules/game";
+import { engagementOf, turnAt } from "../rules/game";
 import { examplePackRound } from "../rules/pack-examples";
 import { drawHunted, jointBattle, packFormat, packModifiers } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
@@ -21,8 +21,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot, charts: Charts): Door<Input> {
-  const out = elsewhere(state, ["attack"], "13.5.4");
-  if (out !== undefined) return out;
   const battle = jointBattle(engagementOf(state));
   if (battle === null) return closed("NO_PACK_BATTLE", "13.5.4", "This boat fights alone; there is nothing to draw.");
   if (battle.draw !== null) return closed("PACK_DRAWN", "13.5.4", "This round has been drawn for.");
@@ -46,6 +44,7 @@ export const resolvePackDraw = defineOperation<Snapshot, Charts, Input, z.infer<
   input,
   outcome,
   example: () => ({ snapshot: examplePackRound(), input: { boats: 3, own: 2 }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["attack"], "13.5.4"),
   door,
   resolve(desk, { boats, own }) {
     const battle = jointBattle(engagementOf(desk.state))!;

@@ -3,7 +3,7 @@ import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleSupply } from "../rules/examples";
-import { elsewhere } from "../rules/game";
+import { turnAt } from "../rules/game";
 import { noSupply, trySupply } from "../rules/resupply";
 import { type Snapshot, torpedoCountSchema } from "../snapshot";
 import { airOutcome, airSchema, noInput, standing, standingOf } from "./outcomes";
@@ -18,8 +18,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
-  const out = elsewhere(state, ["at_sea"], "14.9");
-  if (out !== undefined) return out;
   const reason = noSupply(state, charts);
   return reason === undefined ? { open: true, input: every({}) } : { open: false, reason };
 }
@@ -33,6 +31,7 @@ export const resolveResupply = defineOperation<Snapshot, Charts, z.infer<typeof 
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleSupply(), input: {}, seed: "gruss-an-kiel" }),
+  turn: turnAt(["at_sea"], "14.9"),
   door,
   resolve: (desk) => {
     const { met, air, offer } = trySupply(desk);

@@ -3,7 +3,7 @@ import { every, oneOf } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleConvoy } from "../rules/examples";
-import { elsewhere, engagementOf, enterPhase } from "../rules/game";
+import { engagementOf, enterPhase, turnAt } from "../rules/game";
 import { identifyConvoy } from "../rules/meeting";
 import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
@@ -25,8 +25,8 @@ export const resolveSighting = defineOperation<Snapshot, Charts, Input, z.infer<
   input,
   outcome,
   example: () => ({ snapshot: exampleConvoy(), input: { penetrate: true }, seed: "gruss-an-kiel" }),
-  door: (state) =>
-    elsewhere(state, ["convoy"], "14.11") ?? { open: true, input: every({ penetrate: oneOf([false, true]) }) },
+  turn: turnAt(["convoy"], "14.11"),
+  door: (state) => ({ open: true, input: every({ penetrate: oneOf([false, true]) }) }),
   resolve(desk, { penetrate }) {
     if (penetrate) {
       desk.set(engagementOf(desk.state), "penetration", "declared", "PENETRATION_DECLARED", "14.11");

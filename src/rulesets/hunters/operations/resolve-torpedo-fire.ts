@@ -6,7 +6,7 @@ import type { Charts } from "../charts/schema";
 import { allocationChoice } from "../rules/allocation";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
-import { elsewhere, engagementOf } from "../rules/game";
+import { engagementOf, turnAt } from "../rules/game";
 import { endOf, fireSalvo, readyTubes } from "../rules/gunnery";
 import { afloat } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
@@ -30,8 +30,6 @@ function readyEnds(state: Snapshot): End[] {
 }
 
 function door(state: Snapshot): Door<Input> {
-  const out = elsewhere(state, ["round"], "9.4.2");
-  if (out !== undefined) return out;
   if (engagementOf(state).round?.closed) return closed("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
   const ends = readyEnds(state);
   if (ends.length === 0) {
@@ -62,6 +60,7 @@ export const resolveTorpedoFire = defineOperation<Snapshot, Charts, Input, z.inf
   input,
   outcome,
   example: () => ({ snapshot: exampleRound(), input: { tubes: { fwd1: 1, fwd2: 1 } }, seed: "gruss-an-kiel" }),
+  turn: turnAt(["round"], "9.4.2"),
   door,
   resolve(desk, { tubes }) {
     const engagement = engagementOf(desk.state);

@@ -3,7 +3,7 @@ import { type Choice, every, listOf, oneOf, type Pick, wholeNumber, within } fro
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { elsewhere, engagementOf } from "../rules/game";
+import { engagementOf, turnAt } from "../rules/game";
 import { examplePackShared } from "../rules/pack-examples";
 import { shipExists } from "../rules/rosters";
 import { afloat, pointsToSink, sunk } from "../rules/targets";
@@ -41,8 +41,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot, charts: Charts): Door<Input> {
-  const out = elsewhere(state, ["contact", "attack"], "13.5.3");
-  if (out !== undefined) return out;
   if (!state.rulings.wolfpackSharedTargets) {
     return closed("OWN_TARGETS", "13.5.3", "Every boat has its own ships unless wolfpackSharedTargets is on (E-89).");
   }
@@ -104,6 +102,7 @@ export const takeOverTargets = defineOperation<Snapshot, Charts, Input, z.infer<
     const targets = snapshot.engagement!.targets.map(({ points: _, ...ship }) => ({ ...ship, damage: 1 }));
     return { snapshot, input: { targets }, seed: "gruss-an-kiel" };
   },
+  turn: turnAt(["contact", "attack"], "13.5.3"),
   door,
   resolve(desk, { targets }) {
     const engagement = engagementOf(desk.state);

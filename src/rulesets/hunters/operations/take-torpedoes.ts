@@ -3,7 +3,7 @@ import { type Choice, every, oneOf, type Pick, someOf, wholeNumber, within } fro
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleOffer } from "../rules/examples";
-import { elsewhere } from "../rules/game";
+import { turnAt } from "../rules/game";
 import { emptyTubes, freeReloads, goBack, loadOffered, roomFor } from "../rules/resupply";
 import type { Snapshot } from "../snapshot";
 import { TORPEDOES, TUBES } from "../vocabulary";
@@ -24,7 +24,7 @@ function taken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): n
 }
 
 function door(state: Snapshot, charts: Charts): Door<Input> {
-  return elsewhere(state, ["resupply"], "14.9") ?? { open: true, input: offerChoice(state, charts) };
+  return { open: true, input: offerChoice(state, charts) };
 }
 
 function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
@@ -68,6 +68,7 @@ export const takeTorpedoes = defineOperation<Snapshot, Charts, Input, z.infer<ty
     input: { fwdReloads: { G7a: 1, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: { fwd1: "G7a" } },
     seed: "gruss-an-kiel",
   }),
+  turn: turnAt(["resupply"], "14.9"),
   door,
   resolve: (desk, given) => {
     loadOffered(desk, given);

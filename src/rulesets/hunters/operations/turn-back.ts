@@ -6,7 +6,7 @@ import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { beginAbort } from "../rules/encounter-end";
 import { exampleGibraltar } from "../rules/examples";
-import { elsewhere, patrolOf } from "../rules/game";
+import { patrolOf, turnAt } from "../rules/game";
 import { beforeGibraltar } from "../rules/track";
 import type { Snapshot } from "../snapshot";
 import { SYSTEMS } from "../vocabulary";
@@ -18,8 +18,6 @@ const outcome = z.strictObject({
 });
 
 function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
-  const out = elsewhere(state, ["at_sea"], "7.3.3");
-  if (out !== undefined) return out;
   const patrol = patrolOf(state);
   if (patrol.box === 0 || patrol.abort !== null || !beforeGibraltar(state, charts)) {
     return closed(
@@ -42,6 +40,7 @@ export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleGibraltar(), input: {}, seed: "gruss-an-kiel" }),
+  turn: turnAt(["at_sea"], "7.3.3"),
   door,
   resolve(desk) {
     desk.ruling("E-12", "7.3.3");

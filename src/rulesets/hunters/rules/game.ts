@@ -1,9 +1,8 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf } from "../../../core/charts/look-up";
-import type { Door } from "../../../core/operation/contract";
+import type { Turn } from "../../../core/operation/contract";
 import type { Desk } from "../../../core/operation/desk";
 import { reason } from "../../../core/operation/door";
-import { outOfTurn } from "../../../core/operation/turn";
 import type { Charts } from "../charts/schema";
 import type { Engagement, Patrol, Snapshot } from "../snapshot";
 import type { Phase } from "../vocabulary";
@@ -32,13 +31,13 @@ export function enterPhase(desk: Table, phase: Phase, section: string): void {
   desk.set(desk.state, "phase", phase, "PHASE", section);
 }
 
-/** A door closed because play stands elsewhere; undefined when the phase is one of those given. */
-export function elsewhere(state: Snapshot, phases: readonly Phase[], section: string): Door<never> | undefined {
-  if (phases.includes(state.phase)) return undefined;
-  return outOfTurn(state.phase, { at: phases, section }, state.phase === "over" ? OVER : undefined);
+/** The turn of an operation: the phases it is for, and the section that says so. */
+export function turnAt(at: readonly Phase[], section: string): Turn {
+  return { at, section };
 }
 
-const OVER = reason("GAME_OVER", "5.1", "The career is over; no operation is open.");
+/** Why no operation is open once the career has ended. */
+export const OVER = reason("GAME_OVER", "5.1", "The career is over; no operation is open.");
 
 /** Collects the modifiers of one roll from its chart; each is named by its code and applies when told so. */
 export class Drms {

@@ -9,6 +9,7 @@ import { totalCs, typeOf } from "./units";
 export function arriveInPort(desk: Table, side: Side, force: Force, port: string): void {
   const own = desk.state.sides[side];
   desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+  if (force.training !== null) desk.set(force, "training", null, "TRAINED", "4.3.4");
   const free = own.dummies.length < own.dummyLimit && !own.portDummies.includes(port);
   desk.set(force, "dummyDue", force.kind === "task_force" && free, "DUMMY_DUE", "1.3");
   if (side === "allied") fillCapacity(desk, force, port);

@@ -1,6 +1,6 @@
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
 import { findHex } from "../charts/map";
-import { opponentOf } from "../charts/pack";
+import { findPort, opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
@@ -10,7 +10,7 @@ import { atSea, lightOf, type Table } from "./game";
 import { raiseTo } from "./identity";
 import { removeShip, sink } from "./losses";
 
-/** 7.4.5 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius. */
+/** 7.4.5 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius: one identified by day, or one that has declared the speed of two hexes. */
 export function isPatrolled(
   state: Snapshot,
   charts: Charts,
@@ -20,7 +20,10 @@ export function isPatrolled(
   far: boolean,
 ): boolean {
   if (pack.kind !== "wolf_pack" || !atSea(pack)) return false;
-  if (!(far || (pack.identified && lightOf(state) === "day"))) return false;
+  // A pack that enters a port crosses no hexside.
+  if (findPort(charts, to) !== undefined) return false;
+  const fast = pack.moved.speed === "moderate" || pack.moved.speed === "high";
+  if (!(far || fast || (pack.identified && lightOf(state) === "day"))) return false;
   return [pack.at, to].some((hex) => patrols(state, charts, side, hex));
 }
 

@@ -7,6 +7,7 @@ import type { Force } from "../snapshot-forces";
 import type { Command } from "../snapshot-sides";
 import type { CommandPool, Side } from "../vocabulary";
 import { atSea, forcesOf, type Table } from "./game";
+import { patrolStation } from "./patrol-white";
 import { inGroup, nationOf, shipsIn } from "./units";
 
 /** 4.3.2 What a force costs when it sails, by pool: whole points, and cruisers that share one. */
@@ -32,7 +33,12 @@ export function costOf(charts: Charts, side: Side, force: Force, port: string | 
   return costs;
 }
 
-function pointsFor(charts: Charts, turn: number, command: Command, { points, cruisers }: Cost) {
+function pointsFor(charts: Charts, turn: number, command: Command, { points, cruisers, pool }: Cost) {
+  if (pool === "severnyy_flot") {
+    // 4.3.2 One point lets any number of Soviet ships leave port, in this turn or the next.
+    const paid = command.creditUntil !== null && command.creditUntil >= turn;
+    return { spend: paid ? 0 : points, creditLeft: 1, fresh: !paid };
+  }
   const { cruisersPerPoint } = charts.COMMAND_POINTS.facts;
   const credit = command.creditUntil !== null && command.creditUntil >= turn ? command.credit : 0;
   const left = Math.max(0, cruisers - credit);
@@ -68,6 +74,7 @@ export function payCommand(desk: Table, side: Side, force: Force, port: string |
     const { spend, creditLeft, fresh } = pointsFor(charts, state.turn, command, cost);
     const paid = Math.min(spend, command.available);
     spendPoints(desk, command, paid);
+    if (creditLeft > 0 || command.credit > 0) desk.ruling("D-34", "4.3.2");
     desk.set(command, "credit", creditLeft, "CP_CREDIT", "4.3.2");
     if (creditLeft === 0) desk.set(command, "creditUntil", null, "CP_CREDIT", "4.3.2");
     else if (fresh) desk.set(command, "creditUntil", state.turn + 1, "CP_CREDIT", "4.3.2");
@@ -86,11 +93,11 @@ export function spendPoints(desk: Table, command: Command, points: number): void
 /** D-59 In its first naval movement segment a side pays for the forces that its plan has at sea, but for Patrol White. */
 export function payForForcesAtSea(desk: Table, side: Side): void {
   const { state, charts } = desk;
-  const { hex } = charts.MAP_AREAS.facts.patrolWhite;
+  const station = patrolStation(charts);
   for (const force of forcesOf(state, side)) {
     if (!atSea(force) || force.sailed) continue;
     desk.set(force, "sailed", true, "SAILED", "4.3.2");
-    if (side === "allied" && force.at === hex) continue;
+    if (force.fromGermany || (station.includes(force.at) && onPatrol(state, side, force))) continue;
     if (costOf(charts, side, force, null).length > 0) desk.ruling("D-59", "4.3.2");
     payCommand(desk, side, force, null);
   }
@@ -117,4 +124,34 @@ export function sovietSurface(charts: Charts, force: Force): boolean {
     force.kind === "task_force" &&
     force.units.some((ship) => nationOf(charts, ship) === "soviet" && !inGroup(charts, ship, "submarine"))
   );
+}
+
+/** D-59 True for a force with a cruiser of Patrol White, which has no points to pay. */
+function onPatrol(state: Snapshot, side: Side, force: Force): boolean {
+  return state.sides[side].patrolWhite.some((cruiser) => force.units.some(({ unit }) => unit === cruiser.unit));
+}
+
+/** 4.3 The side with the initiative that has spent nothing in its first movement segment ticks off what it must spend. */
+export function meetObligation(desk: Table, side: Side): void {
+  const { state, charts } = desk;
+  const own = state.sides[side];
+  if (!own.obliged) return;
+  desk.set(own, "obliged", false, "OBLIGATION", "4.3");
+  const { least, cruisersPerPoint } = charts.COMMAND_POINTS.facts;
+  const spent = own.command.reduce((sum, command) => sum + command.spent, 0);
+  const command = own.command.find(({ available }) => available >= least - spent);
+  if (spent >= least || command === undefined) return;
+  desk.ruling("E-34", "4.3");
+  spendPoints(desk, command, least - spent);
+  desk.set(command, "credit", command.credit + cruisersPerPoint, "CP_CREDIT", "4.3.2");
+  desk.set(command, "creditUntil", state.turn + 1, "CP_CREDIT", "4.3.2");
+}
+
+/** 4.3.4 A TF that has not come back from its training pays the points after all. */
+export function payForTraining(desk: Table, side: Side): void {
+  for (const force of forcesOf(desk.state, side)) {
+    if (force.training === null) continue;
+    payCommand(desk, side, force, force.training);
+    desk.set(force, "training", null, "TRAINING", "4.3.4");
+  }
 }

@@ -30,6 +30,7 @@ export function callBombers(desk: Table): string[] {
   for (let left = cs; left > 0; left -= whole) {
     called.push(addAircraft(desk, "allied", unit, Math.min(whole, left), base, "12.4"));
   }
+  desk.ruling("E-71", "12.4");
   desk.set(state.sides.allied.special, "bombers", called, "BOMBER_COMMAND", "12.4");
   fulfil(desk, "allied", "bomber_command", "12.4");
   return called;

@@ -42,6 +42,7 @@ export function breakOut(desk: Table, force: Force): void {
   const { turnsLeft, vpPerCapitalShip, vpPerCruiser } = conditionFacts(charts, "atlantic_breakout");
   const { state: fuel, marker } = force.fuel;
   const supplied = fuel === "full" && marker !== null && marker - state.turn >= turnsLeft;
+  desk.ruling("E-69", "12.2");
   reveal(desk, "axis", "atlantic_breakout", "12.2");
   for (const { unit, cs } of force.units) {
     desk.push(state.sides.axis.removed, { unit, cs, turn: state.turn, why: "breakout" }, "UNIT_REMOVED", "12.2");

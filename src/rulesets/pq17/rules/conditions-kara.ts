@@ -37,6 +37,7 @@ export function enterKara(desk: Table, side: Side, place: string): void {
   const { box, escort, es, merchant, mv } = conditionFacts(charts, "wunderland");
   const { special } = state.sides.axis;
   if (side !== "axis" || place !== box || special.kara || !holds(state, "axis", "wunderland")) return;
+  desk.ruling("E-68", "12.12");
   desk.set(special, "kara", true, "WUNDERLAND", "12.12");
   reveal(desk, "axis", "wunderland", "12.12");
   const units = [freshShip(charts, escort, es), freshShip(charts, merchant, mv)].filter(({ cs }) => cs > 0);

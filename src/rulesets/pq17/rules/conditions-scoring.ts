@@ -51,7 +51,7 @@ function scoreLateConvoy(desk: Table): void {
   const late = conditionFacts(charts, "axis_convoy").convoys.find(({ letters }) =>
     letters.some(({ from, to }) => from <= chit.letter && chit.letter <= to),
   );
-  desk.ruling("E-02", "12.3");
+  desk.ruling("E-62", "12.3");
   score(desk, "axis", "COND_AXIS_CONVOY", late?.vpIfLate ?? 0, null, "12.3");
   fulfil(desk, "axis", "axis_convoy", "12.3");
 }
@@ -90,7 +90,7 @@ function mines(desk: Table): void {
       force.units.every((ship) => isCruiser(charts, ship) || typeOf(charts, ship) === "DD"),
   );
   if (layer === undefined) return;
-  desk.ruling("E-03", "12.8");
+  desk.ruling("E-63", "12.8");
   const cruisers = layer.units.filter((ship) => isCruiser(charts, ship)).length;
   const destroyers = totalCs(layer.units.filter((ship) => !isCruiser(charts, ship)));
   const vp = facts.vpPerCruiser * cruisers + facts.vpPerDestroyer * destroyers;
@@ -115,7 +115,7 @@ function gearbox(desk: Table): void {
   const left = plan.ships.map((each) => ({ ...each, cs: Math.min(each.cs, csOf(forces, each.unit)) }));
   const alive = left.filter(({ cs }) => cs > 0);
   if (alive.length === 0 || alive.some(({ unit, cs }) => csOf(there, unit) < cs)) return;
-  desk.ruling("E-04", "12.10");
+  desk.ruling("E-64", "12.10");
   const vp = alive.map(({ unit, cs }) =>
     inGroup(charts, { unit }, "cruiser") ? facts.vpPerCruiser : facts.vpPerDestroyer * cs,
   );
@@ -178,6 +178,7 @@ function sizilien(desk: Table): void {
     facts.vpPerCruiser * force.units.filter((ship) => isCruiser(charts, ship)).length;
   const [best] = [...raiders].sort((a, b) => worth(a) - worth(b));
   if (best === undefined || worth(best) === 0) return;
+  desk.ruling("E-66", "12.11");
   score(desk, "axis", "COND_SIZILIEN", worth(best), null, "12.11");
   fulfil(desk, "axis", "sizilien", "12.11");
 }

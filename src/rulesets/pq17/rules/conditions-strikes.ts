@@ -36,6 +36,7 @@ export function cannotDeclare(state: Snapshot, side: Side): Reason | undefined {
 export function declare(desk: Table, side: Side): StrikePlan | undefined {
   const plan = strikeOf(desk.state, side);
   if (plan === undefined) return undefined;
+  desk.ruling("E-65", "12.14");
   desk.set(plan, "declared", true, "STRIKE_DECLARED", "12.14");
   reveal(desk, side, plan.condition, "12.14");
   return plan;

@@ -3,7 +3,7 @@ import type { Snapshot } from "../snapshot";
 import type { SideState } from "../snapshot-sides";
 import type { ConditionId, Side } from "../vocabulary";
 import type { Table } from "./game";
-import { placeGroup, promised } from "./reinforcements";
+import { nextGroups, placeGroup, promised } from "./reinforcements";
 
 /** 12 A special condition that a side has drawn. */
 export type DrawnChit = SideState["chits"][number];
@@ -47,7 +47,7 @@ export function readyConditions(desk: Table): void {
   const { axis } = state.sides;
   const cobweb = conditionFacts(charts, "agent_cobweb");
   if (holds(state, "axis", "agent_cobweb") && state.fortnight >= cobweb.since) {
-    desk.ruling("E-01", "12.1");
+    desk.ruling("E-61", "12.1");
     desk.set(axis.special, "cobweb", cobweb.convoys, "COBWEB", "12.1");
   }
   if (holds(state, "axis", "port_raids")) {
@@ -56,6 +56,7 @@ export function readyConditions(desk: Table): void {
   for (const side of ["allied", "axis"] as const) {
     if (!holds(state, side, "reinforcements")) continue;
     const group = promised(state, charts, side);
+    if (nextGroups(state, side).length === 0) desk.ruling("E-73", "12.13");
     if (group !== undefined) placeGroup(desk, side, group, "12.13");
     const chit = chitOf(state, side, "reinforcements");
     if (chit !== undefined) desk.set(chit, "fulfilled", true, "CONDITION_FULFILLED", "12.13");

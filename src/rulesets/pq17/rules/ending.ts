@@ -33,6 +33,7 @@ function isOut(charts: Charts, piece: Piece): boolean {
 
 /** 3.3 The administrative turn of an operation: confirmation, Port Raids if there are any, victory points and the result. */
 export function administer(desk: Table): void {
+  desk.ruling("E-72", "3.4");
   enterPhase(desk, "admin_confirm", null, "3.3");
   confirm(desk);
   if (raidsLeft(desk.state, desk.charts)) enterPhase(desk, "admin_confirm", "axis", "12.7");
@@ -109,6 +110,7 @@ function damagedCapitals(desk: Table, side: Side): void {
     if (findUnit(charts, unit) === undefined || !inGroup(charts, { unit }, "capital")) continue;
     const uncounted = tally.uncounted.find((each) => each.unit === unit)?.cs ?? 0;
     const lost = Math.max(0, unitOf(charts, unit).cs - cs - free - uncounted);
+    if (lost > 0) desk.ruling("E-67", "2.4");
     score(desk, side, "CAPITAL_DAMAGE", capitalDamagePerCs[side] * lost, unit, "2.4");
   }
 }

@@ -2,13 +2,13 @@ import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
-import { findHex } from "../charts/map";
+import { findHex, isBox } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Piece } from "../snapshot-forces";
 import { ICE_CONDITIONS, type IceCondition, type Side, type Speed } from "../vocabulary";
 import { piecesOf } from "./game";
-import { barred, placesFrom } from "./places";
+import { barred, placesFrom, tooFast } from "./places";
 import { immobile } from "./sailing";
 import { allowance, usableSpeeds } from "./speed";
 
@@ -54,7 +54,7 @@ function closedStep(
   to: string,
   speed: Speed,
 ): Reason | undefined {
-  return mayLeave(piece, from, speed) ?? comesBack(piece, to) ?? barred(state, charts, side, piece, to, speed);
+  return mayLeave(charts, piece, from, speed) ?? comesBack(state, piece, to) ?? barred(state, charts, side, piece, to, speed);
 }
 
 function movesOf(
@@ -134,16 +134,19 @@ function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed:
   return found;
 }
 
-/** 5.1.3 Ports and boxes are not left at High speed. */
-function mayLeave(piece: Piece, place: string, speed: Speed): Reason | undefined {
-  return speed === "high" && piece.station !== "at_sea" && place === piece.at
+/** 5.1.3, 5.7 Ports, and boxes that say so, are not left at High speed. */
+function mayLeave(charts: Charts, piece: Piece, place: string, speed: Speed): Reason | undefined {
+  if (place !== piece.at || piece.station === "at_sea") return undefined;
+  if (isBox(place)) return tooFast(charts, place, speed);
+  return speed === "high"
     ? reason("PORT_AT_HIGH_SPEED", "5.1.3", "A force enters and leaves port below High speed.")
     : undefined;
 }
 
-/** 5.1.3 A force that leaves port does not come back to it in the same move. */
-function comesBack(piece: Piece, place: string): Reason | undefined {
-  return piece.station === "in_port" && place === piece.at
+/** 5.1.3 A force that leaves port does not come back to it in the same turn. */
+function comesBack(state: Snapshot, piece: Piece, place: string): Reason | undefined {
+  const left = piece.station === "in_port" ? piece.at : state.moving === piece.id ? state.leftPort : null;
+  return left === place
     ? reason("NO_RETURN", "5.1.3", "A force does not come back to the port it leaves this turn.")
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { findBox, findHex, isBox } from "../charts/map";
-import { findPort, opponentOf } from "../charts/pack";
+import { findPort, opponentOf, portOf } from "../charts/pack";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Movement } from "../snapshot-pending";
 import { ICE_CONDITIONS, type Side } from "../vocabulary";
@@ -13,6 +13,7 @@ import { burn, startVoyage } from "./fuel";
 import { atSea, findPiece, forcesOf, isForce, removeDummy, removeForce, type Table } from "./game";
 import { crossIce } from "./ice";
 import { forgetId, isShadowed, lowerId, numberBlock } from "./identity";
+import { watchPatrol } from "./patrol-white";
 import { distanceLeft } from "./places";
 import { endShadowingOf, followTarget } from "./shadowing";
 import { allowance } from "./speed";
@@ -123,7 +124,9 @@ function enter(desk: Table, side: Side, piece: Piece, next: string, movement: Mo
     desk.push(piece.moved.entered, next, "HEX_ENTERED", "5");
     if (piece.block === null) numberBlock(desk, side, piece.id, "1.2");
   }
+  watchPatrol(desk, side, piece);
   if (!isForce(piece)) {
+    if (from.station === "in_port") desk.set(desk.state, "leftPort", from.at, "LEFT_PORT", "5.1.3");
     if (piece.station === "box") removeDummy(desk, side, piece, "5.7");
     else if (port !== undefined) desk.set(piece, "block", null, "BLOCK", "5.1.2");
     if (port !== undefined) desk.set(piece.moved, "done", true, "MOVED", "5.1.2");
@@ -145,9 +148,10 @@ function enter(desk: Table, side: Side, piece: Piece, next: string, movement: Mo
 /** 5.1.3, 11.1 A force leaves port: its command points, its fuel and the course of a convoy. */
 function sail(desk: Table, side: Side, force: Force, port: string): void {
   const { charts } = desk;
-  const germany = findPort(charts, port)?.at === "germany";
-  payCommand(desk, side, force, port);
-  startVoyage(desk, force, germany, side === "axis");
+  desk.set(desk.state, "leftPort", port, "LEFT_PORT", "5.1.3");
+  desk.set(force, "fromGermany", isBox(portOf(charts, port).at), "FROM_GERMANY", "11.4");
+  if (force.training === null) payCommand(desk, side, force, port);
+  startVoyage(desk, side, force);
   desk.set(force, "sailed", true, "SAILED", "4.3");
   desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
 }
@@ -181,6 +185,7 @@ export function closeMove(desk: Table, side: Side): void {
   if (state.moving === null) return;
   const piece = findPiece(state, side, state.moving);
   desk.set(state, "moving", null, "MOVING", "5");
+  if (state.leftPort !== null) desk.set(state, "leftPort", null, "LEFT_PORT", "5.1.3");
   if (piece === undefined) return;
   desk.set(piece.moved, "done", true, "MOVED", "5");
   if (!isForce(piece)) return;

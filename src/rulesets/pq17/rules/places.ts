@@ -5,7 +5,7 @@ import { conditionFacts, findPort, portOf } from "../charts/pack";
 import type { Charts, Port } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
-import type { Side, Speed } from "../vocabulary";
+import { type Box, SPEEDS, type Side, type Speed } from "../vocabulary";
 import { farFromRussia, sovietSurface } from "./command";
 import { holds } from "./conditions";
 import { ATLANTIC, cannotBreakOut, exits } from "./conditions-breakout";
@@ -14,6 +14,7 @@ import { atSea, forcesOf, isForce } from "./game";
 import { expectedIce } from "./ice";
 import { capacityLeft } from "./port-capacity";
 import { isPackOf } from "./setup";
+import { typeOf } from "./units";
 
 /** 1.1.1 True for a port that exists in this operation: permanent, or named by the scenario. */
 export function exists(state: Snapshot, port: Port): boolean {
@@ -62,12 +63,15 @@ function barredPort(
   if (port.submarinesOnly && piece.kind !== "wolf_pack") {
     return reason("SUBMARINES_ONLY", "1.1.1", `${port.name} takes submarines alone.`);
   }
+  if (piece.training !== null && piece.training !== port.id) {
+    return reason("MUST_RETURN", "4.3.4", "A TF that trains returns to its port.");
+  }
   if (piece.convoy !== null && !piece.convoy.destinations.includes(port.id)) {
     return reason("NOT_THE_DESTINATION", "4.2", `${port.name} is no destination of this convoy.`);
   }
   return capacityLeft(state, charts, piece, port.id)
     ? undefined
-    : reason("PORT_FULL", "5.1.2", `${port.name} takes no more Allied warships in this operation.`);
+    : reason("PORT_FULL", "5.1.2", `${port.name} does not take so many more warships in this operation; detach the rest first.`);
 }
 
 function barredBox(
@@ -75,22 +79,44 @@ function barredBox(
   charts: Charts,
   side: Side,
   piece: Piece,
-  place: "germany" | "kara_sea" | "english_channel",
+  place: Box,
   speed: Speed,
 ): Reason | undefined {
   const box = boxOf(charts, place);
   if (box.side !== null && box.side !== side) return reason("BOX_CLOSED", "5.7", `${box.name} is closed to this side.`);
-  if (speed === "high") return reason("BOX_AT_HIGH_SPEED", "5.7", `${box.name} is entered and left below High speed.`);
+  const fast = tooFast(charts, place, speed);
+  if (fast !== undefined) return fast;
   if (isForce(piece) && piece.kind === "convoy") return reason("BOX_CLOSED", "5.7", "A convoy does not leave the map.");
-  if (box.ice !== null) {
-    if (!box.ice.expected.includes(state.ice[box.ice.zone].expected)) {
-      return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
-    }
-    if (side === "axis" && conditionFacts(charts, "wunderland").box === place) {
-      return cannotEnterKara(state, charts, piece);
-    }
+  if (box.ice === null) return undefined;
+  if (!box.ice.expected.includes(state.ice[box.ice.zone].expected)) {
+    return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
   }
-  return undefined;
+  return side === "axis" && conditionFacts(charts, "wunderland").box === place
+    ? barredRaider(state, charts, piece, place)
+    : undefined;
+}
+
+/** 5.7 A box that is entered and left no faster than at its speed. */
+export function tooFast(charts: Charts, place: Box, speed: Speed): Reason | undefined {
+  const box = boxOf(charts, place);
+  return SPEEDS.indexOf(speed) < SPEEDS.indexOf(box.speed)
+    ? reason("BOX_AT_HIGH_SPEED", "5.7", `${box.name} is entered and left below High speed.`)
+    : undefined;
+}
+
+/** 12.12 Under WUNDERLAND one Panzerschiff by itself and one Wolf Pack may enter the box, and no other Axis force. */
+function barredRaider(state: Snapshot, charts: Charts, piece: Piece, place: Box): Reason | undefined {
+  if (!state.sides.axis.chits.some(({ condition }) => condition === "wunderland")) {
+    return reason("BOX_CLOSED", "5.7.2", "Axis forces enter it under WUNDERLAND alone.");
+  }
+  if (!isForce(piece)) return undefined;
+  const { raider } = conditionFacts(charts, "wunderland");
+  const fits =
+    piece.kind === "wolf_pack" || (piece.units.length === 1 && piece.units.every((ship) => typeOf(charts, ship) === raider));
+  const there = forcesOf(state, "axis").some((each) => each.at === place && each.kind === piece.kind);
+  return fits && !there
+    ? undefined
+    : reason("ONE_RAIDER", "12.12", "One Panzerschiff by itself and one Wolf Pack may enter, and no other.");
 }
 
 function barredHex(
@@ -132,11 +158,22 @@ function barredHex(
   return piece.convoy === null ? undefined : barredConvoy(state, charts, piece, hex);
 }
 
-/** 5.2.1 Where Allied Wolf Packs may not go. */
+/** 5.1.4, 12.11 True when an enemy port does not keep a force out of its hex: Wolf Packs off Murmansk, and SIZILIEN. */
+function mayRaid(state: Snapshot, charts: Charts, side: Side, piece: Piece, port: Port): boolean {
+  const { ports, nation } = charts.MAP_AREAS.facts.raidedPorts;
+  if (isForce(piece) && ports.includes(port.id) && isPackOf(charts, piece, nation)) return true;
+  const { hex } = conditionFacts(charts, "sizilien");
+  const raid = state.sides[side].chits.some(({ condition, fulfilled }) => condition === "sizilien" && !fulfilled);
+  return raid && port.at === hex && (!isForce(piece) || piece.kind === "task_force");
+}
+
+/** 5.2.1, 15.8.2 Where Allied Wolf Packs may not go. */
 function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
   if (side === "axis") return undefined;
   if (isPackOf(charts, piece, "soviet")) {
-    return charts.MAP_AREAS.facts.sovietSubmarines.hexes.includes(hex)
+    const { hexes, closed } = charts.MAP_AREAS.facts.sovietSubmarines;
+    const shut = closed.some((each) => each.hex === hex && state.fortnight <= each.until);
+    return hexes.includes(hex) && !(shut && state.campaign !== null)
       ? undefined
       : reason("OUTSIDE_PATROL_AREA", "5.2.1", "Soviet Wolf Packs stay in their patrol area.");
   }

@@ -4,6 +4,7 @@ import type { Force } from "../snapshot-forces";
 import type { Report } from "../snapshot-sides";
 import { REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../vocabulary";
 import type { Table } from "./game";
+import { noteCarriers } from "./held-in-port";
 import { convoyShips, countersOf, isScattered, shipsIn, totalCs } from "./units";
 
 const GROUPS: Readonly<Record<ReportCategory, ShipGroup>> = {
@@ -57,5 +58,6 @@ export function tell(desk: Table, side: Side, force: Force, section: string): vo
   const observer = state.sides[opponentOf(side)];
   if (observer.reports.length >= KEPT)
     desk.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
+  if (force.idLevel >= 2) noteCarriers(desk, side, force, section);
   desk.push(observer.reports, reportOf(charts, force, force.idLevel, state.turn), "REPORTED", section);
 }

@@ -1,5 +1,6 @@
 import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
+import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
@@ -7,9 +8,11 @@ import type { Side } from "../vocabulary";
 import { cannotCommand } from "./command";
 import { isKaraConvoy } from "./conditions-kara";
 import { forcesOf, isForce } from "./game";
+import { heldByOrders } from "./held-in-port";
 import { barred, placesFrom } from "./places";
+import { capacityLeft } from "./port-capacity";
 import { allowance, usableSpeeds } from "./speed";
-import { isScattered, shipsIn } from "./units";
+import { isScattered } from "./units";
 
 /** 5 Why a piece cannot move now; undefined when it can. */
 export function immobile(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {
@@ -45,37 +48,9 @@ function heldInPort(state: Snapshot, charts: Charts, side: Side, force: Force): 
   if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
     return reason("INOPERATIVE", "5.1.3", "An inoperative ship stays in port.");
   }
-  if (side === "axis" && force.kind === "task_force") {
-    const german = heldByOrders(state, charts, force);
-    if (german !== undefined) return german;
-  }
-  return cannotCommand(state, charts, side, force, force.at);
-}
-
-/** 5.1.8, 11.4 What holds German TFs in port. */
-function heldByOrders(state: Snapshot, charts: Charts, force: Force): Reason | undefined {
-  const chits = state.sides.axis.chits.map(({ condition }) => condition);
-  if (chits.includes("atlantic_breakout")) return undefined;
-  const { reports } = state.sides.axis;
-  const free = chits.includes("no_restrictions");
-  const unseen = forcesOf(state, "allied").some((each) =>
-    shipsIn(charts, each, "carrier").some((ship) => isFleetCarrier(charts, ship.unit)),
-  );
-  const located = reports.some(
-    ({ carrier, categories }) =>
-      carrier === true || categories.some((each) => each.category === "carriers" && each.counters > 0),
-  );
-  if (!free && force.units.some(({ unit }) => unit === "tirpitz") && unseen && !located) {
-    return reason("CARRIERS_NOT_LOCATED", "5.1.8", "Tirpitz sails only when every Allied carrier is located.");
-  }
-  if (state.fortnight >= "1942" && !reports.some(({ kind }) => kind !== "wolf_pack")) {
-    return reason("NO_TARGET_IDENTIFIED", "11.4", "No Allied TF or convoy has been identified at sea.");
-  }
-  return undefined;
-}
-
-function isFleetCarrier(charts: Charts, unit: string): boolean {
-  return charts.SHIPS.facts.ships.some(({ id, type }) => id === unit && type === "CV");
+  const orders = heldByOrders(state, charts, side, force);
+  if (orders !== undefined) return orders;
+  return force.training === null ? cannotCommand(state, charts, side, force, force.at) : undefined;
 }
 
 /** 5.1.5 The convoys of a side at sea that must still move and can. */
@@ -83,7 +58,7 @@ export function mustStillMove(state: Snapshot, charts: Charts, side: Side): Forc
   return forcesOf(state, side).filter((force) => {
     if (force.convoy === null || force.station !== "at_sea" || isScattered(force) || force.moved.hexes > 0)
       return false;
-    if (immobile(state, charts, side, force) !== undefined) return false;
+    if (immobile(state, charts, side, force) !== undefined || offItsPort(state, charts, force)) return false;
     return nextPlaces(state, charts, side, force).length > 0;
   });
 }
@@ -92,4 +67,12 @@ function nextPlaces(state: Snapshot, charts: Charts, side: Side, force: Force): 
   return placesFrom(state, charts, force.at).filter(
     (place) => barred(state, charts, side, force, place, "slow") === undefined && allowance(charts, force, "slow") > 0,
   );
+}
+
+/** E-33 True for a convoy off its destination, which may wait there when the port does not take its whole escort. */
+function offItsPort(state: Snapshot, charts: Charts, force: Force): boolean {
+  return (force.convoy?.destinations ?? []).some((id) => {
+    const port = findPort(charts, id);
+    return port?.at === force.at && !capacityLeft(state, charts, force, id);
+  });
 }

@@ -83,7 +83,7 @@ function addUnit(desk: Table, battle: SurfaceBattle, side: Side, parts: DisplayP
     evasion: false,
     screens: [],
     protects: null,
-    since: battle.round,
+    since: Math.max(1, battle.round),
     withdrawn: false,
     hit: false,
     parts,

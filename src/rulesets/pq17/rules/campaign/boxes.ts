@@ -1,10 +1,11 @@
+import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Boxed, PortBox } from "../../snapshot-campaign";
 import type { Force, Ship } from "../../snapshot-forces";
 import { forcesOf, type Table } from "../game";
 import { score } from "../losses";
 import { addForce } from "../reinforcements";
-import { freshShip, totalCs, typeOf, unitSubtype } from "../units";
+import { freshShip, totalCs, typeOf } from "../units";
 import { berth, destinationsOf, dissolveConvoy, unberth } from "./berth";
 import { campaignOf, factsOf, ownCampaign } from "./campaign";
 
@@ -68,7 +69,7 @@ export function unload(desk: Table): void {
     const { moved, left } = firstCs(box.unloading, unloading.ports[box.port] ?? 0);
     const sound = totalCs(moved.filter(({ damaged }) => !damaged));
     score(desk, "allied", "UNLOADED", unloading.vpPerShip * sound, box.port, "15.9.1");
-    unloadedHere += totalCs(moved.filter(({ unit }) => ["MC", "MV"].includes(unitSubtype(charts, unit) ?? "")));
+    unloadedHere += totalCs(moved.filter(({ unit }) => ["MC", "MV"].includes(unitOf(charts, unit).subtype ?? "")));
     desk.set(box, "unloading", left, "SHIPS_UNLOADED", "15.2.2");
     desk.set(box, "ballast", [...empty, ...moved.map((each) => ({ ...each, faceUp: false }))], "SHIPS_UNLOADED", "15.2.2");
   }
@@ -98,7 +99,6 @@ function backToBoxes(desk: Table): void {
     desk.set(box, "ballast", gather([...box.ballast, ...boxed(ships, true)]), "NOT_SAILED", "15.9.1");
     if (state.sides.allied.forces.includes(force)) dissolveConvoy(desk, "allied", force, "15.9.1");
   }
-  void charts;
 }
 
 /** The box of the Russian port where a convoy lies, loaded or in ballast; undefined elsewhere. */
@@ -117,7 +117,7 @@ function takeMerchants(desk: Table, force: Force): Ship[] {
 export function newlyArrived(desk: Table): number {
   const { state, charts } = desk;
   const there = forcesOf(state, "allied").filter((force) => waitingAt(desk, force, true) !== undefined);
-  const ships = there.flatMap(({ units }) => units).filter(({ unit }) => unitSubtype(charts, unit) === "MV");
+  const ships = there.flatMap(({ units }) => units).filter(({ unit }) => unitOf(charts, unit).subtype === "MV");
   return totalCs(ships);
 }
 

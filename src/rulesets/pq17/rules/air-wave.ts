@@ -1,0 +1,185 @@
+import { iceOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Run, Strike } from "../snapshot-air";
+import { runsOf } from "./air-assign";
+import { neighbours, partsOf, settle, standing } from "./air-display";
+import { type Aim, attackWith } from "./air-drops";
+import { fireFlak } from "./air-flak";
+import { flakOf } from "./air-stack";
+import { type AirTold, attackersLeft, defenderOf, forcesUnder } from "./air-strike";
+import { placeFlak } from "./air-targets";
+import { findAircraft } from "./air-units";
+import { noteHarm } from "./air-notes";
+import type { Table } from "./game";
+import { expectedIce } from "./ice";
+import { isDiw } from "./units";
+
+/** 7.2.5 A stack, or a CAM of the force, and the air unit that it fires at. */
+export interface FlakAim {
+  readonly stack: number;
+  readonly aircraft: string;
+}
+
+/** 7.2.5 What the side attacked may add to its AA fire in a wave. */
+export interface Support {
+  /** Each untargeted stack with a number, and the air units that attack a stack next to it. */
+  readonly stacks: readonly { readonly stack: number; readonly aircraft: readonly string[] }[];
+  /** 1.4.3 CAMs that can still be used. */
+  readonly cams: number;
+}
+
+/** 7.3 In a wave with torpedoes over uncertain ice, the die that tells whether there is open water; without it they attack nothing. */
+export function findOpenWater(desk: Table, strike: Strike): void {
+  const { state, charts } = desk;
+  if (!runsOf(strike).some(({ ordnance }) => ordnance === "torpedoes")) return;
+  if (strike.openWater === null) {
+    const { expected, fixed } = expectedIce(state, charts, strike.hex);
+    const about = { side: strike.side };
+    const actual = fixed
+      ? expected
+      : desk.roll({ label: "ice-condition", about, section: "7.3", view: iceOf(charts, expected) }).row.result;
+    desk.set(strike, "openWater", actual === "clear", "OPEN_WATER", "7.3");
+  }
+  if (strike.openWater) return;
+  const runs = strike.runs.filter(({ wave, ordnance }) => wave !== strike.wave || ordnance === "bombs");
+  desk.set(strike, "runs", runs, "NO_OPEN_WATER", "7.3");
+}
+
+/** 7.2.5 What the side attacked may add to its AA fire in the wave in progress. */
+export function supportOf(state: Snapshot, charts: Charts, strike: Strike): Support {
+  const runs = runsOf(strike).filter(({ aircraft }) => attackersLeft(state, strike).some(({ id }) => id === aircraft));
+  if (runs.length === 0 || strike.line.length === 0) return { stacks: [], cams: 0 };
+  const targeted = new Set(runs.map(({ stack }) => stack));
+  const stacks = strike.line.flatMap((_, index) => {
+    const stack = index + 1;
+    if (!standing(strike, stack) || targeted.has(stack)) return [];
+    if (typeof flakOf(charts, partsOf(state, charts, strike, stack)) !== "number") return [];
+    const beside = neighbours(strike, stack);
+    const aircraft = runs.flatMap((run) => (run.stack !== null && beside.includes(run.stack) ? [run.aircraft] : []));
+    return aircraft.length === 0 ? [] : [{ stack, aircraft }];
+  });
+  return { stacks, cams: camsOf(state, charts, strike) };
+}
+
+/** 1.4.3 CAMs of the forces attacked at sea that can still be used in this weather. */
+function camsOf(state: Snapshot, charts: Charts, strike: Strike): number {
+  const { cam } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  if (!cam || strike.against !== "force") return 0;
+  return camShips(state, charts, strike).reduce((sum, { ship }) => sum + ship.cs, 0);
+}
+
+function camShips(state: Snapshot, charts: Charts, strike: Strike) {
+  const isCam = (unit: string): boolean =>
+    charts.LIGHT_UNITS.facts.units.some((each) => each.id === unit && each.subtype === "MC");
+  return forcesUnder(state, strike).flatMap((force) =>
+    force.units
+      .filter((ship) => isCam(ship.unit) && !ship.marks.includes("cam_used") && !isDiw(ship))
+      .map((ship) => ({ force, ship })),
+  );
+}
+
+/** 7.2.5 The dice of AA fire that a wave draws, in order; `support` are those that the side attacked has chosen. */
+export function flakDice(
+  state: Snapshot,
+  charts: Charts,
+  strike: Strike,
+  support: readonly FlakAim[],
+): (FlakAim & { value: number | "*" })[] {
+  const runs = runsOf(strike);
+  return strike.line.flatMap((_, index) => {
+    const stack = index + 1;
+    const value = flakOf(charts, partsOf(state, charts, strike, stack));
+    if (value === null) return [];
+    const attackers = runs.filter((run) => run.stack === stack).map(({ aircraft }) => aircraft);
+    const chosen = support.filter((each) => each.stack === stack).map(({ aircraft }) => aircraft);
+    const at = attackers.length > 0 ? (value === "*" ? attackers.slice(0, 1) : attackers) : chosen;
+    return at.map((aircraft) => ({ stack, aircraft, value }));
+  });
+}
+
+/** 7.2.5-7.3 Resolves a wave: AA fire from left to right and from the shore, then the attacks from left to right. */
+export function resolveWave(
+  desk: Table,
+  strike: Strike,
+  support: readonly FlakAim[],
+  cams: readonly FlakAim[],
+  told: AirTold,
+): void {
+  const { state, charts } = desk;
+  const side = defenderOf(strike);
+  const runs = runsOf(strike);
+  for (const { stack, aircraft, value } of flakDice(state, charts, strike, support)) {
+    if (support.some((each) => each.stack === stack)) desk.ruling("E-24", "7.2.5");
+    if (value === "*") desk.ruling("E-25", "7.2.5");
+    const used = cams.filter((each) => each.stack === stack && each.aircraft === aircraft).length;
+    for (let cam = 0; cam < used; cam += 1) spendCamAtFlak(desk, strike);
+    fireAt(desk, strike, { stack, aircraft, value, cams: used }, told);
+  }
+  const shore = placeFlak(charts, strike.against, strike.place);
+  const under = shore === "*" ? runs.slice(0, 1) : shore === null ? [] : runs;
+  for (const { aircraft } of under) fireAt(desk, strike, { stack: null, aircraft, value: shore ?? 0, cams: 0 }, told);
+  for (let stack = 1; stack <= strike.line.length; stack += 1) {
+    for (const run of runs.filter((each) => each.stack === stack)) {
+      const unit = findAircraft(state, strike.side, run.aircraft);
+      if (unit !== undefined) attackWith(desk, aimOf(desk, strike, side, run, stack), unit, run.ordnance, told);
+    }
+  }
+
+  function fireAt(
+    on: Table,
+    { side: attacker }: Strike,
+    shot: { stack: number | null; aircraft: string; value: number | "*"; cams: number },
+    to: AirTold,
+  ): void {
+    const aircraft = findAircraft(state, attacker, shot.aircraft);
+    const torpedoRun = runs.some((run) => run.aircraft === shot.aircraft && run.ordnance === "torpedoes");
+    if (aircraft !== undefined) fireFlak(on, { side, ...shot, aircraft, torpedoRun }, to);
+  }
+}
+
+function aimOf(desk: Table, strike: Strike, enemy: Strike["side"], run: Run, stack: number): Aim {
+  const { charts } = desk;
+  const raids = strike.cause === "port_raid" ? charts.CONDITIONS.facts.conditions.port_raids.hitsPerMerchant : 1;
+  return {
+    side: strike.side,
+    enemy,
+    light: strike.light,
+    inPort: strike.against === "port",
+    diverted: run.diverted,
+    stack,
+    hitsPerMerchant: raids,
+    parts: () => partsOf(desk.state, charts, strike, stack),
+    secondVictims: true,
+    settle: (harm) => {
+      settle(desk, strike, stack);
+      noteHarm(desk, strike.side, run.aircraft, harm);
+    },
+  };
+}
+
+/** 1.4.3 A CAM that helps the AA fire is used; it stands apart from those of its class that are not. */
+function spendCamAtFlak(desk: Table, strike: Strike): void {
+  const [found] = camShips(desk.state, desk.charts, strike);
+  if (found === undefined) return;
+  const { force, ship } = found;
+  if (ship.cs <= 1) desk.set(ship, "marks", [...ship.marks, "cam_used"], "CAM_USED", "1.4.3");
+  else {
+    desk.set(ship, "cs", ship.cs - 1, "SHIP_CS", "1.4.3");
+    const like = force.units.find((each) => each.unit === ship.unit && each.marks.length === ship.marks.length + 1 && each.marks.includes("cam_used"));
+    if (like !== undefined) desk.set(like, "cs", like.cs + 1, "CAM_USED", "1.4.3");
+    else desk.push(force.units, { ...ship, cs: 1, marks: [...ship.marks, "cam_used"] }, "CAM_USED", "1.4.3");
+  }
+  settle(desk, strike, camStack(desk, strike));
+}
+
+/** The first stack that holds a CAM, where one that has been used stays. */
+function camStack(desk: Table, strike: Strike): number {
+  const isCam = (unit: string): boolean =>
+    desk.charts.LIGHT_UNITS.facts.units.some((each) => each.id === unit && each.subtype === "MC");
+  const at = strike.line.findIndex((stack) =>
+    stack.some(({ no }) => strike.ships.some((each) => each.no === no && isCam(each.unit))),
+  );
+  return Math.max(0, at) + 1;
+}
+

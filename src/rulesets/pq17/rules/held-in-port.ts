@@ -1,0 +1,47 @@
+import type { Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import type { ConditionId, Side } from "../vocabulary";
+import { forcesOf, type Table } from "./game";
+import { typeOf } from "./units";
+
+/** Conditions whose TFs sail although no enemy has been found (11.4). */
+const SAILING: readonly ConditionId[] = ["atlantic_breakout", "minelaying", "sizilien", "wunderland"];
+
+/** 5.1.8, 11.4 What holds a TF in port by orders and for want of fuel; undefined when nothing does. */
+export function heldByOrders(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
+  const { shortageSide, shortageFrom } = charts.FUEL.facts;
+  if (side !== shortageSide || force.kind !== "task_force") return undefined;
+  const chits = state.sides[side].chits.map(({ condition }) => condition);
+  if (chits.includes("atlantic_breakout")) return undefined;
+  const { ships } = charts.MAP_AREAS.facts.heldInPort;
+  const held = force.units.some(({ unit }) => ships.includes(unit));
+  if (held && !chits.includes("no_restrictions") && unlocated(state, charts, side).length > 0) {
+    return reason("CARRIERS_NOT_LOCATED", "5.1.8", "It sails only when every enemy carrier is located.");
+  }
+  const waived = force.training !== null || chits.some((condition) => SAILING.includes(condition));
+  if (waived || state.campaign !== null || state.fortnight < shortageFrom) return undefined;
+  return state.sides[side].reports.some(({ kind }) => kind !== "wolf_pack")
+    ? undefined
+    : reason("NO_TARGET_IDENTIFIED", "11.4", "No Allied TF or convoy has been identified at sea.");
+}
+
+/** 5.1.8, D-36 The enemy's fleet carriers in play that a side has not located. */
+function unlocated(state: Snapshot, charts: Charts, side: Side): string[] {
+  const { carrier } = charts.MAP_AREAS.facts.heldInPort;
+  const enemy = side === "axis" ? "allied" : "axis";
+  const ships = forcesOf(state, enemy).flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === carrier));
+  return ships.map(({ unit }) => unit).filter((unit) => !state.sides[enemy].located.includes(unit));
+}
+
+/** D-36 Notes that the other side knows of the fleet carriers of a force: told in a report, photographed or disclosed. */
+export function noteCarriers(desk: Table, side: Side, force: Force, section: string): void {
+  const { state, charts } = desk;
+  const own = state.sides[side];
+  const { carrier } = charts.MAP_AREAS.facts.heldInPort;
+  for (const { unit } of force.units.filter((ship) => typeOf(charts, ship) === carrier)) {
+    if (!own.located.includes(unit)) desk.push(own.located, unit, "CARRIER_LOCATED", section);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Force, Ship } from "../snapshot-forces";
+import type { SurfaceBattle } from "../snapshot-surface";
+import { SIDES, type Side } from "../vocabulary";
+import { findPiece, type Table } from "./game";
+import { sinkRecord } from "./losses";
+import { reportOf } from "./reports";
+import { scatter } from "./scatter";
+import { shadowing } from "./shadowing";
+import { entriesOf, forcesIn, isFaceDown } from "./surface-battle";
+import { burnFuel, raiseIds } from "./surface-round";
+import { freshShip, inGroup, typeOf } from "./units";

@@ -1,0 +1,89 @@
+import { shipTypeOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import type { SurfaceBattle } from "../snapshot-surface";
+import type { Side } from "../vocabulary";
+import { drawCard, judge, tellVerdict, type Verdict } from "./cards";
+import { noteFought } from "./combat-segment";
+import { atSea, forcesOf, isForce, piecesOf, type Table } from "./game";
+import { spendCam } from "./search";
+import { forcesIn } from "./surface-battle";
+import { deploy } from "./surface-display";
+import { isHelpless, isSoviet, typeOf } from "./units";
+
+/** 7.5 True for a TF that can fight: it is at sea and holds a ship with guns that is not helpless. */
+export function canFight(charts: Charts, force: Force): boolean {
+  if (force.kind !== "task_force" || !atSea(force)) return false;
+  return force.units.some((ship) => shipTypeOf(charts, typeOf(charts, ship)).gunnery && !isHelpless(ship));
+}
+
+/** D-35 The TFs of a side in a hex that have not fought in this segment and can, in canonical order. */
+export function freeForces(state: Snapshot, charts: Charts, side: Side, hex: string): Force[] {
+  const { fought } = state.sides[side];
+  return forcesOf(state, side).filter((force) => force.at === hex && canFight(charts, force) && !fought.includes(force.id));
+}
+
+/** True when other blocks of a side stand in a hex that may be TFs, so far as its enemy knows; he is asked whatever they are. */
+export function mayHoldOthers(state: Snapshot, side: Side, hex: string, known: readonly string[]): boolean {
+  return piecesOf(state, side).some((piece) => {
+    if (!atSea(piece) || piece.at !== hex || known.includes(piece.id)) return false;
+    return !isForce(piece) || !piece.identified || piece.kind === "task_force";
+  });
+}
+
+/** D-49 Of several forces the one that is known best. */
+export function bestKnown(forces: readonly Force[]): Force | undefined {
+  const rank = (force: Force): number => (force.identified ? force.idLevel + 1 : 0);
+  return [...forces].sort((a, b) => rank(b) - rank(a))[0];
+}
+
+/** G.11a Draws a card by which one TF finds an enemy in battle: to intercept, or to engage. */
+export function findEnemy(
+  desk: Table,
+  side: Side,
+  force: Force,
+  target: Force,
+  label: "interception-card" | "engage-card",
+): boolean {
+  const { state, charts } = desk;
+  const section = label === "engage-card" ? "7.5.2" : "7.5.1";
+  const search = { side, row: "force" as const, soviet: isSoviet(charts, force), target, transit: false };
+  const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
+  const card = drawCard(desk, side, label, section, (each) => tellVerdict(each, read(each)));
+  const verdict = read(card);
+  if (verdict.denied === "cam") spendCam(desk, target);
+  return verdict.success;
+}
+
+/** 7.5.2(i) TFs that try to join a battle draw a card each; those that find the enemy are deployed. Gives those that joined. */
+export function engage(desk: Table, battle: SurfaceBattle, side: Side, ids: readonly string[]): string[] {
+  const { state, charts } = desk;
+  const enemy = side === "allied" ? "axis" : "allied";
+  const joined: string[] = [];
+  desk.ruling("D-20", "7.5.2");
+  for (const force of engagers(state, charts, battle, side).filter(({ id }) => ids.includes(id))) {
+    const target = bestKnown(forcesIn(state, battle, enemy));
+    if (target === undefined || !findEnemy(desk, side, force, target, "engage-card")) continue;
+    joinBattle(desk, battle, side, force);
+    deploy(desk, battle, side, force);
+    joined.push(force.id);
+  }
+  return joined;
+}
+
+/** 7.5.2(i) The TFs of a side that may try to join a battle. */
+export function engagers(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Force[] {
+  const fighting = battle.forces.filter((each) => each.side === side).map(({ force }) => force);
+  const forces = battle.transit
+    ? forcesOf(state, side).filter((force) => force.at === battle.hex && canFight(charts, force))
+    : freeForces(state, charts, side, battle.hex);
+  return forces.filter(({ id }) => !fighting.includes(id));
+}
+
+/** D-35, 11.3.2 A force fights: it is done for the segment, and refuels no more. */
+export function joinBattle(desk: Table, battle: SurfaceBattle, side: Side, force: Force): void {
+  desk.push(battle.forces, { side, force: force.id, block: force.block }, "ENGAGED", "7.5");
+  if (!battle.transit) noteFought(desk, side, force, "7.5");
+  if (force.refuelling) desk.set(force, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
+}

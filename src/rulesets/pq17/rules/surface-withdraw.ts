@@ -1,0 +1,119 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
+import { modifierOf, rowFor, viewOf } from "../../../core/charts/look-up";
+import { friendlyCoast } from "../charts/map";
+import { shipTypeOf, speedAt, unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
+import type { Side } from "../vocabulary";
+import { runningEvent } from "./events-running";
+import { lightOf, type Table } from "./game";
+import { unitOfNo } from "./gunnery";
+import { forceOfPart, isUnitCrippled, isUnitDiw, isUnitInTow, shown, typesIn } from "./surface-battle";
+
+/** 7.5.2(v) Whether a side tries to withdraw, and with what, as the input of an operation. */
+export interface WithdrawInput {
+  readonly [key: string]: unknown;
+  readonly roll: boolean;
+  readonly units: number[];
+  readonly otherModifiers: boolean;
+}
+
+/** 7.5.2(v) Units of a side that may leave the display: none Dead in the Water or in tow, and merchants near a friendly coast alone. */
+export function leavers(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): DisplayUnit[] {
+  const coast = friendlyCoast(charts, battle.hex, side);
+  return shown(battle, side).filter(
+    (unit) =>
+      !isUnitDiw(unit) &&
+      !isUnitInTow(state, charts, unit) &&
+      (coast || typesIn(charts, unit).every((type) => shipTypeOf(charts, type).withdraws)),
+  );
+}
+
+/** 7.5.2(v), 7.5.7, 13.3 True when the Axis must try to withdraw. */
+export function mustWithdraw(state: Snapshot, battle: SurfaceBattle, side: Side): boolean {
+  return side === "axis" && (battle.germanLosses || battle.outmatched || isWarned(state));
+}
+
+function isWarned(state: Snapshot): boolean {
+  return runningEvent(state, "superior_warning", "axis") !== undefined;
+}
+
+/** 7.5.2(v) What a side may do in the withdrawal step; undefined when nothing of it can leave. */
+export function withdrawChoice(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  side: Side,
+): Choice<WithdrawInput> | undefined {
+  const able = leavers(state, charts, battle, side).map(({ no }) => no);
+  if (able.length === 0) return undefined;
+  const must = mustWithdraw(state, battle, side);
+  const warned = side === "axis" && isWarned(state);
+  const closedUnits = shown(battle, side)
+    .filter(({ no }) => !able.includes(no))
+    .map(({ no }) => ({ value: no, reason: reason("CANNOT_WITHDRAW", "7.5.2", `Unit ${no} cannot leave the display.`) }));
+  const tries = every<WithdrawInput>({
+    roll: oneOf<boolean>([true]),
+    units: listOf(oneOf<number>(able, closedUnits), must ? able.length : 1, able.length, true),
+    otherModifiers: oneOf<boolean>(warned ? [true, false] : [true]),
+  });
+  const stays = every<WithdrawInput>({
+    roll: oneOf<boolean>([false]),
+    units: listOf(oneOf<number>(able), 0, 0),
+    otherModifiers: oneOf<boolean>([true]),
+  });
+  const shut: Record<string, Reason> = must
+    ? { false: reason("MUST_TRY_TO_WITHDRAW", "7.5.2", "The Axis side must roll to withdraw.") }
+    : {};
+  return caseOf<WithdrawInput>("roll", must ? { true: tries } : { true: tries, false: stays }, shut);
+}
+
+/** 7.5.2(v) One die for a side; every unit that tries leaves the display on its own modified roll. Gives those that leave. */
+export function withdraw(desk: Table, battle: SurfaceBattle, side: Side, input: WithdrawInput): number[] {
+  if (!input.roll) return [];
+  const { state, charts } = desk;
+  const view = viewOf(charts.WITHDRAWAL);
+  const common = input.otherModifiers ? weatherCodes(state) : [];
+  if (side === "axis" && isWarned(state)) common.push("SUPERIOR_ORDERS");
+  const { modified } = desk.roll({
+    label: "withdrawal",
+    about: { side },
+    section: "7.5.2",
+    view,
+    modifiers: common.map((code) => modifierOf(charts.WITHDRAWAL, code)),
+  });
+  const slow = modifierOf(charts.WITHDRAWAL, "SLOW").value;
+  const gone: number[] = [];
+  for (const no of [...input.units].sort((a, b) => a - b)) {
+    const unit = unitOfNo(battle, no);
+    const total = modified + (input.otherModifiers && isSlow(state, charts, unit) ? slow : 0);
+    if (rowFor(view, total)?.row.result !== "withdraw") continue;
+    desk.set(unit, "withdrawn", true, "WITHDRAWN", "7.5.2");
+    gone.push(no);
+  }
+  return gone;
+}
+
+function weatherCodes(state: Snapshot): string[] {
+  const codes: Record<string, string> = {
+    reduced_visibility: "REDUCED_VISIBILITY",
+    fog: "FOG",
+    storm: "STORM",
+    gale: "GALE",
+  };
+  const code = codes[state.weather.prevailing ?? "fair"];
+  return [...(lightOf(state) === "night" ? ["NIGHT"] : []), ...(code === undefined ? [] : [code])];
+}
+
+/** 5.1 True for a unit that is limited to Slow speed: by its counter, a Crippled marker or Critical Fuel. */
+function isSlow(state: Snapshot, charts: Charts, unit: DisplayUnit): boolean {
+  if (isUnitCrippled(state, charts, unit)) return true;
+  return unit.parts.some((part) => {
+    const speed = speedAt(unitOf(charts, part.unit), part.cs);
+    const critical = forceOfPart(state, unit.side, part)?.fuel.state === "critical";
+    return critical || (speed !== "high" && speed !== "moderate");
+  });
+}
