@@ -11,38 +11,51 @@ export type FormulaOf = (ruleset: AnyRuleset, request: Request) => Formula;
 
 /** What the first die of the operation would mean is the value told: its chance is the share of the dice that say so. */
 export const firstRoll =
-  (worded: (result: string) => unknown): FormulaOf =>
+  (worded: (result: string, total: number) => unknown): FormulaOf =>
   (ruleset, request) => {
-    const { dice, totals } = firstOf(ruleset, request);
+    const { dice, totals } = nextOf(ruleset, request);
     const { ways, of } = waysOf(parseNotation(dice)!);
     return ([value]) =>
-      totals.reduce((sum, { result }, index) => (worded(result) === value ? sum + ways[index]! / of : sum), 0);
+      totals.reduce(
+        (sum, { result, total }, index) => (worded(result, total) === value ? sum + ways[index]! / of : sum),
+        0,
+      );
   };
 
-/** Of a first handful of dice, the number of faces that mean one of these results, which the value tells: binomial. */
-export const successes =
-  (results: readonly string[], countIn: (value: unknown) => number): FormulaOf =>
+/** What a later die names, on a chart that a first die of `sides` chooses; `tail` is what falls between the two. */
+export const chosenThenNamed =
+  (sides: number, tail: readonly number[]): FormulaOf =>
   (ruleset, request) => {
-    const { count, totals } = firstOf(ruleset, request);
-    const chance = totals.filter(({ result }) => results.includes(result)).length / totals.length;
-    return ([value]) => binomial(count, countIn(value), chance);
+    const first = Array.from({ length: sides }, (_, index) => index + 1);
+    const lists = first.map((face) => nextOf(ruleset, request, [face, ...tail]).totals);
+    return ([value]) =>
+      lists.reduce((sum, totals) => {
+        const named = totals.filter(({ result }) => result === value).length;
+        return sum + named / totals.length / sides;
+      }, 0);
   };
 
-/** One of so many that are all alike. */
-export const oneOf =
-  (size: number): FormulaOf =>
-  () =>
-  () =>
-    1 / size;
+/** Of a first handful, dealt out in equal shares, how many dice of each share mean one of these results: binomial. */
+export const successes =
+  (...results: readonly string[]): FormulaOf =>
+  (ruleset, request) => {
+    const { count, totals } = nextOf(ruleset, request);
+    const chance = totals.filter(({ result }) => results.includes(result)).length / totals.length;
+    return ([value]) => {
+      const shares = value as readonly number[];
+      return shares.reduce((product, hits) => product * binomial(count / shares.length, hits, chance), 1);
+    };
+  };
 
-function firstOf(ruleset: AnyRuleset, request: Request): NeedsRoll["next"] {
-  const answer = adjudicate(ruleset, { ...request, dice: [] });
+/** The dice asked for after these. */
+function nextOf(ruleset: AnyRuleset, request: Request, dice: readonly number[] = []): NeedsRoll["next"] {
+  const answer = adjudicate(ruleset, { ...request, dice });
   if (answer.kind !== "NEEDS_ROLL") throw new Error(`${request.operation} asks for no dice: ${answer.kind}`);
   return answer.next;
 }
 
 /** The chance of so many successes among so many dice. */
-export function binomial(dice: number, hits: number, chance: number): number {
+function binomial(dice: number, hits: number, chance: number): number {
   let ways = 1;
   for (let each = 0; each < hits; each += 1) ways = (ways * (dice - each)) / (each + 1);
   return ways * chance ** hits * (1 - chance) ** (dice - hits);

@@ -28,6 +28,20 @@ export interface Phrases {
     readonly month: string;
     readonly item: string;
   };
+  /** What explanations say beside sentences; absent in the language that the ruleset itself is written in. */
+  readonly explanations?: ExplanationWords;
+}
+
+/** The words of a ruleset that explanations hand on, in another language. */
+export interface ExplanationWords {
+  /** What every roll is for, by its label. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** The name of every chart, by its id. */
+  readonly charts: Readonly<Record<string, string>>;
+  /** When every modifier applies, by its code. */
+  readonly when: Readonly<Record<string, string>>;
+  /** Every ruling, by its number. */
+  readonly rulings: Readonly<Record<string, readonly [question: string, ruling: string]>>;
 }
 
 /** The names a roll's template may hold, beside `about` and a role, as in `about.ship`. */

@@ -29,29 +29,43 @@ export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
     ruleset: ruleset.id,
     language: phrases.language,
     sentence: renderSentence(entry, phrases),
-    purpose: dice === undefined ? null : (ownOf(ruleset.labels, dice.label) ?? null),
+    purpose: dice === undefined ? null : purposeOf(dice, sources),
     rule: { section, edition, operations: operationsOf(ruleset, section) },
-    chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null),
+    chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null, phrases),
     modifiers: modifiers.map((each) => modifierOf(each, chart, phrases)),
     totals: dice === undefined ? [] : totalsOf(dice, chart, sources),
     automatic: isAutomatic(entry, chart),
     complete: sources.totals !== undefined,
-    rulings: rulingsOf(ruleset, entry),
+    rulings: rulingsOf(ruleset, entry, phrases),
   };
+}
+
+function purposeOf({ label }: Dice, { ruleset, phrases }: Sources): string | null {
+  return ownOf(phrases.explanations?.labels ?? {}, label) ?? ownOf(ruleset.labels, label) ?? null;
 }
 
 function operationsOf({ start, operations }: AnyRuleset, section: string): string[] {
   return [start, ...operations].filter(({ rules }) => rules.includes(section)).map(({ name }) => name);
 }
 
-function chartOf({ id, name, rules, provenance }: AnyChart, column: string | null): Explanation["chart"] {
+function chartOf(
+  { id, name: printed, rules, provenance }: AnyChart,
+  column: string | null,
+  { explanations }: Phrases,
+): Explanation["chart"] {
+  const name = ownOf(explanations?.charts ?? {}, id) ?? printed;
   return { id, name, column, rules: [...rules], source: provenance.source, confidence: provenance.confidence };
 }
 
-function modifierOf({ code, value, citation }: AppliedModifier, chart: AnyChart | undefined, { words }: Phrases) {
+function modifierOf(
+  { code, value, citation }: AppliedModifier,
+  chart: AnyChart | undefined,
+  { words, explanations }: Phrases,
+) {
   const listed = chart?.modifiers?.find((each) => each.code === code);
   const name = ownOf(words, code) ?? code.replaceAll("_", " ");
-  return { code, value, section: citation.section, words: name, when: listed?.when ?? null };
+  const when = listed === undefined ? null : (ownOf(explanations?.when ?? {}, code) ?? listed.when);
+  return { code, value, section: citation.section, words: name, when };
 }
 
 function totalsOf(entry: Dice, chart: AnyChart | undefined, { phrases, totals }: Sources): Explanation["totals"] {
@@ -97,13 +111,20 @@ function isAutomatic(entry: AuditEntry, chart: AnyChart | undefined): boolean {
 }
 
 /** The ruling applied, or else those on the section that the line cites. */
-function rulingsOf({ interpretations }: AnyRuleset, entry: AuditEntry): Explanation["rulings"] {
+function rulingsOf(
+  { interpretations }: AnyRuleset,
+  entry: AuditEntry,
+  { explanations }: Phrases,
+): Explanation["rulings"] {
   const all = Object.entries(interpretations).map(([id, each]) => ({ id, ...each }));
   const found =
     entry.kind === "ruling"
       ? all.filter(({ id }) => id === entry.ruling)
       : all.filter(({ section }) => section.split(/[,;]\s*/).includes(entry.citation.section));
-  return found.map(({ id, section, question, ruling }) => ({ id, section, question, ruling }));
+  return found.map(({ id, section, ...english }) => {
+    const [question, ruling] = ownOf(explanations?.rulings ?? {}, id) ?? [english.question, english.ruling];
+    return { id, section, question, ruling };
+  });
 }
 
 function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

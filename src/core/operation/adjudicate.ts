@@ -86,7 +86,7 @@ export function decide(ruleset: AnyRuleset, request: Pick<Request, "snapshot" | 
 
 function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
   const { operation, charts, input } = ready;
-  const draft = ready.draft();
+  const draft = ready.read ?? ready.draft();
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
   const tape = request.dice === undefined ? undefined : new TapeDice(request.dice);
   const dice: Dice = tape ?? new SeededDice(request.seed!, scope);

@@ -2,7 +2,7 @@ import type { AuditLevel } from "../audit/entry";
 import type { Dice } from "../dice/dice";
 import { SeededDice } from "../dice/seeded";
 import type { Choice, Pick } from "./choice";
-import type { AnyOperation, AnyRuleset, SnapshotBase } from "./contract";
+import type { AnyOperation, AnyRuleset, Door, SnapshotBase } from "./contract";
 import { Desk } from "./desk";
 import { operationsInTurn } from "./turn";
 
@@ -38,7 +38,7 @@ export function drawMove(
   const open: { operation: AnyOperation; choice: Choice; share: number }[] = [];
   let total = 0;
   for (const operation of operationsInTurn(ruleset, state)) {
-    const door = operation.door(state, charts) as Door;
+    const door: Door = operation.door(state, charts);
     if (!door.open) continue;
     const share = weight(operation.name);
     open.push({ operation, choice: door.input, share });

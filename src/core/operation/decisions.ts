@@ -1,6 +1,6 @@
 import type { Citation } from "../audit/entry";
 import type { Reason } from "./choice";
-import type { AnyOperation, AnyRuleset, Decision, SnapshotBase } from "./contract";
+import type { AnyOperation, AnyRuleset, Decision, Door, SnapshotBase } from "./contract";
 import { isTurn, outOfTurn } from "./turn";
 
 /** Every operation of a ruleset for one snapshot: the legal ones with their narrowed input, the others with the rule that closes them. */
@@ -35,10 +35,11 @@ function closedByTurn(ruleset: AnyRuleset, state: SnapshotBase): readonly (Decis
 }
 
 /** The decision of an operation whose turn it is. */
-function decisionOf(ruleset: AnyRuleset, { name, door }: AnyOperation, state: SnapshotBase, charts: unknown): Decision {
-  const asked = door(state, charts);
-  if (!asked.open) return closedDecision(ruleset, name, state, asked.reason);
-  const { schema, limits, closed } = asked.input;
+function decisionOf(ruleset: AnyRuleset, operation: AnyOperation, state: SnapshotBase, charts: unknown): Decision {
+  const { name } = operation;
+  const door: Door = operation.door(state, charts);
+  if (!door.open) return closedDecision(ruleset, name, state, door.reason);
+  const { schema, limits, closed } = door.input;
   return { operation: name, legal: true, input: schema, limits, closed, refusal: null };
 }
 

@@ -185,7 +185,7 @@ export class Desk<S extends SnapshotBase, C> {
       modifiers: [],
     };
     const named = (face: number): string => say(pool[face - 1]!);
-    const alike = (): readonly number[] => classesOf(pool.map(say));
+    const alike = (): readonly number[] => pool.map((item) => pool.indexOf(item));
     const thrown = this.throwDice(asked, named, { notation, alike });
     if (this.level !== "NONE") this.record(asked, thrown, named(thrown.total), null);
     return this.madeAgain() ? this.draw(spec) : pool[thrown.total - 1]!;
@@ -369,11 +369,6 @@ function requestOf(label: string, { sides, count, low, read }: DiceNotation, { a
 
 function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {
   return say === undefined ? String((row as { result?: unknown }).result) : say(row);
-}
-
-/** A number for every item that items of one name share. */
-function classesOf(names: readonly string[]): readonly number[] {
-  return names.map((name) => names.indexOf(name));
 }
 
 /** The pointer that leads from `root` to `target`; undefined when it holds no such object. */

@@ -1,6 +1,6 @@
 import type { Move } from "./advance";
 import type { Choice, Pick } from "./choice";
-import type { AnyOperation, AnyRuleset, SnapshotBase } from "./contract";
+import type { AnyOperation, AnyRuleset, Door, SnapshotBase } from "./contract";
 import { operationsInTurn } from "./turn";
 
 /** A way to play: how it chooses among the legal moves, and never one that is not legal. */
@@ -54,7 +54,7 @@ export function chooseMove(
 function openDoors(ruleset: AnyRuleset, { lots }: AnyPolicy, state: SnapshotBase, charts: unknown): readonly Open[] {
   const open: Open[] = [];
   for (const operation of operationsInTurn(ruleset, state)) {
-    const door = operation.door(state, charts) as Door;
+    const door: Door = operation.door(state, charts);
     if (door.open) open.push({ operation, choice: door.input, lots: lots[operation.name] ?? USUAL_LOTS });
   }
   const wanted = open.filter(({ lots: own }) => own > 0);

@@ -1,8 +1,9 @@
 import { overrideCharts } from "../charts/overrides";
 import type { AnyRuleset, Malformed, SnapshotBase } from "./contract";
 import { FAULT_LIMIT, type Fault, faultsOf, shortened } from "./fault";
+import { parseWith } from "./parsing";
 
-/** A snapshot read at the door, with the charts it is played on. */
+/** A snapshot read at the door, which nobody else holds, with the charts it is played on. */
 export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: false; faults: Fault[] };
 
 /** The step at which a game stands still: no play needs so many, and a snapshot's `step` has this much room. */
@@ -14,7 +15,7 @@ export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: 
   if (!charts.ok) return charts;
   const head = headFaults(ruleset, snapshot, "/snapshot");
   if (head.length > 0) return { ok: false, faults: head };
-  const parsed = ruleset.snapshot.safeParse(snapshot);
+  const parsed = parseWith(ruleset.snapshot, snapshot);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED") };
   const faults = stateFaults(ruleset, parsed.data, charts.charts, "/snapshot");
   if (faults.length > 0) return { ok: false, faults };

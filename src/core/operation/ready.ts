@@ -4,6 +4,7 @@ import type { AnyOperation, AnyRuleset, Malformed, Refusal, SnapshotBase } from 
 import { citationOf } from "./decisions";
 import { DICE_LIMIT } from "./desk";
 import { faultsOf } from "./fault";
+import { parseWith } from "./parsing";
 import { malformed, readCharts, readSnapshot } from "./reading";
 import { doorOf } from "./turn";
 
@@ -22,6 +23,8 @@ export interface Ready {
   readonly input: unknown;
   /** A new draft of the snapshot, before any die is rolled. */
   readonly draft: () => SnapshotBase;
+  /** The snapshot as it was read: the draft of whoever resolves the call once and makes no other. */
+  readonly read?: SnapshotBase;
 }
 
 /** Reads a call at the door: ready to be resolved, refused by a rule, or malformed. */
@@ -53,13 +56,14 @@ function readyToProceed(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malf
   }
   const read = readSnapshot(ruleset, call.snapshot, call.charts);
   if (!read.ok) return malformed(read.faults);
-  const input = operation.input.safeParse(call.input ?? {});
+  const input = parseWith(operation.input, call.input ?? {});
   if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
   const door = doorOf(ruleset, operation, read.state, read.charts);
   if (!door.open) return refuse(ruleset, operation, read.state, door.reason);
   const reason = door.input.check(input.data);
   if (reason !== undefined) return refuse(ruleset, operation, read.state, reason);
-  return { operation, charts: read.charts, input: input.data, draft: () => cloneJson(read.state) };
+  const { state, charts } = read;
+  return { operation, charts, input: input.data, draft: () => cloneJson(state), read: state };
 }
 
 /** The answer of a rule that says no. */

@@ -28,6 +28,11 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   "dispersal-ship": "owner",
   "grounded-loss": "owner",
   "engage-card": "card",
+  "chance-encounter": "public",
+  "encounter-block": "owner",
+  "encounter-force": "owner",
+  "event-force": "owner",
+  "event-ship": "owner",
   gunnery: "public",
   "gunnery-ship": "public",
   "ice-breakthrough": "public",
@@ -40,6 +45,7 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   "mine-force": "owner",
   "mine-target": "owner",
   "offensive-loss": "public",
+  "random-event": "public",
   rejoin: "owner",
   "scatter-target": "owner",
   "scatter-torps": "public",
@@ -62,7 +68,23 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
 };
 
 /** Members of the snapshot whose changes everyone sees. */
-const OPEN = ["phase", "phasing", "turn", "startTurn", "begun", "weather", "vp", "events", "result"];
+const OPEN = [
+  "phase",
+  "phasing",
+  "turn",
+  "startTurn",
+  "begun",
+  "weather",
+  "vp",
+  "events",
+  "result",
+  "fortnight",
+  "season",
+  "light",
+  "ice",
+  "initiative",
+  "campaign",
+];
 
 /** A.4, C.6 What of an audit trail a side may read, or an onlooker for null; what would betray a force or a dummy is left out. */
 export function auditView(

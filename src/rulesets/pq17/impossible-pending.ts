@@ -2,6 +2,8 @@ import { findHex } from "./charts/map";
 import { opponentOf } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
+import { checkStrike } from "./impossible-air";
+import { checkBattle, checkInterception, checkShadowing } from "./impossible-battle";
 import { atSea, findPiece, pieceAtBlock } from "./rules/game";
 import { placesFrom } from "./rules/places";
 import type { Snapshot } from "./snapshot";
@@ -29,10 +31,32 @@ export function checkPending(state: Snapshot, charts: Charts, report: Report): v
       return;
     case "sub_targets":
       checkSubmarines(state, pending, report);
+      checkWaiting(state, charts, pending, report);
+      return;
+    case "surf_intercept":
+      checkInterception(state, pending, report);
+      return;
+    case "surf_shadow":
+      checkShadowing(state, pending, report);
       return;
     default:
+      if ("strike" in pending) checkStrike(state, charts, pending, report);
+      if ("battle" in pending) checkBattle(state, charts, pending, report);
       return;
   }
+}
+
+/** 7.4.6 The surface battle that waits for a submarine combat is one that has not begun. */
+function checkWaiting(
+  state: Snapshot,
+  charts: Charts,
+  { side, surface }: Extract<Pending, { decision: "sub_targets" }>,
+  report: Report,
+): void {
+  if (surface === null) return;
+  checkBattle(state, charts, { decision: "surf_submarines", side, battle: surface }, (code, pointer, message) =>
+    report(code, pointer.replace("/pending/battle", "/pending/surface"), message),
+  );
 }
 
 /** 7.4.3 A Wolf Pack that names targets is where its enemy is, in a segment in which they can have met. */
@@ -43,7 +67,7 @@ function checkSubmarines(
 ): void {
   const boats = state.sides[side].forces.find(({ id, kind }) => id === pack && kind === "wolf_pack");
   const enemy = state.sides[opponentOf(side)].forces.find(({ id }) => id === target);
-  const met = state.phase === "submarine_combat" || (state.phase === "move_blocks" && state.phasing === side);
+  const met = state.phase === "submarine_combat" || state.phase === "move_blocks";
   if (!met && !(state.phase === "surface_combat" && surface !== null)) {
     report(
       "PENDING_IMPOSSIBLE",

@@ -34,7 +34,8 @@ export function checkPieces(state: Snapshot, charts: Charts, side: Side, report:
 function checkPlace(state: Snapshot, charts: Charts, side: Side, piece: Piece, pointer: string, report: Report): void {
   const { station, at, block } = piece;
   const fault = (message: string): void => report("PLACE_IMPOSSIBLE", `${pointer}/at`, message);
-  const preparing = state.phase.startsWith("prep_setup");
+  const preparing =
+    state.phase.startsWith("prep_setup") || state.phase === "prep_initiative" || state.phase === "admin_oob";
   if (station === "at_sea") {
     const hex = findHex(charts, at);
     if (hex === undefined || !navigable(hex)) fault(`${at} is no hex that ships enter.`);

@@ -1,6 +1,7 @@
 import { FAULT_LIMIT, type Fault } from "../../core/operation/fault";
 import { findScenario } from "./charts/pack";
 import type { Charts } from "./charts/schema";
+import { checkSpecial } from "./impossible-conditions";
 import { checkPending } from "./impossible-pending";
 import { checkPieces } from "./impossible-pieces";
 import { checkOwned } from "./impossible-sides";
@@ -10,7 +11,16 @@ import { PLAYER_SEGMENTS, SIDES } from "./vocabulary";
 /** Reports what no play could reach: a stable code, a pointer into the snapshot, and why. */
 export type Report = (code: string, pointer: string, message: string) => void;
 
-const OWNED_PHASES: readonly string[] = ["prep_setup_1", "prep_setup_2", "prep_plan", ...PLAYER_SEGMENTS, "turn_special", "admin_confirm"];
+const OWNED_PHASES: readonly string[] = [
+  "prep_setup_1",
+  "prep_setup_2",
+  "prep_plan",
+  ...PLAYER_SEGMENTS,
+  "turn_special",
+  "admin_confirm",
+  "prep_initiative",
+  "admin_oob",
+];
 
 /** Faults of a well-formed snapshot that no play could reach: contents that contradict the charts, the phase or each other. */
 export function impossible(state: Snapshot, charts: Charts): Fault[] {
@@ -24,6 +34,7 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
   for (const side of SIDES) {
     checkPieces(state, charts, side, report);
     checkOwned(state, charts, side, report);
+    checkSpecial(state, charts, side, report);
   }
   return faults.slice(0, FAULT_LIMIT);
 }

@@ -1,7 +1,11 @@
 import type { Interpretation } from "../../core/operation/contract";
+import { movementRulings } from "./interpretations-movement";
+import { submarineRulings } from "./interpretations-submarine";
 
 /** D The rulings that decided how something was resolved, by id. */
 export const interpretations: Readonly<Record<string, Interpretation>> = {
+  ...movementRulings,
+  ...submarineRulings,
   "D-01": {
     section: "2",
     question: "Are halves of victory points kept?",
@@ -24,8 +28,9 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
   },
   "D-20": {
     section: "6.6.1",
-    question: "Which row of a card serves a transit check?",
-    ruling: "The row of all assets of that side in the hex.",
+    question: "Which rows of a card serve location and transit?",
+    ruling:
+      "For location that of what attacks, Force or Air, never Both; for a transit check that of all assets of that side in the hex.",
   },
   "D-25": {
     section: "11.1",
@@ -93,8 +98,9 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
   },
   "E-70": {
     section: "14",
-    question: "What may be bought when a scenario has no list?",
-    ruling: "Nothing; a force of the list is bought once.",
+    question: "What may be bought, and at what price?",
+    ruling:
+      "What the scenario lists, each force once; the list of the pack is reconstructed, at what its ships count when sunk.",
   },
   "E-71": {
     section: "12.4",
@@ -110,5 +116,84 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
     section: "12.13",
     question: "What do the Reinforcements bring in a scenario without a group of them?",
     ruling: "The first arrival of the campaign's list from that fortnight on whose ships are not in play.",
+  },
+  "E-74": {
+    section: "12.7",
+    question: "Which aircraft make Port Raids, and in what weather?",
+    ruling:
+      "Bombers and fighters of northern Norway with Kirkenes that reach the port, at night too, whatever the weather of the last turn; those turned back in the first raid fly again in the second.",
+  },
+  "D-05": {
+    section: "6.7",
+    question: "To what ID does an air attack raise its target?",
+    ruling: "ID2 by day and ID1 at night, as the expanded sequence says.",
+  },
+  "D-33": {
+    section: "7.2.4",
+    question: "Who suffers the modifier for towing?",
+    ruling: "The towed ship and its tower; a tower that casts off is free of it.",
+  },
+  "D-57": {
+    section: "7.2.6",
+    question: "What counts when a stack holds several types?",
+    ruling: "The type with most CS, of equal ones the easier to hit; the ship that is hit is picked among all CS.",
+  },
+  "E-101": {
+    section: "7.8",
+    question: "What becomes of the aircraft of a carrier that sinks?",
+    ruling: "All that are left go down with it and score as air steps lost.",
+  },
+  "E-102": {
+    section: "7.2.3",
+    question: "At what does an air unit fire back that several fighters engaged?",
+    ruling: "With all its CS at the first of them, in the order in which they rose.",
+  },
+  "E-103": {
+    section: "7.2.4",
+    question: "May torpedo bombers drop bombs?",
+    ruling: "Yes: every air unit with torpedoes chooses between bombs and torpedoes.",
+  },
+  "E-104": {
+    section: "7.2.5",
+    question: "How does a stack support the one next to it?",
+    ruling: "It fires once in a wave, with the sum of its numbers, at one air unit that attacks a stack beside it.",
+  },
+  "E-105": {
+    section: "7.2.5",
+    question: "At which air unit does a stack of stars fire its one die?",
+    ruling: "At the first of those that attack it, in their owner's order.",
+  },
+  "E-106": {
+    section: "13.1",
+    question: "Which ship may elude, and where do its attackers turn?",
+    ruling:
+      "A named ship that stands alone and is about to be attacked; they turn to any other stack, no more than the rule lets.",
+  },
+  "E-107": {
+    section: "7.1.2",
+    question: "In what order do groups attack that find the target?",
+    ruling:
+      "Those that find it by U or a carrier symbol alone and first, in the order in which they drew; the others then together.",
+  },
+  "E-108": {
+    section: "5.3.1",
+    question: "How long does the Air Radius of a carrier last?",
+    ruling: "From its declaration to the end of the next enemy submarine segment, as that of aircraft.",
+  },
+  "E-109": {
+    section: "7.1.3",
+    question: "Do carrier aircraft need leave to attack ports and airbases?",
+    ruling: "No: the rule binds land-based aircraft; Britain is closed to all.",
+  },
+  "E-110": {
+    section: "7.2.6",
+    question: "May attackers give up after the air combat?",
+    ruling: "Yes, unit by unit, as the example does; no AA fires at those.",
+  },
+  "E-111": {
+    section: "7.2.1",
+    question: "What modifies the die for surprise of an air attack?",
+    ruling:
+      "The weather, and that the attacker's side shadows the target; aircraft are neither unidentified nor shadowed.",
   },
 };

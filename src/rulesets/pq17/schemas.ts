@@ -6,6 +6,7 @@ import {
   COMMAND_POOLS,
   CONDITIONS,
   CONVOY_SIZES,
+  DECISIONS,
   EDITIONS,
   EVENTS,
   FORCE_KINDS,
@@ -109,6 +110,8 @@ export const categorySchema = named(z.enum(REPORT_CATEGORIES), "ReportCategory",
 export const removalSchema = named(z.enum(REMOVALS), "Removal", "Why a unit left play without being sunk.");
 /** Schema of the codes of victory points. */
 export const vpCodeSchema = named(z.enum(VP_CODES), "VpCode", "G.43 Why victory points were scored.");
+/** Schema of the decisions. */
+export const decisionSchema = named(z.enum(DECISIONS), "DecisionKind", "B A decision in the midst of a segment.");
 /** Schema of the results. */
 export const resultSchema = named(z.enum(RESULTS), "Result", "2 How an operation ends.");
 /** Schema of the random events. */

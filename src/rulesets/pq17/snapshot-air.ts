@@ -90,6 +90,7 @@ const strikeShape = {
   line: z.array(lineStackSchema).max(60).describe("7.2.4 Stacks from left to right; none before they are deployed."),
   runs: z.array(runSchema).max(60),
   wave: count(60, "7.2 The wave in progress; 0 before the first."),
+  elusive: stackSchema.nullable().describe("13.1 The stack that eludes the aircraft; null without one."),
   openWater: z.boolean().nullable().describe("7.3 Whether torpedo aircraft found open water; null before they looked."),
   answered: z.boolean().describe("14.1 The carrier attacked has had its chance to strike back."),
 };

@@ -1,6 +1,16 @@
 import * as z from "zod";
 import { fortnightSchema, idSchema } from "./charts/shapes";
-import { amount, chitSchema, conditionSchema, count, named, pieceSchema, portSchema, sideSchema, unitSchema } from "./schemas";
+import {
+  amount,
+  chitSchema,
+  conditionSchema,
+  count,
+  named,
+  pieceSchema,
+  portSchema,
+  sideSchema,
+  unitSchema,
+} from "./schemas";
 import { ABSENCES, EV_STAGES } from "./vocabulary-campaign";
 
 const fortnightNumber = count(200, "A fortnight of the campaign, counted from 1.");
@@ -57,7 +67,9 @@ export const campaignStateSchema = named(
     )
       .nullable()
       .describe("4.1.2 Null until both sides have bid."),
-    heavyLoss: z.boolean().describe("15.1 The Axis has sunk so much of a convoy that the limit of Severnyy Flot has risen."),
+    heavyLoss: z
+      .boolean()
+      .describe("15.1 The Axis has sunk so much of a convoy that the limit of Severnyy Flot has risen."),
     ev: named(
       z.strictObject({
         stage: named(z.enum(EV_STAGES), "EvStage", "15.8.3 A stage of EV."),

@@ -58,6 +58,7 @@ export const specialSchema = named(
     attacked: z.array(pieceSchema).max(60).describe("12.11 Own forces that were attacked in this turn."),
     kara: z.boolean().describe("12.12 The convoy of the Kara Sea has been placed on the map."),
     raidsLeft: count(9, "12.7 Port Raids that may still be made."),
+    joining: z.array(idSchema).max(10).describe("12.7 Air units that join the raids alone."),
     returning: named(
       z.strictObject({
         ships,

@@ -114,7 +114,9 @@ export const forceSchema = named(
     fuel: fuelSchema,
     refuelling: z.boolean().describe("11.3 It carries a Refuel marker this turn."),
     reloading: z.boolean().describe("7.3.2 It reloads torpedoes this turn."),
-    training: portSchema.nullable().describe("4.3.4 The port to which a TF that trains returns; null for other forces."),
+    training: portSchema
+      .nullable()
+      .describe("4.3.4 The port to which a TF that trains returns; null for other forces."),
     fromGermany: z
       .boolean()
       .describe("11.4 It sailed from Germany or Kiel, so that its heavy ships may go far (11.1.2)."),

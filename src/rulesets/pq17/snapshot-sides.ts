@@ -102,7 +102,12 @@ export const sectorStateSchema = named(
   "6.4.2 What an Air Search Sector searches.",
 );
 
-const force = z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60) });
+const flying = z.strictObject({ unit: idSchema, cs: z.int32().min(1).max(12) });
+const force = z.strictObject({
+  unit: unitSchema,
+  cs: z.int32().min(1).max(60),
+  air: z.array(flying).max(20).optional().describe("Air units aboard."),
+});
 
 /** 13.6 A group of reinforcements. */
 export const reinforcementSchema = named(

@@ -19,6 +19,7 @@ export const displayPartSchema = named(
     cs: count(60, "CS of it here; 0 for a named ship Dead in the Water."),
     diw: z.boolean().describe("7.3.1 CS of a class made Dead in the Water."),
     crippled: z.boolean().describe("7.3.1 CS of a class that is crippled."),
+    tow: z.boolean().describe("5.1.1 It tows or is towed."),
     spent: count(120, "7.3.2 Torpedo attacks it has spent."),
   }),
   "DisplayPart",

@@ -139,7 +139,7 @@ describe("6.6.1 transit", () => {
     expect(caught.snapshot.pending).toMatchObject({ decision: "transit_react", side: "axis" });
     expect(force(caught.snapshot, "allied", "tf_home_fleet").identified).toBe(true);
     expect(refused("endPhase", caught.snapshot, {}).code).toBe("DECISION_PENDING");
-    const passed = play("reactToTransit", caught.snapshot, { shadower: null });
+    const passed = play("reactToTransit", caught.snapshot, { shadower: null, fight: [] });
     expect(force(passed.snapshot, "allied", "tf_home_fleet").at).toBe("0708");
     expect(passed.snapshot.pending).toBeNull();
   });

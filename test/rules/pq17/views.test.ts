@@ -46,6 +46,8 @@ function disguised(state: Snapshot, side: Side): Snapshot {
   own.reports = [];
   own.reinforcements = [];
   own.dummyLimit += 1;
+  own.special = { ...own.special, plan: null, cobweb: own.special.cobweb + 1, raidsLeft: 0, attacked: [], bought: [0] };
+  own.tally = { lostConvoys: [{ merchants: 9, excused: 1 }], uncounted: [{ unit: "tirpitz", cs: 1 }] };
   own.removed = own.removed.filter(({ why }) => why === "asw_damage");
   for (const unit of own.aircraft) if (unit.base === null && unit.hex === null) unit.cs = 1;
   swapForDummies(changed, side);

@@ -34,7 +34,7 @@ export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput
   outcome,
   example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
   turn: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
-  door: (state) => ({
+  door: () => ({
     open: true,
     input: every({}),
   }),

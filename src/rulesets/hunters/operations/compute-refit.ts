@@ -65,7 +65,7 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
     seed: "refit",
   }),
   turn: turnAt(["in_port"], "7.5.1"),
-  door: (state) => ({ open: true, input: every({}) }),
+  door: () => ({ open: true, input: every({}) }),
   resolve: (desk) => {
     const { state } = desk;
     const row = logRow(state);

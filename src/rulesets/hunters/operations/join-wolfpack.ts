@@ -15,7 +15,7 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door({ phase, engagement, ...state }: Snapshot): Door<z.infer<typeof noInput>> {
+function door({ phase, engagement }: Snapshot): Door<z.infer<typeof noInput>> {
   if (phase === "contact" && engagement?.pack?.round !== 0) {
     return closed("NOT_CALLED", "13.5.5", "Only ships of the boat's own check in an area box are left for the pack.");
   }

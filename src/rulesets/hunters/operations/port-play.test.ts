@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Operation } from "../../../core/operation/contract";
+import { doorOf } from "../../../core/operation/turn";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
+import { hunters } from "../index";
 import { interpretations } from "../interpretations";
 import { freshCareer } from "../rules/fresh";
 import { torpedoesAboard } from "../rules/loading";
@@ -79,7 +81,7 @@ test("every career reaches an end in port, by legal choices and recorded effects
         continue;
       }
       const open = operations.flatMap((operation) => {
-        const door = operation.door(state, charts);
+        const door = doorOf(hunters, operation, state, charts);
         return door.open ? [{ operation, input: door.input }] : [];
       });
       expect(open.length, `nothing is open in phase ${state.phase}`).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof
   outcome,
   example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
   turn: turnAt(["at_sea"], "6.1"),
-  door: (state) => ({ open: true, input: every({}) }),
+  door: () => ({ open: true, input: every({}) }),
   resolve(desk) {
     const patrol = patrolOf(desk.state);
     if (patrol.jumpTo !== null || patrol.checksDoneInBox >= patrol.checksRequired) enterBox(desk);

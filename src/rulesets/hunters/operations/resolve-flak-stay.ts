@@ -21,7 +21,7 @@ export const resolveFlakStay = defineOperation<Snapshot, Charts, z.infer<typeof 
   outcome,
   example: () => ({ snapshot: exampleFlakStay(), input: { stay: true }, seed: "gruss-an-kiel" }),
   turn: turnAt(["flak_stay"], "11.4.7"),
-  door: (state) => ({ open: true, input: every({ stay: oneOf([false, true]) }) }),
+  door: () => ({ open: true, input: every({ stay: oneOf([false, true]) }) }),
   resolve(desk, { stay }) {
     const report = stay ? stayUp(desk) : diveAway(desk);
     return { air: airOutcome(report), ...standingOf(desk) };

@@ -26,7 +26,7 @@ export const resolveSighting = defineOperation<Snapshot, Charts, Input, z.infer<
   outcome,
   example: () => ({ snapshot: exampleConvoy(), input: { penetrate: true }, seed: "gruss-an-kiel" }),
   turn: turnAt(["convoy"], "14.11"),
-  door: (state) => ({ open: true, input: every({ penetrate: oneOf([false, true]) }) }),
+  door: () => ({ open: true, input: every({ penetrate: oneOf([false, true]) }) }),
   resolve(desk, { penetrate }) {
     if (penetrate) {
       desk.set(engagementOf(desk.state), "penetration", "declared", "PENETRATION_DECLARED", "14.11");

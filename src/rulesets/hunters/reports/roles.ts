@@ -1,4 +1,5 @@
 import type { AnyOperation } from "../../../core/operation/contract";
+import { isTurn } from "../../../core/operation/turn";
 import type { Charts } from "../charts/schema";
 import { LABELS } from "../labels";
 import type { Snapshot } from "../snapshot";
@@ -35,7 +36,7 @@ export function roleIn(label: Label): Roles["rolls"][number] {
 /** 13.1.2, 14.8.3 Who decides each operation that is open, and who makes each roll, while this career's boat is out. */
 export function roles(state: Snapshot, charts: Charts, operations: readonly AnyOperation[]): Roles {
   const decisions = operations
-    .filter(({ door }) => door(state, charts).open)
+    .filter(({ turn, door }) => isTurn(turn, state.phase) && door(state, charts).open)
     .map(({ name }): Roles["decisions"][number] =>
       name === SHARED
         ? { operation: name, decides: ["player", "opponent"], secret: true, section: "14.8.3" }

@@ -165,6 +165,9 @@ function scenarioReferences(charts: Charts): Reference[] {
       ...scenario.ahistorical.flatMap((group, index): Reference[] => [
         ["port_or_base", at("ahistorical", index, "at"), group.at],
         ...units("unit", at("ahistorical", index, "units"), group.units),
+        ...group.units.flatMap(({ air }, each) =>
+          units("aircraft", at("ahistorical", index, "units", each, "air"), air ?? []),
+        ),
       ]),
     ];
   });
@@ -197,7 +200,9 @@ function campaignReferences(charts: Charts): Reference[] {
     ["port", at("places", "sovietShips"), campaign.places.sovietShips],
     ["ship", at("places", "repairsInNorway", "ship"), campaign.places.repairsInNorway.ship],
     ...list("port", at("places", "repairsInNorway", "closed"), campaign.places.repairsInNorway.closed),
-    ...NATIONS.flatMap((nation) => list("port", at("places", "submarines", nation), campaign.places.submarines[nation])),
+    ...NATIONS.flatMap((nation) =>
+      list("port", at("places", "submarines", nation), campaign.places.submarines[nation]),
+    ),
     ...NATIONS.map((nation): Reference => {
       return ["port", at("places", "newSubmarines", nation), campaign.places.newSubmarines[nation]];
     }),

@@ -121,7 +121,9 @@ export const chartsSchema = z.strictObject({
         fuelWarning: turnSchema,
         side: z.enum(SIDES),
         type: z.enum(SHIP_TYPES).describe("The type of its cruisers."),
-        waivedBy: z.enum(SIDES).describe("D-40 Whose capital ship at sea, or TF found in British radii, excuses a cruiser."),
+        waivedBy: z
+          .enum(SIDES)
+          .describe("D-40 Whose capital ship at sea, or TF found in British radii, excuses a cruiser."),
         radii: z.enum(NATIONS).describe("D-40 Whose Air Radii count."),
         provenance,
       }),

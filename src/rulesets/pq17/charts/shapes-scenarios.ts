@@ -74,8 +74,9 @@ export const reinforcementSchema = z.strictObject({
 export const ahistoricalSchema = z.strictObject({
   side: z.enum(SIDES),
   at: idSchema,
-  price: points,
-  units: unitsSchema,
+  price: points.min(0),
+  units: z.array(setupUnitSchema).min(1).max(40),
+  provenance: provenance.optional(),
 });
 
 /** 4.2 A convoy that a scenario orders to sail. */

@@ -72,6 +72,7 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     const attacker = forceOf(state, side, force);
     const convoy = enemyForceAt(state, side, block);
     const kind = attacker.kind === "wolf_pack" ? "wolf_pack" : "task_force";
+    if (attacker.moved.hexes > 0 && attacker.kind === "wolf_pack") desk.ruling("E-06", "5.2");
     noteFought(desk, side, attacker, "7.1");
     if (convoy === undefined) return { block, located: { found: false, cards: 0, denied: null }, attacks: [] };
     const located = locate(desk, side, { kind, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");

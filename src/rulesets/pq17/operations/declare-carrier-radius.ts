@@ -29,7 +29,7 @@ export const declareCarrierRadius = definePq17<z.infer<typeof input>, { hex: typ
   },
   resolve(desk, { force }) {
     const side = phasingOf(desk.state);
-    desk.ruling("E-28", "5.3.1");
+    desk.ruling("E-108", "5.3.1");
     desk.push(ownOf(desk.state, side).carrierRadii, force, "CARRIER_RADIUS", "5.3.1");
     return { hex: forceOf(desk.state, side, force).at };
   },

@@ -4,12 +4,15 @@ import { closed, reason } from "../../../core/operation/door";
 import { byCase } from "../rules/doors";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
-import { inTow, dropTow as drop } from "../rules/towing";
+import { dropTow as drop, inTow } from "../rules/towing";
 import { pieceSchema, unitSchema } from "../schemas";
 import type { Force } from "../snapshot-forces";
 import { definePq17 } from "./operation";
 
-const input = z.strictObject({ force: pieceSchema, ship: unitSchema.describe("5.1.1 The ship in tow; of a class one CS.") });
+const input = z.strictObject({
+  force: pieceSchema,
+  ship: unitSchema.describe("5.1.1 The ship in tow; of a class one CS."),
+});
 type Input = z.infer<typeof input>;
 
 /** 5.1.1 Drops a tow. */

@@ -63,7 +63,7 @@ export const planCondition = definePq17<PlanInput, typeof outcome>({
   outcome,
   example: () => ({
     snapshot: withChit("prep_plan", "axis", "C", "minelaying"),
-    input: { condition: "minelaying", hex: "0418" },
+    input: { condition: "minelaying", hex: "0315" },
     seed: "bear-island",
   }),
   door(state, charts) {

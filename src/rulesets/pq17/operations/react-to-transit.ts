@@ -1,30 +1,42 @@
 import * as z from "zod";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { every, listOf, oneOf, within } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
-import { findPiece } from "../rules/game";
+import { findPiece, isForce } from "../rules/game";
 import { resume } from "../rules/movement";
 import { beginShadowing } from "../rules/shadowing";
+import { noNews } from "../rules/surface-flow";
 import { transitShadowers } from "../rules/transit";
+import { fightInTransit, mayFightTogether, transitFighters } from "../rules/transit-fight";
 import { pieceSchema } from "../schemas";
+import { battleOutcome, battleTold } from "./battle-outcomes";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({
-  shadower: pieceSchema.nullable().describe("6.3.3 The force that begins to shadow; null to let it pass."),
+  shadower: pieceSchema.nullable().describe("6.3.3 The force that begins to shadow; null for none."),
+  fight: z
+    .array(pieceSchema)
+    .max(60)
+    .describe("6.6.1 The forces that attack it: TFs together, or one force alone; none to shadow it or let it pass."),
 });
 type Input = z.infer<typeof input>;
+const outcome = {
+  shadower: pieceSchema.nullable().describe("The force that shadows it now."),
+  fought: z.boolean().describe("6.6.1 It was found and fought, and its move is over."),
+  ...battleOutcome,
+};
 
 /** 6.6.1 The other side's answer to a force that it has caught in transit. */
-export const reactToTransit = definePq17<Input, { shadower: z.ZodNullable<typeof pieceSchema> }>({
+export const reactToTransit = definePq17<Input, typeof outcome>({
   name: "reactToTransit",
   title: "React to a force in transit",
-  doc: "Lets a force that was caught in transit pass, or begins to shadow it; its move goes on.",
-  rules: ["6.6.1", "6.3.3"],
+  doc: "Lets a force that was caught in transit pass, begins to shadow it, or fights it: TFs a surface battle or an attack on submarines, a Wolf Pack a submarine combat. If the fighters do not find it its move goes on; otherwise it is over.",
+  rules: ["6.6.1", "6.3.3", "7.1.1", "7.4.2", "7.5"],
   turn: { at: ["move_blocks"], section: "6.6.1" },
   answers: ["transit_react"],
   input,
-  outcome: { shadower: pieceSchema.nullable().describe("The force that shadows it now.") },
+  outcome,
   example: () => ({
     snapshot: {
       ...exampleAt("move_blocks"),
@@ -35,7 +47,7 @@ export const reactToTransit = definePq17<Input, { shadower: z.ZodNullable<typeof
         movement: { piece: "tf_home_fleet", speed: "moderate", path: ["0707"], cross: 0 },
       },
     },
-    input: { shadower: null },
+    input: { shadower: null, fight: [] },
     seed: "bear-island",
   }),
   door(state, charts) {
@@ -45,17 +57,35 @@ export const reactToTransit = definePq17<Input, { shadower: z.ZodNullable<typeof
     const piece = findPiece(state, mover, pending.movement.piece);
     const shadowers = piece === undefined ? [] : transitShadowers(state, charts, mover, piece);
     const choice = oneOf<string | null>([null, ...shadowers.map(({ id }) => id)]);
-    return open(every<Input>({ shadower: choice }) as Choice<Input>);
+    const force = piece !== undefined && isForce(piece) ? piece : undefined;
+    const fighters = force === undefined ? [] : transitFighters(state, charts, pending.side, force).map(({ id }) => id);
+    const fight = listOf(oneOf<string>(fighters), 0, fighters.length, true);
+    const text = "It is shadowed or fought, not both; TFs fight a TF together, any other force fights alone.";
+    const legal = ({ shadower, fight: ids }: Input): boolean =>
+      ids.length === 0 ||
+      (shadower === null && force !== undefined && mayFightTogether(state, charts, pending.side, force, ids));
+    const limit = { code: "FIGHT_IMPOSSIBLE", section: "6.6.1", text };
+    const draw = (pick: (n: number) => number): Input => {
+      const one = fighters[pick(fighters.length + 1)];
+      const fought = { shadower: null, fight: one === undefined ? [] : [one] };
+      return one === undefined || !legal(fought) ? { shadower: choice.draw(pick), fight: [] } : fought;
+    };
+    return open(within(every<Input>({ shadower: choice, fight }), limit, legal, "/fight", draw));
   },
-  resolve(desk, { shadower }) {
+  resolve(desk, { shadower, fight }) {
     const { pending } = desk.state;
-    if (pending?.decision !== "transit_react") return { shadower: null };
+    const none = { shadower: null, fought: false, ...battleTold(desk.state, noNews()) };
+    if (pending?.decision !== "transit_react") return none;
     const mover = opponentOf(pending.side);
     const piece = findPiece(desk.state, mover, pending.movement.piece);
     const shadow = piece && transitShadowers(desk.state, desk.charts, mover, piece).find(({ id }) => id === shadower);
     if (shadow !== undefined) beginShadowing(desk, pending.side, shadow, "6.3.3");
     desk.set(desk.state, "pending", null, "LET_PASS", "6.6.1");
+    if (fight.length > 0 && piece !== undefined && isForce(piece)) {
+      const { fought, news } = fightInTransit(desk, pending.side, piece, fight, pending.movement);
+      return { shadower: null, fought, ...battleTold(desk.state, news) };
+    }
     resume(desk, mover, pending.movement);
-    return { shadower };
+    return { ...none, shadower };
   },
 });

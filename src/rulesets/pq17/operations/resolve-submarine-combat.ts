@@ -62,6 +62,7 @@ export const resolveSubmarineCombat = definePq17<Input, typeof outcome>({
     const pack = forceOf(state, side, force);
     const target = enemyForceAt(state, side, block);
     const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
+    if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") desk.ruling("E-06", "5.2");
     noteFought(desk, side, pack, "7.1");
     if (target === undefined) return { block, located: { found: false, cards: 0, denied: null }, combat: null };
     const located = locate(desk, side, seeker, target, "7.1.1");

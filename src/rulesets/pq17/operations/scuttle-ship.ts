@@ -9,7 +9,10 @@ import { pieceSchema, unitSchema } from "../schemas";
 import type { Force } from "../snapshot-forces";
 import { definePq17 } from "./operation";
 
-const input = z.strictObject({ force: pieceSchema, ship: unitSchema.describe("5.1.1 The ship to be sunk; of a class one CS.") });
+const input = z.strictObject({
+  force: pieceSchema,
+  ship: unitSchema.describe("5.1.1 The ship to be sunk; of a class one CS."),
+});
 type Input = z.infer<typeof input>;
 
 /** 5.1.1 Scuttles a ship that is Dead in the Water. */

@@ -33,7 +33,8 @@ export function runOptions(state: Snapshot, charts: Charts, strike: Strike): Run
 /** 7.1.3, 7.3 True when an air unit may carry this: torpedoes at sea alone, and where open water is possible. */
 function carries(state: Snapshot, charts: Charts, strike: Strike, unit: Aircraft, ordnance: Ordnance): boolean {
   const atSea = strike.against === "force" || strike.against === "scattered";
-  if (ordnance === "bombs") return bomberRow(charts, unit, { inPort: strike.against === "port", light: strike.light }) !== null;
+  if (ordnance === "bombs")
+    return bomberRow(charts, unit, { inPort: strike.against === "port", light: strike.light }) !== null;
   if (!atSea || factsOf(charts, unit).torpedoes === 0) return false;
   const { expected, fixed } = expectedIce(state, charts, strike.hex);
   return !fixed || expected === "clear";
@@ -92,13 +93,15 @@ export interface Turning {
 export function turningRuns(state: Snapshot, charts: Charts, strike: Strike): Turning[] {
   if (strike.against === "airbase" || strike.against === "scattered") return [];
   const diverting = strike.runs.some((run) => run.stack === null);
-  const runs = diverting ? strike.runs.filter((run) => run.stack === null) : runsOf(strike).filter((run) => isGone(strike, run));
+  const runs = diverting
+    ? strike.runs.filter((run) => run.stack === null)
+    : runsOf(strike).filter((run) => isGone(strike, run));
   return runs.flatMap(({ aircraft, stack, ordnance }) => {
     const unit = attackersLeft(state, strike).find(({ id }) => id === aircraft);
     if (unit === undefined) return [];
     const near = stack === null ? strike.line.map((_, index) => index + 1) : neighbours(strike, stack);
     const stacks = near.filter((each) => standing(strike, each) && mayHit(state, charts, strike, unit, ordnance, each));
-    return [{ aircraft, stacks: stacks.filter((each) => stack !== null || each !== elusiveStack(strike)) }];
+    return [{ aircraft, stacks: stacks.filter((each) => stack !== null || each !== strike.elusive) }];
   });
 }
 
@@ -109,9 +112,4 @@ export function runsOf(strike: Strike): Run[] {
 
 function isGone(strike: Strike, { stack }: Run): boolean {
   return stack !== null && !standing(strike, stack);
-}
-
-/** 13.1 The stack that eludes the aircraft of this attack; undefined without one. */
-export function elusiveStack({ elusive }: Strike): number | undefined {
-  return elusive ?? undefined;
 }

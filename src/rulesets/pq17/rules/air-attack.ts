@@ -1,21 +1,28 @@
 import { cardOf, symbolOf } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import type { Side } from "../vocabulary";
-import { toScramble } from "./air-scramble";
-import { type AirTold, awaitDecision, defenderOf, forcesUnder, freshStrike, type StrikeSpec } from "./air-strike";
+import { beginStrike } from "./air-flow";
+import { type AirTold, forcesUnder } from "./air-strike";
 import { type AirTarget, isBomberCommand, strikeEvent } from "./air-targets";
 import { aircraftNamed, factsOf, sendHome } from "./air-units";
-import { useEvent } from "./events-running";
+import { spendEvent } from "./events-running";
 import { lightOf, type Table } from "./game";
 import { locate } from "./locate";
 
 /** 7.1, 7.2 Declares an air attack by one or, with `coordination`, several groups: each looks for the target, and those that find it attack. */
-export function declareAttack(desk: Table, side: Side, target: AirTarget, groups: readonly string[][], told: AirTold): void {
+export function declareAttack(
+  desk: Table,
+  side: Side,
+  target: AirTarget,
+  groups: readonly string[][],
+  told: AirTold,
+): void {
   const { state } = desk;
   desk.push(state.sides[side].struck, target.key, "STRUCK", "7.1");
-  if (target.against === "port" || target.against === "airbase") useStrikePermit(desk, side, target.against, groups.flat());
+  if (target.against === "port" || target.against === "airbase")
+    spendStrikePermit(desk, side, target.against, groups.flat());
   const { sure, others } = locateGroups(desk, side, target, groups, told);
-  if (sure.length > 0 && groups.length > 1) desk.ruling("E-27", "7.1.2");
+  if (sure.length > 0 && groups.length > 1) desk.ruling("E-107", "7.1.2");
   const found = [...sure, ...(others.length > 0 ? [others] : [])];
   const [first, ...later] = found;
   const lost = groups.flat().filter((id) => !found.flat().includes(id));
@@ -24,17 +31,27 @@ export function declareAttack(desk: Table, side: Side, target: AirTarget, groups
   const { against, hex, block, place } = target;
   beginStrike(
     desk,
-    { side, cause: "segment", against, hex, block, place, light: lightOf(state), aircraft: first, later: later.map((each) => [...each]) },
+    {
+      side,
+      cause: "segment",
+      against,
+      hex,
+      block,
+      place,
+      light: lightOf(state),
+      aircraft: first,
+      later: later.map((each) => [...each]),
+    },
     told,
   );
 }
 
 /** 7.1.3 An event that permits an attack ashore is used up by land-based aircraft. */
-function useStrikePermit(desk: Table, side: Side, against: "port" | "airbase", ids: readonly string[]): void {
+function spendStrikePermit(desk: Table, side: Side, against: "port" | "airbase", ids: readonly string[]): void {
   const units = aircraftNamed(desk.state, side, ids);
-  if (units.some((unit) => unit.carrier !== null)) desk.ruling("E-29", "7.1.3");
+  if (units.some((unit) => unit.carrier !== null)) desk.ruling("E-109", "7.1.3");
   const landBased = units.filter((unit) => unit.carrier === null && !isBomberCommand(desk.state, side, unit));
-  if (landBased.length > 0) useEvent(desk, strikeEvent(against), side, "7.1.3");
+  if (landBased.length > 0) spendEvent(desk, strikeEvent(against), side, "7.1.3");
 }
 
 /** 7.1.1, 7.1.2 The groups that find the target: those by U or a carrier symbol attack alone and first, the others together. */
@@ -67,14 +84,4 @@ function isSure(state: Snapshot, charts: Table["charts"], side: Side, card: numb
   if (card === null) return false;
   const symbol = symbolOf(cardOf(charts, side, card), lightOf(state), "air", state.weather.prevailing ?? "fair");
   return symbol === "U" || symbol === "C";
-}
-
-/** 7.2 Begins an air attack whose aircraft have found their target; the side attacked may scramble first. */
-export function beginStrike(desk: Table, spec: StrikeSpec, told: AirTold): void {
-  const strike = freshStrike(spec);
-  awaitDecision(desk, "air_scramble", defenderOf(strike), strike, "7.2.1");
-  for (const force of forcesUnder(desk.state, strike)) {
-    if (force.refuelling && spec.block !== null) desk.set(force, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
-  }
-  toScramble(desk, strike, told);
 }

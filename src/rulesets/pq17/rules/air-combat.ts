@@ -74,7 +74,7 @@ export function dogfight(desk: Table, strike: Strike, fire: readonly Fire[], tol
     }
   }
   const engaged = attackersLeft(state, strike).filter((unit) => fire.some(({ targets }) => targets.includes(unit.id)));
-  if (engaged.length > 0) desk.ruling("E-22", "7.2.3");
+  if (engaged.length > 0) desk.ruling("E-102", "7.2.3");
   for (const unit of engaged) {
     const first = fire.find(({ targets }) => targets.includes(unit.id));
     const [target] = first === undefined ? [] : aircraftNamed(state, defender, [first.aircraft]);

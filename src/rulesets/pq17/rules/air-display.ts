@@ -6,7 +6,7 @@ import type { Force, Ship } from "../snapshot-forces";
 import type { Part } from "./air-stack";
 import { defenderOf, forcesUnder } from "./air-strike";
 import type { Table } from "./game";
-import { canonical, inGroup, typeOf } from "./units";
+import { canonical, inGroup, isDiw, typeOf } from "./units";
 
 /** 7.2.4, D-56 The ships that are deployed against aircraft, entry by entry: all but submarines. */
 export function toDeploy(state: Snapshot, charts: Charts, strike: Strike): Deployed[] {
@@ -24,7 +24,12 @@ function deployed({ id }: Force, ship: Ship): Omit<Deployed, "no"> {
 }
 
 /** A ship of the display and the force it belongs to; undefined once it is gone. */
-export function shipOn(state: Snapshot, charts: Charts, strike: Strike, no: number): { force: Force; ship: Ship } | undefined {
+export function shipOn(
+  state: Snapshot,
+  charts: Charts,
+  strike: Strike,
+  no: number,
+): { force: Force; ship: Ship } | undefined {
   const entry = strike.ships.find((each) => each.no === no);
   const force = entry && forcesUnder(state, strike).find(({ id }) => id === entry.force);
   const ship = entry && force?.units.find((each) => isSame(charts, each, entry));
@@ -43,14 +48,16 @@ function sameMarks(a: readonly string[], b: readonly string[]): boolean {
 
 /** 7.2.4 Why ships may not stand together in a stack; undefined when they may. */
 export function stackFault(charts: Charts, strike: Strike, stack: LineStack): string | undefined {
-  const parts = stack.flatMap(({ no, cs }) => strike.ships.filter((each) => each.no === no).map((each) => ({ ...each, cs })));
+  const parts = stack.flatMap(({ no, cs }) =>
+    strike.ships.filter((each) => each.no === no).map((each) => ({ ...each, cs })),
+  );
   if (parts.length <= 1 && parts.every(({ unit }) => isNamed(charts, unit))) return undefined;
   const { stackConvoyCs, stackLightCs } = charts.LIMITS.facts;
   const inPort = strike.against === "port";
-  const towed = (marks: readonly string[]): boolean => marks.includes("towed") || marks.includes("towing");
-  const adrift = parts.find(({ cs, marks }) => cs === 0 || marks.includes("diw") || towed(marks));
+  const adrift = parts.find(({ cs, marks, tow }) => cs === 0 || marks.includes("diw") || tow !== null);
   const cs = parts.reduce((sum, each) => sum + each.cs, 0);
-  if (adrift !== undefined && !inPort && (parts.length > 1 || cs > 1)) return "Ships adrift or in tow stand alone at sea.";
+  if (adrift !== undefined && !inPort && (parts.length > 1 || cs > 1))
+    return "Ships adrift or in tow stand alone at sea.";
   if (parts.every(({ unit }) => inGroup(charts, { unit }, "convoy_ship"))) {
     return cs > stackConvoyCs ? `MX and AX stack to ${stackConvoyCs} CS.` : undefined;
   }
@@ -70,12 +77,14 @@ export function lineFault(charts: Charts, strike: Strike, line: readonly LineSta
     const parts = line.flatMap((stack) => stack.filter((each) => each.no === no));
     const sum = parts.reduce((total, each) => total + each.cs, 0);
     if (sum !== cs || parts.length === 0) return `Deploy all ${cs} CS of ship ${no}.`;
-    if (line.some((stack) => stack.filter((each) => each.no === no).length > 1)) return `Name ship ${no} once in a stack.`;
+    if (line.some((stack) => stack.filter((each) => each.no === no).length > 1))
+      return `Name ship ${no} once in a stack.`;
     const named = isNamed(charts, unit);
     if (named && parts.length > 1) return `Ship ${no} stands in one stack.`;
     if (!named && parts.some((each) => each.cs === 0)) return `Ship ${no} needs CS wherever it stands.`;
     if (inGroup(charts, { unit }, "light") && parts.length > Math.max(1, Math.ceil(cs / unitOf(charts, unit).cs))) {
-      const adrift = strike.ships.find((each) => each.no === no)?.marks.includes("diw") === true && strike.against !== "port";
+      const adrift =
+        strike.ships.find((each) => each.no === no)?.marks.includes("diw") === true && strike.against !== "port";
       if (!adrift) return `Ship ${no} stands on the fewest counters.`;
     }
   }
@@ -91,9 +100,9 @@ export function plainLine(charts: Charts, strike: Strike): LineStack[] {
   const line: LineStack[] = [];
   for (const { no, unit, cs } of strike.ships) {
     if (isNamed(charts, unit)) {
-      const last = line.at(-1);
-      const joined = last && [...last, { no, cs }];
-      if (joined !== undefined && stackFault(charts, strike, joined) === undefined) last.push({ no, cs });
+      const last = line.at(-1) ?? [];
+      const joined = stackFault(charts, strike, [...last, { no, cs }]) === undefined;
+      if (last.length > 0 && joined) last.push({ no, cs });
       else line.push([{ no, cs }]);
       continue;
     }
@@ -157,7 +166,8 @@ export function settle(desk: Table, strike: Strike, stack: number): void {
     }
     const changed = now !== before || !sameMarks(ship.marks, entry.marks);
     kept.push(changed ? { ...entry, cs: now, marks: [...ship.marks], tow: ship.tow, hit: true } : entry);
-    if (isNamed(charts, entry.unit)) for (const parts of line) for (const part of parts) if (part.no === entry.no) part.cs = now;
+    if (isNamed(charts, entry.unit))
+      for (const parts of line) for (const part of parts) if (part.no === entry.no) part.cs = now;
     if (!isNamed(charts, entry.unit)) shrink(line, entry.no, before - now, stack);
   }
   let next = Math.max(0, ...strike.ships.map(({ no }) => no));
@@ -196,4 +206,12 @@ function shrink(line: LineStack[], no: number, lost: number, stack: number): voi
     left -= taken;
     if (part.cs === 0) remove(parts, no);
   }
+}
+
+/** 7.2.4 The ships on the display that are in tow, by their numbers; their towers may cast them off. */
+export function inTowOn(state: Snapshot, charts: Charts, strike: Strike): number[] {
+  return strike.ships.flatMap(({ no }) => {
+    const ship = shipOn(state, charts, strike, no)?.ship;
+    return ship !== undefined && ship.tow !== null && isDiw(ship) ? [no] : [];
+  });
 }

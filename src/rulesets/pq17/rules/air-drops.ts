@@ -27,6 +27,8 @@ export interface Aim {
   readonly parts: () => readonly Part[];
   /** D-62 Merchants among which a torpedo finds its second victim; none where only the ship attacked is hit. */
   readonly secondVictims: boolean;
+  /** 7.7.3 Called before a hit is applied to a merchant that may still be apart from its convoy. */
+  readonly strike?: () => void;
   /** Called after each hit. */
   readonly settle: (harm: Harm) => void;
 }
@@ -55,7 +57,11 @@ interface Dropped {
 }
 
 /** 7.2.7 The row of the bombing table for an air unit. */
-export function bomberRow(charts: Charts, unit: Aircraft, { inPort, light }: Pick<Aim, "inPort" | "light">): Bomber | null {
+export function bomberRow(
+  charts: Charts,
+  unit: Aircraft,
+  { inPort, light }: Pick<Aim, "inPort" | "light">,
+): Bomber | null {
   const facts = factsOf(charts, unit);
   return inPort && light === "night" ? facts.bombsInPortAtNightAs : facts.bombsAs;
 }
@@ -95,8 +101,13 @@ function bombCodes({ inPort, diverted, light }: Aim, { ship }: Part): string[] {
 
 /** 7, 12.7 One hit by a bomb: CS of a class is gone, a named ship loses a step. */
 function bombed(desk: Table, aim: Aim, { force, ship }: Part): Harm {
+  aim.strike?.();
   const tough =
-    aim.hitsPerMerchant > 1 && typeOf(desk.charts, ship) === "MX" && !ship.rotated && !isHelpless(ship) && !ship.marks.includes("crippled");
+    aim.hitsPerMerchant > 1 &&
+    typeOf(desk.charts, ship) === "MX" &&
+    !ship.rotated &&
+    !isHelpless(ship) &&
+    !ship.marks.includes("crippled");
   if (tough) {
     desk.set(ship, "rotated", true, "ODD_HIT", "12.7");
     return { unit: ship.unit, lost: 0, sunk: 0, diw: 0, crippled: 0 };
@@ -136,6 +147,7 @@ function dropTorpedo(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined
   const victim = pick(desk, aim);
   if (victim === undefined) return { hit: true, harms: [] };
   const damage = rollDamage(desk, victim.ship, about, "7.3.1");
+  aim.strike?.();
   const harms = applyTorpedo(desk, at(victim), { success: true, damage }, "7.3.1");
   for (const harm of harms) aim.settle(harm);
   return { hit: true, harms };

@@ -4,7 +4,17 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Aircraft, Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { factsOf, grounded, hexesWithin, isBomber, isFighter, launchHex, operatingCarrier, strength } from "./air-units";
+import {
+  factsOf,
+  grounded,
+  hexesWithin,
+  isBomber,
+  isFighter,
+  launchHex,
+  operatingCarrier,
+  strength,
+} from "./air-units";
+import { carriersWatch } from "./assets";
 import { atSea, forcesOf, lightOf } from "./game";
 import { shipsIn } from "./units";
 
@@ -71,11 +81,6 @@ export function radiusCarriers(state: Snapshot, charts: Charts, side: Side): For
   return forcesOf(state, side).filter(
     (force) => atSea(force) && !declared.includes(force.id) && hasWorkingCarrier(state, charts, side, force),
   );
-}
-
-/** 6.4.1 False for Graf Zeppelin at night: German carriers watch by day alone. */
-export function carriersWatch(state: Snapshot, side: Side): boolean {
-  return side === "allied" || lightOf(state) === "day";
 }
 
 /** 7.8 True when a force has a carrier that can operate aircraft. */

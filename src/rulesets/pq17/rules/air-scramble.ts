@@ -59,7 +59,7 @@ function homeOf(state: Snapshot, charts: Charts, strike: Strike, unit: Aircraft)
 export function rollAirSurprise(desk: Table, strike: Strike): void {
   const { state, charts } = desk;
   if (!uses(state, "air_surprise") || strike.cause === "carrier_battle") return;
-  desk.ruling("E-31", "7.2.1");
+  desk.ruling("E-111", "7.2.1");
   const { row } = desk.roll({
     label: "air-surprise",
     about: { side: strike.side },

@@ -58,6 +58,7 @@ export function freshStrike(spec: StrikeSpec): Strike {
     line: [],
     runs: [],
     wave: 0,
+    elusive: null,
     openWater: null,
     answered: false,
     outer: null,

@@ -7,11 +7,11 @@ import type { RunningEventId, Side } from "../vocabulary";
 import { factsOf, strength } from "./air-units";
 import { runningEvent } from "./events-running";
 import { attackable } from "./locate";
-import { isScattered } from "./units";
+import { isDispersed, isScattered } from "./units";
 
 /** 7.1 Something that aircraft may attack now, and the air units that may take part. */
 export interface AirTarget {
-  /** Its name in an input: `block:7`, `port:tromso` or `airbase:banak`. */
+  /** Its name in an input: `block:7`, `strays:7` for what is dispersed of it, `port:tromso` or `airbase:banak`. */
   readonly key: string;
   readonly against: "force" | "scattered" | "port" | "airbase";
   readonly hex: string;
@@ -35,16 +35,13 @@ export function airTargets(state: Snapshot, charts: Charts, side: Side): AirTarg
 
 function forcesIn(state: Snapshot, charts: Charts, side: Side, hex: string, out: readonly Aircraft[]): AirTarget[] {
   const aircraft = out.filter((unit) => attacksAtSea(charts, unit)).map(({ id }) => id);
-  return attackable(state, charts, side, hex)
-    .filter(({ kind }) => kind !== "wolf_pack")
-    .map((force) => ({
-      key: `block:${force.block}`,
-      against: targetKind(force),
-      hex,
-      block: force.block,
-      place: null,
-      aircraft,
-    }));
+  const targets = attackable(state, charts, side, hex).filter(({ kind }) => kind !== "wolf_pack");
+  return targets.flatMap((force): AirTarget[] => {
+    const { block } = force;
+    const whole = { key: `block:${block}`, against: targetKind(force), hex, block, place: null, aircraft };
+    const strays: AirTarget = { ...whole, key: `strays:${block}`, against: "scattered" };
+    return isDispersed(force) && !isScattered(force) ? [whole, strays] : [whole];
+  });
 }
 
 function targetKind(force: Force): "force" | "scattered" {

@@ -109,8 +109,7 @@ export function hexesWithin(charts: Charts, from: string, range: number): readon
   inRange.set(charts.MAP, known);
   const key = `${from} ${range}`;
   const found =
-    known.get(key) ??
-    charts.MAP.facts.hexes.map(({ id }) => id).filter((id) => hexDistance(charts, from, id) <= range);
+    known.get(key) ?? charts.MAP.facts.hexes.map(({ id }) => id).filter((id) => hexDistance(charts, from, id) <= range);
   known.set(key, found);
   return found;
 }

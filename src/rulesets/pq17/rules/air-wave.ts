@@ -6,20 +6,17 @@ import { runsOf } from "./air-assign";
 import { neighbours, partsOf, settle, standing } from "./air-display";
 import { type Aim, attackWith } from "./air-drops";
 import { fireFlak } from "./air-flak";
+import { noteHarm } from "./air-notes";
 import { flakOf } from "./air-stack";
 import { type AirTold, attackersLeft, defenderOf, forcesUnder } from "./air-strike";
 import { placeFlak } from "./air-targets";
 import { findAircraft } from "./air-units";
-import { noteHarm } from "./air-notes";
 import type { Table } from "./game";
 import { expectedIce } from "./ice";
 import { isDiw } from "./units";
 
 /** 7.2.5 A stack, or a CAM of the force, and the air unit that it fires at. */
-export interface FlakAim {
-  readonly stack: number;
-  readonly aircraft: string;
-}
+export type FlakAim = { readonly stack: number; readonly aircraft: string };
 
 /** 7.2.5 What the side attacked may add to its AA fire in a wave. */
 export interface Support {
@@ -110,8 +107,8 @@ export function resolveWave(
   const side = defenderOf(strike);
   const runs = runsOf(strike);
   for (const { stack, aircraft, value } of flakDice(state, charts, strike, support)) {
-    if (support.some((each) => each.stack === stack)) desk.ruling("E-24", "7.2.5");
-    if (value === "*") desk.ruling("E-25", "7.2.5");
+    if (support.some((each) => each.stack === stack)) desk.ruling("E-104", "7.2.5");
+    if (value === "*") desk.ruling("E-105", "7.2.5");
     const used = cams.filter((each) => each.stack === stack && each.aircraft === aircraft).length;
     for (let cam = 0; cam < used; cam += 1) spendCamAtFlak(desk, strike);
     fireAt(desk, strike, { stack, aircraft, value, cams: used }, told);
@@ -166,7 +163,10 @@ function spendCamAtFlak(desk: Table, strike: Strike): void {
   if (ship.cs <= 1) desk.set(ship, "marks", [...ship.marks, "cam_used"], "CAM_USED", "1.4.3");
   else {
     desk.set(ship, "cs", ship.cs - 1, "SHIP_CS", "1.4.3");
-    const like = force.units.find((each) => each.unit === ship.unit && each.marks.length === ship.marks.length + 1 && each.marks.includes("cam_used"));
+    const like = force.units.find(
+      (each) =>
+        each.unit === ship.unit && each.marks.length === ship.marks.length + 1 && each.marks.includes("cam_used"),
+    );
     if (like !== undefined) desk.set(like, "cs", like.cs + 1, "CAM_USED", "1.4.3");
     else desk.push(force.units, { ...ship, cs: 1, marks: [...ship.marks, "cam_used"] }, "CAM_USED", "1.4.3");
   }
@@ -182,4 +182,3 @@ function camStack(desk: Table, strike: Strike): number {
   );
   return Math.max(0, at) + 1;
 }
-

@@ -1,18 +1,23 @@
 import type { Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
+import { noteEvArrival } from "./campaign/ev";
 import type { Table } from "./game";
 import { score } from "./losses";
 import { fillCapacity } from "./port-capacity";
+import { dropTow, inTow } from "./towing";
 import { totalCs, typeOf } from "./units";
 
 /** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
 export function arriveInPort(desk: Table, side: Side, force: Force, port: string): void {
   const own = desk.state.sides[side];
   desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+  for (const towed of inTow(force)) dropTow(desk, force, towed);
+  if (force.refuelling) desk.set(force, "refuelling", false, "REFUELLING_STOPS", "11.3.1");
   if (force.training !== null) desk.set(force, "training", null, "TRAINED", "4.3.4");
   const free = own.dummies.length < own.dummyLimit && !own.portDummies.includes(port);
   desk.set(force, "dummyDue", force.kind === "task_force" && free, "DUMMY_DUE", "1.3");
   if (side === "allied") fillCapacity(desk, force, port);
+  if (side === "allied") noteEvArrival(desk, force, port);
   if (force.convoy !== null) arriveConvoy(desk, side, force, port);
 }
 

@@ -1,9 +1,9 @@
-import { airUnitOf } from "../charts/pack";
+import { airbaseOf, airUnitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import type { Force } from "../snapshot-forces";
+import type { Aircraft, Force } from "../snapshot-forces";
 import type { CardRow, Nation, Side } from "../vocabulary";
-import { atSea, atSeaIn, forcesOf, isForce } from "./game";
+import { atSea, atSeaIn, forcesOf, isForce, lightOf } from "./game";
 import { isArmed, isDiw, isSoviet, shipsIn } from "./units";
 
 /** Something of a side that may search a hex, by what it is and where it comes from. */
@@ -62,16 +62,27 @@ export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: stri
     found.push({ kind: "radius", id: radius.id, soviet: radius.nation === "soviet" });
   }
   for (const unit of state.sides[side].aircraft) {
-    if (unit.mission !== "radius" || !unit.radius.includes(hex)) continue;
+    if (unit.mission !== "radius" || !unit.radius.includes(hex) || !staysOut(state, charts, unit)) continue;
     found.push({ kind: "radius", id: unit.id, soviet: airUnitOf(charts, unit.unit).nation === "soviet" });
   }
   const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
-  const declared = carrierRadius ? state.sides[side].carrierRadii : [];
+  const declared = carrierRadius && carriersWatch(state, side) ? state.sides[side].carrierRadii : [];
   for (const force of forcesOf(state, side).filter((each) => atSea(each) && each.at === hex)) {
     if (declared.includes(force.id) && carriers(charts, force))
       found.push({ kind: "carrier_radius", id: force.id, soviet: false });
   }
   return found;
+}
+
+/** 6.4.1 False for Graf Zeppelin at night: German carriers watch by day alone. */
+export function carriersWatch(state: Snapshot, side: Side): boolean {
+  return side === "allied" || lightOf(state) === "day";
+}
+
+/** 6.4.1 True when the weather lets an air unit that forms a radius work. */
+function staysOut(state: Snapshot, charts: Charts, { base }: Aircraft): boolean {
+  if (base !== null) return regionWorks(state, charts, airbaseOf(charts, base).region, "airUnitsFly");
+  return charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"].airUnitsFly;
 }
 
 function carriers(charts: Charts, force: Force): boolean {

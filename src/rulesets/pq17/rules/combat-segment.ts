@@ -12,6 +12,7 @@ export function closeCombats(desk: Table, phase: Phase): void {
     forgetOddHits(desk, side, "7");
     const own = desk.state.sides[side];
     if (own.fought.length > 0) desk.set(own, "fought", [], "COMBAT_OVER", "7.1");
+    if (own.attacked.length > 0) desk.set(own, "attacked", [], "COMBAT_OVER", "7.5");
   }
 }
 

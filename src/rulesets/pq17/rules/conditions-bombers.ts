@@ -28,7 +28,7 @@ export function callBombers(desk: Table): string[] {
   const whole = airUnitOf(charts, unit).cs;
   const called: string[] = [];
   for (let left = cs; left > 0; left -= whole) {
-    called.push(addAircraft(desk, "allied", unit, Math.min(whole, left), base, "12.4"));
+    called.push(addAircraft(desk, "allied", { unit, cs: Math.min(whole, left) }, { base }, "12.4"));
   }
   desk.ruling("E-71", "12.4");
   desk.set(state.sides.allied.special, "bombers", called, "BOMBER_COMMAND", "12.4");

@@ -47,7 +47,7 @@ export function breakOut(desk: Table, force: Force): void {
   for (const { unit, cs } of force.units) {
     desk.push(state.sides.axis.removed, { unit, cs, turn: state.turn, why: "breakout" }, "UNIT_REMOVED", "12.2");
     const worth = inGroup(charts, { unit }, "capital") ? vpPerCapitalShip : vpPerCruiser;
-    if (supplied) score(desk, "axis", "COND_ATLANTIC_BREAKOUT", worth, unit, "12.2");
+    if (supplied) score(desk, "axis", "COND_ATLANTIC_BREAKOUT", worth, null, "12.2");
   }
   removeForce(desk, "axis", force, "12.2");
 }

@@ -14,6 +14,7 @@ export function freshSpecial(): Special {
     attacked: [],
     kara: false,
     raidsLeft: 0,
+    joining: [],
     returning: null,
     bought: [],
   };

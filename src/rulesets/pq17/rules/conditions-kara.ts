@@ -28,7 +28,12 @@ export function cannotEnterKara(state: Snapshot, charts: Charts, piece: Piece): 
 /** 12.12 True for a TF of one Panzerschiff. */
 function isPanzerschiff(charts: Charts, { kind, units }: Force): boolean {
   const [ship] = units;
-  return kind === "task_force" && units.length === 1 && ship !== undefined && typeOf(charts, ship) === "CB";
+  return (
+    kind === "task_force" &&
+    units.length === 1 &&
+    ship !== undefined &&
+    typeOf(charts, ship) === conditionFacts(charts, "wunderland").raider
+  );
 }
 
 /** 12.12 When an Axis force first enters the Kara Sea the convoy that sails there is placed. */

@@ -2,7 +2,7 @@ import { viewOf } from "../../../core/charts/look-up";
 import { isClass, unitOf } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
-import type { Mark, Side } from "../vocabulary";
+import type { DestroyerFate, Mark, Side } from "../vocabulary";
 import { carrierLosses } from "./carrier-air";
 import { forcesOf, type Table, uses } from "./game";
 import { removeShip, sink } from "./losses";
@@ -78,7 +78,11 @@ export function sinkTarget(desk: Table, target: Target, cs: number, section: str
 export function cripple(desk: Table, target: Target, section: string): Harm {
   const { ship } = target;
   const none = unharmed(ship.unit);
-  if (!isAlive(desk.state, target) || isDiw(ship) || ship.marks.includes("crippled")) return none;
+  if (!isAlive(desk.state, target) || ship.marks.includes("crippled")) return none;
+  if (isDiw(ship)) {
+    desk.ruling("E-08", section);
+    return none;
+  }
   mark(desk, target, 1, "crippled", section);
   return { ...none, crippled: 1 };
 }
@@ -132,25 +136,27 @@ function hitClass(desk: Table, target: Target, section: string): Harm {
   const { state, charts } = desk;
   const { ship } = target;
   const fated = uses(state, "destroyer_hits") && typeOf(charts, ship) === "DD" && !isOutOfCombat(state, charts, ship);
-  return fated ? meetFate(desk, target, section) : sinkNow(desk, target, section);
+  return fated ? meetFate(desk, target, rollFate(desk, target)) : sinkNow(desk, target, section);
 }
 
-/** 7.9 The fate of a destroyer that has been hit. */
-function meetFate(desk: Table, target: Target, section: string): Harm {
-  const { charts } = desk;
+/** 7.9 Rolls the fate of a destroyer that has been hit. */
+export function rollFate(desk: Table, { side, force }: Pick<Target, "side" | "force">): DestroyerFate {
+  const about = { side, force: force.id };
+  return desk.roll({ label: "destroyer-fate", about, section: "7.9", view: viewOf(desk.charts.DESTROYER_FATE) }).row
+    .result;
+}
+
+/** 7.9 Carries out the fate of one CS of destroyers: damaged ones leave without VP, sunk ones with them. */
+export function meetFate(desk: Table, target: Target, fate: DestroyerFate): Harm {
   const { side, force, ship } = target;
-  const { row } = desk.roll({
-    label: "destroyer-fate",
-    about: { side, force: force.id },
-    section: "7.9",
-    view: viewOf(charts.DESTROYER_FATE),
-  });
-  switch (row.result) {
+  const none = unharmed(ship.unit);
+  if (!isAlive(desk.state, target)) return none;
+  switch (fate) {
     case "sunk":
-      return sinkNow(desk, target, section);
+      return sinkTarget(desk, target, 1, "7.9");
     case "damaged":
       removeShip(desk, side, force, ship, "destroyer_damage", "7.9");
-      return { ...unharmed(ship.unit), lost: 1 };
+      return { ...none, lost: 1 };
     case "crippled":
       return cripple(desk, target, "7.9");
     case "diw":

@@ -3,15 +3,19 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import { type Removal, type Result, SIDES, type Side } from "../vocabulary";
-import { raidsLeft } from "./conditions-raids";
+import { payForTraining } from "./command";
+import { closeRaids, openRaids, raidsLeft } from "./conditions-raids";
+import { awaitsNobody } from "./campaign/convoys";
+import { closeFortnight } from "./campaign/fortnight";
 import { confirmConditions } from "./conditions-scoring";
 import { atSea, dayOf, enterPhase, forcesOf, type Table } from "./game";
 import { score } from "./losses";
+import { scorePatrol } from "./patrol-white";
 import { inGroup, merchantCs, typeOf } from "./units";
 
 /** 3.4 True when the operation is over after the turn that has just ended. */
 export function operationOver(state: Snapshot, charts: Charts): boolean {
-  const convoys = SIDES.flatMap((side) => forcesOf(state, side).filter((force) => mustArrive(force)));
+  const convoys = SIDES.flatMap((side) => forcesOf(state, side).filter((force) => mustArrive(force) && !awaitsNobody(state, side, force)));
   if (convoys.some(atSea)) return false;
   if (dayOf(state.turn) > charts.LIMITS.facts.days) return true;
   if (convoys.some(({ convoy }) => convoy?.arrived === false)) return false;
@@ -36,6 +40,7 @@ export function administer(desk: Table): void {
   desk.ruling("E-72", "3.4");
   enterPhase(desk, "admin_confirm", null, "3.3");
   confirm(desk);
+  openRaids(desk);
   if (raidsLeft(desk.state, desk.charts)) enterPhase(desk, "admin_confirm", "axis", "12.7");
   else closeOperation(desk);
 }
@@ -43,8 +48,13 @@ export function administer(desk: Table): void {
 /** 3.3.B The victory point phase and the result of an operation. */
 export function closeOperation(desk: Table): void {
   const { state } = desk;
+  closeRaids(desk);
   enterPhase(desk, "admin_vp", null, "3.3");
   scoreOperation(desk);
+  if (state.campaign !== null) {
+    closeFortnight(desk);
+    return;
+  }
   const { total } = state.vp;
   const result: Result = total > 0 ? "allied" : total < 0 ? "axis" : "draw";
   desk.ruling("D-01", "2");
@@ -58,6 +68,7 @@ function confirm(desk: Table): void {
   const { vpPerPoint } = charts.COMMAND_POINTS.facts;
   for (const side of SIDES) {
     for (const chit of state.sides[side].chits) desk.set(chit, "revealed", true, "CHIT_REVEALED", "3.3.A");
+    payForTraining(desk, side);
     for (const { pool, spent } of state.sides[side].command) {
       score(desk, side, "CP_SPENT", vpPerPoint[side] * spent, pool, "2.3");
     }
@@ -67,6 +78,7 @@ function confirm(desk: Table): void {
 
 /** 2 What is scored at the end of an operation: Critical Fuel, damaged capital ships, convoys of which too few came in. */
 export function scoreOperation(desk: Table): void {
+  scorePatrol(desk);
   for (const side of SIDES) {
     for (const force of forcesOf(desk.state, side)) {
       criticalFuel(desk, side, force);

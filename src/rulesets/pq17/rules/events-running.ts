@@ -14,7 +14,7 @@ export function beginEvent(desk: Table, event: RunningEventId, side: Side, after
 }
 
 /** 13 Takes away an event that has been used, such as a permitted strike (7.1.3) or Elusive Target (13.1). */
-export function useEvent(desk: Table, event: RunningEventId, side: Side, section: string): void {
+export function spendEvent(desk: Table, event: RunningEventId, side: Side, section: string): void {
   const used = runningEvent(desk.state, event, side);
   if (used !== undefined) drop(desk, (each) => each !== used, section);
 }

@@ -38,3 +38,10 @@ export function withReturn(): Snapshot {
   const { axis } = state.sides;
   return { ...state, sides: { ...state.sides, axis: { ...axis, forces, special: { ...axis.special, returning } } } };
 }
+
+/** The confirmation phase with two Port Raids to be made. */
+export function withRaids(): Snapshot {
+  const state = withChit("admin_confirm", "axis", "K", "port_raids");
+  const { axis } = state.sides;
+  return { ...state, sides: { ...state.sides, axis: { ...axis, special: { ...axis.special, raidsLeft: 2 } } } };
+}

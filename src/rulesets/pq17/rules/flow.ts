@@ -4,22 +4,30 @@ import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } from "../vocabulary";
+import { aircraftHome, endRadii, restAircraft } from "./air-segments";
+import { endOrderOfBattle, endPlanning, skipOperation } from "./campaign/fortnight";
 import { closeCombats } from "./combat-segment";
-import { payForForcesAtSea } from "./command";
+import { meetObligation, payForForcesAtSea } from "./command";
 import { dismissBombers } from "./conditions-bombers";
 import { shipsReturn } from "./conditions-breakout";
 import { noteCarriersAtStart, scoreConditions } from "./conditions-scoring";
 import { cannotDeclare } from "./conditions-strikes";
 import { administer, closeOperation, operationOver } from "./ending";
+import { endEvents } from "./events-running";
 import { fuelPhase } from "./fuel";
 import { atSea, enterPhase, forcesOf, lightOf, phasingOf, piecesOf, removeDummy, type Table } from "./game";
 import { isShadowed, standUp } from "./identity";
 import { closeMove, loseIdOfUnmoved } from "./movement";
+import { readyMovement } from "./operation-start";
+import { sailPlanned } from "./planned-voyages";
 import { numberBlocks } from "./preparation";
+import { placeTimedGroups } from "./reinforcements";
 import { mustStillMove } from "./sailing";
 import { scuttle } from "./scuttling";
 import { unsearched } from "./search";
+import { askToGiveUp, settleUnshadowed } from "./shadow-choice";
 import { groundShadowers } from "./shadowing";
+import { cancelTraining } from "./training";
 import { drawConvoyCards, rollWeather } from "./weather";
 
 /** B The phases that a side ends. */
@@ -30,6 +38,8 @@ export const ENDED_BY_A_SIDE = [
   ...PLAYER_SEGMENTS,
   "turn_special",
   "admin_confirm",
+  "prep_initiative",
+  "admin_oob",
 ] as const;
 
 /** What keeps a phase from being ended; undefined when nothing does. */
@@ -37,6 +47,10 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   const side = state.phasing;
   if (side === null) return undefined;
   if (shipsReturn(state)) return reason("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed.");
+  if (state.phase === "random_event") return reason("EVENT_LEFT", "13", "The random event must still be rolled.");
+  if (state.phase === "prep_initiative" && state.campaign?.bids === null) {
+    return reason("BID_LEFT", "4.1.2", "Each side bids for the initiative.");
+  }
   if (state.phase === "move_detach") {
     const [card] = state.sides[side].convoyCards.filter(({ disperses }) => disperses);
     return card && reason("DISPERSAL_LEFT", "9.3.2", `${card.force} must still disperse.`);
@@ -69,7 +83,9 @@ export function endPhase(desk: Table): void {
       if (side === "allied") enterPhase(desk, "prep_plan", "axis", "4.2");
       else {
         noteCarriersAtStart(desk);
-        enterPhase(desk, "turn_weather", null, "9.1");
+        readyMovement(desk);
+        if (state.campaign === null) enterPhase(desk, "turn_weather", null, "9.1");
+        else endPlanning(desk);
       }
       break;
     case "turn_special":
@@ -77,6 +93,12 @@ export function endPhase(desk: Table): void {
       break;
     case "admin_confirm":
       closeOperation(desk);
+      break;
+    case "prep_initiative":
+      skipOperation(desk);
+      break;
+    case "admin_oob":
+      endOrderOfBattle(desk, side);
       break;
     default:
       endSegment(desk, side, state.phase);
@@ -88,6 +110,9 @@ function endSegment(desk: Table, side: Side, phase: Phase): void {
   const own = state.sides[side];
   if (phase === "move_blocks") {
     closeMove(desk, side);
+    settleUnshadowed(desk, side);
+    meetObligation(desk, side);
+    cancelTraining(desk, side);
     for (const force of forcesOf(state, side)) desk.set(force, "moved", { ...force.moved, done: true }, "MOVED", "5");
   }
   if (phase === "recon") {
@@ -95,10 +120,16 @@ function endSegment(desk: Table, side: Side, phase: Phase): void {
     for (const sector of own.sectors) if (sector.hexes.length > 0) desk.set(sector, "hexes", [], "RECON_OVER", "6.4.2");
   }
   if (phase === "air_combat") aircraftHome(desk, side);
+  if (phase === "submarine_combat") endRadii(desk, opponentOf(side));
   closeCombats(desk, phase);
   const next = PLAYER_SEGMENTS[PLAYER_SEGMENTS.indexOf(phase as PlayerSegment) + 1];
   if (next === undefined) endPlayerPhase(desk, side);
   else openSegment(desk, side, next);
+}
+
+/** 13 The random event is over, and the phasing side goes on to its photographs. */
+export function endRandomEvent(desk: Table): void {
+  endSegment(desk, phasingOf(desk.state), "random_event");
 }
 
 /** B Opens a segment of a player phase, or the one after it where nothing can be decided. */
@@ -111,6 +142,7 @@ function openSegment(desk: Table, side: Side, segment: PlayerSegment): void {
   if (segment === "move_id_loss" && !skipsMoves && state.turn % 2 === 0) loseIdOfUnmoved(desk, side);
   const nothing = nightPhoto || segment === "move_id_loss" || (segment.startsWith("move_") && skipsMoves);
   if (nothing) endSegment(desk, side, segment);
+  else if (segment === "move_blocks") askToGiveUp(desk, side);
 }
 
 /** 6.6, D-59 The start of a naval movement segment: ID0 blocks stand up, and forces at sea from the start are paid for. */
@@ -124,29 +156,15 @@ function openMovement(desk: Table, side: Side): void {
   }
 }
 
-/** 5.3 Air units return to their bases, but those that form a radius or shadow; the radius ends with the enemy's hunt. */
-function aircraftHome(desk: Table, side: Side): void {
-  for (const unit of desk.state.sides[side].aircraft) {
-    if (unit.mission === "radius" || unit.mission === "shadow" || unit.mission === "none") continue;
-    desk.set(unit, "mission", "flown", "MISSION", "5.3");
-    desk.set(unit, "hex", null, "AIRCRAFT_HOME", "5.3");
-  }
-}
-
 /** B Ends a player phase: surplus dummies and ships adrift go; the other side's follows, or the turn ends. */
 function endPlayerPhase(desk: Table, side: Side): void {
   const { state } = desk;
   if (side === "allied") dismissBombers(desk);
   dropSurplusDummies(desk, side);
   scuttle(desk, side);
+  endEvents(desk, side);
   for (const force of forcesOf(state, side)) desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
-  for (const unit of state.sides[side].aircraft)
-    if (unit.mission === "flown") desk.set(unit, "mission", "none", "MISSION", "5.3");
-  for (const unit of state.sides[opponentOf(side)].aircraft) {
-    if (unit.mission !== "radius") continue;
-    desk.set(unit, "mission", "none", "MISSION", "5.3.1");
-    desk.set(unit, "radius", [], "RADIUS_ENDS", "5.3.1");
-  }
+  restAircraft(desk, side);
   if (state.weather.local.some((each) => each.turn <= state.turn && each.after === side)) {
     const local = state.weather.local.filter((each) => each.turn > state.turn || each.after !== side);
     desk.set(state.weather, "local", local, "LOCAL_WEATHER_ENDS", "9.5");
@@ -209,7 +227,9 @@ export function weatherPhase(desk: Table): void {
     desk.set(state, "turn", state.turn + 1, "TURN", "8.3");
     return;
   }
+  if (!state.begun) sailPlanned(desk);
   desk.set(state, "begun", true, "BEGUN", "8.3");
+  placeTimedGroups(desk);
   drawConvoyCards(desk);
   groundShadowers(desk);
   openSegment(desk, "allied", "random_event");

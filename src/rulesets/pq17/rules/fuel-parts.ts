@@ -32,6 +32,7 @@ export function fuelOfPart(desk: Table, side: Side, part: Force, before: MakeUp)
   if (marker === null || part.units.length === 0) return;
   const heavyOnly = part.units.every((ship) => inGroup(charts, ship, "heavy"));
   if (before.mixed && heavyOnly && goesFar(state, charts, side, part)) {
+    desk.ruling("E-44", "11.1.2");
     desk.set(part.fuel, "marker", marker + heavyDetached, "FUEL_MARKER", "11.1.2");
   }
   const light = part.convoy !== null && !part.convoy.loaded && before.soviet && !hasSoviet(charts, part.units);

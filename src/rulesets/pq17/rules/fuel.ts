@@ -85,6 +85,8 @@ function completeRefuelling(desk: Table, force: Force): void {
   }
   setFuel(desk, force, "full", null, "11.3.1");
   desk.set(force.fuel, "refuelled", true, "REFUELLED", "11.3.1");
+  // 11.3.2 Oilers are filled up in permanent ports alone.
+  if (!(findPort(charts, force.at)?.permanent ?? false)) return;
   for (const ship of force.units) {
     if (ship.oil === null) continue;
     const oilPerCs = oilOf(charts, ship.unit);

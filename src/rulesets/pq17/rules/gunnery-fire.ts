@@ -5,8 +5,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "../snapshot-surface";
 import type { DestroyerFate, ShipType, Side } from "../vocabulary";
-import { hurt, type Target } from "./damage";
-import { meetFate, rollFate } from "./destroyer-fate";
+import { hurt, meetFate, rollFate, type Target } from "./damage";
 import { type Table, uses } from "./game";
 import { firesGuns, gunCs } from "./gunnery";
 import {
@@ -19,6 +18,7 @@ import {
   isUnitDiw,
   isUnitInTow,
   shipOfPart,
+  stateKey,
   unitNo,
 } from "./surface-battle";
 import { settleDisplay } from "./surface-display";
@@ -125,7 +125,7 @@ function gunModifiers(
   const codes: string[] = [];
   if (unit.evasion) codes.push("EVASION_FIRER");
   // D-43 Dead in the Water or in tow counts instead of crippled.
-  if (isUnitDiw(target) || isUnitInTow(state, charts, target)) codes.push("TARGET_DIW_OR_TOW");
+  if (isUnitDiw(target) || isUnitInTow(target)) codes.push("TARGET_DIW_OR_TOW");
   else if (isUnitCrippled(state, charts, target)) codes.push("TARGET_CRIPPLED");
   if (forceOfPart(state, side, part)?.fuel.state === "critical") codes.push("CRITICAL_FUEL_FIRER");
   return codes.map((code) => modifierOf(charts.NAVAL_GUNNERY, code));
@@ -148,17 +148,18 @@ function takeHit(desk: Table, target: DisplayUnit, hits: Hit[]): void {
 }
 
 /** The part of a stack that a hit falls on; one of a kind needs no pick. */
-export function pickPart(desk: Table, target: DisplayUnit, hits: readonly { part: DisplayPart }[]): DisplayPart | undefined {
+export function pickPart(
+  desk: Table,
+  target: DisplayUnit,
+  hits: readonly { part: DisplayPart }[],
+): DisplayPart | undefined {
   const { charts } = desk;
   const [first, ...others] = target.parts;
-  const alike = others.every(
-    ({ unit, diw, crippled }) =>
-      first !== undefined && unit === first.unit && diw === first.diw && crippled === first.crippled,
-  );
+  const alike = others.every((part) => first !== undefined && stateKey(charts, part) === stateKey(charts, first));
   const taken = (part: DisplayPart): number => hits.filter((each) => each.part === part).length;
   if (alike) {
-    // E-33 Of one class the force deployed first bears the loss.
-    if (others.length > 0) desk.ruling("E-33", "1.4");
+    // E-53 Of one class the force deployed first bears the loss.
+    if (others.length > 0) desk.ruling("E-53", "1.4");
     return target.parts.find((part) => taken(part) < part.cs) ?? first;
   }
   const slots = (part: DisplayPart): number => (isNamed(charts, part.unit) ? 1 : part.cs);

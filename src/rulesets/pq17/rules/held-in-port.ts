@@ -1,5 +1,6 @@
 import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
+import { opponentOf, scenarioOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
@@ -28,12 +29,16 @@ export function heldByOrders(state: Snapshot, charts: Charts, side: Side, force:
     : reason("NO_TARGET_IDENTIFIED", "11.4", "No Allied TF or convoy has been identified at sea.");
 }
 
-/** 5.1.8, D-36 The enemy's fleet carriers in play that a side has not located. */
+/** 5.1.8, D-36 The enemy's fleet carriers that a side has not located: those of the scenario, in a campaign those in play. */
 function unlocated(state: Snapshot, charts: Charts, side: Side): string[] {
   const { carrier } = charts.MAP_AREAS.facts.heldInPort;
-  const enemy = side === "axis" ? "allied" : "axis";
-  const ships = forcesOf(state, enemy).flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === carrier));
-  return ships.map(({ unit }) => unit).filter((unit) => !state.sides[enemy].located.includes(unit));
+  const enemy = opponentOf(side);
+  const { located, sunk } = state.sides[enemy];
+  const listed = state.campaign === null ? scenarioOf(charts, state.scenario).forces[enemy] : forcesOf(state, enemy);
+  const ships = listed.flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === carrier));
+  return ships
+    .map(({ unit }) => unit)
+    .filter((unit) => !located.includes(unit) && !sunk.some((each) => each.unit === unit));
 }
 
 /** D-36 Notes that the other side knows of the fleet carriers of a force: told in a report, photographed or disclosed. */

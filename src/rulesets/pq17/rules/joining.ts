@@ -1,5 +1,14 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Pick, type Reason, wholeNumber, within } from "../../../core/operation/choice";
+import {
+  type Choice,
+  every,
+  listOf,
+  oneOf,
+  type Pick,
+  type Reason,
+  wholeNumber,
+  within,
+} from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -213,6 +222,9 @@ export function combine(desk: Table, side: Side, kept: Force, joining: Force): v
   }
   if (joining.fromGermany && !burns(charts, kept)) desk.set(kept, "fromGermany", true, "FROM_GERMANY", "11.4");
   passShadows(desk, side, kept, joining);
+  for (const work of ["refuelling", "reloading"] as const) {
+    if (kept[work] && !joining[work]) desk.set(kept, work, false, "WORK_STOPS", "11.3");
+  }
   removeForce(desk, side, joining, "1.2.4");
   desk.set(kept, "identified", kept.identified || joining.identified, "IDENTIFIED", "1.2.4");
   desk.set(kept, "idLevel", Math.max(kept.idLevel, joining.idLevel), "ID_LEVEL", "1.2.4");
@@ -264,6 +276,9 @@ export function exchange(desk: Table, side: Side, from: Force, to: Force, given:
   const kept = { from: burnsAny(charts, from.units), to: burnsAny(charts, to.units) };
   add(desk, to, ships, "1.2.5");
   add(desk, from, returned, "1.2.5");
+  const [gave, took] = [from.refuelling, to.refuelling];
+  if (took && !gave && burnsAny(charts, ships)) desk.set(to, "refuelling", false, "WORK_STOPS", "11.3");
+  if (gave && !took && burnsAny(charts, returned)) desk.set(from, "refuelling", false, "WORK_STOPS", "11.3");
   exchangeFuel(desk, to, kept.to, second, burnsAny(charts, ships), first);
   exchangeFuel(desk, from, kept.from, first, burnsAny(charts, returned), second);
   if (back.length === 0) fuelOfPart(desk, side, from, before);

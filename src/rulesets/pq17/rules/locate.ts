@@ -5,6 +5,7 @@ import type { Force } from "../snapshot-forces";
 import type { CardRow, Side } from "../vocabulary";
 import { type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
 import { atSea, type Table, uses } from "./game";
+import { noteCarriers } from "./held-in-port";
 import { spendCam } from "./search";
 import { isScattered } from "./units";
 
@@ -49,6 +50,7 @@ function drawLocation(desk: Table, side: Side, seeker: Seeker, target: Force, se
   const card = drawCard(desk, side, "locate-card", section, (each) => tellVerdict(each, read(each)));
   const verdict = read(card);
   if (verdict.denied === "cam") spendCam(desk, target);
+  if (verdict.denied === "carrier") noteCarriers(desk, opponentOf(side), target, "6.2.2");
   return { verdict, no: card.no };
 }
 

@@ -1,7 +1,9 @@
 import { isClass, unitOf } from "../charts/pack";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Removal, Side, VpCode } from "../vocabulary";
+import { noteAbsence } from "./campaign/repairs";
 import { removeForce, type Table } from "./game";
+import { battleIn } from "./surface-battle";
 import { typeOf } from "./units";
 
 /** 2 Scores victory points; positive for the Allies. */
@@ -22,6 +24,7 @@ export function removeShip(desk: Table, side: Side, force: Force, ship: Ship, wh
   if (force.convoy !== null && facts.type === "MX") {
     desk.set(force.convoy, "excused", force.convoy.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
   }
+  noteAbsence(desk, side, force, ship, why);
   dropCs(desk, side, force, ship, named ? ship.cs : 1, section);
 }
 
@@ -31,11 +34,26 @@ export function sink(desk: Table, side: Side, force: Force, ship: Ship, cs: numb
   const facts = unitOf(charts, ship.unit);
   const lost = isClass(charts, facts) ? Math.min(cs, ship.cs) : facts.cs;
   const loaded = facts.type === "MX" && (force.convoy?.loaded ?? false);
-  const vp = charts.VICTORY_POINTS.facts;
-  desk.push(state.sides[side].sunk, { unit: ship.unit, cs: lost, turn: state.turn, loaded }, "UNIT_SUNK", section);
-  score(desk, side, "SHIP_SUNK", vp.sunkPerCs[side][typeOf(charts, ship)] * lost, ship.unit, "2");
-  if (loaded && side === "allied") score(desk, side, "LOADED_MX_SUNK", vp.loadedMxSunk * lost, ship.unit, "2.1.1");
+  const battle = battleIn(state);
+  // 7.5.5 Escorts lost in a surface battle may come back after it.
+  if (battle !== undefined && facts.type === "ES") {
+    desk.push(battle.escortsLost, { side, force: force.id, unit: ship.unit, cs: lost }, "ESCORT_LOST", "7.5.5");
+  } else recordSunk(desk, side, { unit: ship.unit, cs: lost, loaded }, section);
   dropCs(desk, side, force, ship, isClass(charts, facts) ? lost : ship.cs, section);
+}
+
+/** 2 Records CS of a class, or a named ship, as sunk, with the VP that the Unit Chart names. */
+export function recordSunk(
+  desk: Table,
+  side: Side,
+  { unit, cs, loaded }: { readonly unit: string; readonly cs: number; readonly loaded: boolean },
+  section: string,
+): void {
+  const { state, charts } = desk;
+  const vp = charts.VICTORY_POINTS.facts;
+  desk.push(state.sides[side].sunk, { unit, cs, turn: state.turn, loaded }, "UNIT_SUNK", section);
+  score(desk, side, "SHIP_SUNK", vp.sunkPerCs[side][typeOf(charts, { unit })] * cs, unit, "2");
+  if (loaded && side === "allied") score(desk, side, "LOADED_MX_SUNK", vp.loadedMxSunk * cs, unit, "2.1.1");
 }
 
 /** Takes CS of a ship out of a force, the ship with its last CS, and the force with its last ship. */

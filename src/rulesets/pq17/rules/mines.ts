@@ -30,6 +30,7 @@ export function strikeMines(desk: Table, side: Side, force: Force): Mined {
     if (ship === undefined) break;
     attacks += 1;
     if (typeOf(charts, ship) === "SS") {
+      desk.ruling("E-09", "13.5");
       if (!mineSubmarine(desk, side, force)) continue;
       successes += 1;
       harms.push({ unit: ship.unit, lost: 1, sunk: 1, diw: 0, crippled: 0 });

@@ -120,6 +120,7 @@ function enter(desk: Table, side: Side, piece: Piece, next: string, movement: Mo
   desk.set(piece, "station", port !== undefined ? "in_port" : isBox(next) ? "box" : "at_sea", "STATION", "5");
   desk.set(piece, "at", next, "PIECE_AT", "5");
   if (from.station === "in_port" && isForce(piece)) sail(desk, side, piece, from.at);
+  if (from.station === "box" && isForce(piece)) leaveBox(desk, side, piece, from.at);
   if (atSea(piece)) {
     desk.push(piece.moved.entered, next, "HEX_ENTERED", "5");
     if (piece.block === null) numberBlock(desk, side, piece.id, "1.2");
@@ -156,7 +157,16 @@ function sail(desk: Table, side: Side, force: Force, port: string): void {
   desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
 }
 
-function enterHex(desk: Table, side: Side, force: Force, hex: string): void {
+/** 4.3.3, 11.4 A force leaves a box: out of Germany it has the fuel of a force that sails from there. */
+function leaveBox(desk: Table, side: Side, force: Force, box: string): void {
+  if (findBox(desk.charts, box)?.side !== side) return;
+  desk.set(force, "fromGermany", true, "FROM_GERMANY", "11.4");
+  desk.set(force, "sailed", true, "SAILED", "4.3.3");
+  startVoyage(desk, side, force);
+}
+
+/** 5 What entering a hex brings a force: Soviet command points, the course of a convoy, and its shadowers. */
+export function enterHex(desk: Table, side: Side, force: Force, hex: string): void {
   const { charts } = desk;
   paySovietHex(desk, force, hex);
   if (force.convoy !== null) {

@@ -1,20 +1,19 @@
 import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { boxOf, findHex, isBox, neighboursOf, seaDistancesFrom, seaNeighboursOf } from "../charts/map";
+import { boxOf, findHex, isBox, locate, seaDistancesFrom, seaNeighboursOf } from "../charts/map";
 import { conditionFacts, findPort, portOf } from "../charts/pack";
 import type { Charts, Port } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
-import { type Box, SPEEDS, type Side, type Speed } from "../vocabulary";
+import { type Box, type Side, SPEEDS, type Speed } from "../vocabulary";
 import { farFromRussia, sovietSurface } from "./command";
-import { holds } from "./conditions";
+import { stillOpen } from "./conditions";
 import { ATLANTIC, cannotBreakOut, exits } from "./conditions-breakout";
 import { cannotEnterKara } from "./conditions-kara";
 import { atSea, forcesOf, isForce } from "./game";
 import { expectedIce } from "./ice";
 import { capacityLeft } from "./port-capacity";
 import { isPackOf } from "./setup";
-import { typeOf } from "./units";
 
 /** 1.1.1 True for a port that exists in this operation: permanent, or named by the scenario. */
 export function exists(state: Snapshot, port: Port): boolean {
@@ -71,7 +70,11 @@ function barredPort(
   }
   return capacityLeft(state, charts, piece, port.id)
     ? undefined
-    : reason("PORT_FULL", "5.1.2", `${port.name} does not take so many more warships in this operation; detach the rest first.`);
+    : reason(
+        "PORT_FULL",
+        "5.1.2",
+        `${port.name} does not take so many more warships in this operation; detach the rest first.`,
+      );
 }
 
 function barredBox(
@@ -92,7 +95,7 @@ function barredBox(
     return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
   }
   return side === "axis" && conditionFacts(charts, "wunderland").box === place
-    ? barredRaider(state, charts, piece, place)
+    ? cannotEnterKara(state, charts, piece)
     : undefined;
 }
 
@@ -104,22 +107,20 @@ export function tooFast(charts: Charts, place: Box, speed: Speed): Reason | unde
     : undefined;
 }
 
-/** 12.12 Under WUNDERLAND one Panzerschiff by itself and one Wolf Pack may enter the box, and no other Axis force. */
-function barredRaider(state: Snapshot, charts: Charts, piece: Piece, place: Box): Reason | undefined {
-  if (!state.sides.axis.chits.some(({ condition }) => condition === "wunderland")) {
-    return reason("BOX_CLOSED", "5.7.2", "Axis forces enter it under WUNDERLAND alone.");
-  }
-  if (!isForce(piece)) return undefined;
-  const { raider } = conditionFacts(charts, "wunderland");
-  const fits =
-    piece.kind === "wolf_pack" || (piece.units.length === 1 && piece.units.every((ship) => typeOf(charts, ship) === raider));
-  const there = forcesOf(state, "axis").some((each) => each.at === place && each.kind === piece.kind);
-  return fits && !there
-    ? undefined
-    : reason("ONE_RAIDER", "12.12", "One Panzerschiff by itself and one Wolf Pack may enter, and no other.");
+function barredHex(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  hex: string,
+  speed: Speed,
+): Reason | undefined {
+  const shut = barredSea(state, charts, side, piece, hex, speed);
+  if (shut !== undefined || !isForce(piece) || piece.convoy === null) return shut;
+  return barredConvoy(state, charts, side, piece, hex);
 }
 
-function barredHex(
+function barredSea(
   state: Snapshot,
   charts: Charts,
   side: Side,
@@ -130,15 +131,9 @@ function barredHex(
   const enemyPort = charts.PORTS.facts.ports.find(
     (each) => each.at === hex && each.side !== side && exists(state, each),
   );
-  const raider = isForce(piece) && isPackOf(charts, piece, "german") && enemyPort?.id === "murmansk";
-  const shells =
-    isForce(piece) &&
-    piece.kind === "task_force" &&
-    side === "axis" &&
-    hex === conditionFacts(charts, "sizilien").hex &&
-    holds(state, "axis", "sizilien");
-  if (enemyPort !== undefined && !raider && !shells)
+  if (enemyPort !== undefined && !mayRaid(state, charts, side, piece, enemyPort)) {
     return reason("ENEMY_PORT", "5.1.4", `${enemyPort.name} is an enemy port.`);
+  }
   if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
     return reason("INNER_LEADS", "5.1.6", "No High speed in the Inner Leads.");
   }
@@ -155,7 +150,7 @@ function barredHex(
       return reason("COMMAND_POINTS_SHORT", "4.3.2", "Severnyy Flot has no command points left.");
     }
   }
-  return piece.convoy === null ? undefined : barredConvoy(state, charts, piece, hex);
+  return undefined;
 }
 
 /** 5.1.4, 12.11 True when an enemy port does not keep a force out of its hex: Wolf Packs off Murmansk, and SIZILIEN. */
@@ -163,8 +158,7 @@ function mayRaid(state: Snapshot, charts: Charts, side: Side, piece: Piece, port
   const { ports, nation } = charts.MAP_AREAS.facts.raidedPorts;
   if (isForce(piece) && ports.includes(port.id) && isPackOf(charts, piece, nation)) return true;
   const { hex } = conditionFacts(charts, "sizilien");
-  const raid = state.sides[side].chits.some(({ condition, fulfilled }) => condition === "sizilien" && !fulfilled);
-  return raid && port.at === hex && (!isForce(piece) || piece.kind === "task_force");
+  return stillOpen(state, side, "sizilien") && port.at === hex && (!isForce(piece) || piece.kind === "task_force");
 }
 
 /** 5.2.1, 15.8.2 Where Allied Wolf Packs may not go. */
@@ -186,21 +180,25 @@ function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, h
 }
 
 /** D-32 A convoy comes back to no hex and does not go astray, unless no other hex is open. */
-function barredConvoy(state: Snapshot, charts: Charts, piece: Force, hex: string): Reason | undefined {
-  const onward = neighboursOf(charts, piece.at).filter((each) => {
-    const found = findHex(charts, each);
-    return found !== undefined && goesOn(charts, piece, each) && placesFrom(state, charts, piece.at).includes(each);
-  });
-  if (onward.length === 0 || goesOn(charts, piece, hex)) return undefined;
+function barredConvoy(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
+  if (goesOn(charts, piece, hex)) return undefined;
+  const onward = placesFrom(state, charts, piece.at).filter(
+    (each) =>
+      findHex(charts, each) !== undefined &&
+      goesOn(charts, piece, each) &&
+      barredSea(state, charts, side, piece, each, "slow") === undefined,
+  );
+  if (onward.length === 0) return undefined;
   return reason("CONVOY_ASTRAY", "5.1.5", "A convoy comes back to no hex and does not turn away from its destination.");
 }
 
-function goesOn(charts: Charts, { convoy }: Force, hex: string): boolean {
+function goesOn(charts: Charts, { convoy, at }: Force, hex: string): boolean {
   if (convoy === null) return true;
   if (convoy.visited.includes(hex)) return false;
   const distance = distanceLeft(charts, convoy.destinations, hex);
-  if (distance === undefined || convoy.closest === null) return distance !== undefined;
-  return distance <= convoy.closest + charts.LIMITS.facts.convoyDetourHexes;
+  const closest = convoy.closest ?? distanceLeft(charts, convoy.destinations, locate(charts, at) ?? at);
+  if (distance === undefined || closest === undefined) return distance !== undefined;
+  return distance <= closest + charts.LIMITS.facts.convoyDetourHexes;
 }
 
 /** D-32 The distance by sea from a hex to the nearest of some ports; undefined when there is no way. */

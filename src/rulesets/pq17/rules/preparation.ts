@@ -9,7 +9,7 @@ import { freshShip } from "./units";
 /** 8.3.1 Rolls for the turn at which player phases begin, where that option is in use. */
 export function rollStart(desk: Table): void {
   const { state, charts } = desk;
-  if (!uses(state, "variable_start")) return;
+  if (!uses(state, "variable_start") || uses(state, "complete_operation")) return;
   const { row } = desk.roll({
     label: "variable-start",
     section: "8.3.1",
@@ -31,7 +31,8 @@ export function drawChit(desk: Table, side: Side): void {
     pool: state.bag,
     say: (each) => each,
   });
-  const { condition } = conditionOf(charts, side, period, letter);
+  const drawn = conditionOf(charts, side, period, letter).condition;
+  const condition = state.campaign?.spent.includes(drawn) === true ? "none" : drawn;
   const revealed = condition === "ground_offensive";
   desk.set(
     state,

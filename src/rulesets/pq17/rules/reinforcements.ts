@@ -3,7 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Aircraft, Force, Ship } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
-import type { Side } from "../vocabulary";
+import { SIDES, type Side } from "../vocabulary";
 import { forcesOf, freshId, lowestFree, type Table } from "./game";
 import { kindFor } from "./joining";
 import { UNMOVED } from "./setup";
@@ -12,7 +12,11 @@ import { freshShip, inGroup, merchantCs } from "./units";
 /** 13.6 Units that come into play together at a port or airbase. */
 export interface Group {
   readonly at: string;
-  readonly units: readonly { readonly unit: string; readonly cs: number }[];
+  readonly units: readonly {
+    readonly unit: string;
+    readonly cs: number;
+    readonly air?: readonly { readonly unit: string; readonly cs: number }[] | undefined;
+  }[];
 }
 
 type Listed = SideState["reinforcements"][number];
@@ -29,6 +33,16 @@ export function placeNextGroup(desk: Table, side: Side, section: string): boolea
   const groups = nextGroups(desk.state, side);
   for (const group of groups) placeGroup(desk, side, group, section);
   return groups.length > 0;
+}
+
+/** 13.6 Brings the groups of both sides that come in this turn, or should have come by now. */
+export function placeTimedGroups(desk: Table): void {
+  for (const side of SIDES) {
+    for (const group of desk.state.sides[side].reinforcements) {
+      if (group.placed || group.turn === null || group.turn > desk.state.turn) continue;
+      placeGroup(desk, side, group, "13.6");
+    }
+  }
 }
 
 /** 12.13 What the condition Reinforcements brings: the first group of the scenario, else the first arrival of the campaign's list. */
@@ -61,7 +75,10 @@ export function placeGroup(desk: Table, side: Side, group: Group, section: strin
   const flying = group.units.filter(({ unit }) => findAirUnit(charts, unit) !== undefined);
   const ships = group.units.filter((each) => !flying.includes(each));
   const base = findAirbase(charts, group.at) ?? airbasesAt(charts, findPort(charts, group.at)?.at ?? "")[0];
-  for (const { unit, cs } of flying) if (base !== undefined) addAircraft(desk, side, unit, cs, base.id, section);
+  for (const { unit, cs } of flying)
+    if (base !== undefined) addAircraft(desk, side, { unit, cs }, { base: base.id }, section);
+  for (const { unit, air } of ships)
+    for (const each of air ?? []) addAircraft(desk, side, each, { carrier: unit }, section);
   const port = findPort(charts, group.at) ?? portAt(charts, findAirbase(charts, group.at)?.hex ?? "");
   if (port === undefined || ships.length === 0) return;
   for (const units of parts(
@@ -72,8 +89,14 @@ export function placeGroup(desk: Table, side: Side, group: Group, section: strin
   }
 }
 
-/** 1.5 Adds an air unit to those of a side; gives its id. */
-export function addAircraft(desk: Table, side: Side, unit: string, cs: number, base: string, section: string): string {
+/** 1.5 Adds an air unit to those of a side, at a base or aboard a carrier; gives its id. */
+export function addAircraft(
+  desk: Table,
+  side: Side,
+  { unit, cs }: { readonly unit: string; readonly cs: number },
+  at: { readonly base: string } | { readonly carrier: string },
+  section: string,
+): string {
   const own = desk.state.sides[side];
   let number = 1;
   while (own.aircraft.some(({ id }) => id === `${unit}_${number}`)) number += 1;
@@ -81,8 +104,8 @@ export function addAircraft(desk: Table, side: Side, unit: string, cs: number, b
     id: `${unit}_${number}`,
     unit,
     cs,
-    base,
-    carrier: null,
+    base: "base" in at ? at.base : null,
+    carrier: "carrier" in at ? at.carrier : null,
     hex: null,
     mission: "none",
     radius: [],

@@ -5,6 +5,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
+import { heldConvoy } from "./campaign/convoys";
 import { cannotCommand } from "./command";
 import { isKaraConvoy } from "./conditions-kara";
 import { forcesOf, isForce } from "./game";
@@ -34,6 +35,7 @@ export function immobile(state: Snapshot, charts: Charts, side: Side, piece: Pie
   if (state.sides[side].convoyCards.some((card) => card.force === piece.id && !card.moves)) {
     return reason("HELD_BY_GALE", "9.2.5", "The Gale holds this convoy.");
   }
+  if (piece.station === "box") return heldByOrders(state, charts, side, piece);
   return piece.station === "in_port" ? heldInPort(state, charts, side, piece) : undefined;
 }
 
@@ -48,6 +50,8 @@ function heldInPort(state: Snapshot, charts: Charts, side: Side, force: Force): 
   if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
     return reason("INOPERATIVE", "5.1.3", "An inoperative ship stays in port.");
   }
+  const convoy = heldConvoy(state, charts, side, force);
+  if (convoy !== undefined) return convoy;
   const orders = heldByOrders(state, charts, side, force);
   if (orders !== undefined) return orders;
   return force.training === null ? cannotCommand(state, charts, side, force, force.at) : undefined;

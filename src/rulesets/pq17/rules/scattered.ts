@@ -16,6 +16,7 @@ import { candidates, freshShip, isScattered, totalCs, typeOf } from "./units";
  * dispersed one stands in its force only once `reveal` has put it there.
  */
 export function pickStray(desk: Table, side: Side, force: Force, section: string): Target | undefined {
+  if (!isScattered(force)) desk.ruling("E-01", "7.7");
   const pool = candidates(desk.charts, strays(desk.charts, force));
   const ship = pickShip(desk, pool, { label: "scatter-target", side, force: force.id, section });
   if (ship === undefined) return undefined;
@@ -34,6 +35,7 @@ function strays(charts: Charts, force: Force): Ship[] {
 export function reveal(desk: Table, { force, ship }: Target): void {
   const { convoy } = force;
   if (convoy === null || force.units.includes(ship)) return;
+  desk.ruling("E-02", "7.7");
   const dispersed = convoy.dispersed
     .map((each) => (each.unit === ship.unit ? { ...each, cs: each.cs - 1 } : each))
     .filter(({ cs }) => cs > 0);
@@ -45,6 +47,7 @@ export function reveal(desk: Table, { force, ship }: Target): void {
 export function sinkStray(desk: Table, side: Side, force: Force): Harm | undefined {
   const target = pickStray(desk, side, force, "7.7.1");
   if (target === undefined) return undefined;
+  desk.ruling("E-03", "7.7.1");
   reveal(desk, target);
   return sinkTarget(desk, target, 1, "7.7.1");
 }

@@ -1,14 +1,15 @@
 import type { Side } from "../vocabulary";
-import { atSea, forcesOf, type Table } from "./game";
+import { forcesOf, type Table } from "./game";
 import { sink } from "./losses";
-import { isDiw } from "./units";
+import { adrift } from "./towing";
 
 /** 5.1.1 At the end of the combine segment every ship Dead in the Water that nobody tows sinks. */
 export function scuttle(desk: Table, side: Side): void {
   for (const force of forcesOf(desk.state, side)) {
-    if (!atSea(force)) continue;
-    for (const ship of force.units.filter((each) => isDiw(each) && each.tow === null)) {
-      sink(desk, side, force, ship, Math.max(1, ship.cs), "5.1.1");
+    for (const ship of force.units) {
+      const bound = force.units.some((each) => each.unit === ship.tow && each.tow === ship.unit);
+      if (ship.tow !== null && !bound) desk.set(ship, "tow", null, "TOW_DROPPED", "5.1.1");
     }
+    for (const ship of adrift(force)) sink(desk, side, force, ship, Math.max(1, ship.cs), "5.1.1");
   }
 }

@@ -6,6 +6,7 @@ import type { Side } from "../vocabulary";
 import { type Asset, allSoviet, assetsIn, rowOf } from "./assets";
 import { camOf, type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
 import { atSea, findPiece, isForce, piecesOf, removeDummy, type Table } from "./game";
+import { noteCarriers } from "./held-in-port";
 import { raiseTo } from "./identity";
 import { endShadowingOf } from "./shadowing";
 
@@ -77,6 +78,7 @@ export function tryCard(
   const exposed = bluff && !verdict.success && verdictFor(card, assets).success;
   if (exposed) exposeDummy(desk, side, dummies);
   if (verdict.denied === "cam" && isForce(target)) spendCam(desk, target);
+  if (verdict.denied === "carrier" && isForce(target)) noteCarriers(desk, opponentOf(side), target, "6.2.2");
   if (!verdict.success) return { success: false, dummy: false, exposed, denied: verdict.denied, idLevel: null };
   const owner = opponentOf(side);
   if (!isForce(target)) {

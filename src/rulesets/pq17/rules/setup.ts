@@ -4,7 +4,7 @@ import type { Charts, Scenario } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
-import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../vocabulary";
+import { CHITS, COMMAND_POOLS, type ForceKind, type Nation, OPTIONS, type Option, type Side } from "../vocabulary";
 import { freshSpecial, freshTally } from "./conditions-fresh";
 import { lowestFree } from "./game";
 import { aircraftOf } from "./setup-air";
@@ -181,7 +181,7 @@ function setUpForce(charts: Charts, scenario: Scenario, listed: SetupForce, part
     fuel: {
       state: "full",
       marker: listed.fuelWarning === null ? null : turnIndex(listed.fuelWarning),
-      refuelled: station === "in_port",
+      refuelled: station !== "at_sea",
     },
     refuelling: false,
     reloading: false,
@@ -220,6 +220,6 @@ export function portsHeld(state: Snapshot, side: Side): string[] {
 }
 
 /** 1.2.2, 5.2.1 True for a Wolf Pack of a nation. */
-export function isPackOf(charts: Charts, force: Force, nation: "british" | "soviet" | "german"): boolean {
+export function isPackOf(charts: Charts, force: Force, nation: Nation): boolean {
   return force.kind === "wolf_pack" && force.units.some((ship) => nationOf(charts, ship) === nation);
 }

@@ -9,6 +9,7 @@ import { radiiOver, shadowersOf } from "./assets";
 import { nearInterceptors } from "./cards";
 import { atSea, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
 import { lowerId } from "./identity";
+import { watchPatrol } from "./patrol-white";
 import { inGroup, isDispersed, isHelpless, isScattered } from "./units";
 
 /** 6.3 The shadowers that may begin to follow an enemy force that a side has found in this segment. */
@@ -129,7 +130,9 @@ export function followTarget(desk: Table, owner: Side, target: Force): void {
     if (unit !== undefined) desk.set(unit, "hex", target.at, "AIRCRAFT_HEX", "6.3");
     if (shadow.by !== "force") continue;
     const force = state.sides[side].forces.find(({ id }) => id === shadow.id);
-    if (force !== undefined) desk.set(force, "at", target.at, "FORCE_AT", "6.3");
+    if (force === undefined) continue;
+    desk.set(force, "at", target.at, "FORCE_AT", "6.3");
+    watchPatrol(desk, side, force);
   }
 }
 

@@ -52,6 +52,7 @@ export function beginSubmarineCombat(desk: Table, encounter: Encounter): Submari
   if (row.refuellingStops && target.refuelling) {
     desk.set(target, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
   }
+  if (offensive) desk.ruling("E-05", "7.4.2");
   const boats = isSpent(pack) ? 0 : totalCs(pack.units);
   const before = Math.min(row.before, boats);
   const after = Math.min(row.after, boats - before);

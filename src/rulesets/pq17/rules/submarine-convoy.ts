@@ -32,6 +32,7 @@ export function beginConvoySubmarines(
   surface: SurfaceBattle,
 ): SubmarineCombat {
   const taken = freeBoats(desk.charts, convoy).map(({ unit, cs }) => ({ unit, cs }));
+  desk.ruling("E-10", "7.4.6");
   const pack = detach(desk, side, convoy, taken);
   return beginSubmarineCombat(desk, { side, pack, target: attacker, offensive: false, surface });
 }

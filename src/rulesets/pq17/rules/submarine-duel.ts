@@ -32,6 +32,7 @@ export function duel(desk: Table, side: Side, attacker: Force, target: Force): D
   const [fired, from, prey] = surprise ? ([side, attacker, target] as const) : ([enemy, target, attacker] as const);
   const [boat] = from.units;
   const nation = (boat && nationOf(charts, boat)) ?? NATIONS[0];
+  desk.ruling("E-04", "7.4.4");
   const { row: shot } = throwAswDie(desk, fired, from.at, { nation, from: "submarine" }, false, "7.4.4");
   const [victim] = prey.units;
   const sunk = shot.result === "success" && victim !== undefined;

@@ -46,10 +46,28 @@ export function forceOfPart(state: Snapshot, side: Side, part: DisplayPart): For
 }
 
 /** The entries of a force that a part stands for; a class may have several that differ in other marks. */
-export function entriesOf(charts: Charts, force: Force, part: Pick<DisplayPart, "unit" | "diw" | "crippled">): Ship[] {
-  const same = force.units.filter(({ unit }) => unit === part.unit);
-  if (isNamed(charts, part.unit)) return same;
-  return same.filter((ship) => isMarked(ship, "diw") === part.diw && isMarked(ship, "crippled") === part.crippled);
+export function entriesOf(charts: Charts, force: Force, part: PartState): Ship[] {
+  const key = stateKey(charts, part);
+  return force.units.filter((ship) => stateKey(charts, stateOf(charts, ship)) === key);
+}
+
+/** What tells the CS of a class in one state from those in another; a named ship is one whatever its state. */
+export type PartState = Pick<DisplayPart, "unit" | "diw" | "crippled" | "tow">;
+
+/** The state of a ship as a part of a unit. */
+export function stateOf(charts: Charts, ship: Ship): PartState {
+  const named = isNamed(charts, ship.unit);
+  return {
+    unit: ship.unit,
+    diw: !named && isMarked(ship, "diw"),
+    crippled: !named && isMarked(ship, "crippled"),
+    tow: ship.tow !== null,
+  };
+}
+
+/** A name for a state, which parts and ships share that stand for each other. */
+export function stateKey(charts: Charts, { unit, diw, crippled, tow }: PartState): string {
+  return isNamed(charts, unit) ? unit : `${unit} ${diw} ${crippled} ${tow}`;
 }
 
 /** True for a ship that bears a mark. */
@@ -94,8 +112,8 @@ export function isUnitDiw(unit: DisplayUnit): boolean {
 }
 
 /** 5.1.1 True for a unit that is towed or tows. */
-export function isUnitInTow(state: Snapshot, charts: Charts, unit: DisplayUnit): boolean {
-  return unit.parts.some((part) => (shipOfPart(state, charts, unit.side, part)?.tow ?? null) !== null);
+export function isUnitInTow({ parts }: DisplayUnit): boolean {
+  return parts.some(({ tow }) => tow);
 }
 
 /** 7.3.1 True for a unit that bears a Crippled marker. */

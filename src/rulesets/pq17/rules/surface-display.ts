@@ -4,7 +4,7 @@ import type { Force, Ship } from "../snapshot-forces";
 import type { DisplayPart, DisplayUnit, SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
 import type { Table } from "./game";
-import { entriesOf, forceOfPart, forcesIn, isMarked, isNamed } from "./surface-battle";
+import { entriesOf, forceOfPart, forcesIn, isNamed, stateKey, stateOf } from "./surface-battle";
 import { canonical, totalCs, typeOf } from "./units";
 
 /** 7.5.2, D-56 Puts the ships of a force on the display, on the fewest counters; submarines are left out. */
@@ -18,8 +18,7 @@ export function deploy(desk: Table, battle: SurfaceBattle, side: Side, force: Fo
 function poolsOf(charts: Charts, ships: readonly Ship[]): Ship[][] {
   const pools = new Map<string, Ship[]>();
   for (const ship of ships) {
-    const state = isNamed(charts, ship.unit) ? "" : `${isMarked(ship, "diw")} ${isMarked(ship, "crippled")}`;
-    const key = `${ship.unit} ${state}`;
+    const key = stateKey(charts, stateOf(charts, ship));
     pools.set(key, [...(pools.get(key) ?? []), ship]);
   }
   return [...pools.values()];
@@ -29,16 +28,13 @@ function deployPool(desk: Table, battle: SurfaceBattle, side: Side, force: Force
   const { charts } = desk;
   const first = pool[0];
   if (first === undefined) return;
-  const named = isNamed(charts, first.unit);
   const whole: DisplayPart = {
     force: force.id,
-    unit: first.unit,
+    ...stateOf(charts, first),
     cs: totalCs(pool),
-    diw: !named && isMarked(first, "diw"),
-    crippled: !named && isMarked(first, "crippled"),
     spent: pool.reduce((sum, { torpedoesSpent }) => sum + torpedoesSpent, 0),
   };
-  if (named) {
+  if (isNamed(charts, first.unit)) {
     addUnit(desk, battle, side, [whole]);
     return;
   }
@@ -47,7 +43,7 @@ function deployPool(desk: Table, battle: SurfaceBattle, side: Side, force: Force
   let { cs, spent } = whole;
   for (const unit of battle.units) {
     if (cs === 0) return;
-    const room = unit.side === side && !unit.withdrawn && isLike(unit, whole) ? most - total(unit) : 0;
+    const room = unit.side === side && !unit.withdrawn && isLike(charts, unit, whole) ? most - total(unit) : 0;
     if (room <= 0) continue;
     const taken = Math.min(room, cs);
     const used = Math.min(spent, taken * perCs);
@@ -65,10 +61,8 @@ function deployPool(desk: Table, battle: SurfaceBattle, side: Side, force: Force
 }
 
 /** True for a counter of the same class in the same state alone, which more CS may join (1.4). */
-function isLike(unit: DisplayUnit, part: DisplayPart): boolean {
-  return unit.parts.every(
-    ({ unit: id, diw, crippled }) => id === part.unit && diw === part.diw && crippled === part.crippled,
-  );
+function isLike(charts: Charts, unit: DisplayUnit, part: DisplayPart): boolean {
+  return unit.parts.every((each) => stateKey(charts, each) === stateKey(charts, part));
 }
 
 function total({ parts }: DisplayUnit): number {
@@ -108,37 +102,31 @@ function dropLostForces(desk: Table, unit: DisplayUnit): void {
   }
 }
 
-function settleForce(
-  desk: Table,
-  battle: SurfaceBattle,
-  side: Side,
-  force: Force,
-  hit: DisplayUnit | null,
-): void {
+function settleForce(desk: Table, battle: SurfaceBattle, side: Side, force: Force, hit: DisplayUnit | null): void {
   const { charts } = desk;
   const parts = battle.units
     .filter((unit) => unit.side === side)
     .flatMap((unit) => unit.parts.filter((part) => part.force === force.id).map((part) => ({ unit, part })));
-  const ordered = [...parts].sort((a, b) => Number(b.unit === hit) - Number(a.unit === hit));
-  const seen = new Set<string>();
-  for (const { part } of ordered) {
-    const key = `${part.unit} ${part.diw} ${part.crippled}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const like = ordered.filter(
-      (each) =>
-        each.part.unit === part.unit && each.part.diw === part.diw && each.part.crippled === part.crippled,
-    );
-    settlePool(desk, side, entriesOf(charts, force, part), like);
+  for (const { part } of parts) {
+    // 5.1.1 A tow ends when either ship is lost.
+    if (part.tow && entriesOf(charts, force, part).every(({ tow }) => tow === null)) {
+      desk.set(part, "tow", false, "TOW_DROPPED", "5.1.1");
+    }
   }
-  for (const pool of poolsOf(charts, force.units.filter((ship) => typeOf(charts, ship) !== "SS"))) {
+  const ordered = [...parts].sort((a, b) => Number(b.unit === hit) - Number(a.unit === hit));
+  const keyOf = (part: DisplayPart): string => stateKey(charts, part);
+  for (const key of new Set(ordered.map(({ part }) => keyOf(part)))) {
+    const like = ordered.filter(({ part }) => keyOf(part) === key);
+    const [first] = like;
+    if (first !== undefined) settlePool(desk, side, entriesOf(charts, force, first.part), like);
+  }
+  const surface = force.units.filter((ship) => typeOf(charts, ship) !== "SS" && !isNamed(charts, ship.unit));
+  for (const pool of poolsOf(charts, surface)) {
     const [first] = pool;
-    if (first === undefined || isNamed(charts, first.unit)) continue;
-    const key = `${first.unit} ${isMarked(first, "diw")} ${isMarked(first, "crippled")}`;
+    if (first === undefined) continue;
+    const key = stateKey(charts, stateOf(charts, first));
+    const have = parts.filter(({ part }) => keyOf(part) === key).reduce((sum, { part }) => sum + part.cs, 0);
     const cs = totalCs(pool);
-    const have = parts
-      .filter(({ part }) => `${part.unit} ${part.diw} ${part.crippled}` === key)
-      .reduce((sum, { part }) => sum + part.cs, 0);
     if (cs > have) addMarked(desk, battle, side, force, first, cs - have, hit);
   }
 }
@@ -186,10 +174,8 @@ function addMarked(
   if (side === "axis") noteGermanLoss(desk);
   const part: DisplayPart = {
     force: force.id,
-    unit: ship.unit,
+    ...stateOf(desk.charts, ship),
     cs,
-    diw: isMarked(ship, "diw"),
-    crippled: isMarked(ship, "crippled"),
     spent: Math.min(ship.torpedoesSpent, cs * unitOf(desk.charts, ship.unit).torpedoes),
   };
   const fresh = addUnit(desk, battle, side, [part]);

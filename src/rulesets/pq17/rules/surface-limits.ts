@@ -31,7 +31,7 @@ export function isWeaker(enemy: Strength, german: Strength): boolean {
   if (enemy.freshBattleships > 0) return false;
   if (german.freshBattleships === 0) {
     if (enemy.battleships > 0) return false;
-    // E-31 A force without cruisers is never too strong in them.
+    // E-51 A force without cruisers is never too strong in them.
     if (enemy.cruisers > 0 && enemy.cruisers >= german.cruisers) return false;
   }
   return enemy.lightCs === 0 || enemy.lightCs < german.cs;
@@ -81,7 +81,7 @@ export function strengthShown(
   return sum;
 }
 
-/** E-32 What the German side knows of a force from its last report; nothing below ID3 tells one kind of ship from another. */
+/** E-52 What the German side knows of a force from its last report; nothing below ID3 tells one kind of ship from another. */
 export function strengthTold(reports: readonly Report[], target: Force): Strength | undefined {
   const told = reports.filter(({ block, level }) => block === target.block && level >= 3).at(-1);
   if (told === undefined || !target.identified || target.idLevel < 3) return undefined;

@@ -8,8 +8,11 @@ import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
 import type { BattleArea, Side } from "../vocabulary";
 import type { Table } from "./game";
 import { unitOfNo } from "./gunnery";
-import { holds, isAble, isPoor, isUnitDiw, shown, typesIn } from "./surface-battle";
+import { entriesOf, forceOfPart, holds, isAble, isPoor, isUnitDiw, shown, typesIn } from "./surface-battle";
+import { settleDisplay } from "./surface-display";
 import { stackUp, drawStacks, mayStack, stackable } from "./surface-stacks";
+import { dropTow } from "./towing";
+import { isDiw } from "./units";
 
 /** 7.5.2(ii) One unit leaves Deployment, and what it screens. */
 export interface Maneuver {
@@ -180,22 +183,18 @@ export function maneuver(desk: Table, battle: SurfaceBattle, { stacks, moves, ev
     desk.set(unit, "area", area, "AREA", "7.5.2");
     if (screens.length > 0) desk.set(unit, "screens", [...screens], "SCREEN", "7.5.4");
     desk.set(unit, "protects", protects, "SCREEN", "7.5.4");
-    castOff(desk, unit);
+    castOff(desk, battle, unit);
   }
   for (const no of evasion) desk.set(unitOfNo(battle, no), "evasion", true, "EVASION", "7.5.2");
 }
 
 /** 7.2.4 A ship that tows casts off when it leaves Deployment. */
-function castOff(desk: Table, { side, parts }: DisplayUnit): void {
-  for (const force of desk.state.sides[side].forces) {
-    for (const { force: id, unit } of parts) {
-      if (force.id !== id) continue;
-      for (const ship of force.units) {
-        if (ship.tow === null || (ship.unit !== unit && ship.tow !== unit)) continue;
-        desk.set(ship, "tow", null, "TOW_DROPPED", "7.2.4");
-        const marks = ship.marks.filter((mark) => mark !== "towing" && mark !== "towed");
-        if (marks.length < ship.marks.length) desk.set(ship, "marks", marks, "TOW_DROPPED", "7.2.4");
-      }
-    }
+function castOff(desk: Table, battle: SurfaceBattle, { side, parts }: DisplayUnit): void {
+  for (const part of parts.filter(({ tow }) => tow)) {
+    const force = forceOfPart(desk.state, side, part);
+    const tower = force && entriesOf(desk.charts, force, part)[0];
+    const towed = force?.units.find((ship) => ship.unit === tower?.tow && ship.tow === part.unit && isDiw(ship));
+    if (force !== undefined && towed !== undefined) dropTow(desk, force, towed);
   }
+  if (parts.some(({ tow }) => tow)) settleDisplay(desk, battle, null);
 }

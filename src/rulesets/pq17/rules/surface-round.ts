@@ -73,9 +73,9 @@ function isOutmatched(state: Snapshot, charts: Charts, battle: SurfaceBattle): b
   return !isWeaker(strengthShown(state, charts, battle, "allied"), german);
 }
 
-/** E-34 Against merchants alone every unit of the attacker that can move fights from the Torpedo Attack area. */
+/** E-54 Against merchants alone every unit of the attacker that can move fights from the Torpedo Attack area. */
 function closeIn(desk: Table, battle: SurfaceBattle): void {
-  desk.ruling("E-34", "7.5.8");
+  desk.ruling("E-54", "7.5.8");
   for (const unit of shown(battle, battle.attacker)) {
     if (isAble(desk.state, desk.charts, unit)) desk.set(unit, "area", "torpedo_attack", "AREA", "7.5.8");
   }

@@ -24,7 +24,7 @@ export function stackable(state: Snapshot, charts: Charts, battle: SurfaceBattle
       (unit) =>
         unit.area === "deployment" &&
         isAble(state, charts, unit) &&
-        !isUnitInTow(state, charts, unit) &&
+        !isUnitInTow(unit) &&
         kindOf(charts, battle, unit.no) !== undefined,
     )
     .map(({ no }) => no);

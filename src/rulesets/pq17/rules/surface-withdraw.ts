@@ -27,7 +27,7 @@ export function leavers(state: Snapshot, charts: Charts, battle: SurfaceBattle, 
   return shown(battle, side).filter(
     (unit) =>
       !isUnitDiw(unit) &&
-      !isUnitInTow(state, charts, unit) &&
+      !isUnitInTow(unit) &&
       (coast || typesIn(charts, unit).every((type) => shipTypeOf(charts, type).withdraws)),
   );
 }

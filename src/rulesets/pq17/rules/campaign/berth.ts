@@ -1,4 +1,4 @@
-import { locate, isBox } from "../../charts/map";
+import { isBox, locate } from "../../charts/map";
 import { airbasesAt, findAirbase, findAirUnit, findPort, portAt } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Force, Ship } from "../../snapshot-forces";
@@ -17,7 +17,14 @@ export interface Listed {
 }
 
 /** 15.3 Places ships in a port or box, with forces that lie there where they fit; merchants are loaded or in ballast. */
-export function berth(desk: Table, side: Side, at: string, ships: readonly Ship[], loaded: boolean, section: string): void {
+export function berth(
+  desk: Table,
+  side: Side,
+  at: string,
+  ships: readonly Ship[],
+  loaded: boolean,
+  section: string,
+): void {
   const { charts } = desk;
   const boats = ships.filter((ship) => inGroup(charts, ship, "submarine"));
   const merchants = ships.filter((ship) => typeOf(charts, ship) === "MX");
@@ -40,20 +47,14 @@ export function berthListed(
   const flying = units.filter(({ unit }) => findAirUnit(charts, unit) !== undefined);
   const ships = units.filter((each) => !flying.includes(each));
   const base = findAirbase(charts, at) ?? airbasesAt(charts, findPort(charts, at)?.at ?? "")[0];
-  if (base !== undefined) for (const { unit, cs } of flying) addAircraft(desk, side, unit, cs, base.id, section);
+  if (base !== undefined)
+    for (const { unit, cs } of flying) addAircraft(desk, side, { unit, cs }, { base: base.id }, section);
   const place = findPort(charts, at) !== undefined || isBox(at) ? at : portAt(charts, locate(charts, at) ?? "")?.id;
   if (place === undefined) return;
   const fresh = ships.map(({ unit, cs }) => freshShip(charts, unit, cs, [...marks]));
   berth(desk, side, place, fresh, true, section);
-  for (const { unit, air } of ships) for (const each of air ?? []) embark(desk, side, each, unit, section);
-}
-
-function embark(desk: Table, side: Side, listed: Listed, carrier: string, section: string): void {
-  const id = addAircraft(desk, side, listed.unit, listed.cs, "", section);
-  const unit = desk.state.sides[side].aircraft.find((each) => each.id === id);
-  if (unit === undefined) return;
-  desk.set(unit, "base", null, "AIRCRAFT_EMBARKED", section);
-  desk.set(unit, "carrier", carrier, "AIRCRAFT_EMBARKED", section);
+  for (const { unit, air } of ships)
+    for (const each of air ?? []) addAircraft(desk, side, each, { carrier: unit }, section);
 }
 
 /** The forces of a side that lie at a place, in canonical order (C.4). */
@@ -112,22 +113,43 @@ function berthBoats(desk: Table, side: Side, at: string, boat: Ship, section: st
   }
 }
 
-/** 15.3.1 Merchants join a convoy of their kind that waits in port, or make one. */
-function berthMerchants(desk: Table, side: Side, at: string, ships: readonly Ship[], loaded: boolean, section: string): void {
+/** CS of merchants that a convoy of the campaign holds at most while it gathers; what is over waits as another. */
+export const MOST_MERCHANTS = 60;
+
+/** 15.3.1 Merchants join the convoys of their kind that wait in port and have room, or make new ones. */
+function berthMerchants(
+  desk: Table,
+  side: Side,
+  at: string,
+  ships: readonly Ship[],
+  loaded: boolean,
+  section: string,
+): void {
   const { charts } = desk;
-  const force = join(
-    desk,
-    side,
-    at,
-    ships,
-    ({ convoy }) => convoy !== null && convoy.loaded === loaded && !convoy.arrived,
-    section,
-  );
+  const roomIn = (force: Force): number =>
+    force.convoy !== null && force.convoy.loaded === loaded && !force.convoy.arrived
+      ? Math.max(0, MOST_MERCHANTS - merchantCs(charts, force))
+      : 0;
+  for (const ship of ships) {
+    for (let left = ship.cs; left > 0; ) {
+      const host = forcesAt(desk, side, at).find((force) => roomIn(force) > 0);
+      const cs = Math.min(left, host === undefined ? MOST_MERCHANTS : roomIn(host));
+      const part = { ...ship, cs };
+      if (host === undefined) gatherConvoy(desk, found(desk, side, at, [part], section), loaded, section);
+      else {
+        mingle(desk, host, part, section);
+        gatherConvoy(desk, host, loaded, section);
+      }
+      left -= cs;
+    }
+  }
+}
+
+function gatherConvoy(desk: Table, force: Force, loaded: boolean, section: string): void {
   if (force.convoy === null) return;
-  desk.set(force.convoy, "loaded", loaded, "CONVOY", section);
-  desk.set(force.convoy, "arrived", false, "CONVOY", section);
-  desk.set(force.convoy, "merchants", merchantCs(charts, force), "CONVOY", section);
-  desk.set(force.convoy, "destinations", destinationsOf(desk, loaded), "CONVOY", "15.2.1");
+  const merchants = merchantCs(desk.charts, force);
+  const destinations = destinationsOf(desk, loaded);
+  desk.set(force, "convoy", { ...force.convoy, loaded, arrived: false, merchants, destinations }, "CONVOY", section);
 }
 
 /** 15.2.1 Where convoys are bound: the Russian ports, or the port of ballast convoys. */
@@ -139,10 +161,18 @@ export function destinationsOf(desk: Table, loaded: boolean): string[] {
 }
 
 /** Takes ships out of play from a force without points; gives what was taken. */
-export function unberth(desk: Table, side: Side, force: Force, leaves: (ship: Ship) => boolean, section: string): Ship[] {
+export function unberth(
+  desk: Table,
+  side: Side,
+  force: Force,
+  leaves: (ship: Ship) => boolean,
+  section: string,
+): Ship[] {
   const gone = force.units.filter(leaves);
   if (gone.length === 0) return [];
-  const stay = force.units.filter((ship) => !leaves(ship)).map((ship) => (ship.tow === null ? ship : { ...ship, tow: null }));
+  const stay = force.units
+    .filter((ship) => !leaves(ship))
+    .map((ship) => (ship.tow === null ? ship : { ...ship, tow: null }));
   desk.set(force, "units", stay, "SHIPS_LEFT", section);
   if (stay.length === 0 && (force.convoy?.dispersed.length ?? 0) === 0) removeForce(desk, side, force, section);
   return gone.map((ship) => ({ ...ship, marks: [...ship.marks], tow: null }));

@@ -6,7 +6,7 @@ import { forcesOf, type Table } from "../game";
 import { score } from "../losses";
 import { addForce } from "../reinforcements";
 import { freshShip, totalCs, typeOf } from "../units";
-import { berth, destinationsOf, dissolveConvoy, unberth } from "./berth";
+import { berth, destinationsOf, dissolveConvoy, MOST_MERCHANTS, unberth } from "./berth";
 import { campaignOf, factsOf, ownCampaign } from "./campaign";
 
 /** 15.2.2 Merchants of a convoy in a box: those that are Crippled or Dead in the Water apart. */
@@ -39,14 +39,21 @@ export function formBallastConvoys(desk: Table): void {
   const own = ownCampaign(state, "allied");
   for (const box of campaignOf(state).boxes) {
     if (box.ballast.length === 0) continue;
-    const ships = gather(box.ballast.map((each) => ({ ...each, faceUp: false }))).map(({ unit, cs, damaged }) =>
+    const { moved, left } = firstCs(box.ballast, MOST_MERCHANTS);
+    const ships = gather(moved.map((each) => ({ ...each, faceUp: false }))).map(({ unit, cs, damaged }) =>
       freshShip(charts, unit, cs, damaged ? ["crippled"] : []),
     );
     const force = addForce(desk, "allied", ships, box.port, "Convoy in ballast", "15.2");
-    desk.set(box, "ballast", [], "BALLAST_CONVOY", "15.2");
+    desk.set(box, "ballast", left, "BALLAST_CONVOY", "15.2");
     if (force.convoy === null) continue;
     const merchants = totalCs(ships);
-    const convoy = { ...force.convoy, loaded: false, arrived: false, merchants, destinations: destinationsOf(desk, false) };
+    const convoy = {
+      ...force.convoy,
+      loaded: false,
+      arrived: false,
+      merchants,
+      destinations: destinationsOf(desk, false),
+    };
     desk.set(force, "convoy", convoy, "BALLAST_CONVOY", "15.2.1");
     desk.push(
       own.sailing,
@@ -71,7 +78,13 @@ export function unload(desk: Table): void {
     score(desk, "allied", "UNLOADED", unloading.vpPerShip * sound, box.port, "15.9.1");
     unloadedHere += totalCs(moved.filter(({ unit }) => ["MC", "MV"].includes(unitOf(charts, unit).subtype ?? "")));
     desk.set(box, "unloading", left, "SHIPS_UNLOADED", "15.2.2");
-    desk.set(box, "ballast", [...empty, ...moved.map((each) => ({ ...each, faceUp: false }))], "SHIPS_UNLOADED", "15.2.2");
+    desk.set(
+      box,
+      "ballast",
+      [...empty, ...moved.map((each) => ({ ...each, faceUp: false }))],
+      "SHIPS_UNLOADED",
+      "15.2.2",
+    );
   }
   desk.set(campaignOf(state), "unloaded", unloadedHere, "SHIPS_UNLOADED", "15.3.3");
 }
@@ -127,15 +140,23 @@ export function clearMerchants(desk: Table): void {
   const campaign = campaignOf(state);
   for (const box of campaign.boxes) {
     if (box.ballast.some(({ damaged }) => damaged)) {
-      desk.set(box, "ballast", box.ballast.filter(({ damaged }) => !damaged), "DAMAGED_LEAVE", "15.2.2");
+      desk.set(
+        box,
+        "ballast",
+        box.ballast.filter(({ damaged }) => !damaged),
+        "DAMAGED_LEAVE",
+        "15.2.2",
+      );
     }
   }
   for (const force of forcesOf(state, "allied")) {
     const box = waitingAt(desk, force, true);
-    const home = force.convoy?.loaded === false && force.station === "in_port" && waitingAt(desk, force, false) === undefined;
+    const home =
+      force.convoy?.loaded === false && force.station === "in_port" && waitingAt(desk, force, false) === undefined;
     if (box === undefined && !home) continue;
     const ships = takeMerchants(desk, force);
-    if (box !== undefined) desk.set(box, "unloading", gather([...box.unloading, ...boxed(ships, false)]), "UNLOADING", "15.2.2");
+    if (box !== undefined)
+      desk.set(box, "unloading", gather([...box.unloading, ...boxed(ships, false)]), "UNLOADING", "15.2.2");
     if (state.sides.allied.forces.includes(force)) dissolveConvoy(desk, "allied", force, "15.7.6");
   }
   for (const force of forcesOf(state, "axis")) if (force.convoy !== null) leaveWhole(desk, "axis", force);
@@ -154,7 +175,17 @@ function freshConvoy(desk: Table, force: Force, charts: Charts): void {
   const { convoy } = force;
   if (convoy === null) return;
   const merchants = totalCs(force.units.filter((ship) => merchantsOf(charts, ship))) + totalCs(convoy.dispersed);
-  for (const { unit, cs } of convoy.dispersed) berth(desk, "allied", force.at, [freshShip(charts, unit, cs)], convoy.loaded, "5.6");
-  const fresh = { ...convoy, merchants, excused: 0, visited: [], closest: null, scattered: false, dispersed: [], arrived: false };
+  for (const { unit, cs } of convoy.dispersed)
+    berth(desk, "allied", force.at, [freshShip(charts, unit, cs)], convoy.loaded, "5.6");
+  const fresh = {
+    ...convoy,
+    merchants,
+    excused: 0,
+    visited: [],
+    closest: null,
+    scattered: false,
+    dispersed: [],
+    arrived: false,
+  };
   desk.set(force, "convoy", { ...fresh, destinations: destinationsOf(desk, convoy.loaded) }, "CONVOY_FRESH", "15.2");
 }

@@ -1,5 +1,5 @@
-import { findPort, isClass, unitOf } from "../../charts/pack";
 import { findHex, neighboursOf } from "../../charts/map";
+import { findPort, isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
@@ -21,7 +21,9 @@ export function repairable(state: Snapshot, charts: Charts, side: Side): { force
       const facts = unitOf(charts, ship.unit);
       const nation = facts.nation === "british" || facts.nation === "german";
       const sound = ship.cs > 0 && !ship.marks.includes("crippled") && !ship.marks.includes("diw");
-      return nation && sound && !isClass(charts, facts) && ship.cs < facts.cs && !idle.some(({ unit }) => unit === ship.unit);
+      return (
+        nation && sound && !isClass(charts, facts) && ship.cs < facts.cs && !idle.some(({ unit }) => unit === ship.unit)
+      );
     });
 }
 
@@ -88,15 +90,25 @@ export function noteAbsence(desk: Table, side: Side, force: Force, ship: Ship, w
   const order = ownCampaign(state, "allied").sailing.find(({ convoy }) => convoy === force.id);
   if (order !== undefined && merchant) desk.set(order, "excused", order.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
   if (ship.marks.includes("crippled") || ship.marks.includes("diw") || cs === 0) return;
-  const come = (at: string | null | undefined, due: number, absence: "ice" | "weather" | "grounding" | "breakdown"): void => {
+  const come = (
+    at: string | null | undefined,
+    due: number,
+    absence: "ice" | "weather" | "grounding" | "breakdown",
+  ): void => {
     if (at === null || at === undefined) return;
     const loaded = merchant ? (force.convoy?.loaded ?? true) : null;
-    desk.push(ownCampaign(state, side).returns, { unit: ship.unit, cs, at, due, loaded, why: absence }, "AWAY", "15.5.3");
+    desk.push(
+      ownCampaign(state, side).returns,
+      { unit: ship.unit, cs, at, due, loaded, why: absence },
+      "AWAY",
+      "15.5.3",
+    );
   };
   const recovered = nation === null ? null : places.recovered[nation];
   if (why === "ice" || why === "weather") {
     if (!merchant) come(recovered, number + 1, why);
-    else if (side === "allied" && !(why === "ice" && inWest(charts, force.at))) come(order?.from ?? home(desk), number, why);
+    else if (side === "allied" && !(why === "ice" && inWest(charts, force.at)))
+      come(order?.from ?? home(desk), number, why);
   }
   if (why === "breakdown") {
     const { merchants, warships } = facts.breakdownFortnights;
@@ -106,7 +118,8 @@ export function noteAbsence(desk: Table, side: Side, force: Force, ship: Ship, w
   const light = inGroup(charts, ship, "light") || merchant;
   if (why === "grounding" || (why === "collision" && !light)) {
     if (merchant) come(nearestHaven(state, charts, side, force), number + facts.fortnightsPerCs, "grounding");
-    else if (nation === "british" || nation === "german") come(places.repaired[nation][0], number + facts.fortnightsPerCs, "grounding");
+    else if (nation === "british" || nation === "german")
+      come(places.repaired[nation][0], number + facts.fortnightsPerCs, "grounding");
   }
 }
 
@@ -131,8 +144,16 @@ export function comeBack(desk: Table): void {
     const own = ownCampaign(state, side);
     const { number } = campaignOf(state);
     const back = own.returns.filter(({ due }) => due <= number);
-    if (back.length > 0) desk.set(own, "returns", own.returns.filter(({ due }) => due > number), "REPAIRED", "15.5");
-    for (const each of back) berth(desk, side, each.at, [freshShip(desk.charts, each.unit, each.cs)], each.loaded ?? true, "15.5");
+    if (back.length > 0)
+      desk.set(
+        own,
+        "returns",
+        own.returns.filter(({ due }) => due > number),
+        "REPAIRED",
+        "15.5",
+      );
+    for (const each of back)
+      berth(desk, side, each.at, [freshShip(desk.charts, each.unit, each.cs)], each.loaded ?? true, "15.5");
     readyIdle(desk, side, number);
     repairAircraft(desk, side);
     leaveByBox(desk, side);
@@ -148,7 +169,12 @@ function noteBreakdowns(desk: Table, side: Side): void {
   for (const ship of forcesOf(state, side).flatMap(({ units }) => units)) {
     if (!ship.marks.includes("inoperative") || own.idle.some(({ unit }) => unit === ship.unit)) continue;
     const wait = (typeOf(charts, ship) === "MX" ? merchants : warships) - 1;
-    desk.push(own.idle, { unit: ship.unit, restores: 0, due: campaignOf(state).number + wait }, "BROKEN_DOWN", "15.5.3");
+    desk.push(
+      own.idle,
+      { unit: ship.unit, restores: 0, due: campaignOf(state).number + wait },
+      "BROKEN_DOWN",
+      "15.5.3",
+    );
   }
 }
 
@@ -157,11 +183,24 @@ function readyIdle(desk: Table, side: Side, number: number): void {
   const own = ownCampaign(state, side);
   const ready = own.idle.filter(({ due }) => due <= number);
   if (ready.length === 0) return;
-  desk.set(own, "idle", own.idle.filter(({ due }) => due > number), "REPAIRED", "15.5");
+  desk.set(
+    own,
+    "idle",
+    own.idle.filter(({ due }) => due > number),
+    "REPAIRED",
+    "15.5",
+  );
   for (const { unit, restores } of ready) {
     for (const ship of forcesOf(state, side).flatMap(({ units }) => units.filter((each) => each.unit === unit))) {
-      desk.set(ship, "marks", ship.marks.filter((mark) => mark !== "inoperative"), "REPAIRED", "15.5");
-      if (restores > 0) desk.set(ship, "cs", Math.min(unitOf(charts, unit).cs, ship.cs + restores), "REPAIRED", "15.5.1");
+      desk.set(
+        ship,
+        "marks",
+        ship.marks.filter((mark) => mark !== "inoperative"),
+        "REPAIRED",
+        "15.5",
+      );
+      if (restores > 0)
+        desk.set(ship, "cs", Math.min(unitOf(charts, unit).cs, ship.cs + restores), "REPAIRED", "15.5.1");
     }
   }
 }
@@ -181,7 +220,13 @@ function loseGrounded(desk: Table, side: Side): void {
         ? pool[0]!
         : desk.draw({ label: "grounded-loss", about: { side }, section: "15.5.3", pool, say: ({ unit }) => unit });
     fresh = fresh.filter((each) => each !== gone);
-    desk.set(own, "returns", own.returns.filter((each) => each !== gone), "GROUNDED_LOST", "15.5.3");
+    desk.set(
+      own,
+      "returns",
+      own.returns.filter((each) => each !== gone),
+      "GROUNDED_LOST",
+      "15.5.3",
+    );
   }
 }
 
@@ -200,10 +245,11 @@ function repairAircraft(desk: Table, side: Side): void {
 function leaveByBox(desk: Table, side: Side): void {
   const { state, charts } = desk;
   const own = state.sides[side];
-  const box = charts.MAP.facts.boxes.find(({ leaves }) => leaves)?.id;
+  const { recovered } = factsOf(charts).places;
   for (const { unit, cs, why } of own.removed) {
     if (cs === 0) continue;
-    if (why === "box" && box !== undefined) berth(desk, side, box, [freshShip(charts, unit, cs)], true, "5.7.3");
+    const port = why === "box" ? recovered[unitOf(charts, unit).nation ?? "british"] : null;
+    if (port !== null) berth(desk, side, port, [freshShip(charts, unit, cs)], true, "5.7.3");
     if (why === "breakout") desk.push(ownCampaign(state, side).breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
   }
 }
@@ -235,7 +281,13 @@ function repairBoats(desk: Table): void {
 }
 
 /** 15.6.2 Brings CS of a nation's submarines into a port. */
-export function berthBoatsOf(desk: Table, side: Side, at: string, cs: number, nation: "german" | "british" | "soviet"): void {
+export function berthBoatsOf(
+  desk: Table,
+  side: Side,
+  at: string,
+  cs: number,
+  nation: "german" | "british" | "soviet",
+): void {
   const { charts } = desk;
   const unit = charts.LIGHT_UNITS.facts.units.find((each) => each.type === "SS" && each.nation === nation);
   if (unit !== undefined && cs > 0) berth(desk, side, at, [freshShip(charts, unit.id, cs)], false, "15.6.2");
@@ -249,4 +301,3 @@ function sum(list: readonly { readonly cs: number }[]): number {
 export function isNaval(charts: Charts, unit: string): boolean {
   return [...charts.SHIPS.facts.ships, ...charts.LIGHT_UNITS.facts.units].some(({ id }) => id === unit);
 }
-

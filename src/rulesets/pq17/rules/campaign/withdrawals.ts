@@ -65,7 +65,13 @@ function leave(desk: Table, side: Side, force: Force, ship: Ship, cs: number): n
 function leaveAircraft(desk: Table, side: Side, { unit }: Ship): void {
   const own = desk.state.sides[side];
   if (!own.aircraft.some(({ carrier }) => carrier === unit)) return;
-  desk.set(own, "aircraft", own.aircraft.filter(({ carrier }) => carrier !== unit), "AIRCRAFT_WITHDRAWN", "15.7");
+  desk.set(
+    own,
+    "aircraft",
+    own.aircraft.filter(({ carrier }) => carrier !== unit),
+    "AIRCRAFT_WITHDRAWN",
+    "15.7",
+  );
 }
 
 /** 15.4, 15.7.4 Takes a ship or CS of a class out of play wherever it is; gives the CS taken. */
@@ -75,7 +81,7 @@ export function takeAnywhere(desk: Table, side: Side, wanted: Wanted): number {
 
 /** 15.7.2 A British ship leaves from Scapa Flow or the Channel, or a like one for it; a withdrawal missed costs points. */
 function withdrawBritish(desk: Table, wanted: Wanted, operation: boolean): void {
-  const { state, charts } = desk;
+  const { charts } = desk;
   const { at, operation: gathers, missedOneIn } = factsOf(charts).withdrawal;
   const named = !isClass(charts, unitOf(charts, wanted.unit));
   const due = named ? 1 : wanted.cs;

@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, listOf, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import type { Charts } from "../charts/schema";
+import { idSchema } from "../charts/shapes";
+import { isSpread, type RunOption, runOptions } from "../rules/air-assign";
+import { assign, type ChosenRun } from "../rules/air-flow";
+import { nothingTold, strikeOf } from "../rules/air-strike";
+import { exampleAssign } from "../rules/examples-air";
+import { named } from "../schemas";
+import type { Snapshot } from "../snapshot";
+import { ordnanceSchema, type Strike, stackSchema } from "../snapshot-air";
+import type { Ordnance } from "../vocabulary";
+import { airOutcome, airTold } from "./air-outcomes";
+import { AIR_TURN } from "./air-turn";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  runs: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: idSchema,
+          wave: z.int32().min(1).max(60).describe("7.2 Waves attack one after another."),
+          stack: stackSchema.nullable().describe("Null against an airbase or a scattered convoy."),
+          ordnance: ordnanceSchema,
+        }),
+        "ChosenRun",
+        "7.2.4 What an air unit attacks, when, and with what.",
+      ),
+    )
+    .max(60)
+    .describe("7.2.4 Air units in the order in which they attack; one left out gives up the attack."),
+});
+type Input = { runs: ChosenRun[] };
+
+function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<ChosenRun[]> {
+  const options = runOptions(state, charts, strike);
+  const units = [...new Set(options.map(({ aircraft }) => aircraft))];
+  const waves = strike.line.length === 0 ? 1 : units.length;
+  const cases = Object.fromEntries(
+    units.map((aircraft) => {
+      const own = options.filter((each) => each.aircraft === aircraft);
+      const kinds = Object.fromEntries(own.map((option) => [option.ordnance, runOf(option, waves)]));
+      return [aircraft, caseOf<ChosenRun>("ordnance", kinds)];
+    }),
+  );
+  return within<ChosenRun[]>(
+    listOf(caseOf<ChosenRun>("aircraft", cases), 0, units.length),
+    {
+      code: "TARGET_CROWDED",
+      section: "7.2.4",
+      text: "Each air unit attacks once, and in one wave no more units attack a target than the rule lets.",
+      max: charts.LIMITS.facts.airUnitsPerTarget,
+    },
+    (runs) => new Set(runs.map(({ aircraft }) => aircraft)).size === runs.length && isSpread(charts, runs),
+    "",
+    (pick) => drawRuns(charts, options, units, waves, pick),
+  );
+}
+
+function runOf({ aircraft, ordnance, stacks }: RunOption, waves: number): Choice<ChosenRun> {
+  return every({
+    aircraft: oneOf<string>([aircraft]),
+    wave: wholeNumber(1, waves),
+    stack: oneOf<number | null>(stacks),
+    ordnance: oneOf<Ordnance>([ordnance]),
+  });
+}
+
+function drawRuns(
+  charts: Charts,
+  options: readonly RunOption[],
+  units: readonly string[],
+  waves: number,
+  pick: Pick,
+): ChosenRun[] {
+  const runs: ChosenRun[] = [];
+  for (const aircraft of units) {
+    const own = options.filter((each) => each.aircraft === aircraft);
+    const option = own[pick(own.length)];
+    if (option === undefined || pick(10) === 0) continue;
+    const run = {
+      aircraft,
+      ordnance: option.ordnance,
+      wave: 1 + pick(Math.min(3, waves)),
+      stack: option.stacks[pick(option.stacks.length)] ?? null,
+    };
+    if (isSpread(charts, [...runs, run])) runs.push(run);
+  }
+  return runs;
+}
+
+/** 7.2.4 Names what every attacking air unit attacks. */
+export const assignAircraft = definePq17<Input, typeof airOutcome>({
+  name: "assignAircraft",
+  title: "Assign the aircraft",
+  doc: "Names the wave, the stack and the ordnance of every attacking air unit; units left out give up the attack. The waves follow at once, as far as neither side has to decide in between.",
+  rules: ["7.2.4", "7.2.5", "7.2.6", "7.2.7", "7.3", "7.7.3", "10.1", "12.4"],
+  answers: ["air_assign"],
+  turn: { at: AIR_TURN, section: "7.2.4" },
+  input,
+  outcome: airOutcome,
+  example: exampleAssign,
+  door(state, charts) {
+    const strike = strikeOf(state);
+    if (strike === undefined) return closed("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
+    return open(every<Input>({ runs: choices(state, charts, strike) }));
+  },
+  resolve(desk, { runs }) {
+    const told = nothingTold();
+    const strike = strikeOf(desk.state);
+    if (strike !== undefined) assign(desk, strike, runs, told);
+    return airTold(told, desk.state);
+  },
+});

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { every, wholeNumber } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import { campaignAt } from "../rules/campaign/examples";
+import { bid } from "../rules/campaign/initiative";
+import { phasingOf } from "../rules/game";
+import { count, sideSchema } from "../schemas";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ bid: count(9, "4.1.2 The die it sets; 0 is a pass.") });
+const outcome = {
+  bidder: sideSchema,
+  decided: z.boolean().describe("4.1.2 Both sides have bid."),
+  fought: z.boolean().describe("3.2 False when both have passed."),
+};
+
+/** G.1 A side bids for the initiative. */
+export const bidInitiative = definePq17<z.infer<typeof input>, typeof outcome>({
+  name: "bidInitiative",
+  title: "Bid for the initiative",
+  doc: "Sets in secret what a side bids for the initiative of a fortnight of the campaign. When both have bid the higher number has it and pays for it in victory points; two passes leave the fortnight without an operation.",
+  rules: ["4.1.2", "3.2", "12"],
+  turn: { at: ["prep_initiative"], section: "4.1.2" },
+  input,
+  outcome,
+  example: () => ({ snapshot: campaignAt("prep_initiative"), input: { bid: 2 }, seed: "bear-island" }),
+  door({ campaign }, charts) {
+    if (campaign === null || campaign.bids !== null) return closed("BIDS_SET", "4.1.2", "Both sides have bid.");
+    return open(every({ bid: wholeNumber(0, charts.INITIATIVE.facts.highestBid) }));
+  },
+  resolve(desk, { bid: points }) {
+    const bidder = phasingOf(desk.state);
+    bid(desk, bidder, points);
+    return { bidder, decided: bidder === "axis", fought: desk.state.campaign?.fought ?? true };
+  },
+});

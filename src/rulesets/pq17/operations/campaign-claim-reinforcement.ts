@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
+import { claim, claimable } from "../rules/campaign/reinforcements";
+import { reveal } from "../rules/conditions";
+import { phasingOf } from "../rules/game";
+import { count, unitSchema } from "../schemas";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ unit: unitSchema.describe("15.3.2 A unit of this fortnight's list.") });
+const outcome = { unit: unitSchema, cs: count(60, "Its CS."), at: unitSchema.describe("Where it has been placed.") };
+
+/** 15.3.2 The condition Reinforcements brings a unit before its time. */
+export const claimReinforcement = definePq17<z.infer<typeof input>, typeof outcome>({
+  name: "claimReinforcement",
+  title: "Claim a reinforcement",
+  doc: "By the special condition Reinforcements a side places at once, from the list of this fortnight, a heavy ship or a light unit, or up to two submarine CS or air units.",
+  rules: ["15.3.2", "12.13", "15.3"],
+  turn: { at: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.3.2" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: withOwnCampaign({ ...campaignAt("prep_setup_2"), fortnight: "1942-07-II" }, "allied", { claims: 2 }),
+    input: { unit: "anson" },
+    seed: "bear-island",
+  }),
+  door(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return closed("NO_CAMPAIGN", "15.3.2", "This is a rule of the campaign.");
+    const units = claimable(state, charts, phasing).map(({ unit }) => unit.unit);
+    return units.length === 0
+      ? closed("NO_CLAIM", "15.3.2", "The condition Reinforcements brings this side nothing now.")
+      : open(every({ unit: oneOf<string>([...new Set(units)]) }));
+  },
+  resolve(desk, { unit }) {
+    const side = phasingOf(desk.state);
+    const placed = claim(desk, side, unit);
+    reveal(desk, side, "reinforcements", "15.3.2");
+    return { unit, cs: placed?.cs ?? 0, at: placed?.at ?? unit };
+  },
+});

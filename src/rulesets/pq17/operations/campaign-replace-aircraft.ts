@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import { idSchema } from "../charts/shapes";
+import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
+import { replace, takers } from "../rules/campaign/replacements";
+import { phasingOf } from "../rules/game";
+import { count } from "../schemas";
+import type { Snapshot } from "../snapshot";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ aircraft: idSchema.describe("15.6.3 The air unit that takes 1 CS.") });
+const outcome = { aircraft: idSchema, cs: count(12, "Its CS now.") };
+
+/** The campaign after an operation, with a step lost by a bomber unit. */
+function example(): Snapshot {
+  const state = withOwnCampaign(campaignAt("admin_oob", "axis"), "axis", {
+    replacements: [{ units: ["ju88a4"], cs: 1 }],
+  });
+  for (const unit of state.sides.axis.aircraft) if (unit.id === "ju88a4_1") Object.assign(unit, { cs: 1, lost: 1 });
+  return state;
+}
+
+/** 15.6.3 Assigns an air replacement. */
+export const replaceAircraft = definePq17<z.infer<typeof input>, typeof outcome>({
+  name: "replaceAircraft",
+  title: "Replace aircraft",
+  doc: "Gives one CS of this fortnight's air replacements to a unit of its type below full strength, or rebuilds one that was lost; what is not given out goes to the weakest units, and nothing is saved up.",
+  rules: ["15.6.3", "15.6.4"],
+  turn: { at: ["admin_oob"], section: "15.6.3" },
+  input,
+  outcome,
+  example: () => ({ snapshot: example(), input: { aircraft: "ju88a4_1" }, seed: "bear-island" }),
+  door(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return closed("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
+    const units = takers(state, charts, phasing).map(({ id }) => id);
+    return units.length === 0
+      ? closed("NOTHING_TO_REPLACE", "15.6.3", "No replacement of this fortnight fits a unit of this side.")
+      : open(every({ aircraft: oneOf<string>(units) }));
+  },
+  resolve(desk, { aircraft }) {
+    const side = phasingOf(desk.state);
+    const unit = desk.state.sides[side].aircraft.find(({ id }) => id === aircraft);
+    if (unit !== undefined) replace(desk, side, unit);
+    return { aircraft, cs: unit?.cs ?? 0 };
+  },
+});

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import { inTowOn, shipOn } from "../rules/air-display";
+import { onToTargets } from "../rules/air-flow";
+import { nothingTold, strikeOf } from "../rules/air-strike";
+import { exampleCastOff } from "../rules/examples-air";
+import { dropTow } from "../rules/towing";
+import { airOutcome, airTold } from "./air-outcomes";
+import { AIR_TURN } from "./air-turn";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ no: z.int32().min(1).max(400).describe("7.2.4 The ship in tow, by its number.") });
+
+/** 7.2.4 A ship under air attack casts off its tow. */
+export const castOffTow = definePq17<z.infer<typeof input>, typeof airOutcome>({
+  name: "castOffTow",
+  title: "Cast off a tow",
+  doc: "Before ships are deployed against aircraft a tower casts off its tow and escapes the modifier against it; the ship that was towed is Dead in the Water again. The ships are numbered anew.",
+  rules: ["7.2.4", "5.1.1", "7"],
+  answers: ["air_deploy"],
+  turn: { at: AIR_TURN, section: "7.2.4" },
+  input,
+  outcome: airOutcome,
+  example: exampleCastOff,
+  door(state, charts) {
+    const strike = strikeOf(state);
+    const numbers = strike === undefined ? [] : inTowOn(state, charts, strike);
+    return numbers.length === 0
+      ? closed("NOTHING_IN_TOW", "7.2.4", "No ship under attack is in tow.")
+      : open(every({ no: oneOf<number>(numbers) }));
+  },
+  resolve(desk, { no }) {
+    const told = nothingTold();
+    const strike = strikeOf(desk.state);
+    const found = strike && shipOn(desk.state, desk.charts, strike, no);
+    if (strike === undefined || found === undefined) return airTold(told, desk.state);
+    desk.ruling("D-33", "7.2.4");
+    dropTow(desk, found.force, found.ship);
+    onToTargets(desk, strike, told);
+    return airTold(told, desk.state);
+  },
+});

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { closed } from "../../../core/operation/door";
+import { exampleMeeting } from "../rules/examples-surface";
+import { phasingOf } from "../rules/game";
+import { type AttackInput, attackChoice, declareAttack } from "../rules/surface-declare";
+import { blockSchema, pieceSchema } from "../schemas";
+import { battleOutcome, battleTold } from "./battle-outcomes";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  block: blockSchema.describe("7.5 The enemy block attacked."),
+  attackers: z.array(pieceSchema).min(1).max(60).describe("D-49 The TFs that attack together."),
+});
+const outcome = {
+  block: blockSchema,
+  located: z.array(pieceSchema).max(60).describe("7.1.1 The TFs that found it."),
+  ...battleOutcome,
+};
+
+/** 7.5 TFs attack an enemy force in their hex. */
+export const declareSurfaceAttack = definePq17<AttackInput, typeof outcome>({
+  name: "declareSurfaceAttack",
+  title: "Attack with task forces",
+  doc: "TFs attack one identified TF or convoy of their hex: each draws its location card, the other side may intercept, surprise is rolled, and the forces are deployed.",
+  rules: ["7.1.1", "7.5", "7.5.1", "7.5.3", "7.5.7", "7.5.8", "7.6"],
+  turn: { at: ["surface_combat"], section: "7.5" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleMeeting(),
+    input: { block: 90, attackers: ["tf_cruiser_cover"] },
+    seed: "bear-island",
+  }),
+  door(state, charts) {
+    if (state.phasing === null) return closed("OUT_OF_TURN", "7.5", "No side is attacking.");
+    const choice = attackChoice(state, charts, state.phasing);
+    return "schema" in choice ? { open: true, input: choice } : { open: false, reason: choice };
+  },
+  resolve(desk, given) {
+    const { located, news } = declareAttack(desk, phasingOf(desk.state), given);
+    return { block: given.block, located, ...battleTold(desk.state, news) };
+  },
+});

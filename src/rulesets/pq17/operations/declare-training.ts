@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import { exampleAt } from "../rules/examples";
+import { forceOf, phasingOf } from "../rules/game";
+import { isPermitted, startTraining, trainees } from "../rules/training";
+import { pieceSchema } from "../schemas";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ force: pieceSchema.describe("4.3.4 The TF that sails for training.") });
+type Input = z.infer<typeof input>;
+
+/** 4.3.4 Declares the training sortie of an operation. */
+export const declareTraining = definePq17<Input, typeof input.shape>({
+  name: "declareTraining",
+  title: "Declare a training sortie",
+  doc: "Once per operation an Axis TF sails for training in this segment: it costs no command points if it comes back to its port, and it has Training Fuel.",
+  rules: ["4.3.4", "11.4.1"],
+  turn: { at: ["move_refuel"], section: "4.3.4" },
+  input,
+  outcome: input.shape,
+  example: () => ({
+    snapshot: exampleAt("move_refuel", "axis", ["training"]),
+    input: { force: "narvik_group" },
+    seed: "bear-island",
+  }),
+  door(state) {
+    const side = state.phasing;
+    if (side === null || !isPermitted(state, side)) {
+      return closed("NO_TRAINING", "4.3.4", "This side makes no training sortie, or has made it.");
+    }
+    const forces = trainees(state, side).map(({ id }) => id);
+    return forces.length === 0
+      ? closed("NO_TRAINEES", "4.3.4", "No TF of this side lies in port free to sail.")
+      : open(every<Input>({ force: oneOf<string>(forces) }));
+  },
+  resolve(desk, { force }) {
+    const side = phasingOf(desk.state);
+    startTraining(desk, side, forceOf(desk.state, side, force));
+    return { force };
+  },
+});

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { type Choice, every, listOf, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import type { Charts } from "../charts/schema";
+import { lineFault, plainLine } from "../rules/air-display";
+import { deploy } from "../rules/air-flow";
+import { nothingTold, strikeOf } from "../rules/air-strike";
+import { exampleDeploy } from "../rules/examples-air";
+import { count, named } from "../schemas";
+import type { LineStack, Strike } from "../snapshot-air";
+import { airOutcome, airTold } from "./air-outcomes";
+import { AIR_TURN } from "./air-turn";
+import { definePq17 } from "./operation";
+
+const number = z.int32().min(1).max(400);
+const part = named(
+  z.strictObject({ no: number.describe("Ships by their number."), cs: count(60, "CS of them in this stack.") }),
+  "DeployedPart",
+  "7.2.4 Ships that are deployed in a stack.",
+);
+const input = z.strictObject({
+  line: z
+    .array(z.array(part).min(1).max(40))
+    .min(1)
+    .max(60)
+    .describe("7.2.4 Stacks from left to right, with every CS."),
+});
+type Input = z.infer<typeof input>;
+
+function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
+  const numbers = strike.ships.map(({ no }) => no);
+  const most = Math.max(...strike.ships.map(({ cs }) => cs));
+  const item = every<LineStack[number]>({ no: oneOf<number>(numbers), cs: wholeNumber(0, most) });
+  return within<LineStack[]>(
+    listOf(listOf(item, 1, Math.min(40, numbers.length)), 1, 60),
+    {
+      code: "LINE_NOT_LEGAL",
+      section: "7.2.4",
+      text: "Deploy every ship once: MX and AX stack to 10 CS and light ships, on the fewest counters, to 4; nothing else stacks.",
+    },
+    (line) => lineFault(charts, strike, line) === undefined,
+    "",
+    (pick) => shuffled(plainLine(charts, strike), pick),
+  );
+}
+
+function shuffled(line: LineStack[], pick: Pick): LineStack[] {
+  for (let last = line.length - 1; last > 0; last -= 1) {
+    const other = pick(last + 1);
+    [line[last], line[other]] = [line[other]!, line[last]!];
+  }
+  return line;
+}
+
+/** 7.2.4 Deploys the ships under air attack. */
+export const deployTargets = definePq17<Input, typeof airOutcome>({
+  name: "deployTargets",
+  title: "Deploy the targets",
+  doc: "Draws up the ships under air attack in one line, in stacks from left to right; both sides see them from then on.",
+  rules: ["7.2.4"],
+  answers: ["air_deploy"],
+  turn: { at: AIR_TURN, section: "7.2.4" },
+  input,
+  outcome: airOutcome,
+  example: exampleDeploy,
+  door(state, charts) {
+    const strike = strikeOf(state);
+    if (strike === undefined) return closed("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
+    return open(every<Input>({ line: lines(charts, strike) }));
+  },
+  resolve(desk, { line }) {
+    const told = nothingTold();
+    const strike = strikeOf(desk.state);
+    if (strike !== undefined) deploy(desk, strike, line, told);
+    return airTold(told, desk.state);
+  },
+});

@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { type Choice, every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import type { Charts } from "../charts/schema";
+import { idSchema } from "../charts/shapes";
+import { type Fire, isFairFire, plainFire, risen } from "../rules/air-combat";
+import { fight } from "../rules/air-flow";
+import { attackersLeft, nothingTold, strikeOf } from "../rules/air-strike";
+import { strength } from "../rules/air-units";
+import { exampleDogfight } from "../rules/examples-air";
+import { named } from "../schemas";
+import type { Snapshot } from "../snapshot";
+import type { Strike } from "../snapshot-air";
+import { airOutcome, airTold } from "./air-outcomes";
+import { AIR_TURN } from "./air-turn";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  fire: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: idSchema.describe("A fighter that has risen."),
+          targets: z.array(idSchema).min(1).max(12).describe("An attacking air unit for each of its CS."),
+        }),
+        "FighterFire",
+        "7.2.2 What one fighter fires at.",
+      ),
+    )
+    .min(1)
+    .max(60)
+    .describe("7.2.2 Every fighter, in the order in which they rose."),
+});
+type Input = { fire: { aircraft: string; targets: string[] }[] };
+
+function fires(state: Snapshot, charts: Charts, strike: Strike): Choice<Input["fire"]> {
+  const targets = attackersLeft(state, strike).map(({ id }) => id);
+  const units = risen(state, strike);
+  const item = units.map((unit) =>
+    every<Input["fire"][number]>({
+      aircraft: oneOf<string>([unit.id]),
+      targets: listOf<string>(oneOf<string>(targets), strength(unit), strength(unit)),
+    }),
+  );
+  return within<Input["fire"]>(
+    eachOf(item),
+    {
+      code: "ESCORT_FIRST",
+      section: "7.2.2",
+      text: "Engage every CS of the escort before a CS fires at anything else.",
+    },
+    (fire) => isFairFire(state, charts, strike, fire),
+    "",
+    (pick) => shuffled(plainFire(state, charts, strike), pick),
+  );
+}
+
+/** A list that holds one of each choice, in order. */
+function eachOf<T>(items: readonly Choice<T>[]): Choice<T[]> {
+  const any: Choice<T> = {
+    schema: items.length === 1 ? items[0]!.schema : { anyOf: items.map(({ schema }) => schema) },
+    limits: [],
+    closed: [],
+    check: (value) => (items.some((each) => each.check(value) === undefined) ? undefined : items[0]?.check(value)),
+    draw: (pick) => items[pick(items.length)]!.draw(pick),
+  };
+  return within<T[]>(
+    listOf(any, items.length, items.length),
+    { code: "EVERY_FIGHTER", section: "7.2.2", text: "Name every fighter that has risen, in order." },
+    (list) => list.every((value, index) => items[index]?.check(value) === undefined),
+    "",
+    (pick) => items.map((each) => each.draw(pick)),
+  );
+}
+
+/** Which fighter fires at what is exchanged at random; how many shots each target draws stays as it is. */
+function shuffled(fire: readonly Fire[], pick: Pick): Input["fire"] {
+  const shots = fire.flatMap(({ targets }) => targets);
+  for (let last = shots.length - 1; last > 0; last -= 1) {
+    const other = pick(last + 1);
+    [shots[last], shots[other]] = [shots[other]!, shots[last]!];
+  }
+  return fire.map(({ aircraft, targets }) => ({ aircraft, targets: shots.splice(0, targets.length) }));
+}
+
+/** 7.2.2 Names what the scrambled fighters fire at, and resolves the air combat. */
+export const directFighters = definePq17<Input, typeof airOutcome>({
+  name: "directFighters",
+  title: "Direct the fighters",
+  doc: "Names a target for every CS of the fighters that have risen, and resolves the round of air combat: they fire, and what they fired at fires back, before anything is applied.",
+  rules: ["7.2.2", "7.2.3"],
+  answers: ["air_dogfight_targets"],
+  turn: { at: AIR_TURN, section: "7.2.2" },
+  input,
+  outcome: airOutcome,
+  example: exampleDogfight,
+  door(state, charts) {
+    const strike = strikeOf(state);
+    if (strike === undefined) return closed("NOTHING_PENDING", "7.2.2", "No air attack is in progress.");
+    return open(every<Input>({ fire: fires(state, charts, strike) }));
+  },
+  resolve(desk, { fire }) {
+    const told = nothingTold();
+    const strike = strikeOf(desk.state);
+    if (strike !== undefined) fight(desk, strike, fire, told);
+    return airTold(told, desk.state);
+  },
+});

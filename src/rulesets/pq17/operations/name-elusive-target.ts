@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import { elude, elusiveTargets } from "../rules/air-elusive";
+import { nextWave, openWave } from "../rules/air-flow";
+import { nothingTold, strikeOf } from "../rules/air-strike";
+import { exampleElusive } from "../rules/examples-air";
+import { stackSchema } from "../snapshot-air";
+import { airOutcome, airTold } from "./air-outcomes";
+import { AIR_TURN } from "./air-turn";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  stack: stackSchema.nullable().describe("13.1 The ship that eludes them; null to keep the event."),
+});
+
+/** 13.1 Names the ship that eludes the aircraft of the Axis. */
+export const nameElusiveTarget = definePq17<z.infer<typeof input>, typeof airOutcome>({
+  name: "nameElusiveTarget",
+  title: "Name an elusive target",
+  doc: "With the event Elusive Target the Allies name one single ship that aircraft are about to attack; those aircraft turn to other targets, with a modifier.",
+  rules: ["13.1"],
+  answers: ["air_elusive"],
+  turn: { at: AIR_TURN, section: "13.1" },
+  input,
+  outcome: airOutcome,
+  example: exampleElusive,
+  door(state, charts) {
+    const strike = strikeOf(state);
+    const stacks = strike === undefined ? [] : elusiveTargets(state, charts, strike);
+    return stacks.length === 0
+      ? closed("NO_SINGLE_SHIP", "13.1", "No single ship is about to be attacked.")
+      : open(every({ stack: oneOf<number | null>([null, ...stacks]) }));
+  },
+  resolve(desk, { stack }) {
+    const told = nothingTold();
+    const strike = strikeOf(desk.state);
+    if (strike === undefined) return airTold(told, desk.state);
+    if (stack === null) nextWave(desk, strike, told);
+    else {
+      elude(desk, strike, stack);
+      openWave(desk, strike, told);
+    }
+    return airTold(told, desk.state);
+  },
+});

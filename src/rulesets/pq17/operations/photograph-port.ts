@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../core/operation/choice";
+import { closed, reason } from "../../../core/operation/door";
+import { idSchema } from "../charts/shapes";
+import { findAircraft } from "../rules/air-units";
+import { byCase } from "../rules/doors";
+import { exampleAt } from "../rules/examples";
+import { phasingOf } from "../rules/game";
+import { photograph, photographers } from "../rules/photo";
+import { portSchema } from "../schemas";
+import { photoSchema } from "../snapshot-air";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  aircraft: idSchema.describe("6.9 A photo reconnaissance unit."),
+  port: portSchema.describe("6.9 An enemy port in its range."),
+});
+type Input = z.infer<typeof input>;
+
+/** 6.9 Photographs an enemy port. */
+export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof photoSchema> }>({
+  name: "photographPort",
+  title: "Photograph a port",
+  doc: "By day a photo reconnaissance unit draws one card; on success its side learns everything that lies in the port, without how it is divided into blocks. No ID changes and no dummy is shown.",
+  rules: ["6.9", "1.7", "9.2"],
+  turn: { at: ["photo"], section: "6.9" },
+  input,
+  outcome: { photo: photoSchema.nullable().describe("6.9 What it showed; null when it failed.") },
+  example: () => ({
+    snapshot: exampleAt("photo"),
+    input: { aircraft: "pr_spitfire_1", port: "bergen" },
+    seed: "bear-island",
+  }),
+  door(state, charts) {
+    const side = state.phasing;
+    if (side === null) return closed("OUT_OF_TURN", "6.9", "No side takes photographs.");
+    return byCase<Input, ReturnType<typeof photographers>[number]>(
+      "aircraft",
+      photographers(state, charts, side),
+      ({ unit }) => unit.id,
+      ({ unit, ports }) =>
+        every<Input>({ aircraft: oneOf<string>([unit.id]), port: oneOf<string>(ports.map(({ id }) => id)) }),
+      reason("NO_PHOTOGRAPH", "6.9", "No photo reconnaissance unit of this side can reach an enemy port now."),
+    );
+  },
+  resolve(desk, { aircraft, port }) {
+    const side = phasingOf(desk.state);
+    const unit = findAircraft(desk.state, side, aircraft);
+    return { photo: unit === undefined ? null : photograph(desk, side, unit, port) };
+  },
+});

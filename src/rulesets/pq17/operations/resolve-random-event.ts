@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { every } from "../../../core/operation/choice";
+import { open } from "../../../core/operation/door";
+import { randomEvent } from "../rules/events";
+import { exampleAt } from "../rules/examples";
+import { endRandomEvent } from "../rules/flow";
+import { phasingOf } from "../rules/game";
+import { eventSchema, regionSchema } from "../schemas";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({});
+const outcome = {
+  event: eventSchema,
+  region: regionSchema.nullable().describe("9.5 The region of Local Weather; null for other events."),
+  applied: z.boolean().describe("G.28 False for an event that could not apply and is void."),
+};
+
+/** 13 Rolls the random event of the phasing side. */
+export const resolveRandomEvent = definePq17<z.infer<typeof input>, typeof outcome>({
+  name: "resolveRandomEvent",
+  title: "Roll the random event",
+  doc: "Rolls the random event of the phasing side and carries it out; an event that cannot apply is void. Play goes on with the photographs.",
+  rules: ["13", "13.1", "13.2", "13.3", "13.4", "13.5", "13.6", "13.7", "9.5", "7.1.3", "5.3", "15.5.3"],
+  turn: { at: ["random_event"], section: "13" },
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleAt("random_event"), input: {}, seed: "bear-island" }),
+  door: () => open(every({})),
+  resolve(desk) {
+    const happened = randomEvent(desk, phasingOf(desk.state));
+    endRandomEvent(desk);
+    return { ...happened };
+  },
+});

@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { every, listOf, oneOf } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import { idSchema } from "../charts/shapes";
+import { beginStrike, onToTargets } from "../rules/air-flow";
+import { nothingTold, strikeOf } from "../rules/air-strike";
+import { counterstrike, counterstrikers } from "../rules/carrier-battle";
+import { exampleCounterstrike } from "../rules/examples-air";
+import { airOutcome, airTold } from "./air-outcomes";
+import { AIR_TURN } from "./air-turn";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  aircraft: z.array(idSchema).max(60).describe("14.1 Bombers of the carrier attacked; none lets it be."),
+});
+
+/** 14.1 A carrier under attack strikes back at the carrier of the attackers. */
+export const strikeBack = definePq17<z.infer<typeof input>, typeof airOutcome>({
+  name: "strikeBack",
+  title: "Strike back from a carrier",
+  doc: "With `carrier_battle` bombers of a carrier that aircraft of another attack by day look for the force they came from, and their attack is carried out before the first one goes on.",
+  rules: ["14.1", "7.1.1", "7.2"],
+  answers: ["air_counterstrike"],
+  turn: { at: AIR_TURN, section: "14.1" },
+  input,
+  outcome: airOutcome,
+  example: exampleCounterstrike,
+  door(state, charts) {
+    const strike = strikeOf(state);
+    const units = strike === undefined ? [] : counterstrikers(state, charts, strike).map(({ id }) => id);
+    return units.length === 0
+      ? closed("NO_BOMBERS", "14.1", "The carrier has no bombers that could strike back.")
+      : open(every({ aircraft: listOf<string>(oneOf<string>(units), 0, units.length, true) }));
+  },
+  resolve(desk, { aircraft }) {
+    const told = nothingTold();
+    const strike = strikeOf(desk.state);
+    if (strike === undefined) return airTold(told, desk.state);
+    const spec = counterstrike(desk, strike, aircraft, told);
+    if (spec === undefined) onToTargets(desk, strike, told);
+    else {
+      const { outer: _, ...first } = strike;
+      beginStrike(desk, spec, told, first);
+    }
+    return airTold(told, desk.state);
+  },
+});

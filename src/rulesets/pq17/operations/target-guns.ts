@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
+import { exampleBattle } from "../rules/examples-surface";
+import { type GunInput, gunChoice } from "../rules/gunnery";
+import { battleIn } from "../rules/surface-battle";
+import { goOn, noNews } from "../rules/surface-flow";
+import { gunTargetSchema } from "../snapshot-surface";
+import { battleOutcome, battleTold } from "./battle-outcomes";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({ targets: z.array(gunTargetSchema).max(200) });
+const outcome = { named: z.int32().min(0).max(200).describe("Targets named."), ...battleOutcome };
+
+/** 7.5.2(iii) A side names the targets of its guns. */
+export const targetGuns = definePq17<GunInput, typeof outcome>({
+  name: "targetGuns",
+  title: "Name targets for guns",
+  doc: "Names a target for each unit that fires, none twice while another it could fire at has no firer. Once both sides have named theirs the guns are resolved.",
+  rules: ["7.5.2", "7.5.3", "7.5.4", "7.5.8", "7.9"],
+  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  answers: ["surf_gun_targets_defender", "surf_gun_targets_attacker"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleBattle("surf_gun_targets_attacker", "attacker"),
+    input: { targets: [{ unit: 1, target: 41, cs: 3 }] },
+    seed: "bear-island",
+  }),
+  door(state, charts) {
+    const { pending } = state;
+    const battle = battleIn(state);
+    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    const choice = gunChoice(state, charts, battle, pending.side);
+    return choice === undefined ? closed("NOTHING_TO_FIRE", "7.5.2", "No unit can fire at an enemy.") : open(choice);
+  },
+  resolve(desk, { targets }) {
+    const battle = battleIn(desk.state);
+    const news = noNews();
+    if (battle === undefined) return { named: 0, ...battleTold(desk.state, news) };
+    for (const target of targets) desk.push(battle.guns, { ...target }, "TARGET_NAMED", "7.5.2");
+    goOn(desk, news);
+    return { named: targets.length, ...battleTold(desk.state, news) };
+  },
+});

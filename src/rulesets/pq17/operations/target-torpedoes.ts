@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
+import { exampleBattle } from "../rules/examples-surface";
+import { battleIn } from "../rules/surface-battle";
+import { goOn, noNews } from "../rules/surface-flow";
+import { type TorpedoInput, torpedoChoice } from "../rules/surface-torpedoes";
+import { torpedoTargetSchema } from "../snapshot-surface";
+import { battleOutcome, battleTold } from "./battle-outcomes";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  targets: z.array(torpedoTargetSchema).max(200).describe("7.5.2(iv) None keeps all torpedoes."),
+});
+const outcome = { named: z.int32().min(0).max(200).describe("Targets named."), ...battleOutcome };
+
+/** 7.5.2(iv) A side names the targets of its torpedoes. */
+export const targetTorpedoes = definePq17<TorpedoInput, typeof outcome>({
+  name: "targetTorpedoes",
+  title: "Name targets for torpedoes",
+  doc: "Names targets for units in Torpedo Attack, and how many torpedo attacks each makes; units may keep theirs. Once both sides have named theirs the torpedoes are resolved.",
+  rules: ["7.3", "7.3.1", "7.3.2", "7.5.2", "7.5.3"],
+  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  answers: ["surf_torp_targets_defender", "surf_torp_targets_attacker"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleBattle("surf_torp_targets_attacker", "attacker"),
+    input: { targets: [{ unit: 6, target: 41, attacks: 2 }] },
+    seed: "bear-island",
+  }),
+  door(state, charts) {
+    const { pending } = state;
+    const battle = battleIn(state);
+    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    const choice = torpedoChoice(state, charts, battle, pending.side);
+    return choice === undefined
+      ? closed("NO_TORPEDOES", "7.5.2", "No unit in Torpedo Attack can use torpedoes.")
+      : open(choice);
+  },
+  resolve(desk, { targets }) {
+    const battle = battleIn(desk.state);
+    const news = noNews();
+    if (battle === undefined) return { named: 0, ...battleTold(desk.state, news) };
+    for (const target of targets) desk.push(battle.torpedoes, { ...target }, "TARGET_NAMED", "7.5.2");
+    goOn(desk, news);
+    return { named: targets.length, ...battleTold(desk.state, news) };
+  },
+});

@@ -1,0 +1,104 @@
+import * as z from "zod";
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
+import { closed, open } from "../../../core/operation/door";
+import type { Charts } from "../charts/schema";
+import { idSchema } from "../charts/shapes";
+import { isSpread, type Turning, turningRuns } from "../rules/air-assign";
+import { turn } from "../rules/air-flow";
+import { nothingTold, strikeOf } from "../rules/air-strike";
+import { exampleTurn } from "../rules/examples-air";
+import { named } from "../schemas";
+import { type Strike, stackSchema } from "../snapshot-air";
+import { airOutcome, airTold } from "./air-outcomes";
+import { AIR_TURN } from "./air-turn";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  turns: z
+    .array(
+      named(
+        z.strictObject({ aircraft: idSchema, stack: stackSchema }),
+        "AircraftTurn",
+        "7.2.6 Where an air unit turns.",
+      ),
+    )
+    .max(60)
+    .describe("7.2.6 Air units that turn to another stack; one left out gives up the attack."),
+});
+type Turn = { aircraft: string; stack: number };
+type Input = { turns: Turn[] };
+
+/** True when no stack has too many air units in a wave once some have turned. */
+function fits(charts: Charts, strike: Strike, turning: readonly string[], turns: readonly Turn[]): boolean {
+  const runs = strike.runs.flatMap((run) => {
+    if (!turning.includes(run.aircraft)) return [run];
+    return turns.filter(({ aircraft }) => aircraft === run.aircraft).map(({ stack }) => ({ ...run, stack }));
+  });
+  return new Set(turns.map(({ aircraft }) => aircraft)).size === turns.length && isSpread(charts, runs);
+}
+
+function choices(charts: Charts, strike: Strike, all: readonly Turning[]): Choice<Turn[]> {
+  const able = all.filter(({ stacks }) => stacks.length > 0);
+  const names = all.map(({ aircraft }) => aircraft);
+  const cases = Object.fromEntries(
+    able.map(({ aircraft, stacks }) => [
+      aircraft,
+      every<Turn>({ aircraft: oneOf<string>([aircraft]), stack: oneOf<number>(stacks) }),
+    ]),
+  );
+  return within<Turn[]>(
+    listOf(caseOf<Turn>("aircraft", cases), 0, able.length),
+    {
+      code: "TARGET_CROWDED",
+      section: "7.2.4",
+      text: "Each air unit turns once, and in one wave no more units attack a target than the rule lets.",
+      max: charts.LIMITS.facts.airUnitsPerTarget,
+    },
+    (turns) => fits(charts, strike, names, turns),
+    "",
+    (pick) => drawTurns(charts, strike, able, names, pick),
+  );
+}
+
+function drawTurns(
+  charts: Charts,
+  strike: Strike,
+  able: readonly Turning[],
+  names: readonly string[],
+  pick: Pick,
+): Turn[] {
+  const turns: Turn[] = [];
+  for (const { aircraft, stacks } of able) {
+    const next = { aircraft, stack: stacks[pick(stacks.length)]! };
+    if (fits(charts, strike, names, [...turns, next])) turns.push(next);
+  }
+  return turns;
+}
+
+/** 7.2.6, 13.1 Turns aircraft whose target is gone, or eludes them, to another. */
+export const turnAircraft = definePq17<Input, typeof airOutcome>({
+  name: "turnAircraft",
+  title: "Turn aircraft to another target",
+  doc: "Air units of a later wave whose target is gone turn to a stack next to it or give up, and no AA fires at those; units diverted from an elusive target turn to any other stack.",
+  rules: ["7.2.6", "13.1"],
+  answers: ["air_retarget"],
+  turn: { at: AIR_TURN, section: "7.2.6" },
+  input,
+  outcome: airOutcome,
+  example: exampleTurn,
+  door(state, charts) {
+    const strike = strikeOf(state);
+    const turning = strike === undefined ? [] : turningRuns(state, charts, strike);
+    if (strike === undefined || turning.every(({ stacks }) => stacks.length === 0)) {
+      return closed("NOTHING_TO_TURN", "7.2.6", "No air unit needs another target.");
+    }
+    return open(every<Input>({ turns: choices(charts, strike, turning) }));
+  },
+  resolve(desk, { turns }) {
+    const told = nothingTold();
+    const strike = strikeOf(desk.state);
+    if (strike !== undefined) turn(desk, strike, turns, told);
+    return airTold(told, desk.state);
+  },
+});

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
+import { exampleBattle } from "../rules/examples-surface";
+import { battleIn } from "../rules/surface-battle";
+import { goOn, noNews } from "../rules/surface-flow";
+import { type WithdrawInput, withdraw, withdrawChoice } from "../rules/surface-withdraw";
+import { displayNumberSchema } from "../snapshot-surface";
+import { battleOutcome, battleTold } from "./battle-outcomes";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  roll: z.boolean().describe("7.5.2(v) Whether the side rolls to withdraw."),
+  units: z.array(displayNumberSchema).max(200).describe("Units that try; none without a roll."),
+  otherModifiers: z
+    .boolean()
+    .describe(
+      "13.3 False leaves out every modifier but that of a Warning from Superiors while it lasts; otherwise true.",
+    ),
+});
+const outcome = {
+  withdrawn: z.array(displayNumberSchema).max(200).describe("7.5.2(v) Units that left the display."),
+  ...battleOutcome,
+};
+
+/** 7.5.2(v) A side tries to withdraw, or stays. */
+export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
+  name: "withdrawUnits",
+  title: "Withdraw from a battle",
+  doc: "One die for the side; every unit that tries leaves the display on its own modified roll. The Axis must try once a German unit has lost a step, before a stronger enemy, or under a warning. After the last side the round ends.",
+  rules: ["7.5.2", "7.5.7", "13.3", "6.7", "7.5.5", "7.5.8", "11.1.3"],
+  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  answers: ["surf_withdraw_defender", "surf_withdraw_attacker"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleBattle("surf_withdraw_attacker", "attacker"),
+    input: { roll: true, units: [1, 2], otherModifiers: true },
+    seed: "bear-island",
+  }),
+  door(state, charts) {
+    const { pending } = state;
+    const battle = battleIn(state);
+    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    const choice = withdrawChoice(state, charts, battle, pending.side);
+    return choice === undefined ? closed("NOTHING_LEAVES", "7.5.2", "No unit can leave the display.") : open(choice);
+  },
+  resolve(desk, given) {
+    const { pending } = desk.state;
+    const battle = battleIn(desk.state);
+    const news = noNews();
+    if (battle === undefined || pending === null) return { withdrawn: [], ...battleTold(desk.state, news) };
+    const withdrawn = withdraw(desk, battle, pending.side, given);
+    goOn(desk, news);
+    return { withdrawn, ...battleTold(desk.state, news) };
+  },
+});

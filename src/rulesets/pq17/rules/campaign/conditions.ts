@@ -1,0 +1,88 @@
+import { airbaseOf, airUnitOf, conditionFacts } from "../../charts/pack";
+import type { Aircraft } from "../../snapshot-forces";
+import { SIDES, type Side } from "../../vocabulary";
+import { holds, inForce } from "../conditions";
+import type { Table } from "../game";
+import { campaignOf, factsOf, ownCampaign } from "./campaign";
+import { CLAIMS } from "./reinforcements";
+
+/** 12, 15.3.2 What the chits of a fortnight bring about as soon as they are drawn. */
+export function readyCampaignConditions(desk: Table): void {
+  const { state, charts } = desk;
+  const campaign = campaignOf(state);
+  if (holds(state, "axis", "port_raids")) {
+    desk.set(state.sides.axis.special, "raidsLeft", conditionFacts(charts, "port_raids").attacks, "RAIDS", "12.7");
+  }
+  if (campaign.cobweb) {
+    desk.set(state.sides.axis.special, "cobweb", conditionFacts(charts, "agent_cobweb").convoys, "COBWEB", "12.1");
+  }
+  for (const side of SIDES) {
+    const claims = holds(state, side, "reinforcements") ? CLAIMS : 0;
+    desk.set(ownCampaign(state, side), "claims", claims, "REINFORCEMENTS", "15.3.2");
+  }
+}
+
+/** 12.1 Conditions that come once are spent; the agent reports the convoys of the next fortnight. */
+export function noteConditions(desk: Table): void {
+  const { state, charts } = desk;
+  const campaign = campaignOf(state);
+  const { returning } = state.sides.axis.special;
+  if (returning !== null && returning.fuelWarning !== null) {
+    for (const { unit, cs } of returning.ships) {
+      desk.push(ownCampaign(state, "axis").breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
+    }
+  }
+  const { since } = conditionFacts(charts, "agent_cobweb");
+  desk.set(campaign, "cobweb", holds(state, "axis", "agent_cobweb") && state.fortnight >= since, "COBWEB", "12.1");
+  for (const side of SIDES) {
+    for (const { condition, fulfilled } of state.sides[side].chits) {
+      const worked = fulfilled || condition === "agent_cobweb";
+      if (worked && factsOf(charts).once.includes(condition) && !campaign.spent.includes(condition)) {
+        desk.push(campaign.spent, condition, "CONDITION_SPENT", "12");
+      }
+    }
+  }
+}
+
+/** 12.6.1 A Ground Offensive costs the Germans a third of their air CS in Norway and the Soviets a half of theirs, fractions up. */
+export function loseToOffensive(desk: Table): void {
+  const { state, charts } = desk;
+  if (!inForce(state, "ground_offensive")) return;
+  const { axisOneIn, sovietOneIn } = conditionFacts(charts, "ground_offensive");
+  const { havens } = factsOf(charts).places;
+  const based = (unit: Aircraft): boolean =>
+    unit.base !== null &&
+    charts.MAP.facts.hexes.some(
+      (hex) =>
+        hex.id === airbaseOf(charts, unit.base ?? "").hex && hex.coast.some((coast) => havens.axis.includes(coast)),
+    );
+  lose(desk, "axis", (unit) => airUnitOf(charts, unit.unit).nation === "german" && based(unit), axisOneIn);
+  lose(desk, "allied", (unit) => airUnitOf(charts, unit.unit).nation === "soviet", sovietOneIn);
+}
+
+function lose(desk: Table, side: Side, counts: (unit: Aircraft) => boolean, oneIn: number): void {
+  const own = desk.state.sides[side];
+  const steps = (): Aircraft[] =>
+    [...own.aircraft]
+      .filter((unit) => !unit.interceptor && counts(unit))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .flatMap((unit) => Array.from({ length: unit.cs }, () => unit));
+  let left = Math.ceil(steps().length / oneIn);
+  for (; left > 0; left -= 1) {
+    const pool = steps();
+    if (pool.length === 0) return;
+    const unit =
+      pool.length === 1
+        ? pool[0]!
+        : desk.draw({ label: "offensive-loss", about: { side }, section: "12.6.1", pool, say: ({ id }) => id });
+    desk.set(unit, "cs", unit.cs - 1, "AIRCRAFT_WITHDRAWN", "12.6.1");
+    if (unit.cs === 0)
+      desk.set(
+        own,
+        "aircraft",
+        own.aircraft.filter((each) => each !== unit),
+        "AIRCRAFT_WITHDRAWN",
+        "12.6.1",
+      );
+  }
+}

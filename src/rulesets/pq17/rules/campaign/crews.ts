@@ -1,0 +1,53 @@
+import { isClass, unitOf } from "../../charts/pack";
+import { SIDES } from "../../vocabulary";
+import { forcesOf, type Table } from "../game";
+import { score } from "../losses";
+import { typeOf } from "../units";
+import { campaignOf, ownCampaign } from "./campaign";
+
+/** 15.4.3 At the end of an operation: Green Crews that took part learn, those lost cost half as much again, and the trained lose their mark. */
+export function trainCrews(desk: Table): void {
+  const { state, charts } = desk;
+  const { number, fought } = campaignOf(state);
+  for (const side of SIDES) {
+    const own = ownCampaign(state, side);
+    const forces = forcesOf(state, side);
+    for (const crew of own.crews) {
+      const sunk = state.sides[side].sunk.filter(({ unit }) => unit === crew.unit);
+      if (sunk.length > 0) {
+        const facts = unitOf(charts, crew.unit);
+        const lost = isClass(charts, facts)
+          ? Math.min(
+              crew.cs,
+              sunk.reduce((sum, { cs }) => sum + cs, 0),
+            )
+          : facts.cs;
+        const worth = charts.VICTORY_POINTS.facts.sunkPerCs[side][typeOf(charts, crew)] * lost;
+        score(desk, side, "SHIP_SUNK", (Math.sign(worth) * Math.ceil(Math.abs(worth))) / 2, crew.unit, "15.4.3");
+      }
+      const host = forces.find(({ units }) =>
+        units.some(({ unit, marks }) => unit === crew.unit && marks.includes("green_crew")),
+      );
+      if (fought && host?.sailed === true) desk.set(crew, "operations", crew.operations + 1, "CREW_LEARNS", "15.4.3");
+    }
+    const trained = own.crews.filter(({ scheduled, operations }) => number >= scheduled - operations);
+    if (trained.length === 0) continue;
+    desk.set(
+      own,
+      "crews",
+      own.crews.filter((crew) => !trained.includes(crew)),
+      "CREW_TRAINED",
+      "15.4.3",
+    );
+    for (const ship of forces.flatMap(({ units }) => units)) {
+      if (!trained.some(({ unit }) => unit === ship.unit) || !ship.marks.includes("green_crew")) continue;
+      desk.set(
+        ship,
+        "marks",
+        ship.marks.filter((mark) => mark !== "green_crew"),
+        "CREW_TRAINED",
+        "15.4.3",
+      );
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { findAirUnit, isClass, unitOf } from "../../charts/pack";
+import type { Arrival, Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { SIDES, type Side } from "../../vocabulary";
+import type { Table } from "../game";
+import { freshShip, inGroup } from "../units";
+import { berth, berthListed } from "./berth";
+import { campaignOf, factsOf, numberOf, ownCampaign } from "./campaign";
+import { isGone, isPresent } from "./withdrawals";
+
+type Unit = Arrival["units"][number];
+
+/** 15.3 The units that a row of the order of battle still brings: none that came early, and no ship that is in play or gone. */
+export function stillToCome(desk: Table, row: Arrival): Unit[] {
+  const { charts, state } = desk;
+  const early = ownCampaign(state, row.side).early.map((each) => ({ ...each }));
+  return row.units.flatMap((unit) => {
+    const came = early.find((each) => each.unit === unit.unit && each.cs > 0);
+    const cs = unit.cs - Math.min(unit.cs, came?.cs ?? 0);
+    if (came !== undefined) came.cs -= unit.cs - cs;
+    if (cs === 0) return [];
+    if (findAirUnit(charts, unit.unit) !== undefined || isClass(charts, unitOf(charts, unit.unit)))
+      return [{ ...unit, cs }];
+    return isPresent(desk, unit.unit) || isGone(desk, row.side, unit.unit) ? [] : [unit];
+  });
+}
+
+/** 15.3 The rows of the order of battle that arrive in a fortnight, without those that wait for EV. */
+export function arrivalsIn(charts: Charts, side: Side, fortnight: string): Arrival[] {
+  return factsOf(charts).orderOfBattle.filter(
+    (row) => row.side === side && row.kind === "arrive" && row.fortnight === fortnight && !row.tags.includes("ev"),
+  );
+}
+
+/** 15.3 Places what arrives in this fortnight's order-of-battle phase. */
+export function reinforce(desk: Table): void {
+  const { state, charts } = desk;
+  const campaign = campaignOf(state);
+  const freight = campaign.unloaded >= factsOf(charts).lendLease.arrivalCs;
+  for (const side of SIDES) {
+    const own = ownCampaign(state, side);
+    if (freight && own.late.length > 0) {
+      for (const { unit, cs, at } of own.late) berthListed(desk, side, at, [{ unit, cs }], "15.3.3");
+      desk.set(own, "late", [], "REINFORCEMENTS", "15.3.3");
+    }
+    for (const row of arrivalsIn(charts, side, state.fortnight)) {
+      if (row.at === null) continue;
+      const units = stillToCome(desk, row);
+      if (row.tags.includes("lend_lease") && !freight) {
+        for (const { unit, cs } of units) desk.push(own.late, { unit, cs, at: row.at }, "FREIGHT_AWAITED", "15.3.3");
+      } else berthListed(desk, side, row.at, units, "15.3");
+    }
+  }
+  bringEv(desk);
+  bringMerchants(desk);
+}
+
+/** 15.8.3 The reinforcements of EV come once its aircraft may go. */
+function bringEv(desk: Table): void {
+  const { state, charts } = desk;
+  const { ev } = campaignOf(state);
+  if (ev.stage === "none" || !ev.moved || ev.gathered) return;
+  desk.set(ev, "gathered", true, "EV_REINFORCEMENTS", "15.8.3");
+  for (const row of factsOf(charts).orderOfBattle) {
+    if (row.kind === "arrive" && row.tags.includes("ev") && row.at !== null) {
+      berthListed(desk, row.side, row.at, row.units, "15.8.3");
+    }
+  }
+}
+
+/** 15.3.1 Loaded merchants: at Reykjavik until EV begins, none until it is over, then at Loch Ewe. */
+function bringMerchants(desk: Table): void {
+  const { state, charts } = desk;
+  const { stage } = campaignOf(state).ev;
+  const { at, afterEv, cs } = factsOf(charts).loadedMv;
+  if (stage !== "none" && stage !== "completed") return;
+  const merchant = charts.LIGHT_UNITS.facts.units.find(({ subtype }) => subtype === "MV");
+  if (merchant === undefined) return;
+  berth(desk, "allied", stage === "none" ? at : afterEv, [freshShip(charts, merchant.id, cs)], true, "15.3.1");
+}
+
+/** 15.3.2 What the condition Reinforcements may bring at once: a unit of this fortnight's list, with what it counts. */
+export function claimable(state: Snapshot, charts: Charts, side: Side): { at: string; unit: Unit; counts: number }[] {
+  const { claims, early } = ownCampaign(state, side);
+  if (claims === 0) return [];
+  return arrivalsIn(charts, side, state.fortnight).flatMap(({ at, units }) =>
+    at === null
+      ? []
+      : units.flatMap((unit) => {
+          if (early.some((each) => each.unit === unit.unit)) return [];
+          const counts = claimCost(charts, unit);
+          return counts <= claims ? [{ at, unit, counts }] : [];
+        }),
+  );
+}
+
+/** 15.3.2 What a unit counts of the two that the condition brings: an air unit or a submarine CS 1, any other ship both. */
+function claimCost(charts: Charts, unit: Unit): number {
+  if (findAirUnit(charts, unit.unit) !== undefined) return 1;
+  return inGroup(charts, unit, "submarine") ? unit.cs : CLAIMS;
+}
+
+/** 15.3.2 Air units or submarine CS that the condition Reinforcements brings; a ship takes the whole of it. */
+export const CLAIMS = 2;
+
+/** 15.3.2 Places a unit of this fortnight's list before its time. */
+export function claim(desk: Table, side: Side, name: string): { at: string; cs: number } | undefined {
+  const found = claimable(desk.state, desk.charts, side).find(({ unit }) => unit.unit === name);
+  if (found === undefined) return undefined;
+  const own = ownCampaign(desk.state, side);
+  const { at, unit, counts } = found;
+  berthListed(desk, side, at, [unit], "15.3.2");
+  desk.push(own.early, { unit: unit.unit, cs: unit.cs }, "REINFORCEMENTS", "15.3.2");
+  desk.set(own, "claims", own.claims - counts, "REINFORCEMENTS", "15.3.2");
+  return { at, cs: unit.cs };
+}
+
+/** 15.4.3 A New unit that may come before its time. */
+export interface NewUnit {
+  readonly at: string;
+  readonly unit: Unit;
+  readonly scheduled: number;
+}
+
+/** 15.4.3 The New units of a side that may come now with a Green Crew. */
+export function greenUnits(desk: { state: Snapshot; charts: Charts }, side: Side): NewUnit[] {
+  const { state, charts } = desk;
+  const { number } = campaignOf(state);
+  const { early } = ownCampaign(state, side);
+  return factsOf(charts).orderOfBattle.flatMap(({ at, tags, kind, units, fortnight, side: owner }) => {
+    const scheduled = numberOf(charts, fortnight);
+    const near = scheduled >= number && scheduled - number <= factsOf(charts).greenFortnights;
+    if (at === null || kind !== "arrive" || owner !== side || !tags.includes("new") || !near) return [];
+    return units
+      .filter(({ unit }) => findAirUnit(charts, unit) === undefined && !early.some((each) => each.unit === unit))
+      .map((unit) => ({ at, unit, scheduled }));
+  });
+}
+
+/** 15.4.3 Brings a New unit before its time, with a Green Crew. */
+export function takeGreen(desk: Table, side: Side, { at, unit, scheduled }: NewUnit): void {
+  const own = ownCampaign(desk.state, side);
+  berthListed(desk, side, at, [unit], "15.4.3", ["green_crew"]);
+  desk.push(own.early, { unit: unit.unit, cs: unit.cs }, "GREEN_CREW", "15.4.3");
+  desk.push(own.crews, { unit: unit.unit, cs: unit.cs, scheduled, operations: 0 }, "GREEN_CREW", "15.4.3");
+}

@@ -1,0 +1,106 @@
+import { airUnitOf, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Aircraft } from "../../snapshot-forces";
+import { SIDES, type Side } from "../../vocabulary";
+import type { Table } from "../game";
+import { freshShip } from "../units";
+import { berth } from "./berth";
+import { newlyArrived } from "./boxes";
+import { campaignOf, factsOf, opensMonth, ownCampaign } from "./campaign";
+import { berthBoatsOf, isNaval } from "./repairs";
+
+/** 15.6.3, 15.6.4 The air replacements of a fortnight are ready to be assigned. */
+export function readyReplacements(desk: Table): void {
+  const { state, charts } = desk;
+  const { replacements, lendLease } = factsOf(charts);
+  const row = replacements.find(({ fortnight }) => fortnight === state.fortnight);
+  const listed = (units: readonly { unit: string; cs: number }[]) =>
+    units.map(({ unit, cs }) => ({ units: [unit], cs }));
+  const arrived = Math.ceil(newlyArrived(desk) / lendLease.mvPerCs);
+  const freight = arrived > 0 && lendLease.units.length > 0 ? [{ units: [...lendLease.units], cs: arrived }] : [];
+  const allied = [...listed(row?.soviet ?? []), ...listed(row?.british ?? []), ...freight];
+  desk.set(ownCampaign(state, "allied"), "replacements", allied, "REPLACEMENTS", "15.6.3");
+  desk.set(ownCampaign(state, "axis"), "replacements", listed(row?.axis.air ?? []), "REPLACEMENTS", "15.6.3");
+}
+
+/** 15.6.3 The air units of a side that take a replacement of a type: below full strength, aboard no carrier at sea. */
+export function takers(state: Snapshot, charts: Charts, side: Side): Aircraft[] {
+  const { replacements } = ownCampaign(state, side);
+  const types = replacements.flatMap(({ units }) => units);
+  return state.sides[side].aircraft
+    .filter(({ unit, cs, interceptor }) => types.includes(unit) && !interceptor && cs < airUnitOf(charts, unit).cs)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** 15.6.3 One CS of a replacement goes to an air unit. */
+export function replace(desk: Table, side: Side, unit: Aircraft): void {
+  const own = ownCampaign(desk.state, side);
+  const found = own.replacements.find(({ units }) => units.includes(unit.unit));
+  if (found === undefined) return;
+  desk.set(unit, "cs", unit.cs + 1, "AIRCRAFT_REPLACED", "15.6.3");
+  if (unit.lost > 0) desk.set(unit, "lost", unit.lost - 1, "AIRCRAFT_REPLACED", "15.6.3");
+  if (found.cs > 1) desk.set(found, "cs", found.cs - 1, "REPLACEMENTS", "15.6.3");
+  else
+    desk.set(
+      own,
+      "replacements",
+      own.replacements.filter((each) => each !== found),
+      "REPLACEMENTS",
+      "15.6.3",
+    );
+}
+
+/** 15.6 What is left of the replacements goes to the weakest units, the rest lapses; submarines, CAM ships and oilers come back. */
+export function replaceAll(desk: Table): void {
+  const { state, charts } = desk;
+  for (const side of SIDES) {
+    for (
+      let [unit] = weakest(takers(state, charts, side));
+      unit !== undefined;
+      [unit] = weakest(takers(state, charts, side))
+    ) {
+      replace(desk, side, unit);
+    }
+    const own = ownCampaign(state, side);
+    if (own.replacements.length > 0) desk.set(own, "replacements", [], "REPLACEMENTS_LAPSE", "15.6.3");
+  }
+  replaceBoats(desk);
+  replaceMerchants(desk);
+}
+
+function weakest(units: readonly Aircraft[]): Aircraft[] {
+  return [...units].sort((a, b) => a.cs - b.cs || (a.id < b.id ? -1 : 1));
+}
+
+/** 15.6.2 German submarines that were sunk are replaced as listed. */
+function replaceBoats(desk: Table): void {
+  const { state, charts } = desk;
+  const { replacements, places } = factsOf(charts);
+  const { boats } = ownCampaign(state, "axis");
+  const listed = replacements.find(({ fortnight }) => fortnight === state.fortnight)?.axis.submarines ?? 0;
+  const cs = Math.min(listed, boats.sunk);
+  if (cs === 0) return;
+  desk.set(boats, "sunk", boats.sunk - cs, "BOATS_REPLACED", "15.6.2");
+  berthBoatsOf(desk, "axis", places.newSubmarines.german, cs, "german");
+}
+
+/** 15.6.1 CAM ships and British oilers lost in a month come back in its second fortnight. */
+function replaceMerchants(desk: Table): void {
+  const { state, charts } = desk;
+  const own = ownCampaign(state, "allied");
+  const subtypes = ["MC", "MO", "AO"];
+  for (const { unit, cs } of state.sides.allied.sunk) {
+    if (isNaval(charts, unit) && subtypes.includes(unitOf(charts, unit).subtype ?? "")) {
+      desk.push(own.monthLosses, { unit, cs }, "LOST_IN_MONTH", "15.6.1");
+    }
+  }
+  if (opensMonth(state.fortnight)) return;
+  const { places, loadedMv } = factsOf(charts);
+  const gathering = campaignOf(state).ev.stage === "completed" ? loadedMv.afterEv : loadedMv.at;
+  for (const { unit, cs } of own.monthLosses) {
+    const auxiliary = unitOf(charts, unit).type === "AX";
+    berth(desk, "allied", auxiliary ? places.newAuxiliaries : gathering, [freshShip(charts, unit, cs)], true, "15.6.1");
+  }
+  if (own.monthLosses.length > 0) desk.set(own, "monthLosses", [], "REPLACED", "15.6.1");
+}

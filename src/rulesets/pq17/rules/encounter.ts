@@ -1,0 +1,95 @@
+import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import { gunneryHit } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Dummy, Force, Piece, Ship } from "../snapshot-forces";
+import { SHIP_TYPES, type ShipType } from "../vocabulary";
+import { hurt, sinkTarget } from "./damage";
+import { pickPiece } from "./events-picks";
+import { atSea, forcesOf, isForce, piecesOf, removeDummy, type Table } from "./game";
+import { raiseTo } from "./identity";
+import { removeShip, sink } from "./losses";
+import { pickShip } from "./picks";
+import { candidates, inGroup, isHelpless, typeOf } from "./units";
+
+/** G.29 An Allied force meets an Axis block of its hex by chance; false when there is no such pair. */
+export function chanceEncounter(desk: Table): boolean {
+  const { state } = desk;
+  const blocks = piecesOf(state, "axis").filter(atSea);
+  const forces = forcesOf(state, "allied").filter((force) => atSea(force) && blocks.some(({ at }) => at === force.at));
+  const force = pickPiece(desk, "allied", forces, "encounter-force", "13.7");
+  if (force === undefined) return false;
+  const here = blocks.filter(({ at }) => at === force.at);
+  const block = pickPiece<Piece>(desk, "axis", here, "encounter-block", "13.7");
+  if (block === undefined) return false;
+  if (!isForce(block)) {
+    meetDummy(desk, block);
+    return true;
+  }
+  desk.ruling("E-45", "13.7");
+  if (block.kind === "wolf_pack") meetPack(desk, block);
+  else meetShips(desk, block);
+  if (!state.sides.axis.forces.includes(block)) return true;
+  if (!block.identified) raiseTo(desk, "axis", block, 0, "13.7");
+  if (!force.identified) raiseTo(desk, "allied", force, 0, "13.7");
+  return true;
+}
+
+function meetDummy(desk: Table, dummy: Dummy): void {
+  removeDummy(desk, "axis", dummy, "13.7");
+}
+
+/** 13.7 One ASW die at a Wolf Pack: Held Down takes a boat home, success sinks one. */
+function meetPack(desk: Table, pack: Force): void {
+  const { state, charts } = desk;
+  const { prevailing } = state.weather;
+  const codes = [...(prevailing === "storm" ? ["STORM"] : []), ...(prevailing === "gale" ? ["GALE"] : [])];
+  const { row } = desk.roll({
+    label: "chance-encounter",
+    about: { side: "allied" },
+    section: "13.7",
+    view: viewOf(charts.ASW),
+    modifiers: codes.map((code) => modifierOf(charts.ASW, code)),
+  });
+  const [boat] = pack.units;
+  if (boat === undefined || row.result === "none") return;
+  if (row.result === "success") sink(desk, "axis", pack, boat, 1, "13.7");
+  else removeShip(desk, "axis", pack, boat, "asw_damage", "13.7");
+}
+
+/** 13.7 One die of a destroyer's guns at a merchant of a convoy, or at the lowest type of a TF. */
+function meetShips(desk: Table, block: Force): void {
+  const { charts } = desk;
+  const pick = { label: "event-ship", side: "axis", force: block.id, section: "13.7" } as const;
+  const ship = pickShip(desk, lowest(charts, block), pick);
+  const needed = ship && gunneryHit(charts, "DD", typeOf(charts, ship));
+  if (ship === undefined || needed === null || needed === undefined) return;
+  const code = isHelpless(ship) ? "TARGET_DIW_OR_TOW" : ship.marks.includes("crippled") ? "TARGET_CRIPPLED" : undefined;
+  const { modified } = desk.rollPlain({
+    label: "chance-encounter",
+    about: { side: "allied" },
+    section: "13.7",
+    dice: charts.NAVAL_GUNNERY.dice,
+    modifiers: code === undefined ? [] : [modifierOf(charts.NAVAL_GUNNERY, code)],
+    say: (total) => (total >= needed ? "hit" : "miss"),
+  });
+  if (modified < needed) return;
+  const target = { side: "axis", force: block, ship } as const;
+  const heavy = inGroup(charts, ship, "heavy") || typeOf(charts, ship) === "AX";
+  if (heavy) hurt(desk, target, charts.EVENTS.facts.events.chance_encounter.hits, "13.7");
+  else sinkTarget(desk, target, 1, "13.7");
+}
+
+/** 13.7 The candidates of a chance shot: merchants of a convoy, else the ships of the lowest type on the Unit Chart. */
+function lowest(charts: Charts, block: Force): Ship[] {
+  const rank = (ship: Ship): number => SHIP_TYPES.indexOf(typeOf(charts, ship));
+  const ofType = (type: ShipType): Ship[] => block.units.filter((ship) => typeOf(charts, ship) === type);
+  const merchants = ofType("MX");
+  if (block.kind === "convoy" && merchants.length > 0) return candidates(charts, merchants);
+  const warships = block.units.filter((ship) => inGroup(charts, ship, "warship") && typeOf(charts, ship) !== "SS");
+  const pool = warships.length > 0 ? warships : block.units.filter((ship) => typeOf(charts, ship) !== "SS");
+  const last = Math.max(...pool.map(rank));
+  return candidates(
+    charts,
+    pool.filter((ship) => rank(ship) === last),
+  );
+}

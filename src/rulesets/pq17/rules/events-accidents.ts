@@ -1,0 +1,95 @@
+import { unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Force, Ship } from "../snapshot-forces";
+import type { Removal, Side } from "../vocabulary";
+import { hurt } from "./damage";
+import { offTheCoast, pickPiece } from "./events-picks";
+import { atSea, forcesOf, type Table } from "./game";
+import { removeShip } from "./losses";
+import { pickShip } from "./picks";
+import { apart } from "./towing";
+import { candidates, inGroup, typeOf } from "./units";
+
+/** 13, 15.5.3 Two ships of a force at sea collide: light ships and merchants leave play, heavy ships and auxiliaries take a hit. */
+export function collision(desk: Table, side: Side): boolean {
+  const { state, charts } = desk;
+  const { ships, hits } = charts.EVENTS.facts.events.collision;
+  const forces = forcesOf(state, side).filter(
+    (force) => atSea(force) && candidates(charts, force.units).length >= ships,
+  );
+  const force = pickPiece(desk, side, forces, "event-force", "15.5.3");
+  if (force === undefined) return false;
+  let pool = candidates(charts, force.units);
+  const struck: Ship[] = [];
+  while (struck.length < ships) {
+    const ship = pickShip(desk, pool, { label: "event-ship", side, force: force.id, section: "15.5.3" });
+    if (ship === undefined) break;
+    struck.push(ship);
+    pool = without(pool, ship);
+  }
+  for (const ship of struck) {
+    if (takesHits(charts, ship)) hurt(desk, { side, force, ship }, hitsFor(charts, ship, hits), "15.5.3");
+    else removeShip(desk, side, force, ship, "collision", "15.5.3");
+  }
+  return true;
+}
+
+/** 13, 15.5.3 A ship of a TF or convoy off the coast runs aground: it takes a hit and leaves play, without VP. */
+export function grounding(desk: Table, side: Side): boolean {
+  const { state, charts } = desk;
+  const forces = forcesOf(state, side).filter((force) => force.kind !== "wolf_pack" && offTheCoast(desk, force));
+  const force = pickPiece(desk, side, forces, "event-force", "15.5.3");
+  if (force === undefined) return false;
+  return leavePlay(desk, side, force, candidates(charts, force.units), "grounding");
+}
+
+/** 13, 5.1.3 A ship in port breaks down: a warship stays there with a marker, a merchant leaves its convoy. */
+export function breakdown(desk: Table, side: Side): boolean {
+  const { state, charts } = desk;
+  const inPort = forcesOf(state, side).filter(({ station }) => station === "in_port");
+  const pool = inPort.flatMap((force) =>
+    candidates(
+      charts,
+      force.units.filter((ship) => breaksDown(charts, ship)),
+    ).map((ship) => ({ force, ship })),
+  );
+  const [first] = pool;
+  if (first === undefined) return false;
+  const say = ({ force, ship }: (typeof pool)[number]): string => `${force.id} ${ship.unit}`;
+  const picked =
+    pool.length === 1 ? first : desk.draw({ label: "event-ship", about: { side }, section: "15.5.3", pool, say });
+  const { force, ship } = picked;
+  if (typeOf(charts, ship) === "MX") {
+    desk.ruling("E-36", "15.5.3");
+    removeShip(desk, side, force, ship, "breakdown", "15.5.3");
+    return true;
+  }
+  const broken = apart(desk, force, ship);
+  desk.set(broken, "marks", [...broken.marks, "inoperative"], "BREAKDOWN", "5.1.3");
+  return true;
+}
+
+function leavePlay(desk: Table, side: Side, force: Force, pool: readonly Ship[], why: Removal): boolean {
+  const ship = pickShip(desk, pool, { label: "event-ship", side, force: force.id, section: "15.5.3" });
+  if (ship !== undefined) removeShip(desk, side, force, ship, why, "15.5.3");
+  return ship !== undefined;
+}
+
+function breaksDown(charts: Charts, ship: Ship): boolean {
+  if (ship.marks.includes("inoperative")) return false;
+  return inGroup(charts, ship, "heavy") || ["DD", "TB", "MX"].includes(typeOf(charts, ship));
+}
+
+function takesHits(charts: Charts, ship: Ship): boolean {
+  return inGroup(charts, ship, "heavy") || typeOf(charts, ship) === "AX";
+}
+
+/** A hit of an event costs a whole step, of a double-step unit too. */
+function hitsFor(charts: Charts, ship: Ship, hits: number): number {
+  return unitOf(charts, ship.unit).doubleStep ? hits * charts.LIMITS.facts.hitsPerDoubleStep : hits;
+}
+
+function without(pool: readonly Ship[], ship: Ship): Ship[] {
+  const at = pool.indexOf(ship);
+  return pool.filter((_, index) => index !== at);
+}

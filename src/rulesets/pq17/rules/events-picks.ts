@@ -1,0 +1,23 @@
+import { hexOf } from "../charts/map";
+import type { Label } from "../labels";
+import type { Piece } from "../snapshot-forces";
+import type { Side } from "../vocabulary";
+import { atSea, type Table } from "./game";
+
+/** True for a piece at sea in a hex that holds coast. */
+export function offTheCoast(desk: Pick<Table, "charts">, piece: Piece): boolean {
+  return atSea(piece) && hexOf(desk.charts, piece.at).terrain === "coast";
+}
+
+/** C.4 Picks one of some pieces of a side; one alone needs no die, and none gives none (D-42). */
+export function pickPiece<P extends Piece>(
+  desk: Table,
+  side: Side,
+  pieces: readonly P[],
+  label: Label,
+  section: string,
+): P | undefined {
+  if (pieces.length > 0) desk.ruling("D-42", section);
+  if (pieces.length <= 1) return pieces[0];
+  return desk.draw({ label, about: { side }, section, pool: pieces, say: ({ id }) => id });
+}

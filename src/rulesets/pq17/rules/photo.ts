@@ -1,0 +1,82 @@
+import { hexDistance } from "../charts/map";
+import { opponentOf } from "../charts/pack";
+import type { Charts, Port } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Photo } from "../snapshot-air";
+import type { Aircraft, Ship } from "../snapshot-forces";
+import { SHIP_TYPES, type Side } from "../vocabulary";
+import { factsOf, grounded, launchHex, sendHome } from "./air-units";
+import { drawCard } from "./cards";
+import { forcesOf, lightOf, type Table } from "./game";
+import { countersOf, inGroup, totalCs, typeOf } from "./units";
+
+/** 6.9 The air units of a side that take photographs now, each with the enemy ports in its range. */
+export function photographers(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+): { readonly unit: Aircraft; readonly ports: readonly Port[] }[] {
+  if (lightOf(state) === "night") return [];
+  return state.sides[side].aircraft.flatMap((unit) => {
+    const { type, range } = factsOf(charts, unit);
+    if (type !== "P" || unit.mission !== "none" || grounded(state, charts, side, unit) !== undefined) return [];
+    const from = launchHex(state, charts, side, unit);
+    const ports =
+      from === undefined
+        ? []
+        : enemyPorts(state, charts, side).filter(({ at }) => hexDistance(charts, from, at) <= range);
+    return ports.length === 0 ? [] : [{ unit, ports }];
+  });
+}
+
+/** 1.1.1 The ports of the enemy that lie on the map. */
+function enemyPorts(state: Snapshot, charts: Charts, side: Side): Port[] {
+  return charts.PORTS.facts.ports.filter(
+    (port) =>
+      port.side === opponentOf(side) &&
+      /^\d{4}$/.test(port.at) &&
+      (port.permanent || state.temporaryPorts.includes(port.id)),
+  );
+}
+
+/** G.12 Photographs a port; on success everything that lies in it is told, but not how it is divided into blocks. */
+export function photograph(desk: Table, side: Side, unit: Aircraft, port: string): Photo | null {
+  const { state } = desk;
+  const say = ({ no, photo }: { no: number; photo: boolean }): string =>
+    photo ? `success with card ${no}` : `failed with card ${no}`;
+  const { photo } = drawCard(desk, side, "photo-card", "6.9", say);
+  sendHome(desk, unit, "6.9");
+  if (!photo) return null;
+  const told = photoOf(state, desk.charts, opponentOf(side), port);
+  const own = state.sides[side];
+  if (own.photos.length >= KEPT) desk.set(own, "photos", own.photos.slice(-KEPT / 2), "PHOTOS_OLD", "6.9");
+  desk.push(own.photos, told, "PHOTO", "6.9");
+  return told;
+}
+
+/** Most photographs that a side keeps; older ones are forgotten. */
+const KEPT = 160;
+
+/** G.38 What a photograph of a port of a side tells: heavy ships by name, of other ships types, counters and CS. */
+export function photoOf(state: Snapshot, charts: Charts, side: Side, port: string): Photo {
+  const there = forcesOf(state, side).filter(({ station, at }) => station === "in_port" && at === port);
+  const ships = there.flatMap(({ units, convoy }): Pick<Ship, "unit" | "cs">[] => [
+    ...units,
+    ...(convoy?.dispersed ?? []),
+  ]);
+  const heavy = ships.filter((ship) => inGroup(charts, ship, "heavy")).map(({ unit }) => unit);
+  const types = SHIP_TYPES.flatMap((type) => {
+    const found = ships.filter((ship) => typeOf(charts, ship) === type && !heavy.includes(ship.unit));
+    return found.length === 0 ? [] : [{ type, counters: countersTogether(charts, found), cs: totalCs(found) }];
+  });
+  return { turn: state.turn, port, heavy: heavy.sort(), types };
+}
+
+/** 1.4 Counters of ships of a type, classes of all blocks taken together so that no block shows. */
+function countersTogether(charts: Charts, ships: readonly Pick<Ship, "unit" | "cs">[]): number {
+  const units = [...new Set(ships.map(({ unit }) => unit))];
+  return units.reduce((sum, unit) => {
+    const same = ships.filter((ship) => ship.unit === unit);
+    return sum + countersOf(charts, { unit, cs: totalCs(same) });
+  }, 0);
+}

@@ -1,0 +1,169 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, type Limit, listOf, oneOf, type Pick, type Reason, within } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
+import { opponentOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import type { SurfaceAttack } from "../snapshot-surface";
+import type { Side } from "../vocabulary";
+import { forceOf, pieceAtBlock, type Table } from "./game";
+import { attackable, locate } from "./locate";
+import { type News, noNews, startBattle } from "./surface-flow";
+import { bestKnown, canFight, findEnemy, freeForces, mayHoldOthers } from "./surface-join";
+import { mayNotAttack } from "./surface-limits";
+import { isScattered, isSoviet } from "./units";
+
+/** 7.5 Who attacks which block, as the input of an operation. */
+export interface AttackInput {
+  readonly [key: string]: unknown;
+  readonly block: number;
+  readonly attackers: string[];
+}
+
+/** What a declared attack came to until the next decision. */
+export interface Declared {
+  /** 7.1.1 The TFs that found the target. */
+  readonly located: string[];
+  readonly news: News;
+}
+
+/** 7.5, D-35 The TFs of a side that may still declare an attack. */
+export function attackers(state: Snapshot, charts: Charts, side: Side): Force[] {
+  const { attacked } = state.sides[side];
+  return state.sides[side].forces
+    .filter((force) => !attacked.includes(force.id) && !force.refuelling)
+    .filter((force) => freeForces(state, charts, side, force.at).includes(force))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** 7.5 The identified enemy forces that surface ships may attack in a hex: TFs, and convoys that have not scattered. */
+function surfaceTargets(state: Snapshot, charts: Charts, side: Side, hex: string): Force[] {
+  const { fought } = state.sides[opponentOf(side)];
+  return attackable(state, charts, side, hex).filter(
+    (force) =>
+      force.kind !== "wolf_pack" && !isScattered(force) && force.units.length > 0 && !fought.includes(force.id),
+  );
+}
+
+const LIMITS: Limit = {
+  code: "SUPERIOR_ENEMY",
+  section: "7.5.7",
+  text: "German TFs attack only what they know to be weaker than themselves.",
+};
+
+/** 7.5 The attacks that a side may declare; a reason when there are none. */
+export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choice<AttackInput> | Reason {
+  const able = attackers(state, charts, side);
+  const cases: Record<string, Choice<AttackInput>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const hex of new Set(able.map(({ at }) => at))) {
+    const here = able.filter(({ at }) => at === hex);
+    for (const target of surfaceTargets(state, charts, side, hex)) {
+      const { block } = target;
+      if (block === null) continue;
+      const barred = (ids: readonly string[]): boolean =>
+        side === "axis" && mayNotAttack(state, charts, here.filter(({ id }) => ids.includes(id)), target);
+      const ids = here.map(({ id }) => id);
+      if (barred(ids)) shut[String(block)] = reason(LIMITS.code, LIMITS.section, LIMITS.text);
+      else cases[String(block)] = attackOn(block, ids, barred);
+    }
+  }
+  if (Object.keys(cases).length > 0) return caseOf("block", cases, shut);
+  return Object.values(shut)[0] ?? reason("NOTHING_TO_ATTACK", "7.5", "No TF has an identified enemy in its hex.");
+}
+
+function attackOn(
+  block: number,
+  ids: readonly string[],
+  barred: (ids: readonly string[]) => boolean,
+): Choice<AttackInput> {
+  const choice = every<AttackInput>({
+    block: oneOf<number>([block]),
+    attackers: listOf(oneOf<string>(ids), 1, ids.length, true),
+  });
+  const draw = (pick: Pick): AttackInput => {
+    const input = choice.draw(pick);
+    return barred(input.attackers) ? { block, attackers: [...ids] } : input;
+  };
+  return within(choice, LIMITS, (input) => !barred(input.attackers), "/attackers", draw);
+}
+
+/** G.22 Declares an attack: every TF draws its location card (D-49); the other side may intercept those that find the target. */
+export function declareAttack(desk: Table, side: Side, { block, attackers: ids }: AttackInput): Declared {
+  const { state } = desk;
+  const own = state.sides[side];
+  const target = pieceAtBlock(state, opponentOf(side), block) as Force | undefined;
+  for (const id of ids) desk.push(own.attacked, id, "ATTACK_DECLARED", "7.5");
+  if (target === undefined) return { located: [], news: noNews() };
+  const located = findTarget(desk, side, ids, target);
+  if (located.length === 0) return { located, news: noNews() };
+  const attack: SurfaceAttack = { attackers: located, target: target.id, hex: target.at };
+  const enemy = opponentOf(side);
+  if (mayHoldOthers(state, enemy, target.at, [target.id])) {
+    desk.set(state, "pending", { decision: "surf_intercept", side: enemy, attack }, "MAY_INTERCEPT", "7.5.1");
+    return { located, news: noNews() };
+  }
+  return { located, news: fight(desk, side, attack, false) };
+}
+
+/** 7.1.1, D-49 The TFs that find their target, each by its own location card. */
+export function findTarget(desk: Table, side: Side, ids: readonly string[], target: Force): string[] {
+  if (ids.length > 1) desk.ruling("D-49", "7.5.1");
+  return [...ids].sort().filter((id) => {
+    const force = forceOf(desk.state, side, id);
+    const seeker = { kind: "task_force" as const, soviet: isSoviet(desk.charts, force) };
+    return locate(desk, side, seeker, target, "7.1.1").found;
+  });
+}
+
+/** 7.5.2 The attack that was declared is fought. */
+export function fight(desk: Table, side: Side, { attackers: ids, target, hex }: SurfaceAttack, transit: boolean): News {
+  const { state } = desk;
+  const defender = forceOf(state, opponentOf(side), target);
+  const forces = state.sides[side].forces.filter(({ id }) => ids.includes(id));
+  return startBattle(desk, { hex, transit, attacker: side, attackers: forces, defenders: [defender] });
+}
+
+/** 7.5.1, D-19 The TFs of a side that may intercept an attack. */
+export function interceptors(state: Snapshot, charts: Charts, side: Side, attack: SurfaceAttack): Force[] {
+  const foes = state.sides[opponentOf(side)].forces.filter(({ id }) => attack.attackers.includes(id));
+  const target = bestKnown(foes);
+  return freeForces(state, charts, side, attack.hex).filter(
+    (force) =>
+      force.id !== attack.target &&
+      canFight(charts, force) &&
+      !(side === "axis" && target !== undefined && mayNotAttack(state, charts, [force], target)),
+  );
+}
+
+/** 7.5.1, D-19 TFs that intercept draw their cards until one finds the attackers, which it attacks instead. Gives the one that did. */
+export function intercept(
+  desk: Table,
+  side: Side,
+  attack: SurfaceAttack,
+  ids: readonly string[],
+): { by: string | null; news: News } {
+  const { state, charts } = desk;
+  const foes = state.sides[opponentOf(side)].forces.filter(({ id }) => attack.attackers.includes(id));
+  const best = bestKnown(foes);
+  desk.ruling("D-19", "7.5.1");
+  for (const force of interceptors(state, charts, side, attack).filter(({ id }) => ids.includes(id))) {
+    if (best === undefined || !finds(desk, side, force, best)) continue;
+    const start = { hex: attack.hex, transit: false, attacker: side, attackers: [force], defenders: foes };
+    return { by: force.id, news: startBattle(desk, start) };
+  }
+  return { by: null, news: fight(desk, opponentOf(side), attack, false) };
+}
+
+function finds(desk: Table, side: Side, force: Force, target: Force): boolean {
+  const { interceptionCards, interceptionCardsShadowing } = desk.charts.LIMITS.facts;
+  const shadows = desk.state.sides[side].shadowing.some(
+    (each) => each.target === target.block && (each.by !== "force" || each.id === force.id),
+  );
+  const cards = shadows ? interceptionCardsShadowing : interceptionCards;
+  for (let card = 0; card < cards; card += 1) {
+    if (findEnemy(desk, side, force, target, "interception-card")) return true;
+  }
+  return false;
+}

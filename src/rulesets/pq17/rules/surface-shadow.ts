@@ -1,0 +1,89 @@
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
+import { unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Ship } from "../snapshot-forces";
+import type { SurfaceBattle } from "../snapshot-surface";
+import { forcesOf, isForce, pieceAtBlock, type Table } from "./game";
+import { detach } from "./joining";
+import { beginShadowing, navalShadowers } from "./shadowing";
+import { forcesIn } from "./surface-battle";
+import { inGroup, shipsIn } from "./units";
+
+/** 6.3.3 Which force begins to shadow which block after a battle, and the cruisers that leave it to do so. */
+export interface ShadowInput {
+  readonly [key: string]: unknown;
+  readonly force: string | null;
+  readonly block: number | null;
+  readonly cruisers: string[];
+}
+
+/** 6.3.3 After a battle Allied forces with an undamaged cruiser may begin to shadow Axis TFs that hold a capital ship. */
+export function offerShadowing(desk: Table, battle: SurfaceBattle): void {
+  const { state, charts } = desk;
+  const targets = forcesIn(state, battle, "axis").filter(
+    (force) => force.kind === "task_force" && force.identified && shipsIn(charts, force, "capital").length > 0,
+  );
+  const fighters = forcesIn(state, battle, "allied").map(({ id }) => id);
+  const able = new Set(
+    targets.flatMap((target) => navalShadowers(state, charts, "allied", target).map(({ id }) => id)),
+  );
+  const forces = fighters.filter((id) => able.has(id));
+  const blocks = targets.flatMap(({ block }) => (block === null ? [] : [block]));
+  if (forces.length === 0 || blocks.length === 0) return;
+  desk.set(
+    state,
+    "pending",
+    { decision: "surf_shadow", side: "allied", targets: blocks, forces },
+    "MAY_SHADOW",
+    "6.3.3",
+  );
+}
+
+/** Undamaged cruisers of a force, which may leave it to shadow. */
+function freeCruisers(charts: Charts, force: Force): Ship[] {
+  return force.units.filter(
+    (ship) =>
+      inGroup(charts, ship, "cruiser") &&
+      ship.cs === unitOf(charts, ship.unit).cs &&
+      ship.marks.length === 0 &&
+      ship.tow === null,
+  );
+}
+
+/** 6.3.3 What may begin to shadow, or nothing. */
+export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInput> | undefined {
+  const { pending } = state;
+  if (pending?.decision !== "surf_shadow") return undefined;
+  const none = every<ShadowInput>({
+    force: oneOf<string | null>([null]),
+    block: oneOf<number | null>([null]),
+    cruisers: listOf(oneOf<string>([]), 0, 0),
+  });
+  const cases: Record<string, Choice<ShadowInput>> = { null: none };
+  for (const force of forcesOf(state, "allied").filter(({ id }) => pending.forces.includes(id))) {
+    const cruisers = freeCruisers(charts, force).map(({ unit }) => unit);
+    const most = cruisers.length < force.units.length ? cruisers.length : cruisers.length - 1;
+    cases[force.id] = every<ShadowInput>({
+      force: oneOf<string | null>([force.id]),
+      block: oneOf<number | null>(pending.targets),
+      cruisers: listOf(oneOf<string>(cruisers), 0, Math.max(0, most), true),
+    });
+  }
+  return caseOf<ShadowInput>("force", cases);
+}
+
+/** 6.3.3 Begins to shadow, with cruisers that leave their force where they are named; gives the force that shadows. */
+export function shadowAfterBattle(desk: Table, { force: id, block, cruisers }: ShadowInput): string | null {
+  const { state } = desk;
+  desk.set(state, "pending", null, "SHADOWING_DECIDED", "6.3.3");
+  if (id === null || block === null) return null;
+  const force = state.sides.allied.forces.find((each) => each.id === id);
+  const target = pieceAtBlock(state, "axis", block);
+  if (force === undefined || target === undefined || !isForce(target)) return null;
+  const units = force.units.filter(({ unit }) => cruisers.includes(unit)).map(({ unit, cs }) => ({ unit, cs }));
+  const shadower = units.length === 0 ? force : detach(desk, "allied", force, units);
+  beginShadowing(desk, "allied", { target: block, by: "force", id: shadower.id }, "6.3.3");
+  return shadower.id;
+}

@@ -1,0 +1,79 @@
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force, Piece } from "../snapshot-forces";
+import type { Movement } from "../snapshot-pending";
+import type { Side } from "../vocabulary";
+import { atSea, forceOf, forcesOf, isForce, type Table } from "./game";
+import { locate } from "./locate";
+import { resume } from "./movement";
+import { hunterHeld, packHeld } from "./submarine-choice";
+import { beginSubmarineCombat } from "./submarine-combat";
+import { duel } from "./submarine-duel";
+import { fight, findTarget } from "./surface-declare";
+import { type News, noNews } from "./surface-flow";
+import { canFight } from "./surface-join";
+import { mayNotAttack } from "./surface-limits";
+import { isSoviet } from "./units";
+
+/** 6.6.1 The forces of the other side that may fight a piece caught in transit: TFs, and Wolf Packs that may attack. */
+export function transitFighters(state: Snapshot, charts: Charts, side: Side, piece: Piece): Force[] {
+  if (!isForce(piece) || !piece.identified || piece.block === null) return [];
+  return forcesOf(state, side).filter((force) => {
+    if (!atSea(force) || force.at !== piece.at || force.refuelling) return false;
+    if (force.kind === "wolf_pack") return packHeld(state, side, force) === undefined;
+    if (force.kind !== "task_force") return false;
+    if (piece.kind === "wolf_pack") return hunterHeld(state, charts, side, force) === undefined;
+    return canFight(charts, force);
+  });
+}
+
+/** 6.6.1 True for forces that may fight a piece together: TFs against a TF, or one force alone. */
+export function mayFightTogether(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Force,
+  ids: readonly string[],
+): boolean {
+  const forces = ids.map((id) => forceOf(state, side, id));
+  if (forces.length === 0) return true;
+  const surface = piece.kind === "task_force" && forces.every(({ kind }) => kind === "task_force");
+  if (surface && side === "axis" && mayNotAttack(state, charts, forces, piece)) return false;
+  return surface || forces.length === 1;
+}
+
+/** 6.6.1, G.20 Forces fight a piece in transit, whose move ends if they find it; otherwise it goes on. */
+export function fightInTransit(
+  desk: Table,
+  side: Side,
+  piece: Force,
+  ids: readonly string[],
+  movement: Movement,
+): { fought: boolean; news: News } {
+  const { state } = desk;
+  const mover: Side = side === "allied" ? "axis" : "allied";
+  const forces = ids.map((id) => forceOf(state, side, id));
+  const [first] = forces;
+  const surface = piece.kind === "task_force" && forces.every(({ kind }) => kind === "task_force");
+  const found = surface ? findTarget(desk, side, ids, piece) : first === undefined ? [] : findAlone(desk, side, first, piece);
+  if (found.length === 0 || first === undefined) {
+    resume(desk, mover, movement);
+    return { fought: false, news: noNews() };
+  }
+  desk.set(piece.moved, "done", true, "STOPPED_IN_TRANSIT", "6.6.1");
+  if (surface) {
+    const attack = { attackers: found, target: piece.id, hex: piece.at };
+    return { fought: true, news: fight(desk, side, attack, true) };
+  }
+  if (piece.kind === "wolf_pack" && first.kind === "wolf_pack") duel(desk, side, first, piece);
+  else if (piece.kind === "wolf_pack") {
+    beginSubmarineCombat(desk, { side: mover, pack: piece, target: first, offensive: true, surface: null });
+  } else beginSubmarineCombat(desk, { side, pack: first, target: piece, offensive: false, surface: null });
+  return { fought: true, news: noNews() };
+}
+
+function findAlone(desk: Table, side: Side, force: Force, piece: Force): string[] {
+  const kind = force.kind === "wolf_pack" ? "wolf_pack" : "task_force";
+  const soviet = isSoviet(desk.charts, force);
+  return locate(desk, side, { kind, soviet }, piece, "7.1.1").found ? [force.id] : [];
+}
