@@ -13,6 +13,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
+import { isShared } from "../../core/operation/decisions";
 
 /** Thrown where a plan does not reach: something unusual in the document, or a value that cannot be served. */
 export class OffPlan extends Error {}
@@ -44,6 +45,9 @@ interface Step {
  * Every type is looked at here, so that nothing is left to find out for each of a hundred decisions.
  */
 export class Planner {
+  /** How many fields met so far are not told by their source alone. */
+  private dependent = 0;
+
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -54,14 +58,17 @@ export class Planner {
     const groups = new Map<string, FieldNode[]>();
     const spread = new Set<string>();
     for (const set of sets) this.collect(type, set, groups, spread);
+    const before = this.dependent;
     const steps = [...groups].map(([key, nodes]) => this.step(type, key, nodes));
+    const isTold = this.dependent === before;
     // A copy of what has every key already is faster to fill, and to serialise, than an object that grows.
     const blank: Readonly<Record<string, unknown>> = Object.fromEntries(steps.map(({ key }) => [key, null]));
-    return (source, run) => {
+    const fill: Fields = (source, run) => {
       const fields = { ...blank };
       for (const { key, value } of steps) fields[key] = value(source, run);
       return fields;
     };
+    return isTold ? rememberingShared(fill) : fill;
   }
 
   private collect(
@@ -106,6 +113,7 @@ export class Planner {
     const given = argumentsOf(field, node);
     const resolve = field.resolve as Resolve | undefined;
     if (resolve !== undefined) {
+      this.dependent += 1;
       return { key, value: (source, run) => complete(atOnce(resolve(source, given(run), run.context)), run) };
     }
     const value = (source: unknown, run: Run): unknown => {
@@ -138,6 +146,7 @@ export class Planner {
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     if (isObjectType(type)) return this.fieldsOf(type, sets);
     if (!isAbstractType(type)) return (value) => present(type.serialize(value));
+    this.dependent += 1;
     const plans = new Map<unknown, Fields>();
     const nameOf = type.resolveType as ((value: unknown) => unknown) | null | undefined;
     return (value, run) => {
@@ -152,6 +161,20 @@ export class Planner {
       return fields(value, run);
     };
   }
+}
+
+/** Fills once what a decision tells that answers share. */
+function rememberingShared(fill: Fields): Fields {
+  const filled = new WeakMap<object, ReturnType<Fields>>();
+  return (source, run) => {
+    if (!isShared(source)) return fill(source, run);
+    let fields = filled.get(source);
+    if (fields === undefined) {
+      fields = fill(source, run);
+      filled.set(source, fields);
+    }
+    return fields;
+  };
 }
 
 /** What gives a field its arguments: made once where the document writes none. */

@@ -31,8 +31,8 @@ export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
     sentence: renderSentence(entry, phrases),
     purpose: dice === undefined ? null : purposeOf(dice, sources),
     rule: { section, edition, operations: operationsOf(ruleset, section) },
-    chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null, phrases),
-    modifiers: modifiers.map((each) => modifierOf(each, chart, phrases)),
+    chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null, sources),
+    modifiers: modifiers.map((each) => modifierOf(each, chart, sources)),
     totals: dice === undefined ? [] : totalsOf(dice, chart, sources),
     automatic: isAutomatic(entry, chart),
     complete: sources.totals !== undefined,
@@ -51,21 +51,28 @@ function operationsOf({ start, operations }: AnyRuleset, section: string): strin
 function chartOf(
   { id, name: printed, rules, provenance }: AnyChart,
   column: string | null,
-  { explanations }: Phrases,
+  { ruleset, phrases }: Sources,
 ): Explanation["chart"] {
-  const name = ownOf(explanations?.charts ?? {}, id) ?? printed;
+  const isOwn = ruleset.pack.charts[id]?.name === printed;
+  const name = (isOwn ? ownOf(phrases.explanations?.charts ?? {}, id) : undefined) ?? printed;
   return { id, name, column, rules: [...rules], source: provenance.source, confidence: provenance.confidence };
 }
 
 function modifierOf(
   { code, value, citation }: AppliedModifier,
   chart: AnyChart | undefined,
-  { words, explanations }: Phrases,
+  { ruleset, phrases }: Sources,
 ) {
-  const listed = chart?.modifiers?.find((each) => each.code === code);
+  const { words, explanations } = phrases;
+  const listed = listedIn(chart, code);
   const name = ownOf(words, code) ?? code.replaceAll("_", " ");
-  const when = listed === undefined ? null : (ownOf(explanations?.when ?? {}, code) ?? listed.when);
+  const isOwn = listed?.when === listedIn(chart && ruleset.pack.charts[chart.id], code)?.when;
+  const when = (isOwn ? ownOf(explanations?.when ?? {}, code) : undefined) ?? listed?.when ?? null;
   return { code, value, section: citation.section, words: name, when };
+}
+
+function listedIn(chart: AnyChart | undefined, wanted: string) {
+  return chart?.modifiers?.find(({ code }) => code === wanted);
 }
 
 function totalsOf(entry: Dice, chart: AnyChart | undefined, { phrases, totals }: Sources): Explanation["totals"] {

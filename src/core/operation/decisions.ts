@@ -27,7 +27,7 @@ function closedByTurn(ruleset: AnyRuleset, state: SnapshotBase): readonly (Decis
     list = ruleset.operations.map(({ name, turn }) =>
       turn === undefined || isTurn(turn, stand)
         ? undefined
-        : frozen(closedDecision(ruleset, name, state, outOfTurn(ruleset, turn, stand, over))),
+        : share(closedDecision(ruleset, name, state, outOfTurn(ruleset, turn, stand, over))),
     );
     lists.set(key, list);
   }
@@ -49,9 +49,21 @@ function closedDecision(ruleset: AnyRuleset, operation: string, state: SnapshotB
   return { operation, legal: false, input: null, limits: [], closed: [], refusal };
 }
 
-function frozen<T>(value: T): T {
-  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
+const shared = new WeakSet<object>();
+
+/** True for a decision that many answers share: whatever is made of it need be made only once. */
+export function isShared(value: unknown): value is Decision {
+  return typeof value === "object" && value !== null && shared.has(value);
+}
+
+function share(decision: Decision): Decision {
+  freeze(decision);
+  shared.add(decision);
+  return decision;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
 }
 
 /** The citation of a reason; a reason without a section cites the operation's own first rule. */

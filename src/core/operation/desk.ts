@@ -8,6 +8,7 @@ import { type DiceNotation, drawNotation, parseNotation } from "../dice/notation
 import { alikeOn } from "./alike";
 import type { SnapshotBase, TotalMeaning } from "./contract";
 import { pointerTo } from "./fault";
+import { Located } from "./located";
 import { Seen, SeenHandful, SeenRow } from "./seen";
 
 /** One roll as an operation asks for it. */
@@ -132,6 +133,7 @@ export class Desk<S extends SnapshotBase, C> {
   readonly audit: AuditEntry[] = [];
   /** Rolls made so far, those made again included. */
   rolls = 0;
+  private located: Located | undefined;
 
   constructor(
     /** The draft of the new snapshot, changed only through this desk. */
@@ -345,9 +347,10 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** The pointer of an object or list of the draft, found by identity. */
   private locate(target: object): string {
-    const found = pointerIn(this.state, target);
-    if (found === undefined) throw new Error("Only the draft can be changed.");
-    return found;
+    this.located ??= new Located(this.state);
+    const pointer = this.located.pointerTo(target);
+    if (pointer === undefined) throw new Error("Only the draft can be changed.");
+    return pointer;
   }
 }
 
@@ -369,18 +372,6 @@ function requestOf(label: string, { sides, count, low, read }: DiceNotation, { a
 
 function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {
   return say === undefined ? String((row as { result?: unknown }).result) : say(row);
-}
-
-/** The pointer that leads from `root` to `target`; undefined when it holds no such object. */
-function pointerIn(root: object, target: object): string | undefined {
-  if (root === target) return "";
-  for (const key in root) {
-    const value: unknown = root[key as keyof typeof root];
-    if (typeof value !== "object" || value === null) continue;
-    const found = pointerIn(value, target);
-    if (found !== undefined) return pointerTo("", [key]) + found;
-  }
-  return undefined;
 }
 
 function readNotation(dice: string): DiceNotation {

@@ -34,7 +34,7 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   "event-force": "owner",
   "event-ship": "owner",
   gunnery: "public",
-  "gunnery-ship": "public",
+  "gunnery-ship": "owner",
   "ice-breakthrough": "public",
   "ice-condition": "public",
   "ice-damage-card": "owner",

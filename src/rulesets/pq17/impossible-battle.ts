@@ -27,7 +27,7 @@ export function checkBattle(
   checkStep(decision, side, battle, report);
   for (const [index, each] of battle.forces.entries()) {
     const force = state.sides[each.side].forces.find(({ id }) => id === each.force);
-    if (force !== undefined && (!atSea(force) || force.at !== battle.hex)) {
+    if (force !== undefined && (force.station === "in_port" || force.at !== battle.hex)) {
       report("PLACE_IMPOSSIBLE", `/pending/battle/forces/${index}/force`, `${each.force} is not in ${battle.hex}.`);
     }
   }

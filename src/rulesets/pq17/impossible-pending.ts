@@ -4,7 +4,7 @@ import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import { checkStrike } from "./impossible-air";
 import { checkBattle, checkInterception, checkShadowing } from "./impossible-battle";
-import { atSea, findPiece, pieceAtBlock } from "./rules/game";
+import { findPiece, pieceAtBlock } from "./rules/game";
 import { placesFrom } from "./rules/places";
 import type { Snapshot } from "./snapshot";
 import type { Pending } from "./snapshot-pending";
@@ -75,11 +75,11 @@ function checkSubmarines(
       "Submarines fight in their segment, in transit, or before a battle (7.4).",
     );
   }
-  if (boats === undefined || !atSea(boats)) {
+  if (boats === undefined || boats.station === "in_port") {
     report("PIECE_UNKNOWN", "/pending/pack", `There is no Wolf Pack ${pack} at sea (7.4).`);
     return;
   }
-  if (enemy === undefined || !atSea(enemy) || enemy.at !== boats.at) {
+  if (enemy === undefined || enemy.station === "in_port" || enemy.at !== boats.at) {
     report("PIECE_UNKNOWN", "/pending/target", `There is no enemy force ${target} in the hex of the Wolf Pack (7.4).`);
   }
   const most = boats.units.reduce((sum, { cs }) => sum + cs, 0);

@@ -31,11 +31,13 @@ export function checkPieces(state: Snapshot, charts: Charts, side: Side, report:
   });
 }
 
+/** 15.8 Phases of a campaign in which blocks at sea have no number. */
+const BETWEEN: readonly string[] = ["prep_initiative", "admin_oob", "end"];
+
 function checkPlace(state: Snapshot, charts: Charts, side: Side, piece: Piece, pointer: string, report: Report): void {
   const { station, at, block } = piece;
   const fault = (message: string): void => report("PLACE_IMPOSSIBLE", `${pointer}/at`, message);
-  const preparing =
-    state.phase.startsWith("prep_setup") || state.phase === "prep_initiative" || state.phase === "admin_oob";
+  const preparing = state.phase.startsWith("prep_setup") || (state.campaign !== null && BETWEEN.includes(state.phase));
   if (station === "at_sea") {
     const hex = findHex(charts, at);
     if (hex === undefined || !navigable(hex)) fault(`${at} is no hex that ships enter.`);
@@ -72,6 +74,14 @@ function checkForce(
   }
   if (force.identified && force.station !== "at_sea") {
     report("ID_IMPOSSIBLE", `${pointer}/identified`, "There is no ID off the sea (6.1).");
+  }
+  if (force.training !== null && findPort(charts, force.training) === undefined) {
+    report("PORT_UNKNOWN", `${pointer}/training`, `The charts hold no port ${force.training}.`);
+  }
+  for (const [index, place] of (force.plan?.path ?? []).entries()) {
+    const hex = findHex(charts, place);
+    if (isBox(place) || (hex !== undefined && navigable(hex))) continue;
+    report("PLACE_IMPOSSIBLE", `${pointer}/plan/path/${index}`, `${place} is no hex that ships enter.`);
   }
   for (const [index, ship] of force.units.entries()) {
     const place = `${pointer}/units/${index}`;

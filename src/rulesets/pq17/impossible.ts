@@ -1,6 +1,7 @@
 import { FAULT_LIMIT, type Fault } from "../../core/operation/fault";
 import { findScenario } from "./charts/pack";
 import type { Charts } from "./charts/schema";
+import { checkCampaign } from "./impossible-campaign";
 import { checkSpecial } from "./impossible-conditions";
 import { checkPending } from "./impossible-pending";
 import { checkPieces } from "./impossible-pieces";
@@ -31,6 +32,7 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
   }
   checkStanding(state, report);
   checkPending(state, charts, report);
+  checkCampaign(state, charts, report);
   for (const side of SIDES) {
     checkPieces(state, charts, side, report);
     checkOwned(state, charts, side, report);

@@ -93,4 +93,9 @@ export const submarineRulings: Readonly<Record<string, Interpretation>> = {
     ruling:
       "All that are of the nation of the first and carry no mark; the Wolf Pack is a force of its own afterwards.",
   },
+  "E-11": {
+    section: "7.4.1",
+    question: "Do aircraft add dice to the ASW attack of ships?",
+    ruling: "No: they hunt by themselves, and an Air Radius over the hex helps the ships' dice by its modifier.",
+  },
 };

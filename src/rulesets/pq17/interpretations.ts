@@ -1,11 +1,15 @@
 import type { Interpretation } from "../../core/operation/contract";
+import { campaignRulings } from "./interpretations-campaign";
 import { movementRulings } from "./interpretations-movement";
 import { submarineRulings } from "./interpretations-submarine";
+import { surfaceRulings } from "./interpretations-surface";
 
 /** D The rulings that decided how something was resolved, by id. */
 export const interpretations: Readonly<Record<string, Interpretation>> = {
+  ...campaignRulings,
   ...movementRulings,
   ...submarineRulings,
+  ...surfaceRulings,
   "D-01": {
     section: "2",
     question: "Are halves of victory points kept?",
@@ -195,5 +199,11 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
     question: "What modifies the die for surprise of an air attack?",
     ruling:
       "The weather, and that the attacker's side shadows the target; aircraft are neither unidentified nor shadowed.",
+  },
+  "E-75": {
+    section: "12.12",
+    question: "How is the convoy of the Kara Sea attacked?",
+    ruling:
+      "By German forces in the box, without search or location card; a Wolf Pack not in the turn in which it came, and what has withdrawn from a battle stays in the box.",
   },
 };

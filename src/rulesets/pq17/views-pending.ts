@@ -2,6 +2,7 @@ import { piecesOf } from "./rules/game";
 import type { Snapshot } from "./snapshot";
 import type { Pending } from "./snapshot-pending";
 import { type StrikeSeen, strikeSeen } from "./views-air";
+import { type BattleSeen, battleSeen } from "./views-battle";
 import { SIDES, type Side } from "./vocabulary";
 
 /** A.4 What everyone sees of a decision in the midst of a segment: what it is, whose it is, and the block it is about. */
@@ -11,13 +12,19 @@ export interface PendingSeen {
   readonly block: number | null;
   /** 7.2 The air attack it belongs to; null for other decisions. */
   readonly air: StrikeSeen | null;
+  /** 7.5.2 The surface battle in progress; null without one. */
+  readonly battle: BattleSeen | null;
+  /** 7.4 Submarine CS that attack before and after the ASW attack at most; null for other decisions. */
+  readonly submarines: { readonly before: number; readonly after: number } | null;
 }
 
 /** A.4 What a side sees of a pending decision, or an onlooker for null. */
 export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingSeen {
   const { decision, side } = pending;
   const air = "strike" in pending ? strikeSeen(state, pending.strike, viewer) : null;
-  return { decision, side, block: blockOf(state, pending), air };
+  const battle = "battle" in pending ? battleSeen(state, pending.battle, viewer) : null;
+  const submarines = pending.decision === "sub_targets" ? { before: pending.before, after: pending.after } : null;
+  return { decision, side, block: blockOf(state, pending), air, battle, submarines };
 }
 
 function blockOf(state: Snapshot, pending: Pending): number | null {
@@ -29,6 +36,10 @@ function blockOf(state: Snapshot, pending: Pending): number | null {
     case "sub_targets": {
       const wanted = pending.offensive ? pending.pack : pending.target;
       return SIDES.flatMap((side) => piecesOf(state, side)).find(({ id }) => id === wanted)?.block ?? null;
+    }
+    case "surf_intercept": {
+      const { attack } = pending;
+      return piecesOf(state, pending.side).find(({ id }) => id === attack.target)?.block ?? null;
     }
     case "shadow_follow":
       return pending.kept;

@@ -155,7 +155,7 @@ describe("12.14.1 ARCHERY", () => {
     const kept = {
       condition: "archery",
       force: "tf_oiler",
-      ships: [],
+      ships: [] as { unit: string; cs: number }[],
       hex: "1110",
       turn,
       declared: true,

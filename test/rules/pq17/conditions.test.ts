@@ -133,6 +133,15 @@ describe("12.2 Atlantic Breakout", () => {
     expect(scores(play("moveForce", state, leave))).toEqual([["COND_ATLANTIC_BREAKOUT", -12]]);
   });
 
+  it("12.2, 6.6.1 one that was caught in transit on its way out leaves when it is let pass", () => {
+    const movement = { piece: "narvik_group", speed: "moderate" as const, path: ["atlantic"], cross: 0 };
+    const pending = { decision: "transit_react" as const, side: "allied" as const, movement };
+    const caught: Snapshot = { ...raider(40), moving: "narvik_group", pending };
+    const input = play("reactToTransit", caught, { shadower: null, fight: [] });
+    expect(scores(input)).toEqual([["COND_ATLANTIC_BREAKOUT", -5]]);
+    expect(input.snapshot.pending).toBeNull();
+  });
+
   it("12.2 light cruisers, destroyers, and anyone without the chit stay on the map", () => {
     expect(refused("moveForce", raider(40, [["koln", 2]]), leave)).toMatchObject({ code: "NOT_HEAVY_SHIPS" });
     expect(refused("moveForce", raider(40, [["dd_z34_36", 2]]), leave)).toMatchObject({ code: "NOT_HEAVY_SHIPS" });

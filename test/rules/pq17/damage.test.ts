@@ -174,3 +174,29 @@ describe("7.9 the fate of a destroyer", () => {
     over();
   });
 });
+
+describe("5.1.1 a ship that tows", () => {
+  it("casts off once it is Dead in the Water itself", () => {
+    const { desk } = onDesk();
+    const tower = at(desk, "allied", "tf_home_fleet", "nigeria");
+    const towed = at(desk, "allied", "tf_home_fleet", "manchester");
+    desk.set(towed.ship, "cs", 0, "SHIP_CS", "7");
+    desk.set(towed.ship, "tow", "nigeria", "TOW_TAKEN", "5.1.1");
+    desk.set(tower.ship, "tow", "manchester", "TOW_TAKEN", "5.1.1");
+    hurt(desk, tower, 1, "7");
+    expect([tower.ship.tow, towed.ship.tow]).toEqual(["manchester", "nigeria"]);
+    hurt(desk, tower, 3, "7");
+    expect([tower.ship.tow, towed.ship.tow]).toEqual([null, null]);
+  });
+});
+
+describe("7.3.2 torpedoes spent", () => {
+  it("are shared when CS of a class come to stand apart", () => {
+    const { desk } = onDesk();
+    const target = at(desk, "allied", "tf_home_fleet", "dd_us");
+    desk.set(target.ship, "torpedoesSpent", 3, "TORPEDOES_SPENT", "7.3.2");
+    cripple(desk, target, "7.3.1");
+    const [left, apart] = forceOf(desk.state, "allied", "tf_home_fleet").units.filter(({ unit }) => unit === "dd_us");
+    expect([left?.torpedoesSpent, apart?.torpedoesSpent]).toEqual([2, 1]);
+  });
+});

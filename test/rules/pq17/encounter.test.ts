@@ -26,16 +26,16 @@ describe("13.7 chance encounter", () => {
 
   it("a TF: a destroyer fires at the lowest type present, and a hit sinks one CS of it", () => {
     const state = met("narvik_group", [entry("lutzow", 4), entry("dd_z36a", 5), entry("tb_35_37", 2)]);
-    const hit = meet(state, 9);
-    expect(hit.rolls[1]).toMatchObject({ label: "chance-encounter", dice: "1d0-9", modifiers: [] });
+    const hit = meet(state, 1, 9);
+    expect(hit.rolls[2]).toMatchObject({ label: "chance-encounter", dice: "1d0-9", modifiers: [] });
     expect(force(hit.snapshot, "axis", "narvik_group").units.find(({ unit }) => unit === "tb_35_37")?.cs).toBe(1);
     expect(hit.snapshot.vp.log).toMatchObject([{ code: "SHIP_SUNK", unit: "tb_35_37" }]);
-    const miss = meet(state, 0);
+    const miss = meet(state, 1, 0);
     expect(miss.snapshot.vp.total).toBe(0);
   });
 
   it("both become ID0 if they were not identified and the Axis block survives", () => {
-    const { snapshot } = meet(met("narvik_group", [entry("dd_z36a", 5)]), 0);
+    const { snapshot } = meet(met("narvik_group", [entry("dd_z36a", 5)]), 1, 0);
     expect(force(snapshot, "axis", "narvik_group")).toMatchObject({ identified: true, idLevel: 0 });
     expect(force(snapshot, "allied", "tf_home_fleet")).toMatchObject({ identified: true, idLevel: 0 });
     const gone = meet(met("narvik_group", [entry("tb_35_37", 1)]), 9).snapshot;
@@ -103,9 +103,10 @@ describe("13.7 chance encounter", () => {
         at: "0807",
       },
     );
-    expect(meet(two, 2, 0).rolls.map(({ label }) => label)).toEqual([
+    expect(meet(two, 2, 1, 0).rolls.map(({ label }) => label)).toEqual([
       "random-event",
       "encounter-force",
+      "event-ship",
       "chance-encounter",
     ]);
   });

@@ -84,10 +84,7 @@ describe("2 victory points at the end", () => {
   });
 
   it("2.1.2 the last ship of a convoy at sea leaves its record", () => {
-    const state = { ...lastTurn(["convoy_pq_17"], []), turn: 20 };
     const mv = { ...ship("mv", 1), marks: ["diw" as const] };
-    const { snapshot } = endTurn(withForce(state, "allied", "convoy_pq_17", { units: [mv], sailed: true }));
-    expect(snapshot.sides.allied.forces).toEqual([]);
     const left = withForce(lastTurn(["convoy_pq_17"], []), "allied", "convoy_pq_17", { units: [mv], sailed: true });
     const allied = play("endPhase", { ...left, turn: 20, phasing: "allied" }, {}).snapshot;
     expect(allied.sides.allied.tally.lostConvoys).toEqual([{ merchants: 33, excused: 0 }]);

@@ -63,7 +63,7 @@ describe("13 random events", () => {
     expect(group.units.find(({ unit }) => unit === "admiral_scheer")?.marks).toEqual(["inoperative"]);
     const moving = { ...snapshot, phase: "move_blocks" } as const;
     const go = { piece: "narvik_group", speed: "slow", path: ["0813"], cross: "clear" };
-    expect(refused("moveForce", moving, go).code).toBe("INOPERATIVE");
+    expect(refused("moveForce", moving, go).code).toBe("NOTHING_CAN_MOVE");
     const split = play(
       "detachForce",
       { ...snapshot, phase: "move_detach" },

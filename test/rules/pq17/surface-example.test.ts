@@ -11,10 +11,7 @@ function start(): Snapshot {
   const merchants = { dd_jr: 1, tb_old: 1, tb_op: 3, es_british: 1, mv: 13 };
   return meeting(
     "axis",
-    [
-      convoy("jw_51b", 1, merchants, { identified: true, idLevel: 1 }),
-      fleet("cover", 2, { jamaica: 4, sheffield: 4 }),
-    ],
+    [convoy("jw_51b", 1, merchants, { identified: true, idLevel: 1 }), fleet("cover", 2, { jamaica: 4, sheffield: 4 })],
     [
       fleet("hipper", 1, { admiral_hipper: 4, dd_z34_36: 2, dd_z36a: 1 }),
       fleet("lutzow", 2, { lutzow: 4, dd_z34_36: 1, dd_z36a: 2 }),
@@ -30,9 +27,12 @@ describe("7.5 the battle of the Barents Sea, as the rules play it", () => {
     expect(waits(played.snapshot)).toBe("allied surf_intercept");
 
     played = play("interceptAttack", played.snapshot, { forces: ["cover"] }, [5, 3]);
-    expect(played.outcome).toMatchObject({ by: null, round: 1 });
+    expect(played.outcome).toMatchObject({ by: null });
     const surprise = played.rolls.find(({ label }) => label === "surprise");
     expect(surprise).toMatchObject({ faces: [3], modified: 5, result: "none" });
+    expect(waits(played.snapshot)).toBe("allied surf_submarines");
+    played = play("sendConvoySubmarines", played.snapshot, { block: null });
+    expect(played.outcome).toMatchObject({ round: 1 });
     let state = played.snapshot;
     const [hipper, z34, z36] = ["admiral_hipper", "dd_z34_36", "dd_z36a"].map((unit) => no(state, "axis", unit));
     const [dd, old, op, es] = ["dd_jr", "tb_old", "tb_op", "es_british"].map((unit) => no(state, "allied", unit));
@@ -144,9 +144,17 @@ describe("7.5 the battle of the Barents Sea, as the rules play it", () => {
     played = play("targetGuns", state, { targets: theirs }, [...misses, 0, 2, 6, 1, 4, 8, 9, 2, 3, 6, 7, 3]);
     expect(force(played.snapshot, "axis", "hipper").units[0]).toMatchObject({ unit: "admiral_hipper", cs: 2 });
     expect(shown(played.snapshot, "axis", "dd_z34_36").parts.map(({ cs }) => cs)).toEqual([1, 1]);
-    expect(played.snapshot.vp.total).toBe(1);
+    expect(played.snapshot.vp.log).toMatchObject([
+      { unit: "tb_old", amount: -1 },
+      { unit: "dd_z34_36", amount: 1 },
+    ]);
     state = play("targetTorpedoes", played.snapshot, { targets: [{ unit: op, target: hipper, attacks: 3 }] }).snapshot;
-    played = play("targetTorpedoes", state, { targets: [{ unit: z34, target: sheffield, attacks: 2 }] }, [0, 3, 8, 1, 6]);
+    played = play(
+      "targetTorpedoes",
+      state,
+      { targets: [{ unit: z34, target: sheffield, attacks: 2 }] },
+      [0, 3, 8, 1, 6],
+    );
     expect(played.outcome).toMatchObject({
       volleys: [
         { unit: op, attacks: 3, successes: 0 },

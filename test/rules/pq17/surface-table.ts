@@ -3,8 +3,8 @@ import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { DisplayUnit, SurfaceBattle } from "../../../src/rulesets/pq17/snapshot-surface";
-import type { Light, Option, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
-import { inWeather, table, withOwn } from "./table";
+import { type Light, type Option, type Side, WEATHER, type Weather } from "../../../src/rulesets/pq17/vocabulary";
+import { inWeather, type Played, play, table, withOwn } from "./table";
 
 /** The hex in which the battles of these tests are fought: open sea, near no friendly coast. */
 export const HEX = "0414";
@@ -26,10 +26,15 @@ export function fleet(
 }
 
 /** A convoy at sea in the hex of the battle. */
-export function convoy(id: string, block: number, ships: Readonly<Record<string, number>>, changes: Partial<Force> = {}): Force {
+export function convoy(
+  id: string,
+  block: number,
+  ships: Readonly<Record<string, number>>,
+  changes: Partial<Force> = {},
+): Force {
   const record = table("surface_combat").sides.allied.forces.find(({ kind }) => kind === "convoy")?.convoy ?? null;
   if (record === null) throw new Error("There is no convoy to start from.");
-  const own = { ...record, dispersed: [], visited: [], scattered: false, merchants: ships["mv"] ?? 0 };
+  const own = { ...record, dispersed: [], visited: [], scattered: false, merchants: ships.mv ?? 0 };
   return fleet(id, block, ships, { kind: "convoy", convoy: own, ...changes });
 }
 
@@ -50,7 +55,8 @@ export function meeting(
 /** The battle in progress. */
 export function battle(state: Snapshot): SurfaceBattle {
   const { pending } = state;
-  if (pending === null || !("battle" in pending)) throw new Error(`No battle: ${JSON.stringify(pending)?.slice(0, 200)}`);
+  if (pending === null || !("battle" in pending))
+    throw new Error(`No battle: ${JSON.stringify(pending)?.slice(0, 200)}`);
   return pending.battle;
 }
 
@@ -71,4 +77,68 @@ export function shown(state: Snapshot, side: Side, unit: string): DisplayUnit {
 /** Whose decision is pending, and which. */
 export function waits(state: Snapshot): string {
   return state.pending === null ? "nothing" : `${state.pending.side} ${state.pending.decision}`;
+}
+
+const IDLE = { stacks: [], moves: [], evasion: [] };
+const STAY = { roll: false, units: [], otherModifiers: true };
+
+/** A maneuver of one unit without a screen, or with one. */
+export function move(unit: number, area: string, screens: number[] = [], protects: number | null = null): object {
+  return { unit, area, screens, protects };
+}
+
+/** Answers a pending decision by doing nothing: no forces, no maneuver, no targets, no withdrawal. */
+export function pass(state: Snapshot, dice: readonly number[] = []): Played {
+  const { pending } = state;
+  switch (pending?.decision) {
+    case "surf_intercept":
+      return play("interceptAttack", state, { forces: [] }, dice);
+    case "surf_submarines":
+      return play("sendConvoySubmarines", state, { block: null }, dice);
+    case "surf_engage":
+      return play("engageForces", state, { forces: [] }, dice);
+    case "surf_maneuver_defender":
+    case "surf_maneuver_attacker":
+      return play("maneuverUnits", state, IDLE, dice);
+    case "surf_carrier":
+      return play("strikeFromCarrier", state, { runs: [] }, dice);
+    case "surf_gun_targets_defender":
+    case "surf_gun_targets_attacker":
+      return play("targetGuns", state, { targets: [] }, dice);
+    case "surf_torp_targets_defender":
+    case "surf_torp_targets_attacker":
+      return play("targetTorpedoes", state, { targets: [] }, dice);
+    case "surf_withdraw_defender":
+    case "surf_withdraw_attacker":
+      return play("withdrawUnits", state, STAY, dice);
+    default:
+      throw new Error(`Nothing to pass: ${pending?.decision}.`);
+  }
+}
+
+/** Passes until a decision waits; the dice are for the last step alone. */
+export function passTo(state: Snapshot, wanted: string, dice: readonly number[] = []): Snapshot {
+  let now = state;
+  for (let step = 0; step < 30 && waits(now) !== wanted; step += 1) {
+    const { pending } = now;
+    if (pending === null) throw new Error(`${wanted} never came.`);
+    const last = pending.decision === "surf_withdraw_attacker";
+    now = pass(now, last ? dice : []).snapshot;
+  }
+  return now;
+}
+
+/** A battle in round 1: the phasing side's first force attacks the first enemy force; both decks begin with a card that succeeds. */
+export function joined(state: Snapshot, dice: readonly number[] = []): Snapshot {
+  const side = state.phasing ?? "allied";
+  const enemy = side === "allied" ? "axis" : "allied";
+  const [attacker] = state.sides[side].forces;
+  const [target] = state.sides[enemy].forces;
+  const light = state.light.am;
+  const weather = WEATHER.indexOf(state.weather.prevailing ?? "fair");
+  const finds = pack.charts.DECKS.facts[side].find((card) => card[light].force.charAt(weather) === "U")?.no ?? 0;
+  const first = { block: target?.block, attackers: [attacker?.id] };
+  let now = play("declareSurfaceAttack", state, first, [finds, ...dice]).snapshot;
+  while (now.pending?.decision === "surf_intercept" || now.pending?.decision === "surf_submarines") now = pass(now).snapshot;
+  return now;
 }

@@ -46,6 +46,9 @@ function disguised(state: Snapshot, side: Side): Snapshot {
   own.reports = [];
   own.reinforcements = [];
   own.dummyLimit += 1;
+  own.obliged = !own.obliged;
+  own.trained = !own.trained;
+  own.patrolWhite = [];
   own.special = { ...own.special, plan: null, cobweb: own.special.cobweb + 1, raidsLeft: 0, attacked: [], bought: [0] };
   own.tally = { lostConvoys: [{ merchants: 9, excused: 1 }], uncounted: [{ unit: "tirpitz", cs: 1 }] };
   own.removed = own.removed.filter(({ why }) => why === "asw_damage");
@@ -58,6 +61,7 @@ function disguised(state: Snapshot, side: Side): Snapshot {
 function disguise(force: Force): void {
   force.fuel = { state: "low", marker: 30, refuelled: !force.fuel.refuelled };
   force.name = "Somebody";
+  force.fromGermany = !force.fromGermany;
   force.units = [{ unit: "tirpitz", cs: 1, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null }];
   if (force.convoy !== null) {
     force.convoy.loaded = !force.convoy.loaded;

@@ -1,5 +1,6 @@
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./fr/effects";
+import { explanations } from "./fr/explanations";
 import { modifiers } from "./fr/modifiers";
 import { rolls } from "./fr/rolls";
 import { sheet } from "./fr/sheet";
@@ -26,4 +27,5 @@ export const fr: Phrases = {
     month: "{month} {year}",
     item: "{type}{ name} ({tons} t)",
   },
+  explanations,
 };

@@ -1,5 +1,6 @@
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./ja/effects";
+import { explanations } from "./ja/explanations";
 import { modifiers } from "./ja/modifiers";
 import { rolls } from "./ja/rolls";
 import { sheet } from "./ja/sheet";
@@ -26,4 +27,5 @@ export const ja: Phrases = {
     month: "{year}年{month}",
     item: "{type}{「name」}（{tons}トン）",
   },
+  explanations,
 };

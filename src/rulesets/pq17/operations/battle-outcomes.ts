@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { battleIn, csOfUnit, isFaceDown } from "../rules/surface-battle";
 import type { News } from "../rules/surface-flow";
 import { count, named, sideSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -29,7 +30,7 @@ const standingUnitSchema = named(
     no: displayNumberSchema,
     side: sideSchema,
     area: battleAreaSchema,
-    cs: count(60, "CS left."),
+    cs: count(60, "CS left.").nullable().describe("7.5.9 Null for a counter that lies face down."),
   }),
   "StandingUnit",
   "7.5.2 A unit that is on the Battle Display.",
@@ -45,15 +46,15 @@ export const battleOutcome = {
 
 /** What a battle tells after an operation. */
 export function battleTold(state: Snapshot, { salvos, volleys }: News) {
-  const { pending } = state;
-  const battle = pending !== null && "battle" in pending ? pending.battle : undefined;
+  const battle = battleIn(state);
   const units = battle?.units.filter(({ withdrawn, parts }) => !withdrawn && parts.length > 0) ?? [];
   return {
     salvos,
     volleys,
     round: battle?.round ?? null,
-    display: units.map(({ no, side, area, parts }) => {
-      return { no, side, area, cs: parts.reduce((sum, { cs }) => sum + cs, 0) };
+    display: units.map((unit) => {
+      const { no, side, area, hit } = unit;
+      return { no, side, area, cs: isFaceDown(state) && !hit ? null : csOfUnit(unit) };
     }),
   };
 }

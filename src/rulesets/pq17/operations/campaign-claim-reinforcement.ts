@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
-import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
+import { campaignAt, inFortnight, withOwnCampaign } from "../rules/campaign/examples";
 import { claim, claimable } from "../rules/campaign/reinforcements";
 import { reveal } from "../rules/conditions";
 import { phasingOf } from "../rules/game";
@@ -21,7 +21,7 @@ export const claimReinforcement = definePq17<z.infer<typeof input>, typeof outco
   input,
   outcome,
   example: () => ({
-    snapshot: withOwnCampaign({ ...campaignAt("prep_setup_2"), fortnight: "1942-07-II" }, "allied", { claims: 2 }),
+    snapshot: withOwnCampaign(inFortnight(campaignAt("prep_setup_2"), 10), "allied", { claims: 2 }),
     input: { unit: "anson" },
     seed: "bear-island",
   }),

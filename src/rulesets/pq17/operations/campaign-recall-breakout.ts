@@ -19,7 +19,7 @@ export const recallBreakout = definePq17<z.infer<typeof input>, typeof outcome>(
   input,
   outcome,
   example: () => ({
-    snapshot: withOwnCampaign(campaignAt("prep_plan", "axis"), "axis", { breakout: [{ unit: "lutzow", cs: 4 }] }),
+    snapshot: withOwnCampaign(campaignAt("prep_plan", "axis"), "axis", { breakout: [{ unit: "prinz_eugen", cs: 4 }] }),
     input: {},
     seed: "bear-island",
   }),

@@ -1,12 +1,13 @@
 import type { AnyOperation } from "../../../core/operation/contract";
 import { assignAircraft } from "./assign-aircraft";
 import { assignSector } from "./assign-sector";
+import { attackKaraConvoy } from "./attack-kara-convoy";
 import { attackStrayMerchants } from "./attack-stray-merchants";
 import { buyForce } from "./buy-force";
 import { callBombers } from "./call-bombers";
+import { campaignOperations } from "./campaign-operations";
 import { castOffTow } from "./cast-off-tow";
 import { chooseSubmarineTargets } from "./choose-submarine-targets";
-import { campaignOperations } from "./campaign-operations";
 import { combineForces } from "./combine-forces";
 import { declareAirAttack } from "./declare-air-attack";
 import { declareCarrierRadius } from "./declare-carrier-radius";
@@ -55,6 +56,7 @@ import { sendConvoySubmarines } from "./send-convoy-submarines";
 import { shadowAfterBattle } from "./shadow-after-battle";
 import { shadowForce } from "./shadow-force";
 import { strikeBack } from "./strike-back";
+import { strikeFromCarrier } from "./strike-from-carrier";
 import { takeTow } from "./take-tow";
 import { targetGuns } from "./target-guns";
 import { targetTorpedoes } from "./target-torpedoes";
@@ -100,6 +102,7 @@ export const operations: readonly AnyOperation[] = [
   sendConvoySubmarines,
   engageForces,
   maneuverUnits,
+  strikeFromCarrier,
   targetGuns,
   targetTorpedoes,
   withdrawUnits,
@@ -120,6 +123,7 @@ export const operations: readonly AnyOperation[] = [
   takeTow,
   resolveRejoining,
   declareStrike,
+  attackKaraConvoy,
   raidPort,
   declareDenial,
   ...campaignOperations,

@@ -1,7 +1,7 @@
-import { iceOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Run, Strike } from "../snapshot-air";
+import type { Ship } from "../snapshot-forces";
 import { runsOf } from "./air-assign";
 import { neighbours, partsOf, settle, standing } from "./air-display";
 import { type Aim, attackWith } from "./air-drops";
@@ -12,7 +12,7 @@ import { type AirTold, attackersLeft, defenderOf, forcesUnder } from "./air-stri
 import { placeFlak } from "./air-targets";
 import { findAircraft } from "./air-units";
 import type { Table } from "./game";
-import { expectedIce } from "./ice";
+import { rollIce } from "./ice";
 import { isDiw } from "./units";
 
 /** 7.2.5 A stack, or a CAM of the force, and the air unit that it fires at. */
@@ -28,14 +28,9 @@ export interface Support {
 
 /** 7.3 In a wave with torpedoes over uncertain ice, the die that tells whether there is open water; without it they attack nothing. */
 export function findOpenWater(desk: Table, strike: Strike): void {
-  const { state, charts } = desk;
   if (!runsOf(strike).some(({ ordnance }) => ordnance === "torpedoes")) return;
   if (strike.openWater === null) {
-    const { expected, fixed } = expectedIce(state, charts, strike.hex);
-    const about = { side: strike.side };
-    const actual = fixed
-      ? expected
-      : desk.roll({ label: "ice-condition", about, section: "7.3", view: iceOf(charts, expected) }).row.result;
+    const actual = rollIce(desk, { side: strike.side }, strike.hex, "7.3");
     desk.set(strike, "openWater", actual === "clear", "OPEN_WATER", "7.3");
   }
   if (strike.openWater) return;
@@ -160,15 +155,23 @@ function spendCamAtFlak(desk: Table, strike: Strike): void {
   const [found] = camShips(desk.state, desk.charts, strike);
   if (found === undefined) return;
   const { force, ship } = found;
-  if (ship.cs <= 1) desk.set(ship, "marks", [...ship.marks, "cam_used"], "CAM_USED", "1.4.3");
+  const marks: Ship["marks"] = [...ship.marks, "cam_used"];
+  const like = force.units.find(
+    (each) => each.unit === ship.unit && each.tow === null && marks.every((mark) => each.marks.includes(mark)),
+  );
+  if (like === undefined && ship.cs <= 1) desk.set(ship, "marks", marks, "CAM_USED", "1.4.3");
   else {
-    desk.set(ship, "cs", ship.cs - 1, "SHIP_CS", "1.4.3");
-    const like = force.units.find(
-      (each) =>
-        each.unit === ship.unit && each.marks.length === ship.marks.length + 1 && each.marks.includes("cam_used"),
-    );
-    if (like !== undefined) desk.set(like, "cs", like.cs + 1, "CAM_USED", "1.4.3");
-    else desk.push(force.units, { ...ship, cs: 1, marks: [...ship.marks, "cam_used"] }, "CAM_USED", "1.4.3");
+    if (like === undefined) desk.push(force.units, { ...ship, cs: 1, marks }, "CAM_USED", "1.4.3");
+    else desk.set(like, "cs", like.cs + 1, "CAM_USED", "1.4.3");
+    if (ship.cs > 1) desk.set(ship, "cs", ship.cs - 1, "SHIP_CS", "1.4.3");
+    else
+      desk.set(
+        force,
+        "units",
+        force.units.filter((each) => each !== ship),
+        "SHIPS_GATHERED",
+        "1.4.3",
+      );
   }
   settle(desk, strike, camStack(desk, strike));
 }

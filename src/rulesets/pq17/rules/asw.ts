@@ -83,6 +83,7 @@ export function aswAttack(desk: Table, attack: AswAttack, section: string): { re
   const { dice, pack } = attack;
   const most = totalCs(pack.units) * charts.LIMITS.facts.aswDicePerSubmarine;
   if (dice.length > 0) desk.ruling("D-14", section);
+  if (dice.some(({ from }) => from === "ships")) desk.ruling("E-11", section);
   const results = dice
     .slice(0, most)
     .map((die): AswResult => ({ ...die, result: rollAswDie(desk, attack, die, section) }));

@@ -8,7 +8,8 @@ import type { Side } from "../vocabulary";
 import { holds, reveal } from "./conditions";
 import { forcesOf, isForce, type Table } from "./game";
 import { addForce } from "./reinforcements";
-import { freshShip, typeOf } from "./units";
+import { packHeld } from "./submarine-choice";
+import { freshShip, isHelpless, typeOf } from "./units";
 
 /** 12.12 Why an Axis piece may not enter the Kara Sea; undefined when it may: one Panzerschiff and one Wolf Pack. */
 export function cannotEnterKara(state: Snapshot, charts: Charts, piece: Piece): Reason | undefined {
@@ -68,5 +69,33 @@ export function isKaraConvoy(charts: Charts, piece: Piece): boolean {
     piece.convoy !== null &&
     piece.station === "box" &&
     piece.at === conditionFacts(charts, "wunderland").box
+  );
+}
+
+/** 12.12 The convoy of the Kara Sea; undefined when it is not there. */
+export function karaConvoy(state: Snapshot, charts: Charts): Force | undefined {
+  return forcesOf(state, "allied").find((force) => isKaraConvoy(charts, force));
+}
+
+/** 12.12 True in the Kara Sea for the Allies, whose ships there withdraw from a battle as near a friendly coast. */
+export function isKaraCoast(charts: Charts, place: string, side: Side): boolean {
+  return side === "allied" && place === conditionFacts(charts, "wunderland").box;
+}
+
+/** 12.12 The German forces in the Kara Sea that may attack its convoy in this segment: Wolf Packs that have not moved, or the Panzerschiff. */
+export function karaAttackers(state: Snapshot, charts: Charts): Force[] {
+  const { box } = conditionFacts(charts, "wunderland");
+  const { attacked, fought } = state.sides.axis;
+  const kind = state.phase === "submarine_combat" ? "wolf_pack" : "task_force";
+  return forcesOf(state, "axis").filter(
+    (force) =>
+      force.kind === kind &&
+      force.station === "box" &&
+      force.at === box &&
+      !attacked.includes(force.id) &&
+      !fought.includes(force.id) &&
+      (kind === "task_force"
+        ? force.units.some((ship) => !isHelpless(ship))
+        : packHeld(state, "axis", force) === undefined && force.moved.hexes === 0),
   );
 }

@@ -6,6 +6,7 @@ import type { DestroyerFate, Mark, Side } from "../vocabulary";
 import { carrierLosses } from "./carrier-air";
 import { forcesOf, type Table, uses } from "./game";
 import { removeShip, sink } from "./losses";
+import { alike } from "./towing";
 import { inGroup, isDiw, totalCs, typeOf } from "./units";
 
 /** A ship that is attacked: its side, its force, and its entry there. */
@@ -128,6 +129,7 @@ function hitShip(desk: Table, target: Target, section: string): Harm {
   const step = doubleStep ? Math.min(charts.LIMITS.facts.hitsPerDoubleStep, ship.cs) : 1;
   desk.set(ship, "rotated", false, "STEP_LOST", section);
   desk.set(ship, "cs", ship.cs - step, "SHIP_CS", section);
+  if (ship.cs === 0) castOff(desk, target);
   return { ...none, lost: step, diw: ship.cs === 0 ? 1 : 0 };
 }
 
@@ -177,27 +179,43 @@ function sunkHarm(desk: Table, { ship }: Target, cs: number): Harm {
 }
 
 /** Marks a named ship, or CS of a class, which stand apart from then on. */
-function mark(desk: Table, { force, ship }: Target, cs: number, fresh: Mark, section: string): void {
+function mark(desk: Table, target: Target, cs: number, fresh: Mark, section: string): void {
+  const { force, ship } = target;
   const marks: Mark[] = [...ship.marks.filter((each) => each !== "crippled" && each !== fresh), fresh];
   if (ship.cs <= cs || !isClass(desk.charts, unitOf(desk.charts, ship.unit))) {
     desk.set(ship, "marks", marks, "SHIP_MARKED", section);
+    if (fresh === "diw") castOff(desk, target);
     return;
   }
-  const oil = ship.oil === null ? null : Math.floor((ship.oil * cs) / ship.cs);
-  desk.set(ship, "cs", ship.cs - cs, "SHIP_CS", section);
-  if (ship.oil !== null && oil !== null) desk.set(ship, "oil", ship.oil - oil, "OIL", "D-26");
-  const like = force.units.find((each) => each.tow === null && sameEntry(each, { ...ship, marks }));
-  if (like === undefined) {
-    desk.push(force.units, { ...ship, cs, oil, marks, rotated: false, tow: null }, "SHIP_MARKED", section);
-    return;
-  }
-  desk.set(like, "cs", like.cs + cs, "SHIP_CS", section);
-  if (like.oil !== null) desk.set(like, "oil", like.oil + (oil ?? 0), "OIL", "D-26");
+  const part = parted(desk, ship, cs, section);
+  const like = force.units.find((each) => alike(each, { ...part, marks }));
+  if (like === undefined) desk.push(force.units, { ...part, marks }, "SHIP_MARKED", section);
+  else joinEntry(desk, like, part, section);
 }
 
-function sameEntry(a: Ship, b: Ship): boolean {
-  const marksOf = ({ marks }: Ship): string => [...marks].sort().join(" ");
-  return a.unit === b.unit && a.torpedoesSpent === b.torpedoesSpent && marksOf(a) === marksOf(b);
+/** Takes CS of a class out of an entry, with their share of its fuel and of the torpedoes it has spent. */
+function parted(desk: Table, ship: Ship, cs: number, section: string): Ship {
+  const share = (amount: number): number => Math.floor((amount * cs) / ship.cs);
+  const torpedoesSpent = share(ship.torpedoesSpent);
+  const oil = ship.oil === null ? null : share(ship.oil);
+  desk.set(ship, "cs", ship.cs - cs, "SHIP_CS", section);
+  desk.set(ship, "torpedoesSpent", ship.torpedoesSpent - torpedoesSpent, "TORPEDOES_SPENT", section);
+  if (ship.oil !== null && oil !== null) desk.set(ship, "oil", ship.oil - oil, "OIL", "D-26");
+  return { ...ship, cs, torpedoesSpent, oil, rotated: false, tow: null };
+}
+
+function joinEntry(desk: Table, entry: Ship, { cs, torpedoesSpent, oil }: Ship, section: string): void {
+  desk.set(entry, "cs", entry.cs + cs, "SHIP_CS", section);
+  desk.set(entry, "torpedoesSpent", entry.torpedoesSpent + torpedoesSpent, "TORPEDOES_SPENT", section);
+  if (entry.oil !== null) desk.set(entry, "oil", entry.oil + (oil ?? 0), "OIL", "D-26");
+}
+
+/** 5.1.1 A tower that is Dead in the Water tows no more. */
+function castOff(desk: Table, { force, ship }: Target): void {
+  if (ship.tow === null) return;
+  const towed = force.units.find((each) => each.unit === ship.tow && each.tow === ship.unit && each !== ship);
+  desk.set(ship, "tow", null, "TOW_DROPPED", "5.1.1");
+  if (towed !== undefined) desk.set(towed, "tow", null, "TOW_DROPPED", "5.1.1");
 }
 
 /** 7.8, D-26 What CS lost take with them: the aircraft of a carrier, and fuel that an oiler holds no more. */

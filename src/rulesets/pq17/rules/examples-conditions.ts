@@ -1,6 +1,8 @@
+import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import { type Chit, type ConditionId, type Phase, SIDES, type Side } from "../vocabulary";
 import { exampleAt } from "./examples";
+import { freshShip } from "./units";
 
 /** Scenario PQ-17 in a phase of a side that holds one special condition; the other side holds none. */
 export function withChit(phase: Phase, side: Side, letter: Chit, condition: ConditionId): Snapshot {
@@ -44,4 +46,24 @@ export function withRaids(): Snapshot {
   const state = withChit("admin_confirm", "axis", "K", "port_raids");
   const { axis } = state.sides;
   return { ...state, sides: { ...state.sides, axis: { ...axis, special: { ...axis.special, raidsLeft: 2 } } } };
+}
+
+/** The Axis surface combat segment with Lützow in the Kara Sea, and the convoy there. */
+export function withKaraConvoy(phase: "submarine_combat" | "surface_combat" = "surface_combat"): Snapshot {
+  const state = withChit(phase, "axis", "E", "wunderland");
+  const { axis, allied } = state.sides;
+  const place = { station: "box", at: "kara_sea", block: null } as const;
+  const forces = axis.forces.map((force) =>
+    force.id === "narvik_group"
+      ? { ...force, ...place, sailed: true, units: force.units.filter(({ unit }) => unit === "lutzow") }
+      : force,
+  );
+  const [model] = allied.forces.filter(({ convoy }) => convoy !== null);
+  const ships = [freshShip(pack.charts, "es_soviet", 1), freshShip(pack.charts, "mv", 4)];
+  const convoys = model === undefined ? [] : [{ ...model, ...place, id: "kara_convoy", number: 9, units: ships }];
+  const special = { ...axis.special, kara: true };
+  return {
+    ...state,
+    sides: { allied: { ...allied, forces: [...allied.forces, ...convoys] }, axis: { ...axis, forces, special } },
+  };
 }

@@ -28,19 +28,27 @@ export function germanForce(state: Snapshot): Force | undefined {
   return state.sides.axis.forces.find(({ kind }) => kind === "task_force");
 }
 
+const STEPS: Readonly<Record<SurfaceDecision["decision"], SurfaceBattle["step"]>> = {
+  surf_submarines: "set_up",
+  surf_engage: "engage_phasing",
+  surf_maneuver_defender: "maneuver_defender",
+  surf_maneuver_attacker: "maneuver_attacker",
+  surf_carrier: "carrier",
+  surf_gun_targets_defender: "gun_targets_defender",
+  surf_gun_targets_attacker: "gun_targets_attacker",
+  surf_torp_targets_defender: "torpedo_targets_defender",
+  surf_torp_targets_attacker: "torpedo_targets_attacker",
+  surf_withdraw_defender: "withdraw_defender",
+  surf_withdraw_attacker: "withdraw_attacker",
+};
+
 /** The meeting of `exampleMeeting` as a battle in round 2, in which a side is to decide. */
 export function exampleBattle(decision: SurfaceDecision["decision"], role: "attacker" | "defender"): Snapshot {
   const state = exampleMeeting();
   const german = germanForce(state);
   const allied = state.sides.allied.forces.find(({ id }) => id === "tf_cruiser_cover");
   if (german === undefined || allied === undefined) return state;
-  const step: Partial<Record<SurfaceDecision["decision"], SurfaceBattle["step"]>> = {
-    surf_submarines: "set_up",
-    surf_engage: "engage_phasing",
-    surf_carrier: "carrier",
-    surf_torp_targets_defender: "torpedo_targets_defender",
-    surf_torp_targets_attacker: "torpedo_targets_attacker",
-  };
+  const early = decision === "surf_submarines";
   const battle: SurfaceBattle = {
     hex: allied.at,
     transit: false,
@@ -49,15 +57,15 @@ export function exampleBattle(decision: SurfaceDecision["decision"], role: "atta
       { side: "allied", force: allied.id, block: allied.block },
       { side: "axis", force: german.id, block: german.block },
     ],
-    round: 2,
-    step: step[decision] ?? (decision.replace("surf_", "") as SurfaceBattle["step"]),
+    round: early ? 0 : 2,
+    step: STEPS[decision],
     surprise: false,
     outmatched: false,
     germanLosses: false,
     hadWarships: true,
     unescorted: null,
     struck: false,
-    units: [...unitsOf("allied", allied, 1), ...unitsOf("axis", german, 41)],
+    units: early ? [] : [...unitsOf("allied", allied, 1), ...unitsOf("axis", german, 41)],
     guns: [],
     torpedoes: [],
     escortsLost: [],

@@ -22,7 +22,7 @@ import { readyMovement } from "./operation-start";
 import { sailPlanned } from "./planned-voyages";
 import { numberBlocks } from "./preparation";
 import { placeTimedGroups } from "./reinforcements";
-import { mustStillMove } from "./sailing";
+import { mustSail, mustStillMove } from "./sailing";
 import { scuttle } from "./scuttling";
 import { unsearched } from "./search";
 import { askToGiveUp, settleUnshadowed } from "./shadow-choice";
@@ -56,6 +56,8 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
     return card && reason("DISPERSAL_LEFT", "9.3.2", `${card.force} must still disperse.`);
   }
   if (state.phase === "move_blocks") {
+    const held = mustSail(state, charts, side);
+    if (held !== undefined) return held;
     const [convoy] = mustStillMove(state, charts, side);
     return convoy && reason("CONVOY_MUST_MOVE", "5.1.5", `${convoy.id} must move.`);
   }

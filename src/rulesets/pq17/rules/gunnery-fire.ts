@@ -80,7 +80,10 @@ function rollPart(desk: Table, side: Side, gunners: Gunners, target: DisplayUnit
   const firing = typeOf(charts, gunners.part);
   const facing = facedType(charts, firing, target);
   const number = gunneryHit(charts, firing, facing);
-  if (number === null && !isFaceDown(state)) return 0;
+  if (number === null && !isFaceDown(state)) {
+    desk.ruling("E-57", "7.5.2");
+    return 0;
+  }
   if (target.parts.length > 1) desk.ruling("D-57", "7.2.4");
   const dice = diceOf(state, charts, side, gunners);
   for (let die = 0; die < dice; die += 1) {

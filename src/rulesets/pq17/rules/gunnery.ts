@@ -1,5 +1,14 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, type Limit, listOf, oneOf, type Reason, wholeNumber, within } from "../../../core/operation/choice";
+import {
+  type Choice,
+  every,
+  type Limit,
+  listOf,
+  oneOf,
+  type Reason,
+  wholeNumber,
+  within,
+} from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { shipTypeOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -104,7 +113,11 @@ export function screenedFrom(
     .filter((each) => each.side !== side && !each.withdrawn && each.parts.length > 0 && !open.includes(each.no))
     .map((each) => ({
       value: each.no,
-      reason: reason("TARGET_SCREENED", "7.5.4", `Unit ${each.no} is screened against unit ${no}, or that screens others.`),
+      reason: reason(
+        "TARGET_SCREENED",
+        "7.5.4",
+        `Unit ${each.no} is screened against unit ${no}, or that screens others.`,
+      ),
     }));
 }
 

@@ -1,3 +1,4 @@
+import type { About } from "../../../core/audit/entry";
 import { findHex } from "../charts/map";
 import { iceOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -25,15 +26,20 @@ export function expectedIce(state: Snapshot, charts: Charts, hex: string): { exp
   return state.ice[zone];
 }
 
+/** 10.1, 7.3 The actual condition of a hex: a die where it is uncertain, which holds for this attempt alone (D-10). */
+export function rollIce(desk: Table, about: About, hex: string, section: string): IceCondition {
+  const { expected, fixed } = expectedIce(desk.state, desk.charts, hex);
+  if (fixed) return expected;
+  return desk.roll({ label: "ice-condition", about, section, view: iceOf(desk.charts, expected) }).row.result;
+}
+
 /** G.6 A force or dummy tries a hexside into a hex; `worst` is the worst condition that its owner lets it cross. */
 export function crossIce(desk: Table, side: Side, piece: Piece, hex: string, worst: IceCondition): Crossing {
   const { state, charts } = desk;
   const { expected, fixed } = expectedIce(state, charts, hex);
   if (fixed && expected === "clear") return OPEN;
   const about = { side, piece: piece.id };
-  const actual = fixed
-    ? expected
-    : desk.roll({ label: "ice-condition", about, section: "10.1", view: iceOf(charts, expected) }).row.result;
+  const actual = rollIce(desk, about, hex, "10.1");
   const { icebreaking } = charts.MAP_AREAS.facts;
   const broken = side === icebreaking.side && icebreaking.hexes.includes(hex);
   const condition = broken ? icebreaking.becomes[actual] : actual;

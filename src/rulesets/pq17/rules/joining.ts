@@ -19,7 +19,6 @@ import { burns } from "./fuel";
 import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, makeUp } from "./fuel-parts";
 import { atSea, forcesOf, freshId, lowestFree, removeForce, type Table } from "./game";
 import { numberBlock } from "./identity";
-import { dropCs } from "./losses";
 import { UNMOVED } from "./setup";
 import { askWhomToFollow } from "./shadow-choice";
 import { passShadows } from "./shadowing";
@@ -135,13 +134,13 @@ export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
 }
 
 /** Takes CS of units out of a force, those without marks first; gives them as ships of their own. */
-function take(desk: Table, side: Side, force: Force, taken: Taken, section: string): Ship[] {
+function take(desk: Table, force: Force, taken: Taken, section: string): Ship[] {
   const given: Ship[] = [];
   for (const { unit, cs } of taken) {
     let left = cs;
     const entries = movable(desk.charts, force).filter((each) => each.unit === unit);
     for (const ship of entries.sort((a, b) => a.marks.length - b.marks.length)) {
-      if (left > 0 || ship.cs === 0) given.push(takeShip(desk, side, force, ship, Math.min(left, ship.cs), section));
+      if (left > 0 || ship.cs === 0) given.push(takeShip(desk, force, ship, Math.min(left, ship.cs), section));
       left -= given.at(-1)?.cs ?? 0;
       if (left <= 0) break;
     }
@@ -149,7 +148,7 @@ function take(desk: Table, side: Side, force: Force, taken: Taken, section: stri
   return given;
 }
 
-function takeShip(desk: Table, side: Side, force: Force, ship: Ship, cs: number, section: string): Ship {
+function takeShip(desk: Table, force: Force, ship: Ship, cs: number, section: string): Ship {
   const part = (whole: number): number => Math.floor((whole * cs) / Math.max(1, ship.cs));
   const oil = ship.oil === null ? null : part(ship.oil);
   const spent = part(ship.torpedoesSpent);
@@ -157,8 +156,11 @@ function takeShip(desk: Table, side: Side, force: Force, ship: Ship, cs: number,
   if (cs < ship.cs) {
     if (ship.oil !== null && oil !== null) desk.set(ship, "oil", ship.oil - oil, "OIL", section);
     if (spent > 0) desk.set(ship, "torpedoesSpent", ship.torpedoesSpent - spent, "TORPEDOES_SPENT", section);
+    desk.set(ship, "cs", ship.cs - cs, "SHIP_CS", section);
+  } else {
+    const stay = force.units.filter((each) => each !== ship);
+    desk.set(force, "units", stay, "SHIP_LEFT", section);
   }
-  dropCs(desk, side, force, ship, cs, section);
   return given;
 }
 
@@ -172,7 +174,7 @@ function add(desk: Table, force: Force, ships: readonly Ship[], section: string)
 export function detach(desk: Table, side: Side, force: Force, taken: Taken): Force {
   const { state, charts } = desk;
   const before = makeUp(charts, force);
-  const units = take(desk, side, force, taken, "1.2.3");
+  const units = take(desk, force, taken, "1.2.3");
   const kind = kindFor(charts, units);
   const numbers = forcesOf(state, side)
     .filter((each) => each.kind === kind)
@@ -271,8 +273,8 @@ export function exchange(desk: Table, side: Side, from: Force, to: Force, given:
   const { charts } = desk;
   const [first, second] = [{ ...from.fuel }, { ...to.fuel }];
   const before = makeUp(charts, from);
-  const returned = take(desk, side, to, back, "1.2.5");
-  const ships = take(desk, side, from, given, "1.2.5");
+  const returned = take(desk, to, back, "1.2.5");
+  const ships = take(desk, from, given, "1.2.5");
   const kept = { from: burnsAny(charts, from.units), to: burnsAny(charts, to.units) };
   add(desk, to, ships, "1.2.5");
   add(desk, from, returned, "1.2.5");

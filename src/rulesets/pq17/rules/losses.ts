@@ -69,7 +69,8 @@ export function dropCs(desk: Table, side: Side, force: Force, ship: Ship, cs: nu
     "SHIP_GONE",
     section,
   );
-  const bound = ship.tow === null ? undefined : force.units.find((each) => each.unit === ship.tow && each.tow === ship.unit);
+  const bound =
+    ship.tow === null ? undefined : force.units.find((each) => each.unit === ship.tow && each.tow === ship.unit);
   if (bound !== undefined) desk.set(bound, "tow", null, "TOW_DROPPED", "5.1.1");
   if (force.units.length === 0 && (force.convoy?.dispersed.length ?? 0) === 0) removeForce(desk, side, force, section);
 }

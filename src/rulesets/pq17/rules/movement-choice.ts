@@ -3,6 +3,7 @@ import { type Choice, every, oneOf, type Reason } from "../../../core/operation/
 import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
 import { findHex, isBox } from "../charts/map";
+import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Piece } from "../snapshot-forces";
@@ -54,7 +55,9 @@ function closedStep(
   to: string,
   speed: Speed,
 ): Reason | undefined {
-  return mayLeave(charts, piece, from, speed) ?? comesBack(state, piece, to) ?? barred(state, charts, side, piece, to, speed);
+  return (
+    mayLeave(charts, piece, from, speed) ?? comesBack(state, piece, to) ?? barred(state, charts, side, piece, to, speed)
+  );
 }
 
 function movesOf(
@@ -125,7 +128,8 @@ function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed:
       });
       found.steps.set(place, open);
       for (const each of open) {
-        if (findHex(charts, each) === undefined) found.stops.add(each);
+        // 5.7.1 A force that leaves a port of a box goes on through it.
+        if (findHex(charts, each) === undefined && findPort(charts, place) === undefined) found.stops.add(each);
         else next.push(each);
       }
     }

@@ -140,7 +140,7 @@ function enter(desk: Table, side: Side, piece: Piece, next: string, movement: Mo
   endShadowingOf(desk, opponentOf(side), piece, "5.4");
   forgetId(desk, piece, "5.1.2");
   desk.set(piece, "block", null, "BLOCK", "5.1.2");
-  desk.set(piece.moved, "done", true, "MOVED", "5.1.2");
+  if (from.station !== "in_port") desk.set(piece.moved, "done", true, "MOVED", "5.1.2");
   if (port !== undefined) arriveInPort(desk, side, piece, port.id);
   else if (isBox(next) && (findBox(charts, next)?.leaves ?? false)) leaveOperation(desk, side, piece);
   enterKara(desk, side, next);

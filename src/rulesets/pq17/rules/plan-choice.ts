@@ -1,7 +1,7 @@
 import { type Choice, every, oneOf, type Reason, wholeNumber, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
-import { findHex } from "../charts/map";
+import { findHex, isBox } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -107,7 +107,7 @@ function stepsFrom(
     for (const place of edge) {
       if (steps.has(place)) continue;
       const open = placesFrom(state, charts, place).filter(
-        (each) => findHex(charts, each) !== undefined && barred(state, charts, side, force, each, "slow") === undefined,
+        (each) => leadsOn(charts, place, each) && barred(state, charts, side, force, each, "slow") === undefined,
       );
       steps.set(place, open);
       next.push(...open);
@@ -115,4 +115,9 @@ function stepsFrom(
     edge = next;
   }
   return steps;
+}
+
+/** 5.7.1 A plan leads through hexes, and out of a port of a box through the box. */
+function leadsOn(charts: Charts, from: string, to: string): boolean {
+  return findHex(charts, to) !== undefined || (isBox(to) && findPort(charts, from) !== undefined);
 }

@@ -1,3 +1,4 @@
+import { isBox } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -36,9 +37,15 @@ function sailForce(desk: Table, side: Side, force: Force): void {
   const { plan } = force;
   if (plan === null) return;
   desk.ruling("E-35", "8.3");
-  const german = force.station === "box" || findPort(charts, force.at)?.at === "germany";
+  const german = force.station === "box" || isBox(findPort(charts, force.at)?.at ?? "");
   const course = plan.path.slice(0, hexesBefore(charts, force, plan.departs, plan.speed, state.turn));
   for (const hex of course) {
+    if (isBox(hex)) {
+      putToSea(desk, side, force, german, plan.departs);
+      desk.set(force, "station", "box", "STATION", "8.3");
+      desk.set(force, "at", hex, "PIECE_AT", "8.3");
+      continue;
+    }
     const { crossed } = crossIce(desk, side, force, hex, "solid_pack");
     if (findPiece(state, side, force.id) === undefined) return;
     if (!crossed) break;

@@ -57,6 +57,24 @@ function heldInPort(state: Snapshot, charts: Charts, side: Side, force: Force): 
   return force.training === null ? cannotCommand(state, charts, side, force, force.at) : undefined;
 }
 
+/** 4.2 Why an Allied convoy of the campaign must sail on day 1, before its last movement ends; undefined when none must or can. */
+export function mustSail(state: Snapshot, charts: Charts, side: Side): Reason | undefined {
+  if (state.campaign === null || side !== "allied" || state.initiative !== "allied" || state.turn !== LAST_OF_DAY_1) {
+    return undefined;
+  }
+  const orders = state.sides.allied.campaign?.sailing ?? [];
+  const waiting = forcesOf(state, side).filter(({ id }) => orders.some(({ convoy }) => convoy === id));
+  if (waiting.length < orders.length || waiting.some(({ station, sailed }) => station !== "in_port" || sailed))
+    return undefined;
+  const ready = waiting.find(
+    (force) => immobile(state, charts, side, force) === undefined && nextPlaces(state, charts, side, force).length > 0,
+  );
+  return ready && reason("CONVOY_MUST_SAIL", "4.2", "An Allied convoy sails on day 1.");
+}
+
+/** 8.1 The index of day 1 PM. */
+const LAST_OF_DAY_1 = 2;
+
 /** 5.1.5 The convoys of a side at sea that must still move and can. */
 export function mustStillMove(state: Snapshot, charts: Charts, side: Side): Force[] {
   return forcesOf(state, side).filter((force) => {

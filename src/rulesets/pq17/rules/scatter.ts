@@ -24,7 +24,13 @@ export function scatter(desk: Table, side: Side, convoy: Force, section: string)
 function leave(desk: Table, side: Side, convoy: Force, ships: readonly Ship[], kind: ForceKind): void {
   const { state } = desk;
   const own = state.sides[side];
-  desk.set(convoy, "units", convoy.units.filter((ship) => !ships.includes(ship)), "SHIPS_LEAVE", "5.5");
+  desk.set(
+    convoy,
+    "units",
+    convoy.units.filter((ship) => !ships.includes(ship)),
+    "SHIPS_LEAVE",
+    "5.5",
+  );
   const numbers = forcesOf(state, side)
     .filter((each) => each.kind === kind)
     .map(({ number }) => number);

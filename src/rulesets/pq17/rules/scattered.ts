@@ -7,9 +7,9 @@ import { type Harm, sinkTarget, type Target } from "./damage";
 import type { Table } from "./game";
 import { pickShip } from "./picks";
 import { concealed } from "./submarine-attack";
-import { flip } from "./submarine-combat";
+import { flip, freshBoats } from "./submarine-combat";
 import { applyTorpedo, rollTorpedo, type TorpedoAttack, type TorpedoResult } from "./torpedoes";
-import { candidates, freshShip, isScattered, totalCs, typeOf } from "./units";
+import { candidates, freshShip, isScattered, typeOf } from "./units";
 
 /**
  * 7.7 Picks a merchant of a scattered convoy, or one of those dispersed from a convoy; undefined when none is left. A
@@ -73,7 +73,7 @@ export function packAttacksStrays(desk: Table, side: Side, pack: Force, convoy: 
   const { state, charts } = desk;
   const owner = opponentOf(side);
   const results: TorpedoResult[] = [];
-  const boats = totalCs(pack.units);
+  const boats = freshBoats(pack);
   for (let boat = 0; boat < boats && state.sides[owner].forces.includes(convoy); boat += 1) {
     const result = torpedoStray(desk, owner, convoy, "submarine", "7.7.2");
     if (result !== undefined) results.push(result);

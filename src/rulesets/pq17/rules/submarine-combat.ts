@@ -8,6 +8,7 @@ import type { SubTargets } from "../snapshot-submarine";
 import type { Side, TargetCategory } from "../vocabulary";
 import { type AswResult, aswAttack, aswDiceOf } from "./asw";
 import { burnAfterCombat, raiseAfterCombat } from "./combat-id";
+import { noteAttacked } from "./conditions-notes";
 import { lightOf, type Table } from "./game";
 import { attackCategory, type SubmarineAttack } from "./submarine-attack";
 import { resumeBattle } from "./surface-resume";
@@ -41,6 +42,7 @@ export interface SubmarineCombat {
 export function beginSubmarineCombat(desk: Table, encounter: Encounter): SubmarineCombat {
   const { state, charts } = desk;
   const { side, pack, target, offensive, surface } = encounter;
+  noteAttacked(desk, opponentOf(side), target);
   const { row, total } = desk.roll({
     label: "sub-combat",
     about: { side },
@@ -53,7 +55,7 @@ export function beginSubmarineCombat(desk: Table, encounter: Encounter): Submari
     desk.set(target, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
   }
   if (offensive) desk.ruling("E-05", "7.4.2");
-  const boats = isSpent(pack) ? 0 : totalCs(pack.units);
+  const boats = freshBoats(pack);
   const before = Math.min(row.before, boats);
   const after = Math.min(row.after, boats - before);
   const ids = { side, pack: pack.id, target: target.id };
@@ -81,12 +83,12 @@ export function finishSubmarineCombat(
   const { state, charts } = desk;
   const { before, after, odd, offensive, surface } = pending;
   const enemy = opponentOf(side);
-  const first = totalCs(pack.units);
+  const first = freshBoats(pack);
   const attacks = categories.slice(0, before).map((category) => attackCategory(desk, enemy, target, category));
   const dice = state.sides[enemy].forces.includes(target) ? aswDiceOf(state, charts, target) : [];
   const { results, held } = aswAttack(desk, { side: enemy, dice, pack, offensive }, "7.4.1");
   if (held > 0) desk.ruling("D-15", "7.4.1");
-  const left = state.sides[side].forces.includes(pack) ? totalCs(pack.units) : 0;
+  const left = state.sides[side].forces.includes(pack) ? freshBoats(pack) : 0;
   const late = Math.max(0, Math.min(after - held, left));
   for (const category of categories.slice(before, before + late)) {
     attacks.push(attackCategory(desk, enemy, target, category));
@@ -103,9 +105,14 @@ export function finishSubmarineCombat(
   return { before, after, waiting: false, attacks, asw: results, heldDown: held };
 }
 
+/** 7.3.2 The submarine CS of a Wolf Pack that still have torpedoes. */
+export function freshBoats(pack: Force): number {
+  return totalCs(pack.units.filter(({ marks }) => !marks.includes("torps_expended")));
+}
+
 /** 7.3.2 True for a Wolf Pack whose torpedoes are spent. */
 export function isSpent(pack: Force): boolean {
-  return pack.units.every(({ marks }) => marks.includes("torps_expended"));
+  return freshBoats(pack) === 0;
 }
 
 /** 7.3.2 A Wolf Pack is flipped: it cannot attack until it has reloaded. */

@@ -2,12 +2,14 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
+import { isBomber, strength } from "./air-units";
 import { lightOf } from "./game";
 import { holds, isAble, shown, sideIn } from "./surface-battle";
 
 /** 7.5.6 True when a defender's carriers may strike in this round: by day in Fair weather or Reduced Visibility, from round 2. */
 export function canStrike(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): boolean {
-  if (battle.round < 2 || battle.struck || side !== sideIn(battle, "defender") || lightOf(state) === "night") return false;
+  if (battle.round < 2 || battle.struck || side !== sideIn(battle, "defender") || lightOf(state) === "night")
+    return false;
   const { prevailing } = state.weather;
   if (prevailing !== "fair" && prevailing !== "reduced_visibility") return false;
   return strikers(state, charts, battle, side).length > 0;
@@ -19,6 +21,10 @@ export function strikers(state: Snapshot, charts: Charts, battle: SurfaceBattle,
     .filter((unit) => holds(charts, unit, "carrier") && isAble(state, charts, unit))
     .flatMap(({ parts }) => parts.map(({ unit }) => unit));
   return state.sides[side].aircraft
-    .filter(({ carrier, cs, mission }) => carrier !== null && decks.includes(carrier) && cs > 0 && mission === "none")
+    .filter((unit) => {
+      const { carrier, mission } = unit;
+      const idle = mission === "none" || mission === "flown";
+      return carrier !== null && decks.includes(carrier) && strength(unit) > 0 && idle && isBomber(charts, unit);
+    })
     .map(({ id }) => id);
 }

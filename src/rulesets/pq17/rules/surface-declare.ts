@@ -1,5 +1,14 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, type Limit, listOf, oneOf, type Pick, type Reason, within } from "../../../core/operation/choice";
+import {
+  type Choice,
+  every,
+  type Limit,
+  listOf,
+  oneOf,
+  type Pick,
+  type Reason,
+  within,
+} from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -7,7 +16,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { SurfaceAttack } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
-import { forceOf, pieceAtBlock, type Table } from "./game";
+import { forceOf, isForce, pieceAtBlock, type Table } from "./game";
 import { attackable, locate } from "./locate";
 import { type News, noNews, startBattle } from "./surface-flow";
 import { bestKnown, canFight, findEnemy, freeForces, mayHoldOthers } from "./surface-join";
@@ -42,7 +51,7 @@ function surfaceTargets(state: Snapshot, charts: Charts, side: Side, hex: string
   const { fought } = state.sides[opponentOf(side)];
   return attackable(state, charts, side, hex).filter(
     (force) =>
-      force.kind !== "wolf_pack" && !isScattered(force) && force.units.length > 0 && !fought.includes(force.id),
+      force.kind !== "wolf_pack" && !isScattered(force) && force.units.length > 0 && (force.kind === "convoy" || !fought.includes(force.id)),
   );
 }
 
@@ -63,7 +72,13 @@ export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choic
       const { block } = target;
       if (block === null) continue;
       const barred = (ids: readonly string[]): boolean =>
-        side === "axis" && mayNotAttack(state, charts, here.filter(({ id }) => ids.includes(id)), target);
+        side === "axis" &&
+        mayNotAttack(
+          state,
+          charts,
+          here.filter(({ id }) => ids.includes(id)),
+          target,
+        );
       const ids = here.map(({ id }) => id);
       if (barred(ids)) shut[String(block)] = reason(LIMITS.code, LIMITS.section, LIMITS.text);
       else cases[String(block)] = attackOn(block, ids, barred);
@@ -93,9 +108,9 @@ function attackOn(
 export function declareAttack(desk: Table, side: Side, { block, attackers: ids }: AttackInput): Declared {
   const { state } = desk;
   const own = state.sides[side];
-  const target = pieceAtBlock(state, opponentOf(side), block) as Force | undefined;
+  const target = pieceAtBlock(state, opponentOf(side), block);
   for (const id of ids) desk.push(own.attacked, id, "ATTACK_DECLARED", "7.5");
-  if (target === undefined) return { located: [], news: noNews() };
+  if (target === undefined || !isForce(target)) return { located: [], news: noNews() };
   const located = findTarget(desk, side, ids, target);
   if (located.length === 0) return { located, news: noNews() };
   const attack: SurfaceAttack = { attackers: located, target: target.id, hex: target.at };

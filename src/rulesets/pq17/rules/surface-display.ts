@@ -152,7 +152,13 @@ function settlePool(
     const left = part.cs - taken;
     const gone = named ? ships.length === 0 : left === 0;
     if (gone) {
-      desk.set(unit, "parts", unit.parts.filter((each) => each !== part), "COUNTER_GONE", "7");
+      desk.set(
+        unit,
+        "parts",
+        unit.parts.filter((each) => each !== part),
+        "COUNTER_GONE",
+        "7",
+      );
       continue;
     }
     desk.set(part, "cs", left, "COUNTER_CS", "7");

@@ -1,6 +1,7 @@
 import type { Force } from "../snapshot-forces";
 import type { SurfaceBattle } from "../snapshot-surface";
 import { SIDES, type Side } from "../vocabulary";
+import { isKaraConvoy } from "./conditions-kara";
 import type { Table } from "./game";
 import { recordSunk } from "./losses";
 import { reportOf } from "./reports";
@@ -20,7 +21,7 @@ export function endBattle(desk: Table, battle: SurfaceBattle, scatters: boolean)
   if (scatters) {
     const defender = sideIn(battle, "defender");
     for (const force of forcesIn(state, battle, defender)) {
-      if (force.kind === "convoy") scatter(desk, defender, force, "7.5.8");
+      if (force.kind === "convoy" && !isKaraConvoy(desk.charts, force)) scatter(desk, defender, force, "7.5.8");
     }
   }
   desk.set(state, "pending", null, "BATTLE_OVER", "7.5.2");
@@ -55,6 +56,7 @@ function homeOf(desk: Table, battle: SurfaceBattle, side: Side, id: string): For
 function showDamaged(desk: Table, battle: SurfaceBattle): void {
   const { state, charts } = desk;
   if (!isFaceDown(state)) return;
+  desk.ruling("E-59", "7.5.9");
   for (const side of SIDES) {
     for (const force of forcesIn(state, battle, side)) {
       const parts = battle.units

@@ -3,6 +3,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { BattleStep, SurfaceBattle, SurfaceDecision } from "../snapshot-surface";
 import type { Role, Side } from "../vocabulary";
+import { noteAttacked } from "./conditions-notes";
 import type { Table } from "./game";
 import { gunChoice } from "./gunnery";
 import { fireGuns, type Salvo } from "./gunnery-fire";
@@ -14,7 +15,6 @@ import { joinBattle, mayHoldOthers } from "./surface-join";
 import { beginRound, endRound, isAlone, rollSurprise, stepsOf, unescortedRounds } from "./surface-round";
 import { launchTorpedoes, torpedoChoice, type Volley } from "./surface-torpedoes";
 import { withdrawChoice } from "./surface-withdraw";
-import { typeOf } from "./units";
 
 /** What happened in a battle until the next decision. */
 export interface News {
@@ -58,12 +58,14 @@ export function startBattle(
   wait(desk, fresh, "surf_submarines", defender);
   const battle = battleIn(state) ?? fresh;
   for (const force of start.attackers) joinBattle(desk, battle, attacker, force);
-  for (const force of start.defenders) joinBattle(desk, battle, defender, force);
+  for (const force of start.defenders) {
+    noteAttacked(desk, defender, force);
+    joinBattle(desk, battle, defender, force);
+  }
   rollSurprise(desk, battle);
-  const boats = start.defenders.some(
-    (force) => force.kind === "convoy" && force.units.some((ship) => typeOf(desk.charts, ship) === "SS"),
-  );
-  if (boats && !battle.surprise) return noNews();
+  // 7.4.6 Every convoy is asked, since its enemy does not know whether it holds submarines.
+  const convoy = start.defenders.some(({ kind }) => kind === "convoy");
+  if (convoy && !battle.surprise) return noNews();
   return deployAll(desk, battle);
 }
 
@@ -98,6 +100,10 @@ export function resume(desk: Table, battle: SurfaceBattle): News {
 /** G.23 Plays on from the step in progress, which is done, to the next that a side must decide, or to the end of the battle. */
 export function goOn(desk: Table, news: News): void {
   for (let battle = battleIn(desk.state); battle !== undefined; battle = battleIn(desk.state)) {
+    if (battle.step === "maneuver_attacker" && isBrokenOff(battle)) {
+      endBattle(desk, battle, false);
+      continue;
+    }
     const order = stepsOf(battle);
     const next = order[order.indexOf(battle.step) + 1];
     if (next === undefined) {
@@ -106,13 +112,8 @@ export function goOn(desk: Table, news: News): void {
       else endBattle(desk, battle, end === "scatter");
       continue;
     }
-    if (next === "carrier" && isBrokenOff(battle)) {
-      endBattle(desk, battle, false);
-      continue;
-    }
     desk.set(battle, "step", next, "STEP", "7.5.2");
     if (!runStep(desk, battle, next, news)) return;
-    if (next === "maneuver_attacker" && isBrokenOff(battle)) endBattle(desk, battle, false);
   }
 }
 
@@ -156,7 +157,10 @@ function ask(desk: Table, battle: SurfaceBattle, step: BattleStep): boolean {
 type Question = Pick<SurfaceDecision, "decision" | "side">;
 
 function questionOf(state: Snapshot, battle: SurfaceBattle, step: BattleStep): Question | undefined {
-  const by = (role: Role, decision: SurfaceDecision["decision"]): Question => ({ decision, side: sideIn(battle, role) });
+  const by = (role: Role, decision: SurfaceDecision["decision"]): Question => ({
+    decision,
+    side: sideIn(battle, role),
+  });
   const phasing = state.phasing ?? battle.attacker;
   switch (step) {
     case "engage_phasing":

@@ -21,7 +21,9 @@ export function canFight(charts: Charts, force: Force): boolean {
 /** D-35 The TFs of a side in a hex that have not fought in this segment and can, in canonical order. */
 export function freeForces(state: Snapshot, charts: Charts, side: Side, hex: string): Force[] {
   const { fought } = state.sides[side];
-  return forcesOf(state, side).filter((force) => force.at === hex && canFight(charts, force) && !fought.includes(force.id));
+  return forcesOf(state, side).filter(
+    (force) => force.at === hex && canFight(charts, force) && !fought.includes(force.id),
+  );
 }
 
 /** True when other blocks of a side stand in a hex that may be TFs, so far as its enemy knows; he is asked whatever they are. */

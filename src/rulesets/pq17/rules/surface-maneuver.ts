@@ -1,5 +1,14 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, type Limit, listOf, oneOf, type Pick, type Reason, within } from "../../../core/operation/choice";
+import {
+  type Choice,
+  every,
+  type Limit,
+  listOf,
+  oneOf,
+  type Pick,
+  type Reason,
+  within,
+} from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { shipTypeOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -10,7 +19,7 @@ import type { Table } from "./game";
 import { unitOfNo } from "./gunnery";
 import { entriesOf, forceOfPart, holds, isAble, isPoor, isUnitDiw, shown, typesIn } from "./surface-battle";
 import { settleDisplay } from "./surface-display";
-import { stackUp, drawStacks, mayStack, stackable } from "./surface-stacks";
+import { drawStacks, mayStack, stackable, stackUp } from "./surface-stacks";
 import { dropTow } from "./towing";
 import { isDiw } from "./units";
 
@@ -91,7 +100,8 @@ export function maneuverChoice(
     moves,
     evasion: listOf(oneOf<number>(evaders), 0, evaders.length, true),
   });
-  const draw = (pick: Pick): ManeuverInput => drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
+  const draw = (pick: Pick): ManeuverInput =>
+    drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
   const stacked = within(choice, STACKS, ({ stacks }) => mayStack(charts, battle, stacks), "/stacks", draw);
   return within(stacked, WHOLE, (input) => isWhole(battle, input), "", draw);
 }
@@ -159,9 +169,7 @@ function drawManeuver(
   const absorbed = stacks.flatMap((stack) => stack.slice(1));
   const goers = movers.filter(({ no }) => !absorbed.includes(no) && (forced || pick(3) > 0));
   const moved = goers.map(({ no }) => no);
-  const staying = own.filter(
-    ({ no, area }) => area === "deployment" && !moved.includes(no) && !absorbed.includes(no),
-  );
+  const staying = own.filter(({ no, area }) => area === "deployment" && !moved.includes(no) && !absorbed.includes(no));
   const moves = goers.map(({ no, areas }): Maneuver => {
     const area = areas[pick(areas.length)] ?? "withdrawal";
     if (area === "withdrawal" || enemies.length === 0) return { unit: no, area, screens: [], protects: null };
@@ -177,6 +185,7 @@ function drawManeuver(
 
 /** 7.5.2(ii) Carries out a side's maneuver; a ship that tows and leaves Deployment lets its tow go. */
 export function maneuver(desk: Table, battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInput): void {
+  if (stacks.length > 0) desk.ruling("E-56", "7.2.4");
   for (const stack of stacks) stackUp(desk, battle, stack);
   for (const { unit: no, area, screens, protects } of moves) {
     const unit = unitOfNo(battle, no);

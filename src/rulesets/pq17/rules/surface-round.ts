@@ -166,12 +166,29 @@ export function rollSurprise(desk: Table, battle: SurfaceBattle): void {
   const followed = (by: (typeof SIDES)[number], blocks: readonly (number | null)[]): boolean =>
     state.sides[by].shadowing.some(({ target }) => blocks.includes(target));
   const codes: string[] = [];
-  const weather: Record<string, string> = { reduced_visibility: "REDUCED_VISIBILITY", fog: "FOG", storm: "STORM", gale: "GALE" };
+  const weather: Record<string, string> = {
+    reduced_visibility: "REDUCED_VISIBILITY",
+    fog: "FOG",
+    storm: "STORM",
+    gale: "GALE",
+  };
   const code = weather[state.weather.prevailing ?? "fair"];
   if (code !== undefined) codes.push(code);
   if (attackers.every(({ identified }) => !identified)) codes.push("ATTACKER_UNIDENTIFIED");
-  if (followed(defender, attackers.map(({ block }) => block))) codes.push("ATTACKER_SHADOWED");
-  if (followed(battle.attacker, targets.map(({ block }) => block))) codes.push("TARGET_SHADOWED");
+  if (
+    followed(
+      defender,
+      attackers.map(({ block }) => block),
+    )
+  )
+    codes.push("ATTACKER_SHADOWED");
+  if (
+    followed(
+      battle.attacker,
+      targets.map(({ block }) => block),
+    )
+  )
+    codes.push("TARGET_SHADOWED");
   const { row } = desk.roll({
     label: "surprise",
     about: { side: battle.attacker },

@@ -1,12 +1,14 @@
 import type { Pick } from "../../../core/operation/choice";
 import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
-import { shown } from "./surface-battle";
+import { isUnitDiw, shown } from "./surface-battle";
 
 /** 7.5.4 True when a screen keeps one unit from attacking another. */
 export function isScreened(battle: SurfaceBattle, attacker: DisplayUnit, target: DisplayUnit): boolean {
   return shown(battle, target.side).some(
     (screener) =>
       screener.screens.includes(attacker.no) &&
+      !isUnitDiw(screener) &&
+      screener.parts.every(({ crippled }) => !crippled) &&
       (screener.protects === target.no || (screener.protects === null && target.area === "withdrawal")),
   );
 }

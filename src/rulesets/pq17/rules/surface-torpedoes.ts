@@ -1,10 +1,10 @@
+import { modifierOf } from "../../../core/charts/look-up";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, type Limit, listOf, oneOf, within } from "../../../core/operation/choice";
-import { modifierOf } from "../../../core/charts/look-up";
 import { unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import type { Ship } from "../snapshot-forces";
 import type { Snapshot } from "../snapshot";
+import type { Ship } from "../snapshot-forces";
 import type { DisplayPart, DisplayUnit, SurfaceBattle, TorpedoTarget } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
 import type { Table } from "./game";
@@ -128,13 +128,7 @@ export function launchTorpedoes(desk: Table, battle: SurfaceBattle, sides: reado
   return volleys;
 }
 
-function rollVolley(
-  desk: Table,
-  battle: SurfaceBattle,
-  side: Side,
-  aim: TorpedoTarget,
-  launched: Launched[],
-): Volley {
+function rollVolley(desk: Table, battle: SurfaceBattle, side: Side, aim: TorpedoTarget, launched: Launched[]): Volley {
   const { state, charts } = desk;
   const unit = unitNo(battle, aim.unit);
   const target = unitNo(battle, aim.target);

@@ -1,13 +1,14 @@
+import { modifierOf, rowFor, viewOf } from "../../../core/charts/look-up";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { modifierOf, rowFor, viewOf } from "../../../core/charts/look-up";
 import { friendlyCoast } from "../charts/map";
 import { shipTypeOf, speedAt, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
+import { isKaraCoast } from "./conditions-kara";
 import { runningEvent } from "./events-running";
 import { lightOf, type Table } from "./game";
 import { unitOfNo } from "./gunnery";
@@ -22,8 +23,8 @@ export interface WithdrawInput {
 }
 
 /** 7.5.2(v) Units of a side that may leave the display: none Dead in the Water or in tow, and merchants near a friendly coast alone. */
-export function leavers(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): DisplayUnit[] {
-  const coast = friendlyCoast(charts, battle.hex, side);
+export function leavers(charts: Charts, battle: SurfaceBattle, side: Side): DisplayUnit[] {
+  const coast = friendlyCoast(charts, battle.hex, side) || isKaraCoast(charts, battle.hex, side);
   return shown(battle, side).filter(
     (unit) =>
       !isUnitDiw(unit) &&
@@ -48,13 +49,16 @@ export function withdrawChoice(
   battle: SurfaceBattle,
   side: Side,
 ): Choice<WithdrawInput> | undefined {
-  const able = leavers(state, charts, battle, side).map(({ no }) => no);
+  const able = leavers(charts, battle, side).map(({ no }) => no);
   if (able.length === 0) return undefined;
   const must = mustWithdraw(state, battle, side);
   const warned = side === "axis" && isWarned(state);
   const closedUnits = shown(battle, side)
     .filter(({ no }) => !able.includes(no))
-    .map(({ no }) => ({ value: no, reason: reason("CANNOT_WITHDRAW", "7.5.2", `Unit ${no} cannot leave the display.`) }));
+    .map(({ no }) => ({
+      value: no,
+      reason: reason("CANNOT_WITHDRAW", "7.5.2", `Unit ${no} cannot leave the display.`),
+    }));
   const tries = every<WithdrawInput>({
     roll: oneOf<boolean>([true]),
     units: listOf(oneOf<number>(able, closedUnits), must ? able.length : 1, able.length, true),
@@ -74,6 +78,7 @@ export function withdrawChoice(
 /** 7.5.2(v) One die for a side; every unit that tries leaves the display on its own modified roll. Gives those that leave. */
 export function withdraw(desk: Table, battle: SurfaceBattle, side: Side, input: WithdrawInput): number[] {
   if (!input.roll) return [];
+  desk.ruling("E-60", "7.5.2");
   const { state, charts } = desk;
   const view = viewOf(charts.WITHDRAWAL);
   const common = input.otherModifiers ? weatherCodes(state) : [];

@@ -53,9 +53,14 @@ export function fightInTransit(
   const { state } = desk;
   const mover: Side = side === "allied" ? "axis" : "allied";
   const forces = ids.map((id) => forceOf(state, side, id));
+  desk.ruling("E-58", "6.6.1");
   const [first] = forces;
   const surface = piece.kind === "task_force" && forces.every(({ kind }) => kind === "task_force");
-  const found = surface ? findTarget(desk, side, ids, piece) : first === undefined ? [] : findAlone(desk, side, first, piece);
+  const found = surface
+    ? findTarget(desk, side, ids, piece)
+    : first === undefined
+      ? []
+      : findAlone(desk, side, first, piece);
   if (found.length === 0 || first === undefined) {
     resume(desk, mover, movement);
     return { fought: false, news: noNews() };

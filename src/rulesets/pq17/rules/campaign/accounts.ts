@@ -23,6 +23,7 @@ function replaceBySinking(desk: Table, side: Side): void {
   const { sunk } = desk.state.sides[side];
   const own = ownCampaign(desk.state, side);
   const gone = own.credited.filter(({ unit }) => sunk.some((each) => each.unit === unit));
+  if (gone.length > 0) desk.ruling("E-91", "2.4");
   for (const { unit, amount } of gone) score(desk, side, "CAPITAL_DAMAGE", -amount, unit, "2.4");
   if (gone.length > 0)
     desk.set(

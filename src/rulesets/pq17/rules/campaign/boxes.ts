@@ -104,10 +104,11 @@ function firstCs(list: readonly Boxed[], most: number): { moved: Boxed[]; left: 
 
 /** 15.9.1 Convoys in ballast that have not sailed lie in their boxes again. */
 function backToBoxes(desk: Table): void {
-  const { state, charts } = desk;
+  const { state } = desk;
   for (const force of forcesOf(state, "allied")) {
     const box = waitingAt(desk, force, false);
     if (box === undefined || force.convoy?.arrived === true) continue;
+    desk.ruling("E-86", "15.9.1");
     const ships = takeMerchants(desk, force);
     desk.set(box, "ballast", gather([...box.ballast, ...boxed(ships, true)]), "NOT_SAILED", "15.9.1");
     if (state.sides.allied.forces.includes(force)) dissolveConvoy(desk, "allied", force, "15.9.1");

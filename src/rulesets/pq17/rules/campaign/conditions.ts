@@ -28,6 +28,7 @@ export function noteConditions(desk: Table): void {
   const campaign = campaignOf(state);
   const { returning } = state.sides.axis.special;
   if (returning !== null && returning.fuelWarning !== null) {
+    desk.ruling("E-95", "12.2.1");
     for (const { unit, cs } of returning.ships) {
       desk.push(ownCampaign(state, "axis").breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
     }

@@ -3,7 +3,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Option, Phase, Side } from "../../vocabulary";
 import { exampleAt } from "../examples";
 import { freshShip } from "../units";
-import { freshCampaign, freshOwnCampaign, mostMonths } from "./campaign";
+import { fortnightOf, freshCampaign, freshOwnCampaign, mostMonths } from "./campaign";
 
 /** A campaign as an example stands in it: scenario PQ-17 as the operation of a fortnight, with bids of 2 and 0 where they are set. */
 export function campaignAt(phase: Phase, phasing: Side | null = "allied", options: readonly Option[] = []): Snapshot {
@@ -23,6 +23,12 @@ export function campaignAt(phase: Phase, phasing: Side | null = "allied", option
       axis: { ...state.sides.axis, reinforcements: [], campaign: { ...freshOwnCampaign(), bid: bids?.axis ?? null } },
     },
   };
+}
+
+/** The campaign in another fortnight, by its number. */
+export function inFortnight(state: Snapshot, number: number): Snapshot {
+  if (state.campaign === null) return state;
+  return { ...state, fortnight: fortnightOf(pack.charts, number), campaign: { ...state.campaign, number } };
 }
 
 /** The campaign with what a side keeps of it changed. */

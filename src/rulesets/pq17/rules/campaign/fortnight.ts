@@ -41,6 +41,11 @@ export function endPlanning(desk: Table): void {
 
 /** 3.2 A fortnight without an operation goes on to its administrative turn. */
 export function skipOperation(desk: Table): void {
+  const { sides } = desk.state;
+  desk.ruling("E-96", "3.3");
+  for (const side of SIDES) {
+    for (const chit of sides[side].chits) desk.set(chit, "revealed", true, "CHIT_REVEALED", "3.3.A");
+  }
   enterPhase(desk, "admin_vp", null, "3.3");
   closeFortnight(desk);
 }

@@ -71,6 +71,7 @@ function isSovietShip(charts: Charts, ship: Ship): boolean {
 /** 15.8 Puts every force that is still at sea in the nearest haven, and sorts out submarines and Soviet light ships. */
 export function comeHome(desk: Table): void {
   const { state, charts } = desk;
+  for (const ruling of ["E-83", "E-84", "E-85"]) desk.ruling(ruling, "15.8");
   for (const side of SIDES) {
     for (const force of homebound(state, charts, side)) {
       const haven = nearestHaven(state, charts, side, force);

@@ -61,6 +61,7 @@ function roll(desk: Table, sector: IceSector, zone: IceZone, holds: (result: Ice
   const view = iceOf(charts, state.ice[zone].expected);
   const possible = view.rows.some(({ result }) => holds(result));
   if (!possible) {
+    desk.ruling("E-92", "10.4");
     const found = ICE_CONDITIONS.filter(holds);
     const nearest = severity(state.ice[zone].expected) > severity(found.at(-1) ?? "clear") ? found.at(-1) : found[0];
     if (nearest !== undefined) desk.set(state.ice[zone], "expected", nearest, "ICE", "10.4");

@@ -103,7 +103,7 @@ function freshOperation(desk: Table): void {
 }
 
 function freshOwn(desk: Table, side: Side, before: string): void {
-  const { state, charts } = desk;
+  const { state } = desk;
   const own = ownCampaign(state, side);
   for (const force of forcesOf(state, side)) settle(desk, force, "15.8");
   desk.set(state.sides[side], "tally", { lostConvoys: [], uncounted: damaged(desk, side) }, "OPERATION_FRESH", "2.4");
@@ -187,6 +187,7 @@ function drawFuel(desk: Table): void {
     "15.1",
   );
   desk.set(ownCampaign(state, "axis"), "fuelChit", letter, "FUEL_CHIT", "15.1");
+  desk.ruling("E-94", "15.1");
   const points = germanFuel(charts, state.fortnight, letter);
   const command = state.sides.axis.command.find(({ pool }) => pool === "gruppe_nord");
   if (command !== undefined && points > 0) {

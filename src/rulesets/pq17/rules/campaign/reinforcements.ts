@@ -60,6 +60,7 @@ function bringEv(desk: Table): void {
   const { state, charts } = desk;
   const { ev } = campaignOf(state);
   if (ev.stage === "none" || !ev.moved || ev.gathered) return;
+  desk.ruling("E-90", "15.8.3");
   desk.set(ev, "gathered", true, "EV_REINFORCEMENTS", "15.8.3");
   for (const row of factsOf(charts).orderOfBattle) {
     if (row.kind === "arrive" && row.tags.includes("ev") && row.at !== null) {
@@ -140,6 +141,7 @@ export function greenUnits(desk: { state: Snapshot; charts: Charts }, side: Side
 /** 15.4.3 Brings a New unit before its time, with a Green Crew. */
 export function takeGreen(desk: Table, side: Side, { at, unit, scheduled }: NewUnit): void {
   const own = ownCampaign(desk.state, side);
+  desk.ruling("E-87", "15.4.3");
   berthListed(desk, side, at, [unit], "15.4.3", ["green_crew"]);
   desk.push(own.early, { unit: unit.unit, cs: unit.cs }, "GREEN_CREW", "15.4.3");
   desk.push(own.crews, { unit: unit.unit, cs: unit.cs, scheduled, operations: 0 }, "GREEN_CREW", "15.4.3");

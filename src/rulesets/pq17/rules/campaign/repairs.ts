@@ -3,7 +3,7 @@ import { findPort, isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
-import { type Removal, SIDES, type Side } from "../../vocabulary";
+import { type Absence, type Removal, SIDES, type Side } from "../../vocabulary";
 import { forcesOf, type Table } from "../game";
 import { score } from "../losses";
 import { freshShip, inGroup, nationOf, typeOf } from "../units";
@@ -90,11 +90,7 @@ export function noteAbsence(desk: Table, side: Side, force: Force, ship: Ship, w
   const order = ownCampaign(state, "allied").sailing.find(({ convoy }) => convoy === force.id);
   if (order !== undefined && merchant) desk.set(order, "excused", order.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
   if (ship.marks.includes("crippled") || ship.marks.includes("diw") || cs === 0) return;
-  const come = (
-    at: string | null | undefined,
-    due: number,
-    absence: "ice" | "weather" | "grounding" | "breakdown",
-  ): void => {
+  const come = (at: string | null | undefined, due: number, absence: Absence): void => {
     if (at === null || at === undefined) return;
     const loaded = merchant ? (force.convoy?.loaded ?? true) : null;
     desk.push(
@@ -115,7 +111,11 @@ export function noteAbsence(desk: Table, side: Side, force: Force, ship: Ship, w
     if (merchant) come(order?.from ?? home(desk), number + merchants - 1, why);
     else come(recovered, number + warships - 1, why);
   }
+  if (why === "destroyer_damage" && (nation === "british" || nation === "german")) {
+    come(places.repaired[nation][0], number + facts.fortnightsPerCs, "repair");
+  }
   const light = inGroup(charts, ship, "light") || merchant;
+  if (["grounding", "collision", "breakdown"].includes(why)) desk.ruling("E-89", "15.5.3");
   if (why === "grounding" || (why === "collision" && !light)) {
     if (merchant) come(nearestHaven(state, charts, side, force), number + facts.fortnightsPerCs, "grounding");
     else if (nation === "british" || nation === "german")

@@ -55,6 +55,7 @@ export function replace(desk: Table, side: Side, unit: Aircraft): void {
 export function replaceAll(desk: Table): void {
   const { state, charts } = desk;
   for (const side of SIDES) {
+    if (takers(state, charts, side).length > 0) desk.ruling("E-93", "15.6.3");
     for (
       let [unit] = weakest(takers(state, charts, side));
       unit !== undefined;

@@ -92,6 +92,7 @@ function withdrawBritish(desk: Table, wanted: Wanted, operation: boolean): void 
   if (short > 0 && operation && named && substitute(desk, wanted, gathers)) return;
   if (short > 0 && operation && !named) short -= takeLike(desk, wanted, gathers, short);
   if (short <= 0) return;
+  desk.ruling("E-88", "15.7.2");
   const { sunkPerCs } = charts.VICTORY_POINTS.facts;
   const cs = named ? unitOf(charts, wanted.unit).cs : short;
   const worth = sunkPerCs.allied[typeOf(charts, wanted)] * cs;

@@ -1,0 +1,26 @@
+import { isShared } from "../../core/operation/decisions";
+
+/** Decisions that answers share, as they were written the first time. */
+const written = new WeakMap<object, string>();
+
+/** An answer as JSON.stringify writes it. Decisions it shares with other answers are written once. */
+export function jsonText(answer: unknown): string {
+  const { decisions } = (answer ?? {}) as { readonly decisions?: unknown };
+  if (!Array.isArray(decisions)) return JSON.stringify(answer);
+  const members: string[] = [];
+  for (const [name, value] of Object.entries(answer as object)) {
+    const text = value === decisions ? `[${decisions.map(itemText).join(",")}]` : JSON.stringify(value);
+    if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`);
+  }
+  return `{${members.join(",")}}`;
+}
+
+function itemText(item: unknown): string {
+  if (!isShared(item)) return JSON.stringify(item) ?? "null";
+  let text = written.get(item);
+  if (text === undefined) {
+    text = JSON.stringify(item);
+    written.set(item, text);
+  }
+  return text;
+}

@@ -1,0 +1,85 @@
+import { isBox } from "./charts/map";
+import { findAirUnit, findPort, findUnit } from "./charts/pack";
+import type { Charts } from "./charts/schema";
+import type { Report } from "./impossible";
+import { fortnightOf, lastNumber } from "./rules/campaign/campaign";
+import type { Snapshot } from "./snapshot";
+import { SIDES, type Side } from "./vocabulary";
+
+/** 15 What the campaign of a snapshot cannot be: for one side alone, outside its calendar, of unknown units or ports. */
+export function checkCampaign(state: Snapshot, charts: Charts, report: Report): void {
+  const { campaign, phase, sides, fortnight } = state;
+  for (const side of SIDES) {
+    if ((sides[side].campaign === null) !== (campaign === null)) {
+      report("CAMPAIGN_IMPOSSIBLE", `/sides/${side}/campaign`, "A campaign is played by both sides (15).");
+    }
+  }
+  if (campaign === null) {
+    if (phase === "prep_initiative" || phase === "admin_oob") {
+      report("PHASE_IMPOSSIBLE", "/phase", "Bids and the order-of-battle phase belong to the campaign (15).");
+    }
+    return;
+  }
+  if (fortnightOf(charts, campaign.number) !== fortnight || campaign.number < 1) {
+    report("FORTNIGHT_IMPOSSIBLE", "/campaign/number", `${fortnight} is not fortnight ${campaign.number} (8.4).`);
+  }
+  if (campaign.number > lastNumber(charts, campaign)) {
+    report("FORTNIGHT_IMPOSSIBLE", "/campaign/number", "The campaign is over before this fortnight (15.9).");
+  }
+  if (campaign.bids === null && phase !== "prep_initiative") {
+    report("BIDS_MISSING", "/campaign/bids", "Both sides have bid before set-up (4.1.2).");
+  }
+  campaign.boxes.forEach(({ port, unloading, ballast }, index) => {
+    const at = `/campaign/boxes/${index}`;
+    if (!Object.hasOwn(charts.CAMPAIGN.facts.unloading.ports, port)) {
+      report("PORT_UNKNOWN", `${at}/port`, `${port} has no boxes (15.2.2).`);
+    }
+    for (const [key, list] of Object.entries({ unloading, ballast })) {
+      list.forEach(({ unit }, each) => {
+        if (findUnit(charts, unit)?.type !== "MX")
+          report("UNIT_UNKNOWN", `${at}/${key}/${each}/unit`, `${unit} is no merchant.`);
+      });
+    }
+  });
+  campaign.lost.forEach(({ unit }, index) => {
+    if (findUnit(charts, unit) === undefined && findAirUnit(charts, unit) === undefined) {
+      report("UNIT_UNKNOWN", `/campaign/lost/${index}/unit`, `The charts hold no unit ${unit}.`);
+    }
+  });
+  for (const side of SIDES) checkOwn(state, charts, side, report);
+}
+
+/** 15 What a side cannot keep of a campaign. */
+function checkOwn(state: Snapshot, charts: Charts, side: Side, report: Report): void {
+  const own = state.sides[side].campaign;
+  if (own === null) return;
+  const root = `/sides/${side}/campaign`;
+  const { returns, idle, emergency, crews, early, late, monthLosses, credited, breakout } = own;
+  const ships = { returns, idle, emergency, crews, monthLosses, credited, breakout };
+  for (const [key, list] of Object.entries(ships)) {
+    list.forEach(({ unit }, index) => {
+      if (findUnit(charts, unit) === undefined) {
+        report("UNIT_UNKNOWN", `${root}/${key}/${index}/unit`, `The charts hold no ship ${unit}.`);
+      }
+    });
+  }
+  for (const [key, list] of Object.entries({ early, late })) {
+    list.forEach(({ unit }, index) => {
+      if (findUnit(charts, unit) === undefined && findAirUnit(charts, unit) === undefined) {
+        report("UNIT_UNKNOWN", `${root}/${key}/${index}/unit`, `The charts hold no unit ${unit}.`);
+      }
+    });
+  }
+  returns.forEach(({ at }, index) => {
+    if (findPort(charts, at)?.side !== side && !isBox(at)) {
+      report("PORT_UNKNOWN", `${root}/returns/${index}/at`, `${at} is no port of this side.`);
+    }
+  });
+  own.replacements.forEach(({ units }, index) => {
+    units.forEach((unit, each) => {
+      if (findAirUnit(charts, unit) === undefined) {
+        report("UNIT_UNKNOWN", `${root}/replacements/${index}/units/${each}`, `The charts hold no air unit ${unit}.`);
+      }
+    });
+  });
+}

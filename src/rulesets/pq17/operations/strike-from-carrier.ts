@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { closed, open } from "../../../core/operation/door";
+import { idSchema } from "../charts/shapes";
+import { exampleBattle } from "../rules/examples-surface";
+import { battleIn } from "../rules/surface-battle";
+import { goOn, noNews } from "../rules/surface-flow";
+import { type StrikeInput, strike, strikeChoice } from "../rules/surface-strike";
+import { count, named } from "../schemas";
+import { ordnanceSchema } from "../snapshot-air";
+import { displayNumberSchema } from "../snapshot-surface";
+import { AIR_RESULTS } from "../vocabulary";
+import { battleOutcome, battleTold } from "./battle-outcomes";
+import { definePq17 } from "./operation";
+
+const input = z.strictObject({
+  runs: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: idSchema.describe("The air unit, aboard a carrier of the battle."),
+          target: displayNumberSchema.describe("The enemy unit it attacks."),
+          ordnance: ordnanceSchema,
+        }),
+        "CarrierRun",
+        "7.5.6 One air unit's part in a strike within a battle.",
+      ),
+    )
+    .max(60)
+    .describe("7.5.6 None lets the chance pass."),
+});
+const outcome = {
+  flak: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: idSchema,
+          result: named(z.enum(AIR_RESULTS), "BattleFlakResult", "7.2.5 What AA did."),
+        }),
+        "BattleFlak",
+        "7.2.5 A die of AA fire within a battle.",
+      ),
+    )
+    .max(200),
+  attacks: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: idSchema,
+          ordnance: ordnanceSchema,
+          dice: count(200, "Dice thrown."),
+          hits: count(200, "Dice that hit."),
+        }),
+        "BattleDrop",
+        "7.5.6 The attack of one air unit within a battle.",
+      ),
+    )
+    .max(200),
+  ...battleOutcome,
+};
+
+/** 7.5.6 The carriers of the side attacked strike within a battle. */
+export const strikeFromCarrier = definePq17<StrikeInput, typeof outcome>({
+  name: "strikeFromCarrier",
+  title: "Strike from a carrier",
+  doc: "By day in Fair weather or Reduced Visibility the defender's carriers make one air strike a round from round 2: AA fire, then bombs and torpedoes; or none.",
+  rules: ["7.5.6", "7.2.4", "7.2.5", "7.2.6", "7.3"],
+  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.6" },
+  answers: ["surf_carrier"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleBattle("surf_carrier", "defender"), input: { runs: [] }, seed: "bear-island" }),
+  door(state, charts) {
+    const { pending } = state;
+    const battle = battleIn(state);
+    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.6", "There is no battle.");
+    return open(strikeChoice(state, charts, battle, pending.side));
+  },
+  resolve(desk, given) {
+    const battle = battleIn(desk.state);
+    const news = noNews();
+    if (battle === undefined) return { flak: [], attacks: [], ...battleTold(desk.state, news) };
+    const { flak, drops } = strike(desk, battle, given);
+    goOn(desk, news);
+    return {
+      flak: flak.map(({ aircraft, result }) => ({ aircraft, result })),
+      attacks: drops.map(({ aircraft, ordnance, dice, hits }) => ({ aircraft, ordnance, dice, hits })),
+      ...battleTold(desk.state, news),
+    };
+  },
+});

@@ -1,0 +1,370 @@
+import { describe, expect, it } from "vitest";
+import { TapeDice } from "../../../src/core/dice/tape";
+import { Desk } from "../../../src/core/operation/desk";
+import { pack } from "../../../src/rulesets/pq17/charts/pack";
+import { plainLine } from "../../../src/rulesets/pq17/rules/air-display";
+import { beginStrike } from "../../../src/rulesets/pq17/rules/air-flow";
+import { strikeInBattle } from "../../../src/rulesets/pq17/rules/air-in-battle";
+import { nothingTold, strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
+import { airTargets } from "../../../src/rulesets/pq17/rules/air-targets";
+import type { Harm, Target } from "../../../src/rulesets/pq17/rules/damage";
+import { hurt, sinkTarget } from "../../../src/rulesets/pq17/rules/damage";
+import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
+import { blockOf, plane, ship, unitOf } from "./air-kit";
+import { force, only, play, refused, table, withForce, withOwn } from "./table";
+
+const { charts } = pack;
+const KIRKENES = "0816";
+const MURMANSK = "0817";
+
+/** A desk over a copy of a snapshot that throws these dice. */
+const deskOn = (state: Snapshot, ...dice: number[]) =>
+  new Desk<Snapshot, typeof charts>(structuredClone(state), charts, new TapeDice(dice), "FULL");
+
+/** Aircraft of the Victorious over Kirkenes, and what is based there. */
+function raid(based: ReturnType<typeof plane>[], aircraft = [plane("albacore", "albacore", 2)]): Snapshot {
+  const state = table("air_combat", "allied");
+  const over = aircraft.map((unit) => ({ ...unit, carrier: "victorious", mission: "attack" as const, hex: KIRKENES }));
+  return withOwn(withOwn(state, "allied", { aircraft: over }), "axis", { aircraft: based });
+}
+const JU88 = plane("ju88", "ju88a4", 2, { base: "kirkenes_air" });
+const BASE = { target: "airbase:kirkenes_air", groups: [["albacore"]] };
+const bomb = { runs: [{ aircraft: "albacore", wave: 1, stack: null, ordnance: "bombs" }] };
+
+describe("G.44 attacks on airbases", () => {
+  it("7.2.5 its AA fires at every unit; each hit puts a step out, a natural 9 shoots it down", () => {
+    const state = raid([JU88, plane("ju87", "ju87r", 1, { base: "kirkenes_air" })]);
+    const declared = play("declareAirAttack", state, BASE);
+    expect(declared.outcome.next).toBe("air_assign");
+    expect(declared.rulings).toContain("E-109");
+    // AA 0; bombs 8 on the second of 3 steps, 9 on the second of 2.
+    const { snapshot, rolls, outcome } = play("assignAircraft", declared.snapshot, bomb, [0, 8, 2, 9, 2]);
+    expect(rolls.map(({ label }) => label)).toEqual([
+      "aa",
+      "airbase-bomb",
+      "airbase-target",
+      "airbase-bomb",
+      "airbase-target",
+    ]);
+    expect(unitOf(snapshot, "axis", "ju88")).toMatchObject({ cs: 1, damaged: 1, lost: 0 });
+    expect(unitOf(snapshot, "axis", "ju87")).toMatchObject({ cs: 0, lost: 1 });
+    expect(snapshot.vp.log).toMatchObject([{ code: "AIR_STEP", side: "axis", unit: "ju87" }]);
+    expect(outcome.attacks).toMatchObject([{ dice: 2, hits: 2 }]);
+  });
+
+  it("aircraft that are away or have risen are not on the ground", () => {
+    const state = raid([{ ...JU88, hex: "0615", mission: "radius" }]);
+    const declared = play("declareAirAttack", state, BASE);
+    const { outcome } = play("assignAircraft", declared.snapshot, bomb, [0]);
+    expect(outcome.attacks).toMatchObject([{ dice: 0, hits: 0 }]);
+  });
+
+  it("7.1.3 land-based aircraft need an event, which they use up; Britain is never attacked", () => {
+    const state = withOwn(table("air_combat", "axis"), "axis", {
+      aircraft: [plane("ju88", "ju88a4", 2, { base: "kirkenes_air", mission: "attack", hex: MURMANSK })],
+    });
+    const input = { target: "airbase:vaenga", groups: [["ju88"]] };
+    expect(refused("declareAirAttack", state, input).code).toBe("NO_AIR_TARGET");
+    const event: Snapshot = {
+      ...state,
+      events: [{ event: "airbase_strike", side: "axis", until: state.turn, after: "axis" }],
+    };
+    const { snapshot } = play("declareAirAttack", event, input);
+    expect(snapshot.events).toEqual([]);
+    const wick = withOwn(event, "axis", {
+      aircraft: [plane("fw200", "fw200", 2, { base: "vaernes", mission: "attack", hex: "1206" })],
+    });
+    expect(airTargets(wick, charts, "axis")).toEqual([]);
+  });
+});
+
+describe("7.1.3 attacks on ports", () => {
+  const inPort = (units = [ship("mv", 3), ship("dd_ai", 2)]): Snapshot => {
+    const base = only(table("air_combat", "axis"), "allied", "convoy_pq_17");
+    const port = withForce(base, "allied", "convoy_pq_17", { station: "in_port", at: "murmansk", block: null, units });
+    const event: Snapshot = {
+      ...port,
+      events: [{ event: "port_strike", side: "axis", until: port.turn, after: "axis" }],
+    };
+    const aircraft = [plane("he111", "he111h6", 1, { base: "kirkenes_air", mission: "attack", hex: MURMANSK })];
+    return withOwn(withOwn(event, "axis", { aircraft }), "allied", { aircraft: [] });
+  };
+  const input = { target: "port:murmansk", groups: [["he111"]] };
+
+  it("no card, no torpedoes; the guns of the port fire at every unit, last; no ID and no fuel", () => {
+    const declared = play("declareAirAttack", inPort(), input);
+    expect(declared.rolls).toEqual([]);
+    const strike = strikeOf(declared.snapshot);
+    const line = strike === undefined ? [] : plainLine(charts, strike);
+    const deployed = play("deployTargets", declared.snapshot, { line }).snapshot;
+    const torpedoes = { runs: [{ aircraft: "he111", wave: 1, stack: 2, ordnance: "torpedoes" }] };
+    expect(refused("assignAircraft", deployed, torpedoes).code).toBe("VALUE_NOT_LISTED");
+    const runs = [{ aircraft: "he111", wave: 1, stack: 2, ordnance: "bombs" }];
+    const asked = play("assignAircraft", deployed, { runs });
+    expect(asked.outcome.next).toBe("air_support_aa");
+    const { outcome, rolls, snapshot } = play("directFlak", asked.snapshot, { support: [], cams: [] }, [0, 0, 0]);
+    expect(outcome.flak).toEqual([
+      { stack: 2, aircraft: "he111", result: "none" },
+      { stack: null, aircraft: "he111", result: "none" },
+    ]);
+    expect(rolls.at(-1)).toMatchObject({ label: "bomb", modifiers: [{ code: "IN_PORT" }] });
+    expect(force(snapshot, "allied", "convoy_pq_17")).toMatchObject({ identified: false, idLevel: 0 });
+  });
+
+  it("12.7 in a Port Raid two hits sink an undamaged merchant, one a crippled one; an odd hit is forgotten", () => {
+    const state: Snapshot = { ...inPort([ship("mv", 2)]), phase: "admin_confirm" };
+    const two = withOwn(state, "axis", {
+      aircraft: [plane("ju87", "ju87r", 2, { base: "kirkenes_air" }), plane("b", "ju87r", 1, { base: "kirkenes_air" })],
+    });
+    const desk = deskOn(two);
+    beginStrike(
+      desk,
+      {
+        side: "axis",
+        cause: "port_raid",
+        against: "port",
+        hex: MURMANSK,
+        block: null,
+        place: "murmansk",
+        light: "day",
+        aircraft: ["ju87", "b"],
+        later: [],
+      },
+      nothingTold(),
+    );
+    const lined = play("deployTargets", desk.state, { line: [[{ no: 1, cs: 2 }]] }).snapshot;
+    const runs = ["ju87", "b"].map((aircraft) => ({ aircraft, wave: 1, stack: 1, ordnance: "bombs" }));
+    // The stars of the merchants at the first, the port at both; hits 9 and 9 on picks 1, then 9 on the one left.
+    const { snapshot } = play("assignAircraft", lined, { runs }, [0, 0, 0, 9, 1, 9, 1, 9]);
+    expect(force(snapshot, "allied", "convoy_pq_17").units).toMatchObject([{ unit: "mv", cs: 1, rotated: false }]);
+    expect(snapshot.pending).toBeNull();
+  });
+
+  it("7.2.7 by night in port a Ju 88 bombs as a medium bomber", () => {
+    const desk = deskOn({ ...inPort([ship("dd_ai", 2)]), phase: "admin_confirm" });
+    const { aircraft } = desk.state.sides.axis;
+    aircraft[0] = plane("ju88", "ju88a4", 1, { base: "kirkenes_air" });
+    beginStrike(
+      desk,
+      {
+        side: "axis",
+        cause: "port_raid",
+        against: "port",
+        hex: MURMANSK,
+        block: null,
+        place: "murmansk",
+        light: "night",
+        aircraft: ["ju88"],
+        later: [],
+      },
+      nothingTold(),
+    );
+    const lined = play("deployTargets", desk.state, { line: [[{ no: 1, cs: 2 }]] });
+    // Medium bombers cannot hit light ships: nothing is left to decide.
+    expect(lined.outcome.next).toBeNull();
+  });
+
+  it("12.4 Bomber Command attacks nothing but its target, scores no lost step, and what it does to it is not counted", () => {
+    const base = table("air_combat", "allied");
+    const tirpitz = base.sides.axis.forces.find(({ units }) => units.some(({ unit }) => unit === "tirpitz"));
+    const alone = only(base, "axis", tirpitz?.id ?? "");
+    const port = withForce(alone, "axis", tirpitz?.id ?? "", {
+      station: "in_port",
+      at: "trondheim",
+      block: null,
+      units: [ship("tirpitz", 5), ship("admiral_scheer", 3)],
+    });
+    const state = withOwn(withOwn(port, "axis", { aircraft: [] }), "allied", {
+      aircraft: [plane("halifax", "halifax", 2, { base: "wick", mission: "attack", hex: "1111" })],
+      special: { ...port.sides.allied.special, bombers: ["halifax"] },
+    });
+    const declared = play("declareAirAttack", state, { target: "port:trondheim", groups: [["halifax"]] });
+    const strike = strikeOf(declared.snapshot);
+    const at = strike?.ships.find(({ unit }) => unit === "tirpitz")?.no ?? 0;
+    const line = (strike?.ships ?? []).map(({ no, cs }) => [{ no, cs }]);
+    const stack = line.findIndex(([part]) => part?.no === at) + 1;
+    const deployed = play("deployTargets", declared.snapshot, { line }).snapshot;
+    const other = { runs: [{ aircraft: "halifax", wave: 1, stack: stack === 1 ? 2 : 1, ordnance: "bombs" }] };
+    expect(refused("assignAircraft", deployed, other).code).toBe("VALUE_NOT_LISTED");
+    const asked = play("assignAircraft", deployed, {
+      runs: [{ aircraft: "halifax", wave: 1, stack, ordnance: "bombs" }],
+    });
+    // Support if any is waived; the ship's own AA 9 shoots a step down, the port misses, one bomb hits.
+    const done =
+      asked.outcome.next === null ? asked : play("directFlak", asked.snapshot, { support: [], cams: [] }, [9, 0, 9]);
+    expect(done.snapshot.vp.log).toEqual([]);
+    expect(done.snapshot.sides.axis.tally.uncounted).toEqual([{ unit: "tirpitz", cs: 1 }]);
+  });
+});
+
+describe("7.8 carriers", () => {
+  const fleet = (): Snapshot => table("air_combat", "axis");
+  const target = (state: Snapshot): Target => {
+    const home = force(state, "allied", "tf_home_fleet");
+    const carrier = home.units.find(({ unit }) => unit === "victorious");
+    if (carrier === undefined) throw new Error("No carrier.");
+    return { side: "allied", force: home, ship: carrier };
+  };
+  const aboard = (state: Snapshot): number =>
+    state.sides.allied.aircraft.filter(({ carrier }) => carrier === "victorious").reduce((sum, { cs }) => sum + cs, 0);
+
+  it("G.35 each CS lost takes two air steps, picked at random", () => {
+    const desk = deskOn(fleet(), 1, 1);
+    const before = aboard(desk.state);
+    const harm: Harm = hurt(desk, target(desk.state), 1, "7.2.6");
+    expect(harm.lost).toBe(1);
+    expect(aboard(desk.state)).toBe(before - 2);
+    expect(desk.audit.filter((entry) => entry.kind === "draw").map(({ label }) => label)).toEqual([
+      "carrier-air",
+      "carrier-air",
+    ]);
+    expect(desk.state.vp.log.filter(({ code }) => code === "AIR_STEP")).toHaveLength(2);
+  });
+
+  it("E-101 all that is left goes down with a carrier", () => {
+    const desk = deskOn(fleet());
+    const before = aboard(desk.state);
+    sinkTarget(desk, target(desk.state), 1, "7.3.1");
+    expect(before).toBeGreaterThan(2);
+    expect(aboard(desk.state)).toBe(0);
+  });
+
+  it("14.1 a carrier under attack from another strikes back first, and the first attack goes on", () => {
+    const base = only(table("air_combat", "axis", ["carrier_battle"]), "allied", "tf_home_fleet");
+    const raiders = base.sides.axis.forces.find(({ kind }) => kind === "task_force");
+    const zeppelin = {
+      station: "at_sea" as const,
+      at: "0809",
+      block: 60,
+      identified: true,
+      idLevel: 1,
+      units: [ship("graf_zeppelin", 3)],
+    };
+    const sea = withForce(withForce(base, "axis", raiders?.id ?? "", zeppelin), "allied", "tf_home_fleet", {
+      identified: true,
+      idLevel: 2,
+    });
+    const { at } = force(sea, "allied", "tf_home_fleet");
+    const axis = withOwn(sea, "axis", {
+      aircraft: [
+        plane("ju87c", "ju87c", 2, { carrier: "graf_zeppelin", mission: "attack", hex: at }),
+        plane("aboard", "ju87c", 2, { carrier: "graf_zeppelin" }),
+      ],
+      deck: [charts.DECKS.facts.axis.find(({ day }) => day.air.startsWith("U"))?.no ?? 0],
+    });
+    const state = withOwn(axis, "allied", {
+      aircraft: [plane("albacore", "albacore", 2, { carrier: "victorious" })],
+      deck: [charts.DECKS.facts.allied.find(({ day }) => day.air.startsWith("U"))?.no ?? 0],
+    });
+    const input = { target: `block:${blockOf(state, "tf_home_fleet")}`, groups: [["ju87c"]] };
+    const declared = play("declareAirAttack", state, input, [1]);
+    expect(declared.snapshot.pending).toMatchObject({ decision: "air_counterstrike", side: "allied" });
+    const back = play("strikeBack", declared.snapshot, { aircraft: ["albacore"] }, [1]);
+    expect(strikeOf(back.snapshot)).toMatchObject({
+      side: "allied",
+      cause: "carrier_battle",
+      hex: "0809",
+      outer: { side: "axis" },
+    });
+    expect(back.snapshot.pending).toMatchObject({ decision: "air_deploy", side: "axis" });
+    const struck = strikeOf(back.snapshot);
+    const line = (struck?.ships ?? []).map(({ no, cs }) => [{ no, cs }]);
+    const lined = play("deployTargets", back.snapshot, { line });
+    const run = { aircraft: "albacore", wave: 1, stack: 1, ordnance: "torpedoes" };
+    const done = play("assignAircraft", lined.snapshot, { runs: [run] }, [0, 9, 0, 3, 3, 0]);
+    expect(force(done.snapshot, "axis", raiders?.id ?? "").units[0]).toMatchObject({ unit: "graf_zeppelin", cs: 2 });
+    expect(strikeOf(done.snapshot)).toMatchObject({ side: "axis", outer: null, answered: true });
+    expect(done.snapshot.pending).toMatchObject({ decision: "air_deploy", side: "allied" });
+    const declined = play("strikeBack", declared.snapshot, { aircraft: [] });
+    expect(declined.snapshot.pending).toMatchObject({ decision: "air_deploy", side: "allied" });
+  });
+
+  it("7.5.6 aircraft strike within a surface battle by steps d and e alone", () => {
+    const base = withForce(table("surface_combat", "axis"), "axis", "wolf_pack_eisteufel_1", {});
+    const raiders = base.sides.axis.forces.find(({ kind }) => kind === "task_force");
+    const sea = withForce(base, "axis", raiders?.id ?? "", {
+      station: "at_sea",
+      at: "0807",
+      block: 60,
+      units: [ship("admiral_hipper", 3)],
+    });
+    const desk = deskOn(
+      withOwn(sea, "allied", { aircraft: [plane("albacore", "albacore", 2, { carrier: "victorious" })] }),
+      0,
+      0,
+      9,
+      0,
+    );
+    const enemy = force(desk.state, "axis", raiders?.id ?? "");
+    const [hipper] = enemy.units;
+    const told = nothingTold();
+    const harms: Harm[] = [];
+    strikeInBattle(
+      desk,
+      {
+        side: "allied",
+        hex: "0807",
+        partsOf: () =>
+          hipper !== undefined && enemy.units.includes(hipper) ? [{ force: enemy, ship: hipper, cs: hipper.cs }] : [],
+        settle: (_, harm) => harms.push(harm),
+      },
+      [{ aircraft: "albacore", ordnance: "torpedoes", target: 4 }],
+      told,
+    );
+    expect(told.flak).toEqual([{ stack: 4, aircraft: "albacore", result: "none" }]);
+    expect(told.drops).toMatchObject([{ stack: 4, dice: 2, hits: 1 }]);
+    expect(harms).toHaveLength(1);
+    expect(unitOf(desk.state, "allied", "albacore").mission).toBe("flown");
+  });
+});
+
+describe("7.4.2 airborne ASW", () => {
+  const hunt = (aircraft = [plane("catalina", "catalina", 2, { base: "reykjavik_air" })]): Snapshot => {
+    const base = withForce(table("air_combat", "allied"), "axis", "wolf_pack_eisteufel_1", {
+      identified: true,
+      idLevel: 0,
+      units: [ship("ss_german", 1)],
+    });
+    const { at } = force(base, "axis", "wolf_pack_eisteufel_1");
+    const out = aircraft.map((unit) => ({ ...unit, mission: "asw" as const, hex: at }));
+    const deck = [charts.DECKS.facts.allied.find(({ day }) => day.air.startsWith("U") && !day.submarine)?.no ?? 0];
+    return withOwn(base, "allied", { aircraft: out, deck });
+  };
+  const input = (state: Snapshot, ...aircraft: string[]) => ({
+    block: blockOf(state, "wolf_pack_eisteufel_1", "axis"),
+    aircraft,
+  });
+
+  it("G.20 a die for each CS with -1, no reply, and the ID of an air attack", () => {
+    const state = hunt();
+    const { outcome, rolls, snapshot } = play("resolveAirborneAsw", state, input(state, "catalina"), [1, 5, 0]);
+    expect(rolls.slice(1)).toMatchObject([
+      { label: "asw", modified: 4, modifiers: [{ code: "OFFENSIVE_ASW" }] },
+      { label: "asw", modified: -1 },
+    ]);
+    expect(outcome).toMatchObject({ located: { found: true }, results: ["none", "none"] });
+    expect(force(snapshot, "axis", "wolf_pack_eisteufel_1").idLevel).toBe(2);
+    expect(unitOf(snapshot, "allied", "catalina").mission).toBe("flown");
+  });
+
+  it("D-14 at most two dice for each submarine; a success sinks or damages", () => {
+    const two = [
+      plane("a", "catalina", 2, { base: "reykjavik_air" }),
+      plane("b", "hudson", 2, { base: "reykjavik_air" }),
+    ];
+    const state = hunt(two);
+    const { outcome, snapshot } = play("resolveAirborneAsw", state, input(state, "a", "b"), [1, 9, 7, 0]);
+    expect(outcome.results).toEqual(["sunk", "none"]);
+    expect(snapshot.sides.axis.forces.some(({ id }) => id === "wolf_pack_eisteufel_1")).toBe(false);
+  });
+
+  it("7.1 once in a segment", () => {
+    const two = [
+      plane("a", "catalina", 1, { base: "reykjavik_air" }),
+      plane("b", "hudson", 1, { base: "reykjavik_air" }),
+    ];
+    const state = hunt(two);
+    const { snapshot } = play("resolveAirborneAsw", state, input(state, "a"), [1, 0]);
+    expect(refused("resolveAirborneAsw", snapshot, input(state, "b")).code).toBe("NO_QUARRY");
+  });
+});
