@@ -50,7 +50,7 @@ export function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSc
   return (schema.properties ?? {}) as Record<string, JsonSchema>;
 }
 
-/** A schema without its `null` alternative, and whether it had one. */
+/** A schema without its `null` alternative, and whether it had one; a union of several kinds stays one, without a type. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
   const { anyOf, type, ...rest } = schema;
   if (Array.isArray(type)) {
@@ -60,7 +60,9 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable:
   if (anyOf === undefined) return { schema, nullable: false };
   const alternatives = anyOf as readonly JsonSchema[];
   const kept = alternatives.filter((each) => each.type !== "null");
-  return { schema: { ...only(kept, schema), ...rest }, nullable: kept.length < alternatives.length };
+  const nullable = kept.length < alternatives.length;
+  if (kept.length > 1) return { schema: { ...rest, anyOf: kept }, nullable };
+  return { schema: { ...only(kept, schema), ...rest }, nullable };
 }
 
 function only<T>(kept: readonly T[], schema: JsonSchema): T {

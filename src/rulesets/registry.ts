@@ -10,4 +10,5 @@ export interface RulesetEntry {
 export const registry: readonly RulesetEntry[] = [
   { id: "hunters", load: async () => (await import("./hunters/index")).hunters },
   { id: "goeben", load: async () => (await import("./goeben/index")).goeben },
+  { id: "pq17", load: async () => (await import("./pq17/index")).pq17 },
 ];

@@ -39,13 +39,14 @@ export class TypeMaker {
     private readonly snapshotId?: string,
   ) {}
 
-  /** The class of an object's schema; undefined when the object has no members, which GraphQL cannot say. */
+  /** The class of an object's schema, or any JSON for a union; undefined when the object has no members, which GraphQL cannot say. */
   classOf(
     document: SchemaDocument,
     direction: Direction,
     fallback: { readonly name: string; readonly description: string },
   ): ClassType | undefined {
     if (isEmptyObject(document.root)) return undefined;
+    if (document.root.type !== "object") return JsonScalar as unknown as ClassType;
     const name = document.id === undefined ? fallback.name : this.nameOf(document.id, direction);
     const description = (document.root.description as string | undefined) ?? fallback.description;
     return this.objectClass(document.root, { document, direction, name }, description);

@@ -1,9 +1,11 @@
+import { fill } from "../../core/audit/sentence";
 import { askBench } from "../../core/bench/call";
 import { explain } from "../../core/bench/explain";
 import type { Explanation } from "../../core/bench/explanation";
 import { verify } from "../../core/bench/verify";
 import type { Malformed } from "../../core/operation/contract";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { EXPLAIN_LINES, type ExplainLines } from "../explain-words";
 import { numberIn, readObject, rulesetOf } from "../request";
 import type { Terminal } from "../terminal";
 import { type Shown, showNo } from "../told";
@@ -59,24 +61,29 @@ export async function explainCommand(terminal: Terminal, id: string, options: Ex
   return EXIT.DONE;
 }
 
-function linesOf({ sentence, purpose, chart, modifiers, totals, rulings, rule, complete }: Explanation): string[] {
+function linesOf({ language, sentence, purpose, chart, modifiers, totals, rulings, rule, complete }: Explanation) {
+  const lines = EXPLAIN_LINES[language] ?? EXPLAIN_LINES.en;
+  const operations = rule.operations.join(", ") || lines.several;
   return [
     sentence,
     ...(purpose === null ? [] : [purpose]),
-    `Rule ${rule.section}, carried out by ${rule.operations.join(", ") || "several operations"}`,
-    ...(chart === null
-      ? []
-      : [`Chart ${chart.id} ${chart.name}${chart.column === null ? "" : `, column ${chart.column}`}`]),
+    fill(lines.rule, { section: rule.section, operations }),
+    ...(chart === null ? [] : [chartLine(chart, lines)]),
     ...modifiers.map(({ value, words, section, when }) =>
       `  ${value > 0 ? "+" : ""}${value} ${words} (${section}) ${when ?? ""}`.trimEnd(),
     ),
-    ...totals.map(
-      ({ fell, total, modified, ways, of, words }) =>
-        `${fell ? "→" : " "} ${total} (${modified}) in ${ways} of ${of}: ${words ?? "-"}`,
-    ),
-    ...(totals.length > 0 && !complete
-      ? ["Read off the chart alone: a rule may give a natural total another result."]
-      : []),
+    ...totals.map((each) => totalLine(each, lines)),
+    ...(totals.length > 0 && !complete ? [lines.alone] : []),
     ...rulings.map(({ id, question, ruling }) => `${id} ${question} ${ruling}`),
   ];
+}
+
+function chartLine({ id, name, column }: NonNullable<Explanation["chart"]>, lines: ExplainLines): string {
+  return fill(lines.chart, { id, name, column: column === null ? "" : fill(lines.column, { column }) });
+}
+
+function totalLine(total: Explanation["totals"][number], lines: ExplainLines): string {
+  const figures = { total: total.total, modified: total.modified, ways: total.ways, of: total.of };
+  const texts = Object.entries(figures).map(([name, value]) => [name, String(value)]);
+  return fill(lines.total, { ...Object.fromEntries(texts), mark: total.fell ? "→" : " ", words: total.words ?? "-" });
 }

@@ -193,6 +193,165 @@ import type {
   NeedsRoll,
   Odds,
   PlayStepRequest,
+  Pq17AirborneAswInput,
+  Pq17AirborneAswResolution,
+  Pq17AssignAircraftInput,
+  Pq17AssignAircraftResolution,
+  Pq17AssignSectorInput,
+  Pq17AssignSectorResolution,
+  Pq17AttackKaraConvoyInput,
+  Pq17AttackKaraConvoyResolution,
+  Pq17AttackStrayMerchantsInput,
+  Pq17AttackStrayMerchantsResolution,
+  Pq17BidInitiativeInput,
+  Pq17BidInitiativeResolution,
+  Pq17BuyEmergencyInput,
+  Pq17BuyEmergencyResolution,
+  Pq17BuyForceInput,
+  Pq17BuyForceResolution,
+  Pq17CallBombersInput,
+  Pq17CallBombersResolution,
+  Pq17CastOffTowInput,
+  Pq17CastOffTowResolution,
+  Pq17ChartPack,
+  Pq17ChooseSubmarineTargetsInput,
+  Pq17ChooseSubmarineTargetsResolution,
+  Pq17ClaimReinforcementInput,
+  Pq17ClaimReinforcementResolution,
+  Pq17CombineForcesInput,
+  Pq17CombineForcesResolution,
+  Pq17Decisions,
+  Pq17DeclareAirAttackInput,
+  Pq17DeclareAirAttackResolution,
+  Pq17DeclareCarrierRadiusInput,
+  Pq17DeclareCarrierRadiusResolution,
+  Pq17DeclareDenialInput,
+  Pq17DeclareDenialResolution,
+  Pq17DeclareEvInput,
+  Pq17DeclareEvResolution,
+  Pq17DeclareStrikeInput,
+  Pq17DeclareStrikeResolution,
+  Pq17DeclareSurfaceAttackInput,
+  Pq17DeclareSurfaceAttackResolution,
+  Pq17DeclareTrainingInput,
+  Pq17DeclareTrainingResolution,
+  Pq17DeployTargetsInput,
+  Pq17DeployTargetsResolution,
+  Pq17DetachForceInput,
+  Pq17DetachForceResolution,
+  Pq17DirectFightersInput,
+  Pq17DirectFightersResolution,
+  Pq17DirectFlakInput,
+  Pq17DirectFlakResolution,
+  Pq17DispersalInput,
+  Pq17DispersalResolution,
+  Pq17DropTowInput,
+  Pq17DropTowResolution,
+  Pq17EndPhaseInput,
+  Pq17EndPhaseResolution,
+  Pq17EngageForcesInput,
+  Pq17EngageForcesResolution,
+  Pq17ExchangePatrolWhiteInput,
+  Pq17ExchangePatrolWhiteResolution,
+  Pq17ExchangeShipsInput,
+  Pq17ExchangeShipsResolution,
+  Pq17ExplainRequest,
+  Pq17FollowPartInput,
+  Pq17FollowPartResolution,
+  Pq17GiveUpShadowingInput,
+  Pq17GiveUpShadowingResolution,
+  Pq17HoldMerchantsInput,
+  Pq17HoldMerchantsResolution,
+  Pq17InterceptAttackInput,
+  Pq17InterceptAttackResolution,
+  Pq17KeepEmergencyInput,
+  Pq17KeepEmergencyResolution,
+  Pq17ManeuverUnitsInput,
+  Pq17ManeuverUnitsResolution,
+  Pq17MoveForceInput,
+  Pq17MoveForceResolution,
+  Pq17NameElusiveTargetInput,
+  Pq17NameElusiveTargetResolution,
+  Pq17NewInput,
+  Pq17NewResolution,
+  Pq17OddsRequest,
+  Pq17OffensiveAswInput,
+  Pq17OffensiveAswResolution,
+  Pq17PhotographPortInput,
+  Pq17PhotographPortResolution,
+  Pq17PlaceDummyInput,
+  Pq17PlaceDummyResolution,
+  Pq17PlanConditionInput,
+  Pq17PlanConditionResolution,
+  Pq17PlanConvoyInput,
+  Pq17PlanConvoyResolution,
+  Pq17PlanForceInput,
+  Pq17PlanForceResolution,
+  Pq17RaidPortInput,
+  Pq17RaidPortResolution,
+  Pq17RandomEventInput,
+  Pq17RandomEventResolution,
+  Pq17ReactToTransitInput,
+  Pq17ReactToTransitResolution,
+  Pq17RecallBreakoutInput,
+  Pq17RecallBreakoutResolution,
+  Pq17RefuelForceInput,
+  Pq17RefuelForceResolution,
+  Pq17RejoiningInput,
+  Pq17RejoiningResolution,
+  Pq17ReloadTorpedoesInput,
+  Pq17ReloadTorpedoesResolution,
+  Pq17RepairShipInput,
+  Pq17RepairShipResolution,
+  Pq17ReplaceAircraftInput,
+  Pq17ReplaceAircraftResolution,
+  Pq17ReturnForceInput,
+  Pq17ReturnForceResolution,
+  Pq17ReturnShipsInput,
+  Pq17ReturnShipsResolution,
+  Pq17ScatterConvoyInput,
+  Pq17ScatterConvoyResolution,
+  Pq17ScrambleFightersInput,
+  Pq17ScrambleFightersResolution,
+  Pq17ScuttleShipInput,
+  Pq17ScuttleShipResolution,
+  Pq17SearchInput,
+  Pq17SearchResolution,
+  Pq17SendAircraftInput,
+  Pq17SendAircraftResolution,
+  Pq17SendConvoySubmarinesInput,
+  Pq17SendConvoySubmarinesResolution,
+  Pq17ShadowAfterBattleInput,
+  Pq17ShadowAfterBattleResolution,
+  Pq17ShadowForceInput,
+  Pq17ShadowForceResolution,
+  Pq17SimulateRequest,
+  Pq17State,
+  Pq17StrikeBackInput,
+  Pq17StrikeBackResolution,
+  Pq17StrikeFromCarrierInput,
+  Pq17StrikeFromCarrierResolution,
+  Pq17SubmarineCombatInput,
+  Pq17SubmarineCombatResolution,
+  Pq17SubmarineDuelInput,
+  Pq17SubmarineDuelResolution,
+  Pq17TakeGreenUnitInput,
+  Pq17TakeGreenUnitResolution,
+  Pq17TakeTowInput,
+  Pq17TakeTowResolution,
+  Pq17TargetGunsInput,
+  Pq17TargetGunsResolution,
+  Pq17TargetTorpedoesInput,
+  Pq17TargetTorpedoesResolution,
+  Pq17TransferToGermanyInput,
+  Pq17TransferToGermanyResolution,
+  Pq17TurnAircraftInput,
+  Pq17TurnAircraftResolution,
+  Pq17VerifyRequest,
+  Pq17WeatherInput,
+  Pq17WeatherResolution,
+  Pq17WithdrawUnitsInput,
+  Pq17WithdrawUnitsResolution,
   RefusalProblem,
   RulesetInfo,
   Simulation,
@@ -2038,6 +2197,1948 @@ export type Calls = {
     readonly chart: Call<{
       /** Id of the chart. */
       readonly id: "LIMITS" | "MAP" | "GERMAN_SHIPS" | "ALLIED_SHIPS" | "AUSTRO_HUNGARIAN_SHIPS" | "COASTAL_DEFENCE" | "INCIDENT_MARKERS" | "SORTIES" | "ALLIED_SETUP" | "GERMAN_SETUP" | "ORDERS" | "CARGO" | "INTELLIGENCE" | "INTELLIGENCE_VALUE" | "ALERT_CHANGES" | "REPAIR" | "REPAIR_DICE" | "ENGINE_STRAIN" | "CONTACT" | "CONTACT_RATING" | "BREAK_OFF" | "GUNNERY" | "TORPEDO_FIRE" | "BOMBARDMENT_FIRE" | "GUNNERY_HIT" | "TORPEDO_HIT" | "BRIDGE_HIT" | "BOMBARDMENT_HIT" | "TARGETING_PRIORITY" | "SUBMARINE" | "COLLIER_ATTACKED" | "MECHANICAL_BREAKDOWN" | "MINEFIELD" | "STORM" | "LIMITED_VISIBILITY" | "NIGHT" | "MINES" | "RECONNAISSANCE" | "VARIABLE_DEPLOYMENT" | "TERRAIN_EFFECTS" | "VICTORY_POINTS" | "LEADERSHIP_CHANGES" | "CAMPAIGN" | "CAMPAIGN_RESULT";
+    }, Chart>;
+    /** Rulings on open questions of the rules. */
+    readonly interpretations: Call<Readonly<Record<string, never>>, {
+      /** Id of the ruleset. */
+      readonly ruleset: string;
+      /** The rulings. */
+      readonly interpretations: readonly Interpretation[];
+    }>;
+  };
+  readonly pq17: {
+    /** Set up an operation or the campaign. */
+    readonly new: Call<{
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17NewInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17NewResolution | NeedsRoll | RefusalProblem>;
+    /** Place a dummy. */
+    readonly placeDummy: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17PlaceDummyInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17PlaceDummyResolution | NeedsRoll | RefusalProblem>;
+    /** Buy a force. */
+    readonly buyForce: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17BuyForceInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17BuyForceResolution | NeedsRoll | RefusalProblem>;
+    /** Plan a special condition. */
+    readonly planCondition: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input?: Pq17PlanConditionInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17PlanConditionResolution | NeedsRoll | RefusalProblem>;
+    /** Plan a convoy. */
+    readonly planConvoy: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17PlanConvoyInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17PlanConvoyResolution | NeedsRoll | RefusalProblem>;
+    /** Plan a force's voyage. */
+    readonly planForce: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17PlanForceInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17PlanForceResolution | NeedsRoll | RefusalProblem>;
+    /** Roll the weather. */
+    readonly resolveWeather: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input?: Pq17WeatherInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17WeatherResolution | NeedsRoll | RefusalProblem>;
+    /** Roll the random event. */
+    readonly resolveRandomEvent: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input?: Pq17RandomEventInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17RandomEventResolution | NeedsRoll | RefusalProblem>;
+    /** Call in Bomber Command. */
+    readonly callBombers: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input?: Pq17CallBombersInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17CallBombersResolution | NeedsRoll | RefusalProblem>;
+    /** Bring ships back from the Atlantic. */
+    readonly returnShips: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ReturnShipsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ReturnShipsResolution | NeedsRoll | RefusalProblem>;
+    /** Detach ships. */
+    readonly detachForce: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DetachForceInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DetachForceResolution | NeedsRoll | RefusalProblem>;
+    /** Scatter a convoy. */
+    readonly scatterConvoy: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ScatterConvoyInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ScatterConvoyResolution | NeedsRoll | RefusalProblem>;
+    /** Follow part of a split force. */
+    readonly followPart: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17FollowPartInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17FollowPartResolution | NeedsRoll | RefusalProblem>;
+    /** Disperse a convoy. */
+    readonly resolveDispersal: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DispersalInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DispersalResolution | NeedsRoll | RefusalProblem>;
+    /** Refuel a force. */
+    readonly refuelForce: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17RefuelForceInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17RefuelForceResolution | NeedsRoll | RefusalProblem>;
+    /** Reload torpedoes. */
+    readonly reloadTorpedoes: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ReloadTorpedoesInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ReloadTorpedoesResolution | NeedsRoll | RefusalProblem>;
+    /** Declare a training sortie. */
+    readonly declareTraining: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DeclareTrainingInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DeclareTrainingResolution | NeedsRoll | RefusalProblem>;
+    /** Drop a tow. */
+    readonly dropTow: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DropTowInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DropTowResolution | NeedsRoll | RefusalProblem>;
+    /** Scuttle a ship. */
+    readonly scuttleShip: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ScuttleShipInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ScuttleShipResolution | NeedsRoll | RefusalProblem>;
+    /** Give up shadowing. */
+    readonly giveUpShadowing: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17GiveUpShadowingInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17GiveUpShadowingResolution | NeedsRoll | RefusalProblem>;
+    /** Move a force. */
+    readonly moveForce: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17MoveForceInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17MoveForceResolution | NeedsRoll | RefusalProblem>;
+    /** React to a force in transit. */
+    readonly reactToTransit: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ReactToTransitInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ReactToTransitResolution | NeedsRoll | RefusalProblem>;
+    /** Photograph a port. */
+    readonly photographPort: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17PhotographPortInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17PhotographPortResolution | NeedsRoll | RefusalProblem>;
+    /** Send aircraft out. */
+    readonly sendAircraft: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17SendAircraftInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17SendAircraftResolution | NeedsRoll | RefusalProblem>;
+    /** Declare a carrier's Air Radius. */
+    readonly declareCarrierRadius: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DeclareCarrierRadiusInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DeclareCarrierRadiusResolution | NeedsRoll | RefusalProblem>;
+    /** Assign a sector's hexes. */
+    readonly assignSector: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17AssignSectorInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17AssignSectorResolution | NeedsRoll | RefusalProblem>;
+    /** Search a block. */
+    readonly resolveSearch: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17SearchInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17SearchResolution | NeedsRoll | RefusalProblem>;
+    /** Shadow a force. */
+    readonly shadowForce: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ShadowForceInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ShadowForceResolution | NeedsRoll | RefusalProblem>;
+    /** Attack with a Wolf Pack. */
+    readonly resolveSubmarineCombat: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17SubmarineCombatInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17SubmarineCombatResolution | NeedsRoll | RefusalProblem>;
+    /** Name the submarines' targets. */
+    readonly chooseSubmarineTargets: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ChooseSubmarineTargetsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ChooseSubmarineTargetsResolution | NeedsRoll | RefusalProblem>;
+    /** Hunt a Wolf Pack. */
+    readonly resolveOffensiveAsw: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17OffensiveAswInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17OffensiveAswResolution | NeedsRoll | RefusalProblem>;
+    /** Attack a Wolf Pack with a Wolf Pack. */
+    readonly resolveSubmarineDuel: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17SubmarineDuelInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17SubmarineDuelResolution | NeedsRoll | RefusalProblem>;
+    /** Attack stray merchants. */
+    readonly attackStrayMerchants: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17AttackStrayMerchantsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17AttackStrayMerchantsResolution | NeedsRoll | RefusalProblem>;
+    /** Attack with task forces. */
+    readonly declareSurfaceAttack: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DeclareSurfaceAttackInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DeclareSurfaceAttackResolution | NeedsRoll | RefusalProblem>;
+    /** Intercept an attack. */
+    readonly interceptAttack: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17InterceptAttackInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17InterceptAttackResolution | NeedsRoll | RefusalProblem>;
+    /** Send the submarines of a convoy. */
+    readonly sendConvoySubmarines: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17SendConvoySubmarinesInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17SendConvoySubmarinesResolution | NeedsRoll | RefusalProblem>;
+    /** Join a surface battle. */
+    readonly engageForces: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17EngageForcesInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17EngageForcesResolution | NeedsRoll | RefusalProblem>;
+    /** Maneuver on the Battle Display. */
+    readonly maneuverUnits: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ManeuverUnitsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ManeuverUnitsResolution | NeedsRoll | RefusalProblem>;
+    /** Strike from a carrier. */
+    readonly strikeFromCarrier: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17StrikeFromCarrierInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17StrikeFromCarrierResolution | NeedsRoll | RefusalProblem>;
+    /** Name targets for guns. */
+    readonly targetGuns: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17TargetGunsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17TargetGunsResolution | NeedsRoll | RefusalProblem>;
+    /** Name targets for torpedoes. */
+    readonly targetTorpedoes: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17TargetTorpedoesInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17TargetTorpedoesResolution | NeedsRoll | RefusalProblem>;
+    /** Withdraw from a battle. */
+    readonly withdrawUnits: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17WithdrawUnitsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17WithdrawUnitsResolution | NeedsRoll | RefusalProblem>;
+    /** Shadow after a battle. */
+    readonly shadowAfterBattle: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ShadowAfterBattleInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ShadowAfterBattleResolution | NeedsRoll | RefusalProblem>;
+    /** Declare an air attack. */
+    readonly declareAirAttack: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DeclareAirAttackInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DeclareAirAttackResolution | NeedsRoll | RefusalProblem>;
+    /** Scramble fighters. */
+    readonly scrambleFighters: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ScrambleFightersInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ScrambleFightersResolution | NeedsRoll | RefusalProblem>;
+    /** Direct the fighters. */
+    readonly directFighters: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DirectFightersInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DirectFightersResolution | NeedsRoll | RefusalProblem>;
+    /** Strike back from a carrier. */
+    readonly strikeBack: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17StrikeBackInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17StrikeBackResolution | NeedsRoll | RefusalProblem>;
+    /** Cast off a tow. */
+    readonly castOffTow: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17CastOffTowInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17CastOffTowResolution | NeedsRoll | RefusalProblem>;
+    /** Deploy the targets. */
+    readonly deployTargets: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DeployTargetsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DeployTargetsResolution | NeedsRoll | RefusalProblem>;
+    /** Assign the aircraft. */
+    readonly assignAircraft: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17AssignAircraftInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17AssignAircraftResolution | NeedsRoll | RefusalProblem>;
+    /** Name an elusive target. */
+    readonly nameElusiveTarget: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17NameElusiveTargetInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17NameElusiveTargetResolution | NeedsRoll | RefusalProblem>;
+    /** Turn aircraft to another target. */
+    readonly turnAircraft: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17TurnAircraftInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17TurnAircraftResolution | NeedsRoll | RefusalProblem>;
+    /** Direct the AA fire. */
+    readonly directFlak: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DirectFlakInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DirectFlakResolution | NeedsRoll | RefusalProblem>;
+    /** Hunt a Wolf Pack from the air. */
+    readonly resolveAirborneAsw: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17AirborneAswInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17AirborneAswResolution | NeedsRoll | RefusalProblem>;
+    /** Combine forces. */
+    readonly combineForces: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17CombineForcesInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17CombineForcesResolution | NeedsRoll | RefusalProblem>;
+    /** Exchange ships. */
+    readonly exchangeShips: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ExchangeShipsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ExchangeShipsResolution | NeedsRoll | RefusalProblem>;
+    /** Take a ship in tow. */
+    readonly takeTow: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17TakeTowInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17TakeTowResolution | NeedsRoll | RefusalProblem>;
+    /** Rejoin dispersed merchants. */
+    readonly resolveRejoining: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17RejoiningInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17RejoiningResolution | NeedsRoll | RefusalProblem>;
+    /** Declare a strike. */
+    readonly declareStrike: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input?: Pq17DeclareStrikeInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DeclareStrikeResolution | NeedsRoll | RefusalProblem>;
+    /** Attack the convoy of the Kara Sea. */
+    readonly attackKaraConvoy: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17AttackKaraConvoyInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17AttackKaraConvoyResolution | NeedsRoll | RefusalProblem>;
+    /** Raid a port. */
+    readonly raidPort: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17RaidPortInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17RaidPortResolution | NeedsRoll | RefusalProblem>;
+    /** Declare denials. */
+    readonly declareDenial: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DeclareDenialInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DeclareDenialResolution | NeedsRoll | RefusalProblem>;
+    /** Bid for the initiative. */
+    readonly bidInitiative: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17BidInitiativeInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17BidInitiativeResolution | NeedsRoll | RefusalProblem>;
+    /** Declare EV. */
+    readonly declareEv: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17DeclareEvInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17DeclareEvResolution | NeedsRoll | RefusalProblem>;
+    /** Claim a reinforcement. */
+    readonly claimReinforcement: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ClaimReinforcementInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ClaimReinforcementResolution | NeedsRoll | RefusalProblem>;
+    /** Take a green unit. */
+    readonly takeGreenUnit: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17TakeGreenUnitInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17TakeGreenUnitResolution | NeedsRoll | RefusalProblem>;
+    /** Leave merchants behind. */
+    readonly holdMerchants: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17HoldMerchantsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17HoldMerchantsResolution | NeedsRoll | RefusalProblem>;
+    /** Relieve Patrol White. */
+    readonly exchangePatrolWhite: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ExchangePatrolWhiteInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ExchangePatrolWhiteResolution | NeedsRoll | RefusalProblem>;
+    /** Call emergency reinforcements. */
+    readonly buyEmergency: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17BuyEmergencyInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17BuyEmergencyResolution | NeedsRoll | RefusalProblem>;
+    /** Call the ships in the Atlantic back. */
+    readonly recallBreakout: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input?: Pq17RecallBreakoutInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17RecallBreakoutResolution | NeedsRoll | RefusalProblem>;
+    /** Send a force home. */
+    readonly returnForce: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ReturnForceInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ReturnForceResolution | NeedsRoll | RefusalProblem>;
+    /** Repair a ship. */
+    readonly repairShip: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17RepairShipInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17RepairShipResolution | NeedsRoll | RefusalProblem>;
+    /** Transfer to Germany. */
+    readonly transferToGermany: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17TransferToGermanyInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17TransferToGermanyResolution | NeedsRoll | RefusalProblem>;
+    /** Replace aircraft. */
+    readonly replaceAircraft: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ReplaceAircraftInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ReplaceAircraftResolution | NeedsRoll | RefusalProblem>;
+    /** Keep emergency reinforcements. */
+    readonly keepEmergency: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17KeepEmergencyInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17KeepEmergencyResolution | NeedsRoll | RefusalProblem>;
+    /** End the phase. */
+    readonly endPhase: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input?: Pq17EndPhaseInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: ;
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17EndPhaseResolution | NeedsRoll | RefusalProblem>;
+    /** What may be done next. */
+    readonly decisions: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+    }, Pq17Decisions>;
+    /** The odds of an operation. */
+    readonly odds: Call<{
+      /** Name of the operation. */
+      readonly operation: "new" | "placeDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "endPhase";
+    } & Pq17OddsRequest, Odds | RefusalProblem>;
+    /** Simulate many runs. */
+    readonly simulate: Call<Pq17SimulateRequest, Simulation | RefusalProblem>;
+    /** Verify a resolution. */
+    readonly verify: Call<Pq17VerifyRequest, Verification>;
+    /** Explain a line of an audit trail. */
+    readonly explain: Call<Pq17ExplainRequest, Explanation>;
+    /** The map of PQ-17: Arctic Naval Operations, 1941-43. */
+    readonly bareMap: Call<Readonly<Record<string, never>>, string>;
+    /** The map of PQ-17: Arctic Naval Operations, 1941-43 with a snapshot on it. */
+    readonly map: Call<{
+      readonly snapshot?: Pq17State;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** The side that looks at the map, or `onlooker`; the referee without it. */
+      readonly viewer?: string;
+    }, string>;
+    /** Every chart with its provenance. */
+    readonly charts: Call<Readonly<Record<string, never>>, Pq17ChartPack>;
+    /** One chart with its provenance. */
+    readonly chart: Call<{
+      /** Id of the chart. */
+      readonly id: "LIMITS" | "SPEEDS" | "BLOCKS" | "SHIP_TYPES" | "SHIPS" | "LIGHT_UNITS" | "AIR_UNITS" | "DECKS" | "MAP" | "MAP_AREAS" | "PORTS" | "AIRBASES" | "AIR_COVER" | "NAVAL_GUNNERY" | "TORPEDO_ATTACK" | "TORPEDO_DAMAGE" | "NAVAL_BOMBING" | "AIRBASE_BOMBING" | "AIR_COMBAT" | "AA_DEFENSE" | "SUBMARINE_COMBAT" | "ASW" | "ASW_SUCCESS" | "SURPRISE" | "WITHDRAWAL" | "DESTROYER_FATE" | "VARIABLE_START" | "WEATHER" | "GALE_DISPERSAL" | "WEATHER_EFFECTS" | "REJOINING" | "ICE" | "ICE_EFFECTS" | "RANDOM_EVENTS" | "EVENTS" | "SPECIAL_CONDITIONS" | "CONDITIONS" | "GERMAN_FUEL" | "COMMAND_POINTS" | "PORT_CAPACITY" | "FUEL" | "UNESCORTED_ROUNDS" | "ID_LEVELS" | "COMBAT_ID" | "VICTORY_POINTS" | "INITIATIVE" | "CALENDAR" | "SCENARIOS" | "CAMPAIGN";
     }, Chart>;
     /** Rulings on open questions of the rules. */
     readonly interpretations: Call<Readonly<Record<string, never>>, {

@@ -6306,6 +6306,5446 @@ export type PlayStepRequest = {
   readonly language?: string;
 };
 
+/** 15.5 Why a unit is away. */
+export type Pq17Absence = "repair" | "breakdown" | "grounding" | "weather" | "ice" | "box";
+
+/** 7.2.4 The attacker names waves, targets, and bombs or torpedoes. */
+export type Pq17AirAssign = {
+  readonly decision: "air_assign";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+};
+
+/** 7.2.6, 7.3 The attack of one air unit. */
+export type Pq17AirAttackResult = {
+  readonly aircraft: string;
+  readonly stack: number | null;
+  readonly ordnance: Pq17Ordnance;
+  /** Dice thrown. */
+  readonly dice: number;
+  /** Dice that hit. */
+  readonly hits: number;
+  readonly harms: readonly Pq17AirHarm[];
+};
+
+/** 7.2.3 The fire of one air unit, a result for each die. */
+export type Pq17AirCombatFire = {
+  readonly firer: string;
+  readonly target: string;
+  readonly results: readonly Pq17AirResult[];
+};
+
+/** 14.1 The carrier attacked may strike back. */
+export type Pq17AirCounterstrike = {
+  readonly decision: "air_counterstrike";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+};
+
+/** 7.2.4 The side attacked deploys its ships in a line. */
+export type Pq17AirDeploy = {
+  readonly decision: "air_deploy";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+};
+
+/** 7.2.2 The side attacked names what its fighters fire at. */
+export type Pq17AirDogfightTargets = {
+  readonly decision: "air_dogfight_targets";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+};
+
+/** 13.1 The Allies name the target that eludes the aircraft. */
+export type Pq17AirElusive = {
+  readonly decision: "air_elusive";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+};
+
+/** 7.1.1, 7.1.2 A group of aircraft, and whether it found its target. */
+export type Pq17AirGroup = {
+  readonly aircraft: readonly string[];
+  readonly located: boolean;
+};
+
+/** 7 What an air attack did to one unit. */
+export type Pq17AirHarm = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** CS lost, those of sunk ships included. */
+  readonly lost: number;
+  /** Ships, or CS of a class, sunk. */
+  readonly sunk: number;
+  /** Ships, or CS of a class, made Dead in the Water. */
+  readonly diw: number;
+  /** Ships, or CS of a class, crippled. */
+  readonly crippled: number;
+};
+
+/** 7.2.3, 7.2.5 What a die did to an air unit. */
+export type Pq17AirResult = "none" | "abort" | "damaged" | "hit";
+
+/** 7.2.6 The attacker finds other targets for aircraft whose own is gone. */
+export type Pq17AirRetarget = {
+  readonly decision: "air_retarget";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+};
+
+/** 7.2.4 One air unit's part in an attack. */
+export type Pq17AirRun = {
+  readonly aircraft: string;
+  readonly wave: number;
+  /** Null against an airbase or a scattered convoy, and for a unit that must find another target. */
+  readonly stack: number | null;
+  readonly ordnance: Pq17Ordnance;
+  /** 13.1 Diverted from an elusive target. */
+  readonly diverted: boolean;
+};
+
+/** 7.2.1 The side attacked may send up fighters. */
+export type Pq17AirScramble = {
+  readonly decision: "air_scramble";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+};
+
+/** 7.2.5 The side attacked names what supporting ships and CAMs fire at. */
+export type Pq17AirSupportAa = {
+  readonly decision: "air_support_aa";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+};
+
+/** 7.4.1 What one ASW die of aircraft came to. */
+export type Pq17AirborneAswFinding = "none" | "held_down" | "damaged" | "sunk";
+
+/** What resolveAirborneAsw asks for. */
+export type Pq17AirborneAswInput = {
+  /** 7.4.2 An identified Wolf Pack under the aircraft. */
+  readonly block: number;
+  /** 7.4.2 Air units on ASW over it. */
+  readonly aircraft: readonly string[];
+};
+
+/** What came of resolveAirborneAsw. */
+export type Pq17AirborneAswOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** 7.4.1 Every die in order; none when the Wolf Pack was not found. */
+  readonly results: readonly Pq17AirborneAswFinding[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Hunt a Wolf Pack from the air: the new state, what happened and why. */
+export type Pq17AirborneAswResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17AirborneAswOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** A.2 An air unit. */
+export type Pq17Aircraft = {
+  readonly id: string;
+  /** Its type, by its id in chart AIR_UNITS. */
+  readonly unit: string;
+  /** Steps it has left. */
+  readonly cs: number;
+  /** Its airbase; null for one aboard a carrier. */
+  readonly base: string | null;
+  /** The carrier it is aboard; null for one based ashore. */
+  readonly carrier: string | null;
+  /** Where it flies; null at its base. */
+  readonly hex: string | null;
+  readonly mission: Pq17Mission;
+  /** 5.3.1 Hexes of the Air Radius it forms. */
+  readonly radius: readonly string[];
+  /** 7.2 Steps turned back in this phase. */
+  readonly aborted: number;
+  /** 7.2 Steps out for this operation. */
+  readonly damaged: number;
+  /** 7.2 Steps lost. */
+  readonly lost: number;
+  /** 1.1.2 An Interceptor, which is always at its base. */
+  readonly interceptor: boolean;
+};
+
+/** 7.2.6 Where an air unit turns. */
+export type Pq17AircraftTurn = {
+  readonly aircraft: string;
+  /** 7.2.4 A stack by its place in the line, from 1 at the left. */
+  readonly stack: number;
+};
+
+/** 12.14.1 The raid ARCHERY. */
+export type Pq17ArcheryPlan = {
+  readonly condition: "archery";
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** Its ships as they were planned. */
+  readonly ships: readonly Pq17Share[];
+  readonly hex: string;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 12.14 It was declared in the special phase before its turn. */
+  readonly declared: boolean;
+};
+
+/** What assignAircraft asks for. */
+export type Pq17AssignAircraftInput = {
+  /** 7.2.4 Air units in the order in which they attack; one left out gives up the attack. */
+  readonly runs: readonly Pq17ChosenRun[];
+};
+
+/** What came of assignAircraft. */
+export type Pq17AssignAircraftOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Assign the aircraft: the new state, what happened and why. */
+export type Pq17AssignAircraftResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17AssignAircraftOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What assignSector asks for. */
+export type Pq17AssignSectorInput = {
+  readonly sector: Pq17SearchSector;
+  /** 6.4.2 The hexes it searches in this segment. */
+  readonly hexes: readonly string[];
+};
+
+/** What came of assignSector. */
+export type Pq17AssignSectorOutcome = {
+  readonly sector: Pq17SearchSector;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Assign a sector's hexes: the new state, what happened and why. */
+export type Pq17AssignSectorResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17AssignSectorOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.4.1 One ASW die. */
+export type Pq17AswDie = {
+  readonly nation: Pq17Nation;
+  readonly from: Pq17AswFrom;
+  readonly result: Pq17AswResult;
+};
+
+/** 7.4.1 What throws an ASW die. */
+export type Pq17AswFrom = "ships" | "escorts" | "aircraft" | "submarine";
+
+/** 7.4.1 What an ASW die came to. */
+export type Pq17AswResult = "none" | "held_down" | "damaged" | "sunk";
+
+/** What attackKaraConvoy asks for. */
+export type Pq17AttackKaraConvoyInput = {
+  /** 12.12 The force in the Kara Sea that attacks. */
+  readonly force: string;
+};
+
+/** What came of attackKaraConvoy. */
+export type Pq17AttackKaraConvoyOutcome = {
+  /** The attack of a Wolf Pack; null for a surface battle. */
+  readonly combat: Pq17SubmarineCombat | null;
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Attack the convoy of the Kara Sea: the new state, what happened and why. */
+export type Pq17AttackKaraConvoyResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17AttackKaraConvoyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What attackStrayMerchants asks for. */
+export type Pq17AttackStrayMerchantsInput = {
+  /** 7.7 The Wolf Pack or TF that attacks. */
+  readonly force: string;
+  /** 7.7 The convoy whose merchants are scattered or dispersed. */
+  readonly block: number;
+};
+
+/** What came of attackStrayMerchants. */
+export type Pq17AttackStrayMerchantsOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** 7.7 The attacks; none when the convoy was not found. */
+  readonly attacks: readonly Pq17StrayAttack[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Attack stray merchants: the new state, what happened and why. */
+export type Pq17AttackStrayMerchantsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17AttackStrayMerchantsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.5.2 An area of the Battle Display. */
+export type Pq17BattleArea = "deployment" | "screening" | "torpedo_attack" | "withdrawal";
+
+/** 7.5.6 The attack of one air unit within a battle. */
+export type Pq17BattleDrop = {
+  readonly aircraft: string;
+  readonly ordnance: Pq17Ordnance;
+  /** Dice thrown. */
+  readonly dice: number;
+  /** Dice that hit. */
+  readonly hits: number;
+};
+
+/** 7.2.5 A die of AA fire within a battle. */
+export type Pq17BattleFlak = {
+  readonly aircraft: string;
+  readonly result: Pq17BattleFlakResult;
+};
+
+/** 7.2.5 What AA did. */
+export type Pq17BattleFlakResult = "none" | "abort" | "damaged" | "hit";
+
+/** A force that fights in a surface battle. */
+export type Pq17BattleForce = {
+  readonly side: Pq17Side;
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** Its block on the map. */
+  readonly block: number | null;
+};
+
+/** What bidInitiative asks for. */
+export type Pq17BidInitiativeInput = {
+  /** 4.1.2 The die it sets; 0 is a pass. */
+  readonly bid: number;
+};
+
+/** What came of bidInitiative. */
+export type Pq17BidInitiativeOutcome = {
+  readonly bidder: Pq17Side;
+  /** 4.1.2 Both sides have bid. */
+  readonly decided: boolean;
+  /** 3.2 False when both have passed. */
+  readonly fought: boolean;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Bid for the initiative: the new state, what happened and why. */
+export type Pq17BidInitiativeResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17BidInitiativeOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 4.1.2 What was bid. */
+export type Pq17Bids = {
+  /** The Allied bid. */
+  readonly allied: number;
+  /** The Axis bid. */
+  readonly axis: number;
+};
+
+/** 15.5.2, 15.6.2 German submarines that may come back. */
+export type Pq17Boats = {
+  /** 15.5.2 CS of German submarines under repair. */
+  readonly damaged: number;
+  /** 15.6.2 CS of German submarines sunk and not replaced. */
+  readonly sunk: number;
+};
+
+/** 15.2.2 Merchants of a class in a box of a Russian port. */
+export type Pq17BoxedMerchants = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** 15.2.2 They are Crippled or Dead in the Water. */
+  readonly damaged: boolean;
+  /** 15.9.1 They have lain empty since an earlier fortnight. */
+  readonly faceUp: boolean;
+};
+
+/** What buyEmergency asks for. */
+export type Pq17BuyEmergencyInput = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** 15.4 CS that are called. */
+  readonly cs: number;
+};
+
+/** What came of buyEmergency. */
+export type Pq17BuyEmergencyOutcome = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** 15.4 CS that are called. */
+  readonly cs: number;
+  /** 15.4 Points scored for it, positive for the Allies. */
+  readonly cost: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Call emergency reinforcements: the new state, what happened and why. */
+export type Pq17BuyEmergencyResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17BuyEmergencyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What buyForce asks for. */
+export type Pq17BuyForceInput = {
+  /** 14 A force by its place in the scenario's list, from 0. */
+  readonly force: number;
+  readonly group: number | null;
+};
+
+/** What came of buyForce. */
+export type Pq17BuyForceOutcome = {
+  /** Victory points paid. */
+  readonly price: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Buy a force: the new state, what happened and why. */
+export type Pq17BuyForceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17BuyForceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What callBombers asks for. */
+export type Pq17CallBombersInput = Readonly<Record<string, never>>;
+
+/** What came of callBombers. */
+export type Pq17CallBombersOutcome = {
+  /** 12.4 The air units that have come. */
+  readonly aircraft: readonly string[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Call in Bomber Command: the new state, what happened and why. */
+export type Pq17CallBombersResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17CallBombersOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 15 What everyone knows of a campaign. */
+export type Pq17Campaign = {
+  /** 15.9 Months that are to be played. */
+  readonly months: number;
+  /** A fortnight of the campaign, counted from 1. */
+  readonly number: number;
+  readonly played: readonly Pq17FortnightPlayed[];
+  /** 15.9 Victory points of the fortnights that are over. */
+  readonly vpTotal: number;
+  /** 3.2 This fortnight has an operation. */
+  readonly fought: boolean;
+  /** 4.1.2 Null until both sides have bid. */
+  readonly bids: Pq17Bids | null;
+  /** 15.1 The Axis has sunk so much of a convoy that the limit of Severnyy Flot has risen. */
+  readonly heavyLoss: boolean;
+  readonly ev: Pq17Ev;
+  readonly boxes: readonly Pq17PortBox[];
+  /** 15.3.3 CAM and MV CS that were unloaded in the last VP phase. */
+  readonly unloaded: number;
+  /** 12 Conditions that come once in a campaign and have come. */
+  readonly spent: readonly Pq17Condition[];
+  /** 12.1 The agent reports convoys of this fortnight. */
+  readonly cobweb: boolean;
+  readonly lost: readonly Pq17CampaignLoss[];
+};
+
+/** A.2 Ships sunk and air units shot down in fortnights that are over. */
+export type Pq17CampaignLoss = {
+  readonly side: Pq17Side;
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** CS lost. */
+  readonly cs: number;
+};
+
+/** 7.5.6 One air unit's part in a strike within a battle. */
+export type Pq17CarrierRun = {
+  /** The air unit, aboard a carrier of the battle. */
+  readonly aircraft: string;
+  /** The enemy unit it attacks. */
+  readonly target: number;
+  readonly ordnance: Pq17Ordnance;
+};
+
+/** What castOffTow asks for. */
+export type Pq17CastOffTowInput = {
+  /** 7.2.4 The ship in tow, by its number. */
+  readonly no: number;
+};
+
+/** What came of castOffTow. */
+export type Pq17CastOffTowOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Cast off a tow: the new state, what happened and why. */
+export type Pq17CastOffTowResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17CastOffTowOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 6.2.1 Warships of one category. */
+export type Pq17CategoryReport = {
+  readonly category: Pq17ReportCategory;
+  /** Counters. */
+  readonly counters: number;
+  /** Total CS. */
+  readonly cs: number;
+};
+
+/** Every chart of PQ-17: Arctic Naval Operations, 1941-43; schema/pq17/chart-pack.schema.json describes each row. */
+export type Pq17ChartPack = {
+  /** Name of the pack's format. */
+  readonly schema: string;
+  /** Always pq17. */
+  readonly ruleset: "pq17";
+  /** The game's title. */
+  readonly title: string;
+  /** The charts by id. */
+  readonly charts: Readonly<Record<string, Chart>>;
+};
+
+/** 12 The letter of a chit. */
+export type Pq17Chit = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z";
+
+/** What chooseSubmarineTargets asks for. */
+export type Pq17ChooseSubmarineTargetsInput = {
+  /** 7.4.3 What each submarine attacks: first those before the ASW attack, then those after it. */
+  readonly categories: readonly Pq17TargetCategory[];
+};
+
+/** What came of chooseSubmarineTargets. */
+export type Pq17ChooseSubmarineTargetsOutcome = {
+  readonly combat: Pq17SubmarineCombat;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Name the submarines' targets: the new state, what happened and why. */
+export type Pq17ChooseSubmarineTargetsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ChooseSubmarineTargetsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.2.4 What an air unit attacks, when, and with what. */
+export type Pq17ChosenRun = {
+  readonly aircraft: string;
+  /** 7.2 Waves attack one after another. */
+  readonly wave: number;
+  /** Null against an airbase or a scattered convoy. */
+  readonly stack: number | null;
+  readonly ordnance: Pq17Ordnance;
+};
+
+/** What claimReinforcement asks for. */
+export type Pq17ClaimReinforcementInput = {
+  /** 15.3.2 A unit of this fortnight's list. */
+  readonly unit: string;
+};
+
+/** What came of claimReinforcement. */
+export type Pq17ClaimReinforcementOutcome = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Its CS. */
+  readonly cs: number;
+  /** Where it has been placed. */
+  readonly at: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Claim a reinforcement: the new state, what happened and why. */
+export type Pq17ClaimReinforcementResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ClaimReinforcementOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What combineForces asks for. */
+export type Pq17CombineForcesInput = {
+  /** 1.2.4 The force that stays. */
+  readonly force: string;
+  /** 1.2.4 The force that joins it. */
+  readonly joining: string;
+};
+
+/** What came of combineForces. */
+export type Pq17CombineForcesOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 9.4 False when they did not find each other. */
+  readonly combined: boolean;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Combine forces: the new state, what happened and why. */
+export type Pq17CombineForcesResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17CombineForcesOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 4.3.2 A pool of command points. */
+export type Pq17Command = {
+  readonly pool: Pq17CommandPool;
+  /** Points left. */
+  readonly available: number;
+  /** Points spent in this operation. */
+  readonly spent: number;
+  /** D-34 Cruisers that a point already spent still lets sail. */
+  readonly credit: number;
+  /** D-34 The last turn of that credit; null without one. */
+  readonly creditUntil: number | null;
+};
+
+/** 4.3.1 A pool of command points. */
+export type Pq17CommandPool = "home_fleet" | "severnyy_flot" | "gruppe_nord";
+
+/** 12 A special condition. */
+export type Pq17Condition = "agent_cobweb" | "atlantic_breakout" | "axis_convoy" | "bomber_command" | "carrier_strike" | "ground_offensive" | "port_raids" | "minelaying" | "no_restrictions" | "gearbox" | "sizilien" | "wunderland" | "reinforcements" | "archery" | "title" | "none";
+
+/** 4.2, 12 What a side has planned for its special condition. */
+export type Pq17ConditionPlan = Pq17MinePlan | Pq17GearboxPlan | Pq17ArcheryPlan | Pq17TitlePlan;
+
+/** 1.2.1 What a convoy has beyond other forces. */
+export type Pq17Convoy = {
+  /** 2.1 Loaded, or in ballast. */
+  readonly loaded: boolean;
+  /** 4.2 Ports it may end in; one once it is planned. */
+  readonly destinations: readonly string[];
+  /** 2.1.2 MX CS with which the operation began. */
+  readonly merchants: number;
+  /** 2.1.2 MX CS that ice, weather and the like took. */
+  readonly excused: number;
+  /** 5.1.5 Hexes it has occupied. */
+  readonly visited: readonly string[];
+  readonly closest: number | null;
+  /** 5.5 Scattered. */
+  readonly scattered: boolean;
+  /** 9.3.2 Merchants that are dispersed; they are not among the units. */
+  readonly dispersed: readonly Pq17Merchants[];
+  /** 2.1 It has entered its destination. */
+  readonly arrived: boolean;
+};
+
+/** 9.2.5 A card drawn for a convoy in a Gale. */
+export type Pq17ConvoyCard = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** Drawn for the dispersed part. */
+  readonly dispersed: boolean;
+  readonly card: number;
+  readonly moves: boolean;
+  /** 9.3.2 Dispersal is still to be rolled. */
+  readonly disperses: boolean;
+};
+
+/** 1.2.1 Large or small. */
+export type Pq17ConvoySize = "large" | "small";
+
+/** B A decision in the midst of a segment. */
+export type Pq17DecisionKind = "air_scramble" | "air_dogfight_targets" | "air_counterstrike" | "air_deploy" | "air_assign" | "air_support_aa" | "air_retarget" | "air_elusive" | "sub_targets" | "surf_intercept" | "surf_submarines" | "surf_engage" | "surf_maneuver_defender" | "surf_maneuver_attacker" | "surf_gun_targets_defender" | "surf_gun_targets_attacker" | "surf_torp_targets_defender" | "surf_torp_targets_attacker" | "surf_withdraw_defender" | "surf_withdraw_attacker" | "surf_carrier" | "surf_shadow" | "search_deny" | "ice_choice" | "transit_react" | "shadow_give_up" | "shadow_follow";
+
+/** Every operation for a snapshot. */
+export type Pq17Decisions = {
+  /** Always DECISIONS. */
+  readonly kind: "DECISIONS";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Every operation: legal with its input, or closed with the rule that closes it. */
+  readonly decisions: readonly Decision[];
+};
+
+/** What declareAirAttack asks for. */
+export type Pq17DeclareAirAttackInput = {
+  /** 7.1 What is attacked: block:7, strays:7 for what is dispersed of that convoy, port:tromso, airbase:banak. */
+  readonly target: string;
+  /** 7.1.2 Air units over the hex that take part; more than one group with `coordination` alone. */
+  readonly groups: readonly (readonly string[])[];
+};
+
+/** What came of declareAirAttack. */
+export type Pq17DeclareAirAttackOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Declare an air attack: the new state, what happened and why. */
+export type Pq17DeclareAirAttackResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DeclareAirAttackOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What declareCarrierRadius asks for. */
+export type Pq17DeclareCarrierRadiusInput = {
+  /** 5.3.1 An own force at sea with a carrier. */
+  readonly force: string;
+};
+
+/** What came of declareCarrierRadius. */
+export type Pq17DeclareCarrierRadiusOutcome = {
+  /** Where the radius is; the other side sees it. */
+  readonly hex: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Declare a carrier's Air Radius: the new state, what happened and why. */
+export type Pq17DeclareCarrierRadiusResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DeclareCarrierRadiusOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What declareDenial asks for. */
+export type Pq17DeclareDenialInput = {
+  /** 6.2.2 Deny by a carrier. */
+  readonly carrier: boolean;
+  /** 6.2.2 Deny by a CAM, which uses it. */
+  readonly cam: boolean;
+  /** 6.2.2 Deny for a Wolf Pack. */
+  readonly wolfPack: boolean;
+};
+
+/** What came of declareDenial. */
+export type Pq17DeclareDenialOutcome = {
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Declare denials: the new state, what happened and why. */
+export type Pq17DeclareDenialResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DeclareDenialOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What declareEv asks for. */
+export type Pq17DeclareEvInput = {
+  /** 15.8.3 The TF that goes to Murmansk; null when the Axis has bid 0 too. */
+  readonly force: string | null;
+};
+
+/** What came of declareEv. */
+export type Pq17DeclareEvOutcome = {
+  readonly force: string | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Declare EV: the new state, what happened and why. */
+export type Pq17DeclareEvResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DeclareEvOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What declareStrike asks for. */
+export type Pq17DeclareStrikeInput = Readonly<Record<string, never>>;
+
+/** What came of declareStrike. */
+export type Pq17DeclareStrikeOutcome = {
+  /** 12.14 The strike: ARCHERY or TITLE. */
+  readonly condition: Pq17Condition;
+  /** 12.14 The turn in which it is made. */
+  readonly strikes: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Declare a strike: the new state, what happened and why. */
+export type Pq17DeclareStrikeResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DeclareStrikeOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What declareSurfaceAttack asks for. */
+export type Pq17DeclareSurfaceAttackInput = {
+  /** 7.5 The enemy block attacked. */
+  readonly block: number;
+  /** D-49 The TFs that attack together. */
+  readonly attackers: readonly string[];
+};
+
+/** What came of declareSurfaceAttack. */
+export type Pq17DeclareSurfaceAttackOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  /** 7.1.1 The TFs that found it. */
+  readonly located: readonly string[];
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Attack with task forces: the new state, what happened and why. */
+export type Pq17DeclareSurfaceAttackResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DeclareSurfaceAttackOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What declareTraining asks for. */
+export type Pq17DeclareTrainingInput = {
+  /** 4.3.4 The TF that sails for training. */
+  readonly force: string;
+};
+
+/** What came of declareTraining. */
+export type Pq17DeclareTrainingOutcome = {
+  /** 4.3.4 The TF that sails for training. */
+  readonly force: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Declare a training sortie: the new state, what happened and why. */
+export type Pq17DeclareTrainingResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DeclareTrainingOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 6.2.2 When this side denies a card that would succeed against it. */
+export type Pq17Denial = {
+  /** 6.2.2 Deny by a carrier. */
+  readonly carrier: boolean;
+  /** 6.2.2 Deny by a CAM, which uses it. */
+  readonly cam: boolean;
+  /** 6.2.2 Deny for a Wolf Pack. */
+  readonly wolfPack: boolean;
+};
+
+/** What deployTargets asks for. */
+export type Pq17DeployTargetsInput = {
+  /** 7.2.4 Stacks from left to right, with every CS. */
+  readonly line: readonly (readonly Pq17DeployedPart[])[];
+};
+
+/** What came of deployTargets. */
+export type Pq17DeployTargetsOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Deploy the targets: the new state, what happened and why. */
+export type Pq17DeployTargetsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DeployTargetsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.2.4 Ships that are deployed in a stack. */
+export type Pq17DeployedPart = {
+  /** Ships by their number. */
+  readonly no: number;
+  /** CS of them in this stack. */
+  readonly cs: number;
+};
+
+/** 7.2.4 Ships of one entry of a force, as they are deployed against aircraft. */
+export type Pq17DeployedShips = {
+  /** The number by which both sides know these ships during the attack. */
+  readonly no: number;
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  readonly marks: readonly Pq17Mark[];
+  readonly tow: string | null;
+  /** 7.3.2 Torps Expended markers. */
+  readonly spent: number;
+  /** CS left. */
+  readonly cs: number;
+  /** Hit in this attack. */
+  readonly hit: boolean;
+};
+
+/** What detachForce asks for. */
+export type Pq17DetachForceInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 1.2.3 CS of each unit that leaves; a named ship leaves whole. */
+  readonly units: readonly Pq17Share[];
+};
+
+/** What came of detachForce. */
+export type Pq17DetachForceOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly detached: string;
+  readonly kind: Pq17ForceKind;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Detach ships: the new state, what happened and why. */
+export type Pq17DetachForceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DetachForceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What directFighters asks for. */
+export type Pq17DirectFightersInput = {
+  /** 7.2.2 Every fighter, in the order in which they rose. */
+  readonly fire: readonly Pq17FighterFire[];
+};
+
+/** What came of directFighters. */
+export type Pq17DirectFightersOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Direct the fighters: the new state, what happened and why. */
+export type Pq17DirectFightersResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DirectFightersOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What directFlak asks for. */
+export type Pq17DirectFlakInput = {
+  /** 7.2.5 Stacks that are not attacked and fire at one air unit that attacks a stack next to them. */
+  readonly support: readonly Pq17FlakAim[];
+  /** 1.4.3 For each CAM used, the die of AA fire that it helps. */
+  readonly cams: readonly Pq17FlakAim[];
+};
+
+/** What came of directFlak. */
+export type Pq17DirectFlakOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Direct the AA fire: the new state, what happened and why. */
+export type Pq17DirectFlakResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DirectFlakOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveDispersal asks for. */
+export type Pq17DispersalInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+};
+
+/** What came of resolveDispersal. */
+export type Pq17DispersalOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** 9.3.2 MX CS dispersed. */
+  readonly dispersed: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Disperse a convoy: the new state, what happened and why. */
+export type Pq17DispersalResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DispersalOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.5.2 CS of one unit in a counter or stack on the Battle Display. */
+export type Pq17DisplayPart = {
+  /** The force they belong to. */
+  readonly force: string;
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** CS of it here; 0 for a named ship Dead in the Water. */
+  readonly cs: number;
+  /** 7.3.1 CS of a class made Dead in the Water. */
+  readonly diw: boolean;
+  /** 7.3.1 CS of a class that is crippled. */
+  readonly crippled: boolean;
+  /** 5.1.1 It tows or is towed. */
+  readonly tow: boolean;
+  /** 7.3.2 Torpedo attacks it has spent. */
+  readonly spent: number;
+};
+
+/** 7.5.2 A counter or stack on the Battle Display. */
+export type Pq17DisplayUnit = {
+  /** 7.5.2 The number by which both sides know a counter or stack on the Battle Display. */
+  readonly no: number;
+  readonly side: Pq17Side;
+  readonly area: Pq17BattleArea;
+  /** 7.5.2(ii) It carries an Evasion marker. */
+  readonly evasion: boolean;
+  /** 7.5.4 Enemies whose fire it blocks. */
+  readonly screens: readonly number[];
+  /** 7.5.4 The unit in Deployment it covers; null when it covers those in Withdrawal, or none. */
+  readonly protects: number | null;
+  /** The round in which it was deployed. */
+  readonly since: number;
+  /** 7.5.2(v) It has left the display. */
+  readonly withdrawn: boolean;
+  /** 7.5.9 It has been hit. */
+  readonly hit: boolean;
+  readonly parts: readonly Pq17DisplayPart[];
+};
+
+/** 12 A chit that a side has drawn. */
+export type Pq17DrawnChit = {
+  readonly letter: Pq17Chit;
+  readonly condition: Pq17Condition;
+  readonly revealed: boolean;
+  readonly fulfilled: boolean;
+};
+
+/** What dropTow asks for. */
+export type Pq17DropTowInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 5.1.1 The ship in tow; of a class one CS. */
+  readonly ship: string;
+};
+
+/** What came of dropTow. */
+export type Pq17DropTowOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 5.1.1 The ship in tow; of a class one CS. */
+  readonly ship: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Drop a tow: the new state, what happened and why. */
+export type Pq17DropTowResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17DropTowOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 1.3 A dummy: a block with nothing behind it. */
+export type Pq17Dummy = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly id: string;
+  readonly station: Pq17Station;
+  /** A hex, a port or a box. */
+  readonly at: string;
+  /** 1.2 Its number on the map; null in a port or box. */
+  readonly block: number | null;
+  readonly moved: Pq17Moved;
+};
+
+/** The first edition of 2009. */
+export type Pq17Edition = "first_2009";
+
+/** 15.4 Emergency reinforcements. */
+export type Pq17Emergency = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** A fortnight of the campaign, counted from 1. */
+  readonly bought: number;
+  /** 15.4 It has been placed. */
+  readonly placed: boolean;
+};
+
+/** What endPhase asks for. */
+export type Pq17EndPhaseInput = Readonly<Record<string, never>>;
+
+/** What came of endPhase. */
+export type Pq17EndPhaseOutcome = {
+  /** B The phase that was ended. */
+  readonly ended: Pq17Phase;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** End the phase: the new state, what happened and why. */
+export type Pq17EndPhaseResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17EndPhaseOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What engageForces asks for. */
+export type Pq17EngageForcesInput = {
+  /** 7.5.2(i) The TFs that try to join. */
+  readonly forces: readonly string[];
+};
+
+/** What came of engageForces. */
+export type Pq17EngageForcesOutcome = {
+  /** 7.5.2(i) The TFs that found the enemy and joined. */
+  readonly joined: readonly string[];
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Join a surface battle: the new state, what happened and why. */
+export type Pq17EngageForcesResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17EngageForcesOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.5.5 Escorts lost in a surface battle, which may come back after it. */
+export type Pq17EscortsLost = {
+  readonly side: Pq17Side;
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+};
+
+/** 15.8.3 Where EV stands. */
+export type Pq17Ev = {
+  readonly stage: Pq17EvStage;
+  /** 15.8.3 Both sides passed, or its TF has reached Murmansk: the aircraft may go. */
+  readonly moved: boolean;
+  /** 15.8.3 Its own reinforcements have come. */
+  readonly gathered: boolean;
+};
+
+/** 15.8.3 A stage of EV. */
+export type Pq17EvStage = "none" | "declared" | "convoy_due" | "completed";
+
+/** 13 A random event. */
+export type Pq17Event = "no_event" | "minefield" | "collision" | "grounding" | "breakdown" | "weather_damage" | "local_weather" | "signals" | "chance_encounter" | "reinforcements" | "elusive_target" | "superior_warning" | "airbase_strike" | "port_strike" | "night_flying" | "cp_gain";
+
+/** What exchangePatrolWhite asks for. */
+export type Pq17ExchangePatrolWhiteInput = {
+  /** 15.8.1 The ship that takes the station. */
+  readonly ship: string;
+};
+
+/** What came of exchangePatrolWhite. */
+export type Pq17ExchangePatrolWhiteOutcome = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly ship: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Relieve Patrol White: the new state, what happened and why. */
+export type Pq17ExchangePatrolWhiteResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ExchangePatrolWhiteOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What exchangeShips asks for. */
+export type Pq17ExchangeShipsInput = {
+  /** 1.2.5 The force that gives. */
+  readonly force: string;
+  /** 1.2.5 The force that takes. */
+  readonly to: string;
+  /** 1.2.5 CS of each unit that goes over. */
+  readonly units: readonly Pq17Share[];
+  /** 1.2.5 CS of each unit that comes back for them; none where none does. */
+  readonly back: readonly Pq17Share[];
+};
+
+/** What came of exchangeShips. */
+export type Pq17ExchangeShipsOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly to: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Exchange ships: the new state, what happened and why. */
+export type Pq17ExchangeShipsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ExchangeShipsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** A request: Explain a line of an audit trail. */
+export type Pq17ExplainRequest = {
+  /** A line of an audit trail, as a resolution returned it. Send this, or `request` and `index`. */
+  readonly entry?: Readonly<Record<string, unknown>>;
+  /** The request of a resolution with its operation's name as `operation`: its line is then explained with what the operation knows. */
+  readonly request?: Readonly<Record<string, unknown>>;
+  /** Which line of the audit trail of that request, from 0; the full one, whatever it asked for. */
+  readonly index?: number;
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** 7.2.2 What one fighter fires at. */
+export type Pq17FighterFire = {
+  /** A fighter that has risen. */
+  readonly aircraft: string;
+  /** An attacking air unit for each of its CS. */
+  readonly targets: readonly string[];
+};
+
+/** 7.2.5 A stack, and the air unit that it fires at. */
+export type Pq17FlakAim = {
+  /** 7.2.4 A stack by its place in the line, from 1 at the left. */
+  readonly stack: number;
+  readonly aircraft: string;
+};
+
+/** 7.2.5 A die of AA fire. */
+export type Pq17FlakResult = {
+  /** The stack that fired; null for a port, an airbase or a stray merchant. */
+  readonly stack: number | null;
+  readonly aircraft: string;
+  readonly result: Pq17AirResult;
+};
+
+/** 5.3 What an air unit is sent out for. */
+export type Pq17Flight = "search" | "attack" | "asw" | "radius";
+
+/** What followPart asks for. */
+export type Pq17FollowPartInput = {
+  /** 6.3.4 The part that is followed. */
+  readonly block: number;
+};
+
+/** What came of followPart. */
+export type Pq17FollowPartOutcome = {
+  /** 6.3.4 The part that is followed. */
+  readonly block: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Follow part of a split force: the new state, what happened and why. */
+export type Pq17FollowPartResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17FollowPartOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** A.3 A force: the ships behind one block. */
+export type Pq17Force = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly id: string;
+  readonly station: Pq17Station;
+  /** A hex, a port or a box. */
+  readonly at: string;
+  /** 1.2 Its number on the map; null in a port or box. */
+  readonly block: number | null;
+  readonly moved: Pq17Moved;
+  readonly kind: Pq17ForceKind;
+  /** 1.2 The number of its label, within its kind. */
+  readonly number: number;
+  /** What its owner calls it. */
+  readonly name: string;
+  readonly identified: boolean;
+  /** 6.1 Its ID; 0 while it is not identified. */
+  readonly idLevel: number;
+  /** 1.3 A dummy may be placed beside it now. */
+  readonly dummyDue: boolean;
+  /** 4.3 It has been at sea in this operation. */
+  readonly sailed: boolean;
+  readonly fuel: Pq17Fuel;
+  /** 11.3 It carries a Refuel marker this turn. */
+  readonly refuelling: boolean;
+  /** 7.3.2 It reloads torpedoes this turn. */
+  readonly reloading: boolean;
+  /** 4.3.4 The port to which a TF that trains returns; null for other forces. */
+  readonly training: string | null;
+  /** 11.4 It sailed from Germany or Kiel, so that its heavy ships may go far (11.1.2). */
+  readonly fromGermany: boolean;
+  /** 4.2 How it sails before player phases begin; null without a plan. */
+  readonly plan: Pq17SailingPlan | null;
+  /** Null for other forces. */
+  readonly convoy: Pq17Convoy | null;
+  readonly units: readonly Pq17Ship[];
+};
+
+/** 1.2 A kind of force. */
+export type Pq17ForceKind = "task_force" | "convoy" | "wolf_pack";
+
+/** 15 A fortnight that is over. */
+export type Pq17FortnightPlayed = {
+  readonly fortnight: string;
+  /** 3.2 False for a fortnight without an operation. */
+  readonly fought: boolean;
+  /** Its victory points. */
+  readonly vp: number;
+};
+
+/** 11.1 The fuel of a force. */
+export type Pq17Fuel = {
+  readonly state: Pq17FuelState;
+  /** Where the Warning or, once low, the Danger marker stands; null for none. */
+  readonly marker: number | null;
+  /** 11.3.1 It has refuelled since it came into port. */
+  readonly refuelled: boolean;
+};
+
+/** 11.2 A fuel state. */
+export type Pq17FuelState = "full" | "low" | "critical" | "training";
+
+/** 12.10 The ships of GEARBOX. */
+export type Pq17GearboxPlan = {
+  readonly condition: "gearbox";
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** Its ships as they were planned. */
+  readonly ships: readonly Pq17Share[];
+};
+
+/** 12.10 Ships that a force in play gives to a mission. */
+export type Pq17Gift = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  readonly cs: number;
+};
+
+/** What giveUpShadowing asks for. */
+export type Pq17GiveUpShadowingInput = {
+  /** 6.3.5 Blocks that are shadowed no longer; none to go on with all. */
+  readonly blocks: readonly number[];
+};
+
+/** What came of giveUpShadowing. */
+export type Pq17GiveUpShadowingOutcome = {
+  /** 6.3.5 Blocks that are shadowed no longer; none to go on with all. */
+  readonly blocks: readonly number[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Give up shadowing: the new state, what happened and why. */
+export type Pq17GiveUpShadowingResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17GiveUpShadowingOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 15.4.3 A unit with a Green Crew. */
+export type Pq17GreenCrew = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** The fortnight in which it was due. */
+  readonly scheduled: number;
+  /** Operations in which it took part. */
+  readonly operations: number;
+};
+
+/** 7.5.2(iii) A target that is named for guns. */
+export type Pq17GunTarget = {
+  /** The unit that fires. */
+  readonly unit: number;
+  /** The unit fired at. */
+  readonly target: number;
+  /** CS that fire at it. */
+  readonly cs: number;
+};
+
+/** 7.4.3 What was done to a ship, which is named once it sinks. */
+export type Pq17Harm = {
+  /** The unit, if it was sunk; null while it stays hidden. */
+  readonly unit: string | null;
+  /** CS lost, those of sunk ships included. */
+  readonly lost: number;
+  /** Ships, or CS of a class, sunk. */
+  readonly sunk: number;
+  /** Ships, or CS of a class, made Dead in the Water. */
+  readonly diw: number;
+  /** Ships, or CS of a class, crippled. */
+  readonly crippled: number;
+};
+
+/** What holdMerchants asks for. */
+export type Pq17HoldMerchantsInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** 15.2 CS of merchants that stay in port. */
+  readonly cs: number;
+};
+
+/** What came of holdMerchants. */
+export type Pq17HoldMerchantsOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** The convoy that they make in port. */
+  readonly staying: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Leave merchants behind: the new state, what happened and why. */
+export type Pq17HoldMerchantsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17HoldMerchantsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 10.2 An ice condition. */
+export type Pq17IceCondition = "clear" | "light_drift" | "heavy_drift" | "thin_pack" | "solid_pack";
+
+/** 15.5 A ship that lies in port Inoperative, and until when. */
+export type Pq17Idle = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** 15.5.1 CS that it gets back then. */
+  readonly restores: number;
+  /** A fortnight of the campaign, counted from 1. */
+  readonly due: number;
+};
+
+/** What interceptAttack asks for. */
+export type Pq17InterceptAttackInput = {
+  /** 7.5.1 The TFs that try to intercept; none lets the attack go on. */
+  readonly forces: readonly string[];
+};
+
+/** What came of interceptAttack. */
+export type Pq17InterceptAttackOutcome = {
+  /** 7.5.1 The TF that intercepted; null when none did. */
+  readonly by: string | null;
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Intercept an attack: the new state, what happened and why. */
+export type Pq17InterceptAttackResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17InterceptAttackOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What keepEmergency asks for. */
+export type Pq17KeepEmergencyInput = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+};
+
+/** What came of keepEmergency. */
+export type Pq17KeepEmergencyOutcome = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** 15.4 Points scored for it, positive for the Allies. */
+  readonly cost: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Keep emergency reinforcements: the new state, what happened and why. */
+export type Pq17KeepEmergencyResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17KeepEmergencyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.2.4 A stack of the line of targets; empty once everything in it is gone. */
+export type Pq17LineStack = readonly Pq17StackPart[];
+
+/** 9.5 Local Weather. */
+export type Pq17LocalWeather = {
+  readonly region: Pq17Region;
+  /** The last turn in which it holds. */
+  readonly turn: number;
+  /** The side after whose player phase it ends. */
+  readonly after: Pq17Side;
+};
+
+/** 7.1.1 What the location cards came to. */
+export type Pq17Located = {
+  readonly found: boolean;
+  /** Cards drawn. */
+  readonly cards: number;
+  /** 6.2.2 By what a card that would have succeeded was denied; null where none was. */
+  readonly denied: Pq17LocationDenial | null;
+};
+
+/** 6.2.2 By what a card was denied. */
+export type Pq17LocationDenial = "carrier" | "cam" | "wolf_pack";
+
+/** A.2 Units sunk or shot down. */
+export type Pq17Loss = {
+  readonly unit: string;
+  /** Its CS. */
+  readonly cs: number;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  readonly loaded: boolean;
+};
+
+/** 2.1.2 A convoy of which nothing is left. */
+export type Pq17LostConvoy = {
+  /** MX CS at its start. */
+  readonly merchants: number;
+  /** Excused of them. */
+  readonly excused: number;
+};
+
+/** 7.5.2(ii) One unit leaves Deployment. */
+export type Pq17Maneuver = {
+  /** The unit, by its number on the display. */
+  readonly unit: number;
+  /** Where it goes from Deployment. */
+  readonly area: Pq17BattleArea;
+  /** 7.5.4 Enemies whose fire it blocks. */
+  readonly screens: readonly number[];
+  /** 7.5.4 The unit in Deployment that it covers against one enemy; null for those in Withdrawal. */
+  readonly protects: number | null;
+};
+
+/** What maneuverUnits asks for. */
+export type Pq17ManeuverUnitsInput = {
+  /** 7.2.4 Counters that become one stack, which is known by its lowest number. */
+  readonly stacks: readonly (readonly number[])[];
+  /** 7.5.2(ii) Units that leave Deployment. */
+  readonly moves: readonly Pq17Maneuver[];
+  /** D-22 Units that evade. */
+  readonly evasion: readonly number[];
+};
+
+/** What came of maneuverUnits. */
+export type Pq17ManeuverUnitsOutcome = {
+  /** Units that left Deployment. */
+  readonly moved: number;
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Maneuver on the Battle Display: the new state, what happened and why. */
+export type Pq17ManeuverUnitsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ManeuverUnitsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 1.6 A mark of a unit. */
+export type Pq17Mark = "diw" | "crippled" | "towing" | "towed" | "torps_expended" | "inoperative" | "cam_used" | "oiler_exhausted" | "green_crew";
+
+/** 9.3.2 Merchants of a class. */
+export type Pq17Merchants = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+};
+
+/** 12.8 Where mines are to be laid. */
+export type Pq17MinePlan = {
+  readonly condition: "minelaying";
+  /** 12.8 Where the mines go. */
+  readonly hex: string;
+};
+
+/** 5.3 A mission of an air unit. */
+export type Pq17Mission = "none" | "search" | "attack" | "asw" | "radius" | "shadow" | "flown";
+
+/** G.36 How a call to move a piece ended: at the end of its path, at ice, by a patrol, in transit, or off the map. */
+export type Pq17MoveEnd = "arrived" | "halted" | "patrolled" | "caught" | "removed";
+
+/** What moveForce asks for. */
+export type Pq17MoveForceInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly piece: string;
+  /** 5.1 The speed declared; it stays the same for the whole move. */
+  readonly speed: Pq17Speed;
+  /** 5 The hexes, port or box it enters, in order; each costs one hex. */
+  readonly path: readonly string[];
+  /** 10.1 The worst ice it crosses; it stops before worse. */
+  readonly cross: Pq17IceCondition;
+};
+
+/** What came of moveForce. */
+export type Pq17MoveForceOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly piece: string;
+  readonly end: Pq17MoveEnd;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Move a force: the new state, what happened and why. */
+export type Pq17MoveForceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17MoveForceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** G.36 What a piece has moved this turn. */
+export type Pq17Moved = {
+  /** Hexes of movement used. */
+  readonly hexes: number;
+  /** The speed declared; null before it moves. */
+  readonly speed: Pq17Speed | null;
+  /** 6.6.1 Hexes entered this turn. */
+  readonly entered: readonly string[];
+  /** Its move is over. */
+  readonly done: boolean;
+};
+
+/** G.36 A move in progress. */
+export type Pq17Movement = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly piece: string;
+  readonly speed: Pq17Speed;
+  /** Places still to be entered, in order. */
+  readonly path: readonly string[];
+  /** 10.1 The worst ice condition it crosses, from 0 for clear. */
+  readonly cross: number;
+};
+
+/** What nameElusiveTarget asks for. */
+export type Pq17NameElusiveTargetInput = {
+  /** 13.1 The ship that eludes them; null to keep the event. */
+  readonly stack: number | null;
+};
+
+/** What came of nameElusiveTarget. */
+export type Pq17NameElusiveTargetOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Name an elusive target: the new state, what happened and why. */
+export type Pq17NameElusiveTargetResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17NameElusiveTargetOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** C.1 A nation. */
+export type Pq17Nation = "british" | "us" | "soviet" | "german";
+
+/** What new asks for. */
+export type Pq17NewInput = {
+  /** 8.2 A scenario of chart SCENARIOS, which a caller's own charts may hold; 15 or `campaign`. */
+  readonly scenario: string;
+  /** E The optional rules in use; none unless given. */
+  readonly options?: readonly Pq17Option[];
+  /** 15.9 Months of the campaign; all of them unless given. */
+  readonly months?: number;
+};
+
+/** What came of new. */
+export type Pq17NewOutcome = {
+  readonly scenario: string;
+  /** 8.3 The turn at which player phases begin at the latest. */
+  readonly startTurn: number;
+  /** 4.1.3 The side without the initiative; null in a campaign, where it is bid for first. */
+  readonly setsUpFirst: Pq17Side | null;
+};
+
+/** Set up an operation or the campaign: the new state, what happened and why. */
+export type Pq17NewResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17NewOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** A request: The odds of an operation. */
+export type Pq17OddsRequest = {
+  /** What is told apart: JSON pointers that begin at /outcome or /snapshot, where a * stands for every item of a list; the whole outcome unless told. */
+  readonly project?: readonly string[];
+  /** The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before. */
+  readonly bound?: number;
+  /** How often to sample when branches are left; 10,000 unless told, 0 for no sample. */
+  readonly trials?: number;
+  /** Seed of the sample; odds unless told. */
+  readonly seed?: string;
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** What resolveOffensiveAsw asks for. */
+export type Pq17OffensiveAswInput = {
+  /** 7.4.2 The TF that hunts. */
+  readonly force: string;
+  /** 7.4.2 The enemy Wolf Pack. */
+  readonly block: number;
+};
+
+/** What came of resolveOffensiveAsw. */
+export type Pq17OffensiveAswOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** Null when the target was not found. */
+  readonly combat: Pq17SubmarineCombat | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Hunt a Wolf Pack: the new state, what happened and why. */
+export type Pq17OffensiveAswResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17OffensiveAswOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** E An optional rule. */
+export type Pq17Option = "coordination" | "second_location_card" | "air_surprise" | "night_action" | "destroyer_hits" | "variable_start" | "complete_operation" | "combine_location" | "soviet_endurance" | "training" | "ahistorical_forces" | "carrier_battle" | "green_units" | "transfer_to_germany";
+
+/** 7.2.4 What a bomber carries. */
+export type Pq17Ordnance = "bombs" | "torpedoes";
+
+/** 14.1 The attack that waits while a carrier strikes back. */
+export type Pq17OuterStrike = {
+  /** The side that attacks. */
+  readonly side: Pq17Side;
+  readonly cause: Pq17StrikeCause;
+  readonly against: Pq17StrikeTarget;
+  readonly hex: string;
+  /** The block attacked; null for a place. */
+  readonly block: number | null;
+  /** The port or airbase attacked; null for a block. */
+  readonly place: string | null;
+  readonly light: Pq17StrikeLight;
+  /** The attackers, in their owner's order. */
+  readonly aircraft: readonly string[];
+  /** 7.2.1 Fighters that rose against them. */
+  readonly scrambled: readonly string[];
+  /** 7.2.1 The attackers achieved surprise. */
+  readonly surprised: boolean;
+  /** 7.1.2 Groups that attack afterwards. */
+  readonly later: readonly (readonly string[])[];
+  readonly ships: readonly Pq17DeployedShips[];
+  /** 7.2.4 Stacks from left to right; none before they are deployed. */
+  readonly line: readonly Pq17LineStack[];
+  readonly runs: readonly Pq17AirRun[];
+  /** 7.2 The wave in progress; 0 before the first. */
+  readonly wave: number;
+  /** 13.1 The stack that eludes the aircraft; null without one. */
+  readonly elusive: number | null;
+  /** 7.3 Whether torpedo aircraft found open water; null before they looked. */
+  readonly openWater: boolean | null;
+  /** 14.1 The carrier attacked has had its chance to strike back. */
+  readonly answered: boolean;
+};
+
+/** 5.1.9 A cruiser of Patrol White. */
+export type Pq17PatrolCruiser = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** D-40 It has left its station at a price. */
+  readonly left: boolean;
+};
+
+/** B A decision in the midst of a segment. */
+export type Pq17Pending = Pq17TransitReact | Pq17ShadowGiveUp | Pq17ShadowFollow | Pq17AirScramble | Pq17AirDogfightTargets | Pq17AirCounterstrike | Pq17AirDeploy | Pq17AirAssign | Pq17AirElusive | Pq17AirSupportAa | Pq17AirRetarget | Pq17SubTargets | Pq17SurfaceIntercept | Pq17SurfaceDecision | Pq17SurfaceShadow;
+
+/** B Where play stands. */
+export type Pq17Phase = "prep_environment" | "prep_chit_allied" | "prep_chit_axis" | "prep_fuel_chit" | "prep_initiative" | "prep_setup_1" | "prep_setup_2" | "prep_plan" | "turn_weather" | "random_event" | "photo" | "move_stand_up" | "move_detach" | "move_refuel" | "move_blocks" | "move_id_loss" | "air_move" | "recon" | "air_combat" | "submarine_combat" | "surface_combat" | "combine" | "turn_special" | "turn_fuel" | "admin_confirm" | "admin_vp" | "admin_oob" | "end";
+
+/** 6.9 What a photograph of a port showed: ID4 of everything that lay there, not block by block. */
+export type Pq17Photo = {
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** A port, by its id in chart PORTS. */
+  readonly port: string;
+  /** Heavy ships by name. */
+  readonly heavy: readonly string[];
+  readonly types: readonly Pq17PhotoType[];
+};
+
+/** 6.9 Other ships of a type. */
+export type Pq17PhotoType = {
+  readonly type: "BB" | "BC" | "CV" | "CVE" | "CA" | "CB" | "CL" | "CLAA" | "CM" | "DD" | "TB" | "ES" | "SS" | "AX" | "MX";
+  /** Counters. */
+  readonly counters: number;
+  /** Total CS. */
+  readonly cs: number;
+};
+
+/** What photographPort asks for. */
+export type Pq17PhotographPortInput = {
+  /** 6.9 A photo reconnaissance unit. */
+  readonly aircraft: string;
+  /** 6.9 An enemy port in its range. */
+  readonly port: string;
+};
+
+/** What came of photographPort. */
+export type Pq17PhotographPortOutcome = {
+  /** 6.9 What it showed; null when it failed. */
+  readonly photo: Pq17Photo | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Photograph a port: the new state, what happened and why. */
+export type Pq17PhotographPortResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17PhotographPortOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What placeDummy asks for. */
+export type Pq17PlaceDummyInput = {
+  /** 1.3 A hex or port. */
+  readonly at: string;
+};
+
+/** What came of placeDummy. */
+export type Pq17PlaceDummyOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly dummy: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Place a dummy: the new state, what happened and why. */
+export type Pq17PlaceDummyResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17PlaceDummyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 12.14.1 Which ships raid which hex of the Norwegian coast, and when. */
+export type Pq17PlanArchery = {
+  readonly condition: "archery";
+  /** 12.10, 12.14.1 The ships that go, and the forces they come from. */
+  readonly ships: readonly Pq17Gift[];
+  readonly hex: string;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+};
+
+/** 4.2, 12 What a special condition needs to be planned. */
+export type Pq17PlanConditionInput = Pq17PlanMines | Pq17PlanGearbox | Pq17PlanArchery | Pq17PlanTitle;
+
+/** What came of planCondition. */
+export type Pq17PlanConditionOutcome = {
+  /** 12 The condition planned. */
+  readonly condition: "minelaying" | "gearbox" | "archery" | "title";
+  /** The force that its ships form; null for a plan without ships. */
+  readonly force: string | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Plan a special condition: the new state, what happened and why. */
+export type Pq17PlanConditionResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17PlanConditionOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What planConvoy asks for. */
+export type Pq17PlanConvoyInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** 4.2 Where it is bound. */
+  readonly destination: string;
+};
+
+/** What came of planConvoy. */
+export type Pq17PlanConvoyOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** A port, by its id in chart PORTS. */
+  readonly destination: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Plan a convoy: the new state, what happened and why. */
+export type Pq17PlanConvoyResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17PlanConvoyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What planForce asks for. */
+export type Pq17PlanForceInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 4.2 The turn in which it leaves port, before the start turn. */
+  readonly departs: number;
+  readonly speed: Pq17Speed;
+  /** 4.2 The hexes it enters, in order; that of its port first. */
+  readonly path: readonly string[];
+};
+
+/** What came of planForce. */
+export type Pq17PlanForceOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Plan a force's voyage: the new state, what happened and why. */
+export type Pq17PlanForceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17PlanForceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 12.10 Which ships go to Barentsburg, and where they begin. */
+export type Pq17PlanGearbox = {
+  readonly condition: "gearbox";
+  /** A port, by its id in chart PORTS. */
+  readonly from: string;
+  /** 12.10, 12.14.1 The ships that go, and the forces they come from. */
+  readonly ships: readonly Pq17Gift[];
+};
+
+/** 12.8 Where to lay mines. */
+export type Pq17PlanMines = {
+  readonly condition: "minelaying";
+  readonly hex: string;
+};
+
+/** 12.14.2 In which port Tirpitz is attacked, and when. */
+export type Pq17PlanTitle = {
+  readonly condition: "title";
+  /** A port, by its id in chart PORTS. */
+  readonly port: string;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+};
+
+/** 15.2.2 The boxes of a Russian port: merchants that unload, and merchants in ballast. */
+export type Pq17PortBox = {
+  /** A port, by its id in chart PORTS. */
+  readonly port: string;
+  readonly unloading: readonly Pq17BoxedMerchants[];
+  readonly ballast: readonly Pq17BoxedMerchants[];
+};
+
+/** 12.7 By day or by night. */
+export type Pq17RaidLight = "day" | "night";
+
+/** What raidPort asks for. */
+export type Pq17RaidPortInput = {
+  /** 12.7 The port that is raided. */
+  readonly port: string;
+  readonly light: Pq17RaidLight;
+  /** 12.7 Air units of northern Norway that take part. */
+  readonly aircraft: readonly string[];
+};
+
+/** What came of raidPort. */
+export type Pq17RaidPortOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Raid a port: the new state, what happened and why. */
+export type Pq17RaidPortResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17RaidPortOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveRandomEvent asks for. */
+export type Pq17RandomEventInput = Readonly<Record<string, never>>;
+
+/** What came of resolveRandomEvent. */
+export type Pq17RandomEventOutcome = {
+  readonly event: Pq17Event;
+  /** 9.5 The region of Local Weather; null for other events. */
+  readonly region: Pq17Region | null;
+  /** G.28 False for an event that could not apply and is void. */
+  readonly applied: boolean;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Roll the random event: the new state, what happened and why. */
+export type Pq17RandomEventResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17RandomEventOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What reactToTransit asks for. */
+export type Pq17ReactToTransitInput = {
+  /** 6.3.3 The force that begins to shadow; null for none. */
+  readonly shadower: string | null;
+  /** 6.6.1 The forces that attack it: TFs together, or one force alone; none to shadow it or let it pass. */
+  readonly fight: readonly string[];
+};
+
+/** What came of reactToTransit. */
+export type Pq17ReactToTransitOutcome = {
+  /** The force that shadows it now. */
+  readonly shadower: string | null;
+  /** 6.6.1 It was found and fought, and its move is over. */
+  readonly fought: boolean;
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** React to a force in transit: the new state, what happened and why. */
+export type Pq17ReactToTransitResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ReactToTransitOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What recallBreakout asks for. */
+export type Pq17RecallBreakoutInput = Readonly<Record<string, never>>;
+
+/** What came of recallBreakout. */
+export type Pq17RecallBreakoutOutcome = {
+  /** 12.2.1 The ships that are called back. */
+  readonly ships: readonly string[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Call the ships in the Atlantic back: the new state, what happened and why. */
+export type Pq17RecallBreakoutResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17RecallBreakoutOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What refuelForce asks for. */
+export type Pq17RefuelForceInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+};
+
+/** What came of refuelForce. */
+export type Pq17RefuelForceOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Refuel a force: the new state, what happened and why. */
+export type Pq17RefuelForceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17RefuelForceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 9.5 A region of Local Weather. */
+export type Pq17Region = "britain" | "iceland" | "north_russia" | "north_norway" | "south_norway" | "kirkenes";
+
+/** 13.6 A group of reinforcements. */
+export type Pq17ReinforcementGroup = {
+  /** Its number. */
+  readonly group: number;
+  readonly at: string;
+  readonly turn: number | null;
+  readonly units: readonly ({
+    /** A named ship or a class, by its id in the charts. */
+    readonly unit: string;
+    readonly cs: number;
+    /** Air units aboard. */
+    readonly air?: readonly ({
+      readonly unit: string;
+      readonly cs: number;
+    })[];
+  })[];
+  readonly placed: boolean;
+};
+
+/** What resolveRejoining asks for. */
+export type Pq17RejoiningInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+};
+
+/** What came of resolveRejoining. */
+export type Pq17RejoiningOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** 9.3.3 MX CS that rejoined. */
+  readonly rejoined: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Rejoin dispersed merchants: the new state, what happened and why. */
+export type Pq17RejoiningResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17RejoiningOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What reloadTorpedoes asks for. */
+export type Pq17ReloadTorpedoesInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+};
+
+/** What came of reloadTorpedoes. */
+export type Pq17ReloadTorpedoesOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Reload torpedoes: the new state, what happened and why. */
+export type Pq17ReloadTorpedoesResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ReloadTorpedoesOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** Why a unit left play without being sunk. */
+export type Pq17Removal = "ice" | "weather" | "asw_damage" | "destroyer_damage" | "grounding" | "collision" | "breakdown" | "box" | "breakout" | "withdrawn";
+
+/** A.2 Units that left play without being sunk. */
+export type Pq17Removed = {
+  readonly unit: string;
+  /** CS it had left. */
+  readonly cs: number;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  readonly why: Pq17Removal;
+};
+
+/** What repairShip asks for. */
+export type Pq17RepairShipInput = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly ship: string;
+  /** 15.5.1 CS that are repaired. */
+  readonly cs: number;
+  /** Where it comes back; null for a ship that is repaired where it lies. */
+  readonly at: string | null;
+};
+
+/** What came of repairShip. */
+export type Pq17RepairShipOutcome = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly ship: string;
+  /** 15.5.1 The number of the fortnight in whose order-of-battle phase it is ready. */
+  readonly ready: number;
+  /** That fortnight; the last one of the campaign if it is past the end. */
+  readonly fortnight: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Repair a ship: the new state, what happened and why. */
+export type Pq17RepairShipResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17RepairShipOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What replaceAircraft asks for. */
+export type Pq17ReplaceAircraftInput = {
+  /** 15.6.3 The air unit that takes 1 CS. */
+  readonly aircraft: string;
+};
+
+/** What came of replaceAircraft. */
+export type Pq17ReplaceAircraftOutcome = {
+  readonly aircraft: string;
+  /** Its CS now. */
+  readonly cs: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Replace aircraft: the new state, what happened and why. */
+export type Pq17ReplaceAircraftResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ReplaceAircraftOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 15.6.3 CS of air units that are to be replaced, of any of some types. */
+export type Pq17Replacement = {
+  readonly units: readonly string[];
+  /** Their CS. */
+  readonly cs: number;
+};
+
+/** 6.2.1 What the other side has told of one of its forces. */
+export type Pq17Report = {
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly hex: string;
+  readonly kind: Pq17ForceKind;
+  /** The number of its label. */
+  readonly number: number;
+  readonly scattered: boolean;
+  /** The ID it was told at. */
+  readonly level: number;
+  readonly warships: Pq17WarshipRange | null;
+  readonly size: Pq17ConvoySize | null;
+  readonly heavy: number | null;
+  readonly carrier: boolean | null;
+  readonly convoyShips: number | null;
+  readonly categories: readonly Pq17CategoryReport[];
+};
+
+/** 6.2.1 A category of warship. */
+export type Pq17ReportCategory = "capital_ships" | "carriers" | "cruisers" | "light_ships" | "submarines";
+
+/** 2 How an operation ends. */
+export type Pq17Result = "allied" | "draw" | "axis";
+
+/** 15.5 Units that will come back. */
+export type Pq17Return = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** A port or a box. */
+  readonly at: string;
+  /** The fortnight in whose order-of-battle phase they come back. */
+  readonly due: number;
+  /** Null for all but merchants. */
+  readonly loaded: boolean | null;
+  readonly why: Pq17Absence;
+};
+
+/** What returnForce asks for. */
+export type Pq17ReturnForceInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** A port, by its id in chart PORTS. */
+  readonly port: string;
+};
+
+/** What came of returnForce. */
+export type Pq17ReturnForceOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** A port, by its id in chart PORTS. */
+  readonly port: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Send a force home: the new state, what happened and why. */
+export type Pq17ReturnForceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ReturnForceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What returnShips asks for. */
+export type Pq17ReturnShipsInput = {
+  /** 12.2.1 Where the ships come back. */
+  readonly hex: string;
+  /** 12.2.1 Where a dummy comes with them. */
+  readonly dummy: string;
+};
+
+/** What came of returnShips. */
+export type Pq17ReturnShipsOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Bring ships back from the Atlantic: the new state, what happened and why. */
+export type Pq17ReturnShipsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ReturnShipsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 12.2.1 Ships that broke out, and when they come back. */
+export type Pq17Returning = {
+  /** Its ships as they were planned. */
+  readonly ships: readonly Pq17Share[];
+  /** The turn in whose special phase it is told; null for at once. */
+  readonly turn: number | null;
+  /** Their Fuel Warning; null where they do not come back. */
+  readonly fuelWarning: number | null;
+  readonly shown: boolean;
+};
+
+/** 13 A random event that goes on until it is used or its time is over. */
+export type Pq17RunningEvent = {
+  readonly event: Pq17RunningEventId;
+  /** The side whose event it is; of Elusive Target the Allies, of a warning the Axis. */
+  readonly side: Pq17Side;
+  /** The last turn in which it holds. */
+  readonly until: number;
+  /** The side after whose player phase of that turn it ends. */
+  readonly after: Pq17Side;
+};
+
+/** 13 A random event that goes on. */
+export type Pq17RunningEventId = "elusive_target" | "superior_warning" | "airbase_strike" | "port_strike" | "night_flying";
+
+/** 15.2 A convoy that is to sail in this fortnight. */
+export type Pq17SailingOrder = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** A port, by its id in chart PORTS. */
+  readonly from: string;
+  readonly loaded: boolean;
+  /** Its MX CS at the start. */
+  readonly merchants: number;
+  /** Of them excused, as far as it is known. */
+  readonly excused: number;
+};
+
+/** 4.2 How a force sails before player phases begin. */
+export type Pq17SailingPlan = {
+  /** The turn in which it leaves port. */
+  readonly departs: number;
+  readonly speed: Pq17Speed;
+  /** The hexes it enters, in order. */
+  readonly path: readonly string[];
+};
+
+/** 7.5.2(iii) The gunfire of one unit at one target. */
+export type Pq17Salvo = {
+  /** The unit that fired. */
+  readonly unit: number;
+  /** The unit fired at. */
+  readonly target: number;
+  /** Dice thrown. */
+  readonly dice: number;
+  /** Hits. */
+  readonly hits: number;
+};
+
+/** What scatterConvoy asks for. */
+export type Pq17ScatterConvoyInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+};
+
+/** What came of scatterConvoy. */
+export type Pq17ScatterConvoyOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Scatter a convoy: the new state, what happened and why. */
+export type Pq17ScatterConvoyResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ScatterConvoyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 2 One score of victory points. */
+export type Pq17Score = {
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** The side whose loss or deed it was. */
+  readonly side: Pq17Side;
+  readonly code: Pq17VpCode;
+  /** Positive for the Allies. */
+  readonly amount: number;
+  readonly unit: string | null;
+  readonly rule: string;
+};
+
+/** What scrambleFighters asks for. */
+export type Pq17ScrambleFightersInput = {
+  /** 7.2.1 Fighters that rise, in the order in which they fire; none lets the attack come. */
+  readonly aircraft: readonly string[];
+};
+
+/** What came of scrambleFighters. */
+export type Pq17ScrambleFightersOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Scramble fighters: the new state, what happened and why. */
+export type Pq17ScrambleFightersResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ScrambleFightersOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What scuttleShip asks for. */
+export type Pq17ScuttleShipInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 5.1.1 The ship to be sunk; of a class one CS. */
+  readonly ship: string;
+};
+
+/** What came of scuttleShip. */
+export type Pq17ScuttleShipOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 5.1.1 The ship to be sunk; of a class one CS. */
+  readonly ship: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Scuttle a ship: the new state, what happened and why. */
+export type Pq17ScuttleShipResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ScuttleShipOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 6.2 What a search came to. */
+export type Pq17SearchFinding = "failed" | "force" | "dummy" | "denied_carrier" | "denied_cam" | "denied_wolf_pack";
+
+/** What resolveSearch asks for. */
+export type Pq17SearchInput = {
+  /** 6.2 An enemy block. */
+  readonly block: number;
+};
+
+/** What came of resolveSearch. */
+export type Pq17SearchOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly found: Pq17SearchFinding;
+  /** Null for a block that was not found. */
+  readonly idLevel: number | null;
+  /** D-09 The searcher was a dummy, which has been removed. */
+  readonly exposed: boolean;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Search a block: the new state, what happened and why. */
+export type Pq17SearchResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17SearchOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 6.4.2 An Air Search Sector. */
+export type Pq17SearchSector = "british" | "soviet" | "stavanger" | "trondheim" | "barents";
+
+/** 9.1 A season of the Weather Table. */
+export type Pq17Season = "summer" | "equinox" | "winter";
+
+/** 6.4.2 What an Air Search Sector searches. */
+export type Pq17SectorState = {
+  readonly sector: Pq17SearchSector;
+  /** Hexes it may search in a turn. */
+  readonly limit: number;
+  /** Hexes assigned in this segment. */
+  readonly hexes: readonly string[];
+};
+
+/** What sendAircraft asks for. */
+export type Pq17SendAircraftInput = {
+  /** 5.3 An air unit of this side. */
+  readonly aircraft: string;
+  readonly mission: Pq17Flight;
+  /** 5.3 Where to: one hex, or for an Air Radius one for each step at most. */
+  readonly hexes: readonly string[];
+};
+
+/** What came of sendAircraft. */
+export type Pq17SendAircraftOutcome = {
+  readonly aircraft: string;
+  readonly mission: Pq17Flight;
+  readonly hexes: readonly string[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Send aircraft out: the new state, what happened and why. */
+export type Pq17SendAircraftResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17SendAircraftOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What sendConvoySubmarines asks for. */
+export type Pq17SendConvoySubmarinesInput = {
+  /** 7.4.6 The block of the attacker they fight; null to stay with the convoy. */
+  readonly block: number | null;
+};
+
+/** What came of sendConvoySubmarines. */
+export type Pq17SendConvoySubmarinesOutcome = {
+  readonly block: number | null;
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Send the submarines of a convoy: the new state, what happened and why. */
+export type Pq17SendConvoySubmarinesResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17SendConvoySubmarinesOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 6.3 A shadower and its target. */
+export type Pq17Shadow = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly target: number;
+  readonly by: Pq17Shadower;
+  /** The force, air unit, fixed radius or sector. */
+  readonly id: string;
+};
+
+/** What shadowAfterBattle asks for. */
+export type Pq17ShadowAfterBattleInput = {
+  /** 6.3.3 The force that shadows, or that its cruisers leave; null for none. */
+  readonly force: string | null;
+  /** 6.3.3 The Axis block that is shadowed; null for none. */
+  readonly block: number | null;
+  /** 1.2.3 Cruisers that leave the force to shadow; none if it goes whole. */
+  readonly cruisers: readonly string[];
+};
+
+/** What came of shadowAfterBattle. */
+export type Pq17ShadowAfterBattleOutcome = {
+  /** 6.3.3 The force that shadows now; null for none. */
+  readonly shadower: string | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Shadow after a battle: the new state, what happened and why. */
+export type Pq17ShadowAfterBattleResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ShadowAfterBattleOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 6.3.4 A force that is shadowed has split. */
+export type Pq17ShadowFollow = {
+  readonly decision: "shadow_follow";
+  readonly side: Pq17Side;
+  /** The block of the force that was split. */
+  readonly kept: number;
+  /** The block of the part that left it. */
+  readonly detached: number;
+};
+
+/** What shadowForce asks for. */
+export type Pq17ShadowForceInput = {
+  /** 6.3 The enemy block, by its number. */
+  readonly block: string;
+  /** 6.3 The force, air unit, fixed radius or sector. */
+  readonly shadower: string;
+};
+
+/** What came of shadowForce. */
+export type Pq17ShadowForceOutcome = {
+  /** 6.3 The block that is shadowed. */
+  readonly block: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Shadow a force: the new state, what happened and why. */
+export type Pq17ShadowForceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ShadowForceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 6.3.5 Before blocks are moved the other side may give up shadowing. */
+export type Pq17ShadowGiveUp = {
+  readonly decision: "shadow_give_up";
+  readonly side: Pq17Side;
+};
+
+/** 6.3 What shadows. */
+export type Pq17Shadower = "force" | "aircraft" | "radius" | "sector";
+
+/** 1.2.3 CS of one unit that change force. */
+export type Pq17Share = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Its CS; a named ship leaves whole. */
+  readonly cs: number;
+};
+
+/** A.3 A ship, or the ships of a class, on a Force Display. */
+export type Pq17Ship = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** CS left: of the ship, or of all ships of the class. */
+  readonly cs: number;
+  /** 7 A single hit on a double-step unit, during a combat. */
+  readonly rotated: boolean;
+  readonly marks: readonly Pq17Mark[];
+  /** 5.1.1 The unit it tows or that tows it. */
+  readonly tow: string | null;
+  /** 7.3.2 Torps Expended markers; of a class, the torpedo attacks that its CS have spent. */
+  readonly torpedoesSpent: number;
+  /** Null for other ships. */
+  readonly oil: number | null;
+};
+
+/** 1.2 A side. */
+export type Pq17Side = "allied" | "axis";
+
+/** 15 What a side keeps of a campaign to itself. */
+export type Pq17SideCampaign = {
+  /** 4.1.2 Null until it has bid. */
+  readonly bid: number | null;
+  /** 15.1 The chit of the German Fuel Chart. */
+  readonly fuelChit: Pq17Chit | null;
+  readonly sailing: readonly Pq17SailingOrder[];
+  readonly returns: readonly Pq17Return[];
+  readonly idle: readonly Pq17Idle[];
+  readonly emergency: readonly Pq17Emergency[];
+  readonly crews: readonly Pq17GreenCrew[];
+  /** 15.3.2, 15.4.3 Units of the order of battle that came before their time. */
+  readonly early: readonly ({
+    /** A named ship or a class, by its id in the charts. */
+    readonly unit: string;
+    /** Their CS. */
+    readonly cs: number;
+  })[];
+  /** 15.3.3 Units that wait for freight to be unloaded. */
+  readonly late: readonly ({
+    /** A named ship or a class, by its id in the charts. */
+    readonly unit: string;
+    /** Their CS. */
+    readonly cs: number;
+    /** A port or a box. */
+    readonly at: string;
+  })[];
+  /** 15.3.2 Units that the condition Reinforcements still brings. */
+  readonly claims: number;
+  readonly replacements: readonly Pq17Replacement[];
+  /** 15.6.1 CAM ships and oilers lost in this month. */
+  readonly monthLosses: readonly ({
+    /** A named ship or a class, by its id in the charts. */
+    readonly unit: string;
+    /** Their CS. */
+    readonly cs: number;
+  })[];
+  readonly boats: Pq17Boats;
+  /** 2.4 Points scored in earlier fortnights for damage to capital ships, which their loss replaces. */
+  readonly credited: readonly ({
+    /** A named ship or a class, by its id in the charts. */
+    readonly unit: string;
+    /** Points. */
+    readonly amount: number;
+  })[];
+  /** 12.2.1 Ships in the Atlantic. */
+  readonly breakout: readonly ({
+    /** A named ship or a class, by its id in the charts. */
+    readonly unit: string;
+    /** Their CS. */
+    readonly cs: number;
+  })[];
+  /** 12.2.1 They have been called back in this fortnight. */
+  readonly recalled: boolean;
+  /** 15.8.1 Patrol White has been relieved in this fortnight. */
+  readonly relieved: boolean;
+  /** 15.8.3 The TF that goes from the Clyde to Murmansk. */
+  readonly evForce: string | null;
+};
+
+/** Everything that one side owns. */
+export type Pq17SideState = {
+  readonly forces: readonly Pq17Force[];
+  readonly dummies: readonly Pq17Dummy[];
+  /** 1.3 Dummies it may have on the map at a time. */
+  readonly dummyLimit: number;
+  /** 1.3 Ports where it has added a dummy this turn. */
+  readonly portDummies: readonly string[];
+  readonly aircraft: readonly Pq17Aircraft[];
+  /** 5.3.1 Forces whose carriers have declared an Air Radius. */
+  readonly carrierRadii: readonly string[];
+  /** 7.1 What its aircraft have attacked in this segment. */
+  readonly struck: readonly string[];
+  /** 6.9 What its photographs have shown. */
+  readonly photos: readonly Pq17Photo[];
+  readonly command: readonly Pq17Command[];
+  /** 4.3 It has the initiative and must still spend a command point in its first movement segment. */
+  readonly obliged: boolean;
+  /** 4.3.4 It has made its training sortie of this operation. */
+  readonly trained: boolean;
+  /** 5.1.9 The cruisers of Patrol White. */
+  readonly patrolWhite: readonly Pq17PatrolCruiser[];
+  /** 5.1.8, D-36 Its fleet carriers that the other side has located. */
+  readonly located: readonly string[];
+  readonly chits: readonly Pq17DrawnChit[];
+  /** C.3 Cards left, in ascending order; a draw picks one at random. */
+  readonly deck: readonly number[];
+  readonly convoyCards: readonly Pq17ConvoyCard[];
+  readonly denial: Pq17Denial;
+  /** 7.1, D-35 Forces that have had their combat in this submarine or surface combat segment. */
+  readonly fought: readonly string[];
+  readonly sectors: readonly Pq17SectorState[];
+  readonly shadowing: readonly Pq17Shadow[];
+  /** 6.2 Enemy blocks searched in this segment. */
+  readonly searched: readonly number[];
+  /** 6.2.1 What the other side has told. */
+  readonly reports: readonly Pq17Report[];
+  readonly reinforcements: readonly Pq17ReinforcementGroup[];
+  /** 7.5 Forces that have declared a surface attack in this segment. */
+  readonly attacked: readonly string[];
+  readonly special: Pq17Special;
+  readonly tally: Pq17Tally;
+  /** 15 Null for a single operation. */
+  readonly campaign: Pq17SideCampaign | null;
+  readonly sunk: readonly Pq17Loss[];
+  readonly removed: readonly Pq17Removed[];
+};
+
+/** What each side owns. */
+export type Pq17Sides = {
+  readonly allied: Pq17SideState;
+  readonly axis: Pq17SideState;
+};
+
+/** A request: Simulate many runs. */
+export type Pq17SimulateRequest = {
+  /** The operation resolved first, `new` for whole games; without it a policy plays on from the snapshot. */
+  readonly operation?: string;
+  /** Who plays on to the end of the game, such as cautious, aggressive or random; nobody unless told. */
+  readonly policy?: string;
+  /** How many runs; 100 unless told. A request may be out of time before. */
+  readonly runs?: number;
+  /** Number of the first run, 0 unless told; the same run is the same wherever it is made. */
+  readonly first?: number;
+  /** Run n is resolved with this seed, a stroke and n; `simulation` unless told. */
+  readonly seed?: string;
+  /** What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; with a policy every measure of the ruleset unless told, else the outcome. */
+  readonly measures?: readonly string[];
+  /** The most operations of one run; 20000 unless told. */
+  readonly moves?: number;
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** 12 What a side keeps of its special conditions. */
+export type Pq17Special = {
+  readonly plan: Pq17ConditionPlan | null;
+  /** 12.1 Enemy convoys that the agent will still report. */
+  readonly cobweb: number;
+  readonly carriers: readonly Pq17StrikeCarrier[];
+  /** 12.4 Air units of Bomber Command. */
+  readonly bombers: readonly string[];
+  /** 12.11 Own forces that were attacked in this turn. */
+  readonly attacked: readonly string[];
+  /** 12.12 The convoy of the Kara Sea has been placed on the map. */
+  readonly kara: boolean;
+  /** 12.7 Port Raids that may still be made. */
+  readonly raidsLeft: number;
+  /** 12.7 Air units that join the raids alone. */
+  readonly joining: readonly string[];
+  readonly returning: Pq17Returning | null;
+  /** 14 Forces bought. */
+  readonly bought: readonly number[];
+};
+
+/** 5.1 A speed. */
+export type Pq17Speed = "high" | "moderate" | "slow" | "dead_slow" | "none";
+
+/** 7.2.4 Ships in a stack. */
+export type Pq17StackPart = {
+  readonly no: number;
+  /** CS of these ships in the stack. */
+  readonly cs: number;
+};
+
+/** 7.5.2 A unit that is on the Battle Display. */
+export type Pq17StandingUnit = {
+  /** 7.5.2 The number by which both sides know a counter or stack on the Battle Display. */
+  readonly no: number;
+  readonly side: Pq17Side;
+  readonly area: Pq17BattleArea;
+  /** 7.5.9 Null for a counter that lies face down. */
+  readonly cs: number | null;
+};
+
+/** Everything needed to go on playing PQ-17. */
+export type Pq17State = {
+  /** The ruleset. */
+  readonly ruleset: "pq17";
+  readonly edition: Pq17Edition;
+  /** Operations resolved so far. */
+  readonly step: number;
+  /** E The optional rules in use. */
+  readonly options: readonly Pq17Option[];
+  readonly scenario: string;
+  readonly fortnight: string;
+  readonly season: Pq17Season;
+  /** 8.2 Light of the two halves of a day. */
+  readonly light: Readonly<Partial<Record<"am" | "pm", "day" | "night">>>;
+  readonly phase: Pq17Phase;
+  /** B Whose player phase it is, or who sets up or plans; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 8.3 The turn at which player phases begin at the latest. */
+  readonly startTurn: number;
+  /** 8.3 Player phases have begun. */
+  readonly begun: boolean;
+  readonly initiative: Pq17Side;
+  readonly weather: Pq17WeatherState;
+  /** 10 The expected ice of every zone. */
+  readonly ice: Readonly<Partial<Record<"west_i" | "west_ii" | "west_iii" | "west_iv" | "west_v" | "east_i" | "east_ii" | "east_iii" | "east_iv" | "east_v", {
+    readonly expected: "clear" | "light_drift" | "heavy_drift" | "thin_pack" | "solid_pack";
+    readonly fixed: boolean;
+  }>>>;
+  readonly vp: Pq17Victory;
+  /** 13 Random events that go on. */
+  readonly events: readonly Pq17RunningEvent[];
+  /** 12 Chits left in the bag. */
+  readonly bag: readonly Pq17Chit[];
+  /** 1.1.1 Temporary ports that exist. */
+  readonly temporaryPorts: readonly string[];
+  /** G.36 The piece whose move is not closed yet. */
+  readonly moving: string | null;
+  /** 5.1.3 The port that the moving piece has left; null for none. */
+  readonly leftPort: string | null;
+  /** 9.3.3 Convoys that have rolled for their dispersed merchants this turn. */
+  readonly rejoined: readonly string[];
+  /** D-30 Forces whose shadowers were taken off before they moved; one that does not move loses 1 ID. */
+  readonly unshadowed: readonly string[];
+  /** D-55 Ships that have entered the ports of limited capacity. */
+  readonly capacityUsed: readonly string[];
+  readonly pending: Pq17Pending | null;
+  /** 15 The campaign; null for a single operation. */
+  readonly campaign: Pq17Campaign | null;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+  readonly sides: Pq17Sides;
+};
+
+/** A.3 Where a piece is: at sea, lying in a port, or in a box. */
+export type Pq17Station = "at_sea" | "in_port" | "box";
+
+/** 7.7 An attack on a merchant of a scattered or dispersed convoy. */
+export type Pq17StrayAttack = {
+  readonly success: boolean;
+  readonly harms: readonly Pq17Harm[];
+};
+
+/** 7.2 An air attack in progress. */
+export type Pq17Strike = {
+  /** The side that attacks. */
+  readonly side: Pq17Side;
+  readonly cause: Pq17StrikeCause;
+  readonly against: Pq17StrikeTarget;
+  readonly hex: string;
+  /** The block attacked; null for a place. */
+  readonly block: number | null;
+  /** The port or airbase attacked; null for a block. */
+  readonly place: string | null;
+  readonly light: Pq17StrikeLight;
+  /** The attackers, in their owner's order. */
+  readonly aircraft: readonly string[];
+  /** 7.2.1 Fighters that rose against them. */
+  readonly scrambled: readonly string[];
+  /** 7.2.1 The attackers achieved surprise. */
+  readonly surprised: boolean;
+  /** 7.1.2 Groups that attack afterwards. */
+  readonly later: readonly (readonly string[])[];
+  readonly ships: readonly Pq17DeployedShips[];
+  /** 7.2.4 Stacks from left to right; none before they are deployed. */
+  readonly line: readonly Pq17LineStack[];
+  readonly runs: readonly Pq17AirRun[];
+  /** 7.2 The wave in progress; 0 before the first. */
+  readonly wave: number;
+  /** 13.1 The stack that eludes the aircraft; null without one. */
+  readonly elusive: number | null;
+  /** 7.3 Whether torpedo aircraft found open water; null before they looked. */
+  readonly openWater: boolean | null;
+  /** 14.1 The carrier attacked has had its chance to strike back. */
+  readonly answered: boolean;
+  readonly outer: Pq17OuterStrike | null;
+};
+
+/** What strikeBack asks for. */
+export type Pq17StrikeBackInput = {
+  /** 14.1 Bombers of the carrier attacked; none lets it be. */
+  readonly aircraft: readonly string[];
+};
+
+/** What came of strikeBack. */
+export type Pq17StrikeBackOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Strike back from a carrier: the new state, what happened and why. */
+export type Pq17StrikeBackResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17StrikeBackOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 12.5 A carrier that must strike ashore, and whether it has. */
+export type Pq17StrikeCarrier = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  readonly struck: boolean;
+};
+
+/** 7.2 Where an air attack comes from. */
+export type Pq17StrikeCause = "segment" | "port_raid" | "carrier_battle";
+
+/** What strikeFromCarrier asks for. */
+export type Pq17StrikeFromCarrierInput = {
+  /** 7.5.6 None lets the chance pass. */
+  readonly runs: readonly Pq17CarrierRun[];
+};
+
+/** What came of strikeFromCarrier. */
+export type Pq17StrikeFromCarrierOutcome = {
+  readonly flak: readonly Pq17BattleFlak[];
+  readonly attacks: readonly Pq17BattleDrop[];
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Strike from a carrier: the new state, what happened and why. */
+export type Pq17StrikeFromCarrierResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17StrikeFromCarrierOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 8.2, 12.7 The light of the attack. */
+export type Pq17StrikeLight = "day" | "night";
+
+/** 7.2 What an air attack is made on. */
+export type Pq17StrikeTarget = "force" | "scattered" | "port" | "airbase";
+
+/** 7.4.3 A Wolf Pack names what its submarines attack. */
+export type Pq17SubTargets = {
+  readonly decision: "sub_targets";
+  /** The owner of the Wolf Pack. */
+  readonly side: Pq17Side;
+  /** The Wolf Pack. */
+  readonly pack: string;
+  /** The enemy force. */
+  readonly target: string;
+  /** 7.4 Submarine CS that attack before the ASW attack. */
+  readonly before: number;
+  /** 7.4 Submarine CS that attack after it at most. */
+  readonly after: number;
+  /** D-17 The natural roll was odd: the torpedoes are spent if every submarine attacks. */
+  readonly odd: boolean;
+  /** 7.4.2 The enemy force attacked the Wolf Pack. */
+  readonly offensive: boolean;
+  /** 7.4.6 The surface battle that waits for it; null without one. */
+  readonly surface: Pq17SurfaceBattle | null;
+};
+
+/** 7.4.3 The attack of one submarine CS. */
+export type Pq17SubmarineAttack = {
+  readonly category: Pq17TargetCategory;
+  readonly result: Pq17SubmarineResult;
+  readonly harms: readonly Pq17Harm[];
+};
+
+/** 7.4 What a submarine combat came to. */
+export type Pq17SubmarineCombat = {
+  /** 7.4 Submarine CS that attack before the ASW attack at most. */
+  readonly before: number;
+  /** 7.4 Submarine CS that attack after it at most. */
+  readonly after: number;
+  /** 7.4.3 The owner of the Wolf Pack must still name its targets. */
+  readonly waiting: boolean;
+  readonly attacks: readonly Pq17SubmarineAttack[];
+  readonly asw: readonly Pq17AswDie[];
+  /** D-15 Results that hold a submarine down. */
+  readonly heldDown: number;
+};
+
+/** What resolveSubmarineCombat asks for. */
+export type Pq17SubmarineCombatInput = {
+  /** 7.4 The Wolf Pack that attacks. */
+  readonly force: string;
+  /** 7.4 The TF or convoy it attacks. */
+  readonly block: number;
+};
+
+/** What came of resolveSubmarineCombat. */
+export type Pq17SubmarineCombatOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** Null when the target was not found. */
+  readonly combat: Pq17SubmarineCombat | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Attack with a Wolf Pack: the new state, what happened and why. */
+export type Pq17SubmarineCombatResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17SubmarineCombatOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.4.4 What a fight between submarines came to. */
+export type Pq17SubmarineDuel = {
+  /** 7.6 The attacker achieved surprise. */
+  readonly surprise: boolean;
+  /** 7.4.4 The side that fired. */
+  readonly fired: Pq17Side;
+  /** 7.4.4 A submarine of the other side was sunk. */
+  readonly sunk: boolean;
+};
+
+/** What resolveSubmarineDuel asks for. */
+export type Pq17SubmarineDuelInput = {
+  /** 7.4.4 The Wolf Pack that attacks. */
+  readonly force: string;
+  /** 7.4.4 The enemy Wolf Pack. */
+  readonly block: number;
+};
+
+/** What came of resolveSubmarineDuel. */
+export type Pq17SubmarineDuelOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** Null when the target was not found. */
+  readonly duel: Pq17SubmarineDuel | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Attack a Wolf Pack with a Wolf Pack: the new state, what happened and why. */
+export type Pq17SubmarineDuelResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17SubmarineDuelOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 7.4.3 What the attack of a submarine came to. */
+export type Pq17SubmarineResult = "absent" | "miss" | "hit";
+
+/** 7.5.1 An attack that has found its target. */
+export type Pq17SurfaceAttack = {
+  readonly attackers: readonly string[];
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly target: string;
+  /** A hex, a port or a box. */
+  readonly hex: string;
+};
+
+/** G.22 A surface battle. */
+export type Pq17SurfaceBattle = {
+  /** A hex, a port or a box. */
+  readonly hex: string;
+  /** 6.6.1 It broke out over a force in transit. */
+  readonly transit: boolean;
+  readonly attacker: Pq17Side;
+  readonly forces: readonly Pq17BattleForce[];
+  /** 7.5.2 The round; 0 before the first. */
+  readonly round: number;
+  /** G.23 The step in progress. */
+  readonly step: "set_up" | "engage_phasing" | "engage_other" | "maneuver_defender" | "maneuver_attacker" | "carrier" | "gun_targets_defender" | "gun_targets_attacker" | "guns" | "torpedo_targets_defender" | "torpedo_targets_attacker" | "torpedoes" | "guns_surprised" | "withdraw_defender" | "withdraw_attacker";
+  /** 7.5.3 The attacker has surprised the defender. */
+  readonly surprise: boolean;
+  /** D-37 The enemy that the German side knew when the round began is stronger. */
+  readonly outmatched: boolean;
+  /** 7.5.2(v) A German unit has lost a step since the battle began. */
+  readonly germanLosses: boolean;
+  /** 7.5.8 The defender held warships at first. */
+  readonly hadWarships: boolean;
+  readonly unescorted: number | null;
+  /** 7.5.6 The carriers have had their chance in this round. */
+  readonly struck: boolean;
+  readonly units: readonly Pq17DisplayUnit[];
+  readonly guns: readonly Pq17GunTarget[];
+  readonly torpedoes: readonly Pq17TorpedoTarget[];
+  readonly escortsLost: readonly Pq17EscortsLost[];
+};
+
+/** G.23 A decision within a surface battle. */
+export type Pq17SurfaceDecision = {
+  readonly decision: "surf_submarines" | "surf_engage" | "surf_maneuver_defender" | "surf_maneuver_attacker" | "surf_carrier" | "surf_gun_targets_defender" | "surf_gun_targets_attacker" | "surf_torp_targets_defender" | "surf_torp_targets_attacker" | "surf_withdraw_defender" | "surf_withdraw_attacker";
+  readonly side: Pq17Side;
+  readonly battle: Pq17SurfaceBattle;
+};
+
+/** 7.5.1 The other side may intercept an attack. */
+export type Pq17SurfaceIntercept = {
+  readonly decision: "surf_intercept";
+  readonly side: Pq17Side;
+  readonly attack: Pq17SurfaceAttack;
+};
+
+/** 6.3.3 Cruisers may begin to shadow a force they have fought. */
+export type Pq17SurfaceShadow = {
+  readonly decision: "surf_shadow";
+  readonly side: Pq17Side;
+  readonly targets: readonly number[];
+  /** The forces that fought and hold a cruiser that can shadow. */
+  readonly forces: readonly string[];
+};
+
+/** What takeGreenUnit asks for. */
+export type Pq17TakeGreenUnitInput = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+};
+
+/** What came of takeGreenUnit. */
+export type Pq17TakeGreenUnitOutcome = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** 15.4.3 When it would come trained. */
+  readonly due: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Take a green unit: the new state, what happened and why. */
+export type Pq17TakeGreenUnitResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17TakeGreenUnitOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What takeTow asks for. */
+export type Pq17TakeTowInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 5.1.1 The ship taken in tow; of a class one CS. */
+  readonly ship: string;
+  /** 5.1.1 The ship that tows it; of a class one CS. */
+  readonly by: string;
+};
+
+/** What came of takeTow. */
+export type Pq17TakeTowOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 5.1.1 The ship taken in tow; of a class one CS. */
+  readonly ship: string;
+  /** 5.1.1 The ship that tows it; of a class one CS. */
+  readonly by: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Take a ship in tow: the new state, what happened and why. */
+export type Pq17TakeTowResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17TakeTowOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 2 What a side keeps for the count of victory points. */
+export type Pq17Tally = {
+  readonly lostConvoys: readonly Pq17LostConvoy[];
+  /** 2.4 CS that its capital ships have lost without points: before the operation, or by rule 12. */
+  readonly uncounted: readonly Pq17Share[];
+};
+
+/** 7.4.3, D-18 A category of target that submarines name. */
+export type Pq17TargetCategory = "heavy_ship" | "light_ship" | "escort" | "auxiliary" | "merchant";
+
+/** What targetGuns asks for. */
+export type Pq17TargetGunsInput = {
+  readonly targets: readonly Pq17GunTarget[];
+};
+
+/** What came of targetGuns. */
+export type Pq17TargetGunsOutcome = {
+  /** Targets named. */
+  readonly named: number;
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Name targets for guns: the new state, what happened and why. */
+export type Pq17TargetGunsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17TargetGunsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What targetTorpedoes asks for. */
+export type Pq17TargetTorpedoesInput = {
+  /** 7.5.2(iv) None keeps all torpedoes. */
+  readonly targets: readonly Pq17TorpedoTarget[];
+};
+
+/** What came of targetTorpedoes. */
+export type Pq17TargetTorpedoesOutcome = {
+  /** Targets named. */
+  readonly named: number;
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Name targets for torpedoes: the new state, what happened and why. */
+export type Pq17TargetTorpedoesResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17TargetTorpedoesOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 12.14.2 The attack TITLE. */
+export type Pq17TitlePlan = {
+  readonly condition: "title";
+  /** A port, by its id in chart PORTS. */
+  readonly port: string;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 12.14 It was declared in the special phase before its turn. */
+  readonly declared: boolean;
+};
+
+/** 7.5.2(iv) A target that is named for torpedoes. */
+export type Pq17TorpedoTarget = {
+  /** The unit that attacks. */
+  readonly unit: number;
+  /** The unit attacked. */
+  readonly target: number;
+  /** Torpedo attacks made. */
+  readonly attacks: number;
+};
+
+/** What transferToGermany asks for. */
+export type Pq17TransferToGermanyInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 15.7.5 A port or box of Germany. */
+  readonly to: string;
+};
+
+/** What came of transferToGermany. */
+export type Pq17TransferToGermanyOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** A hex, a port or a box. */
+  readonly to: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Transfer to Germany: the new state, what happened and why. */
+export type Pq17TransferToGermanyResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17TransferToGermanyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 6.6.1 The other side has caught a force in transit. */
+export type Pq17TransitReact = {
+  readonly decision: "transit_react";
+  readonly side: Pq17Side;
+  readonly movement: Pq17Movement;
+};
+
+/** What turnAircraft asks for. */
+export type Pq17TurnAircraftInput = {
+  /** 7.2.6 Air units that turn to another stack; one left out gives up the attack. */
+  readonly turns: readonly Pq17AircraftTurn[];
+};
+
+/** What came of turnAircraft. */
+export type Pq17TurnAircraftOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Turn aircraft to another target: the new state, what happened and why. */
+export type Pq17TurnAircraftResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17TurnAircraftOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** A request: Verify a resolution. */
+export type Pq17VerifyRequest = {
+  /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer are taken. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked. */
+  readonly answer: Readonly<Record<string, unknown>>;
+};
+
+/** 2 Victory points. */
+export type Pq17Victory = {
+  /** D-01 The total. */
+  readonly total: number;
+  readonly log: readonly Pq17Score[];
+};
+
+/** 7.5.2(iv) The torpedoes of one unit at one target. */
+export type Pq17Volley = {
+  /** The unit that attacked. */
+  readonly unit: number;
+  /** The unit attacked. */
+  readonly target: number;
+  /** Torpedo attacks made. */
+  readonly attacks: number;
+  /** Attacks that succeeded. */
+  readonly successes: number;
+};
+
+/** G.43 Why victory points were scored. */
+export type Pq17VpCode = "SHIP_SUNK" | "LOADED_MX_SUNK" | "AIR_STEP" | "CAPITAL_DAMAGE" | "MX_ARRIVED" | "CONVOY_SHORTFALL" | "CP_SPENT" | "INITIATIVE_BID" | "CRITICAL_FUEL" | "PATROL_WHITE" | "COND_ATLANTIC_BREAKOUT" | "COND_AXIS_CONVOY" | "COND_CARRIER_STRIKE" | "COND_MINELAYING" | "COND_GEARBOX" | "COND_SIZILIEN" | "COND_WUNDERLAND" | "COND_ARCHERY" | "EMERGENCY" | "REPAIR_TIRPITZ" | "WITHDRAWAL_MISSED" | "US_WITHDRAWAL_MISSED" | "UNLOADED" | "EMPTY_IN_RUSSIA" | "AHISTORICAL";
+
+/** D-51 Bounds of the number of warship counters. */
+export type Pq17WarshipRange = {
+  /** At least. */
+  readonly least: number;
+  /** At most. */
+  readonly most: number;
+};
+
+/** 9.2 A weather condition. */
+export type Pq17Weather = "fair" | "reduced_visibility" | "fog" | "storm" | "gale";
+
+/** What resolveWeather asks for. */
+export type Pq17WeatherInput = Readonly<Record<string, never>>;
+
+/** What came of resolveWeather. */
+export type Pq17WeatherOutcome = {
+  /** 9.1 The prevailing condition. */
+  readonly weather: Pq17Weather;
+  /** The turn it was rolled for. */
+  readonly rolledFor: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Roll the weather: the new state, what happened and why. */
+export type Pq17WeatherResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17WeatherOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 9.1 The weather. */
+export type Pq17WeatherState = {
+  /** 9.1 The prevailing condition; null before the first roll. */
+  readonly prevailing: Pq17Weather | null;
+  /** 9.3.2 The modifier of dispersal that this Gale brings; 0 without one. */
+  readonly dispersalDrm: number;
+  readonly local: readonly Pq17LocalWeather[];
+};
+
+/** What withdrawUnits asks for. */
+export type Pq17WithdrawUnitsInput = {
+  /** 7.5.2(v) Whether the side rolls to withdraw. */
+  readonly roll: boolean;
+  /** Units that try; none without a roll. */
+  readonly units: readonly number[];
+  /** 13.3 False leaves out every modifier but that of a Warning from Superiors while it lasts; otherwise true. */
+  readonly otherModifiers: boolean;
+};
+
+/** What came of withdrawUnits. */
+export type Pq17WithdrawUnitsOutcome = {
+  /** 7.5.2(v) Units that left the display. */
+  readonly withdrawn: readonly number[];
+  /** 7.5.2(iii) Gunfire resolved. */
+  readonly salvos: readonly Pq17Salvo[];
+  /** 7.5.2(iv) Torpedoes resolved. */
+  readonly volleys: readonly Pq17Volley[];
+  /** Null once the battle is over. */
+  readonly round: number | null;
+  /** 7.5.2 Units that are on the display now. */
+  readonly display: readonly Pq17StandingUnit[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Withdraw from a battle: the new state, what happened and why. */
+export type Pq17WithdrawUnitsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17WithdrawUnitsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
 /** A probability, exact. */
 export type Probability = {
   /** Numerator of the fraction in lowest terms. */
@@ -6420,6 +11860,18 @@ export type RulingEntry = {
   readonly sentence?: string;
   /** Number of the ruling in the ruleset's interpretations. */
   readonly ruling: string;
+};
+
+/** What one side, or an onlooker, may know of a resolution. */
+export type SideView = {
+  /** The side, or `onlooker`. */
+  readonly side: string;
+  /** The new state as this side sees it. */
+  readonly view: unknown;
+  /** The lines of the audit trail it may read. */
+  readonly audit: readonly AuditEntry[];
+  /** The operations that are its own now, open or closed. */
+  readonly decisions: readonly Decision[];
 };
 
 /** What many runs came to: histograms and quantiles, every run to be made again from its seed. */

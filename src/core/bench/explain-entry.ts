@@ -66,8 +66,9 @@ function modifierOf(
   const { words, explanations } = phrases;
   const listed = listedIn(chart, code);
   const name = ownOf(words, code) ?? code.replaceAll("_", " ");
-  const isOwn = listed?.when === listedIn(chart && ruleset.pack.charts[chart.id], code)?.when;
-  const when = (isOwn ? ownOf(explanations?.when ?? {}, code) : undefined) ?? listed?.when ?? null;
+  const printed = listed?.when ?? null;
+  const isOwn = printed !== null && printed === listedIn(ruleset.pack.charts[chart?.id ?? ""], code)?.when;
+  const when = (isOwn ? ownOf(explanations?.when ?? {}, code) : undefined) ?? printed;
   return { code, value, section: citation.section, words: name, when };
 }
 

@@ -253,6 +253,42 @@ class LimitedChoice<T> implements Choice<T> {
   }
 }
 
+/** A choice made when it is first looked at, since of many that are offered few are drawn from. */
+export function later<T>(make: () => Choice<T>): Choice<T> {
+  return new LaterChoice(make);
+}
+
+class LaterChoice<T> implements Choice<T> {
+  private made: Choice<T> | undefined;
+
+  constructor(private readonly make: () => Choice<T>) {}
+
+  private get choice(): Choice<T> {
+    this.made ??= this.make();
+    return this.made;
+  }
+
+  get schema(): JsonSchema {
+    return this.choice.schema;
+  }
+
+  get limits(): readonly Limit[] {
+    return this.choice.limits;
+  }
+
+  get closed(): readonly ClosedValue[] {
+    return this.choice.closed;
+  }
+
+  check(value: unknown): Reason | undefined {
+    return this.choice.check(value);
+  }
+
+  draw(pick: Pick): T {
+    return this.choice.draw(pick);
+  }
+}
+
 function redrawn<T>(choice: Choice<T>, legal: (value: T) => boolean): (pick: Pick) => T {
   return (pick) => {
     for (let tries = 0; tries < 1000; tries += 1) {

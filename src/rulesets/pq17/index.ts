@@ -2,12 +2,14 @@ import type { z } from "zod";
 import type { ChartPack } from "../../core/charts/chart";
 import type { Ruleset } from "../../core/operation/contract";
 import { auditView } from "./audit-view";
+import { bench } from "./bench";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
 import { impossible } from "./impossible";
 import { interpretations } from "./interpretations";
 import { LABELS } from "./labels";
+import { map } from "./map";
 import { operations } from "./operations/index";
 import { start } from "./operations/new";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -36,4 +38,6 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   sides: SIDES,
   view,
   auditView,
+  map,
+  bench,
 };

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { hexSchema, idSchema } from "./charts/shapes";
+import { idSchema } from "./charts/shapes";
 import {
-  BOXES,
   CHITS,
   COMMAND_POOLS,
   CONDITIONS,
@@ -46,7 +45,7 @@ export const pieceSchema = idSchema.describe("A force or dummy, by the id its ow
 /** A port by its id. */
 export const portSchema = idSchema.describe("A port, by its id in chart PORTS.");
 /** A place where a piece is. */
-export const placeSchema = z.union([hexSchema, z.enum(BOXES), idSchema]).describe("A hex, a port or a box.");
+export const placeSchema = idSchema.describe("A hex, a port or a box.");
 /** The number of a block on the map, by which both sides know it. */
 export const blockSchema = z
   .int32()

@@ -14,7 +14,7 @@ import {
 import { ABSENCES, EV_STAGES } from "./vocabulary-campaign";
 
 const fortnightNumber = count(200, "A fortnight of the campaign, counted from 1.");
-const placed = z.union([portSchema, idSchema]).describe("A port or a box.");
+const placed = idSchema.describe("A port or a box.");
 const strength = z.int32().min(1).max(60).describe("Their CS.");
 
 /** 15.2 Merchants of a class in a box. */

@@ -2,7 +2,7 @@ export * from "./vocabulary-campaign";
 export * from "./vocabulary-play";
 
 /** The one edition: the first edition of 2009. */
-export const EDITIONS = ["first-2009"] as const;
+export const EDITIONS = ["first_2009"] as const;
 
 /** E The optional rules. */
 export const OPTIONS = [

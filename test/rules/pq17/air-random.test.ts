@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { AuditEntry } from "../../../src/core/audit/entry";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
+import { strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { view } from "../../../src/rulesets/pq17/views";
@@ -81,6 +84,19 @@ function harm(force: Force, pick: Pick): void {
   else if (pick(3) === 0) convoy.dispersed = [{ unit: "mv", cs: 2 }];
 }
 
+/** Nothing of the ships under attack shows to the attacker before they are deployed, nor in what he may read of the audit. */
+function keepsSecrets(before: Snapshot, after: Snapshot, audit: readonly AuditEntry[]): void {
+  const strike = strikeOf(after);
+  if (strike === undefined || strike.line.length > 0) return;
+  const hidden = strike.ships.map(({ unit }) => unit);
+  const told = JSON.stringify([
+    view(after, strike.side).pending,
+    view(after, null).pending,
+    auditView(audit, strike.side, before, after),
+  ]);
+  for (const unit of hidden) expect(told).not.toContain(`"${unit}"`);
+}
+
 function playOut(seed: string): string[] {
   const pick = seededPick(seed);
   let state = segment(pick);
@@ -106,7 +122,7 @@ function playOut(seed: string): string[] {
     expect(pq17.impossible(next, pack.charts)).toEqual([]);
     expect(pq17.snapshot.safeParse(next).error?.issues ?? []).toEqual([]);
     expect(move.operation.outcome.safeParse(answer.outcome).error?.issues ?? []).toEqual([]);
-    for (const side of ["allied", "axis", null] as const) expect(view(next, side)).toBeDefined();
+    keepsSecrets(state, next, answer.audit);
     played.push(request.operation);
     state = next;
   }

@@ -107,7 +107,7 @@ describe("15.2.2, 15.9.1 the boxes of the Russian ports", () => {
 });
 
 describe("15.1 a heavy loss", () => {
-  const after = (sunk: number, excused = 0): boolean => {
+  const heavy = (sunk: number, excused = 0): boolean => {
     const state = withOwn(ending(true, [ship("mv", 9 - sunk - excused)]), "allied", {
       sunk: [{ unit: "mv", cs: sunk, turn: 9, loaded: true }],
     });
@@ -115,9 +115,9 @@ describe("15.1 a heavy loss", () => {
     return ended(withOwnCampaign(state, "allied", { sailing })).campaign?.heavyLoss ?? false;
   };
   it("is a third of the merchants of a convoy, of which ice and weather count none", () => {
-    expect(after(3)).toBe(true);
-    expect(after(2)).toBe(false);
-    expect(after(2, 1)).toBe(false);
+    expect(heavy(3)).toBe(true);
+    expect(heavy(2)).toBe(false);
+    expect(heavy(2, 1)).toBe(false);
   });
 });
 

@@ -12,11 +12,11 @@ const weight = (operation: string): number =>
   ({ endPhase: 12, placeDummy: 1, declareDenial: 1, detachForce: 1, combineForces: 2 })[operation] ?? 6;
 
 /** Plays a campaign of one to three months at random, with two passes in every fortnight, so that there are no operation turns. */
-function playCampaign(seed: string): Snapshot {
+function playCampaign(seed: string, long = false): Snapshot {
   const pick = seededPick(seed);
   const input = {
     scenario: "campaign",
-    months: 1 + pick(3),
+    months: long ? 10 : 1 + pick(3),
     options: pick(2) === 0 ? [] : OPTIONS.slice(-2),
   };
   const first = adjudicate(pq17, { operation: "new", input, seed });
@@ -44,6 +44,12 @@ function playCampaign(seed: string): Snapshot {
 }
 
 describe("15 random campaigns without operation turns", () => {
+  it("plays all twenty fortnights", { timeout: 120_000 }, () => {
+    const state = playCampaign("twenty", true);
+    expect(state.campaign?.played.map(({ fortnight }) => fortnight)).toEqual(pack.charts.CAMPAIGN.facts.fortnights);
+    expect(state.result).toBe("axis");
+  });
+
   it(`plays ${CAMPAIGNS} from March I to their end`, { timeout: 600_000 }, () => {
     for (let index = 0; index < CAMPAIGNS; index += 1) {
       const state = playCampaign(`campaign-${index}`);

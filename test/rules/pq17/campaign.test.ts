@@ -247,6 +247,24 @@ describe("the next fortnight", () => {
     expect(snapshot.sides.axis.chits).toMatchObject([{ letter: "Y", condition: "none" }]);
   });
 
+  it("15.9 example: four months end with June II, and 120 points win them", () => {
+    const end = (vpTotal: number): Snapshot => {
+      const state = inFortnight(campaignAt("admin_oob", "axis"), 8);
+      const played = pack.charts.CAMPAIGN.facts.fortnights
+        .slice(0, 7)
+        .map((fortnight) => ({ fortnight, fought: true, vp: 0 }));
+      const campaign = state.campaign && { ...state.campaign, months: 4, vpTotal, played };
+      return play("endPhase", { ...state, campaign }, {}).snapshot;
+    };
+    expect(end(120)).toMatchObject({
+      phase: "end",
+      fortnight: "1942-06-II",
+      result: "allied",
+      campaign: { vpTotal: 120 },
+    });
+    expect(end(119.5)).toMatchObject({ phase: "end", result: "axis" });
+  });
+
   it("15.9 the Allies need 30 points for every month", () => {
     const end = (total: number): Snapshot => {
       const state = inFortnight(campaignAt("admin_oob", "axis"), 10);

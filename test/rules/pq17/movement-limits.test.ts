@@ -134,6 +134,26 @@ describe("5.1.2, 5.1.3 ports", () => {
     expect(snapshot.capacityUsed).toHaveLength(5);
   });
 
+  it("D-55 a named ship that enters counts once in the operation, and a damaged one not at all", () => {
+    const enter = (capacityUsed: string[], more: Partial<Ship> = {}) => {
+      const units = [{ ...entry("london", 3), ...more }];
+      const state = withForce(only(moving(), "allied", "tf_cruiser_cover"), "allied", "tf_cruiser_cover", {
+        at: "0817",
+        units,
+      });
+      return { state: { ...state, capacityUsed }, input: go("tf_cruiser_cover", "slow", "murmansk") };
+    };
+    const used = (capacityUsed: string[], more: Partial<Ship> = {}): string[] => {
+      const { state, input } = enter(capacityUsed, more);
+      return play("moveForce", state, input).snapshot.capacityUsed;
+    };
+    expect(used([])).toEqual(["london"]);
+    expect(used(["london"])).toEqual(["london"]);
+    expect(used(["norfolk"], { marks: ["crippled"] })).toEqual(["norfolk"]);
+    const { state, input } = enter(["norfolk"]);
+    expect(refused("moveForce", state, input).code).toBe("PORT_FULL");
+  });
+
   it("a force that has left port does not come back in the same turn, in a second call either", () => {
     const state = only(moving(), "allied", "scapa_reserve");
     const out = play("moveForce", state, go("scapa_reserve", "moderate", "1206")).snapshot;

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { cloneJson } from "../../../src/core/audit/canonical";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/operation/advance";
-import { pack } from "../../../src/rulesets/pq17/charts/pack";
+import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
+import { decisionsFor } from "../../../src/rulesets/pq17/decisions";
 import { pq17 } from "../../../src/rulesets/pq17/index";
+import { isFaceDown } from "../../../src/rulesets/pq17/rules/surface-battle";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
+import { view } from "../../../src/rulesets/pq17/views";
 import type { Light, Option, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
 import { WEATHER } from "../../../src/rulesets/pq17/vocabulary";
 import { applyEffects } from "../../properties/audit";
@@ -29,6 +33,36 @@ const AXIS: readonly (() => Force)[] = [
   () => fleet("destroyers", 3, { dd_z36a: 3 }, known),
 ];
 const ALL: readonly Option[] = ["destroyer_hits", "night_action", "second_location_card"];
+
+/** What the enemy of a side hides in a battle, changed. */
+function disguised(state: Snapshot, side: Side): Snapshot {
+  const changed = cloneJson(state);
+  const enemy = opponentOf(side);
+  for (const force of changed.sides[enemy].forces) {
+    force.name = "Somebody";
+    force.fuel = { state: "low", marker: 30, refuelled: false };
+  }
+  const { pending } = changed;
+  if (pending === null || !("battle" in pending)) return changed;
+  for (const unit of pending.battle.units.filter((each) => each.side === enemy)) {
+    if (unit.withdrawn) unit.parts = [];
+    for (const part of unit.parts) {
+      part.force = "unknown";
+      part.spent = 0;
+      if (isFaceDown(state) && !unit.hit) part.unit = "tirpitz";
+    }
+  }
+  return changed;
+}
+
+/** A.4 A side's view and decisions depend on nothing that the enemy hides in a battle. */
+function hidesNothingTold(state: Snapshot, side: Side): void {
+  const other = disguised(state, side);
+  expect(view(other, side)).toEqual(view(state, side));
+  if (state.pending?.side === side && "battle" in state.pending) {
+    expect(decisionsFor(other, pack.charts, side)).toEqual(decisionsFor(state, pack.charts, side));
+  }
+}
 
 /** The index of a value at random. */
 function some<T>(items: readonly T[], pick: (n: number) => number): T {
@@ -56,6 +90,12 @@ function fightAtRandom(seed: string): { steps: number; battles: number; ended: b
     setting,
   );
   let battles = 0;
+  const mover = unique[0] ?? one;
+  if (pick(4) === 0 && mover?.kind === "task_force") {
+    const movement = { piece: mover.id, speed: "moderate" as const, path: ["0415"], cross: 0 };
+    const pending = { decision: "transit_react" as const, side: "axis" as const, movement };
+    state = { ...state, phasing: "allied", phase: "move_blocks", moving: mover.id, pending };
+  }
   for (let step = 0; step < 300; step += 1) {
     if (state.pending === null && (state.phase !== "surface_combat" || battles >= 6))
       return { steps: step, battles, ended: true };
@@ -73,8 +113,9 @@ function fightAtRandom(seed: string): { steps: number; battles: number; ended: b
     expect({ ...told, step: told.step + 1 }).toEqual(next);
     expect(pq17.impossible(next, pack.charts)).toEqual([]);
     expect(pq17.snapshot.safeParse(next).error?.issues ?? []).toEqual([]);
-    if (operation === "declareSurfaceAttack") battles += 1;
+    if (operation === "declareSurfaceAttack" || operation === "reactToTransit") battles += 1;
     state = next;
+    if (step % 3 === 0) for (const side of sides) hidesNothingTold(state, side);
   }
   return { steps: 300, battles, ended: false };
 }

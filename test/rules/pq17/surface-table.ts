@@ -139,6 +139,7 @@ export function joined(state: Snapshot, dice: readonly number[] = []): Snapshot 
   const finds = pack.charts.DECKS.facts[side].find((card) => card[light].force.charAt(weather) === "U")?.no ?? 0;
   const first = { block: target?.block, attackers: [attacker?.id] };
   let now = play("declareSurfaceAttack", state, first, [finds, ...dice]).snapshot;
-  while (now.pending?.decision === "surf_intercept" || now.pending?.decision === "surf_submarines") now = pass(now).snapshot;
+  while (now.pending?.decision === "surf_intercept" || now.pending?.decision === "surf_submarines")
+    now = pass(now).snapshot;
   return now;
 }

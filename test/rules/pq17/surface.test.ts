@@ -11,7 +11,8 @@ const idle = { stacks: [], moves: [], evasion: [] };
 const small = (changes: Partial<Force> = {}): Force => fleet("cover", 1, { norfolk: 3, dd_us: 2 }, changes);
 const strong = (changes: Partial<Force> = {}): Force =>
   fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4, dd_z36a: 3 }, changes);
-const cruisers = (changes: Partial<Force> = {}): Force => fleet("cover", 1, { norfolk: 3, sheffield: 4, dd_us: 2 }, changes);
+const cruisers = (changes: Partial<Force> = {}): Force =>
+  fleet("cover", 1, { norfolk: 3, sheffield: 4, dd_us: 2 }, changes);
 const germans = (changes: Partial<Force> = {}): Force => fleet("hipper", 2, { admiral_hipper: 4, dd_z36a: 3 }, changes);
 
 describe("7.5 the attack", () => {
@@ -20,7 +21,9 @@ describe("7.5 the attack", () => {
     const { outcome, snapshot } = play("declareSurfaceAttack", state, { block: 2, attackers: ["cover"] }, [fails]);
     expect(outcome).toMatchObject({ located: [], round: null });
     expect(snapshot.pending).toBeNull();
-    expect(refused("declareSurfaceAttack", snapshot, { block: 2, attackers: ["cover"] }).code).toBe("NOTHING_TO_ATTACK");
+    expect(refused("declareSurfaceAttack", snapshot, { block: 2, attackers: ["cover"] }).code).toBe(
+      "NOTHING_TO_ATTACK",
+    );
     expect(play("endPhase", snapshot, {}).snapshot.sides.allied.attacked).toEqual([]);
   });
 
@@ -119,7 +122,12 @@ describe("7.5.2 the round", () => {
       { unit: 1, target: 4, cs: 2 },
     ];
     const { outcome } = play("targetGuns", state, { targets }, [0, 8, 8]);
-    expect(outcome).toMatchObject({ salvos: [{ dice: 1, hits: 0 }, { dice: 2, hits: 2 }] });
+    expect(outcome).toMatchObject({
+      salvos: [
+        { dice: 1, hits: 0 },
+        { dice: 2, hits: 2 },
+      ],
+    });
   });
 
   it("(iii) all dice fall before a hit is applied, the attacker's first", () => {
@@ -131,7 +139,12 @@ describe("7.5.2 the round", () => {
       { targets: [{ unit: 1, target: 3, cs: 3 }] },
       [7, 7, 7, 7, 7, 7, 7],
     );
-    expect(outcome).toMatchObject({ salvos: [{ unit: 1, hits: 3 }, { unit: 3, dice: 4, hits: 4 }] });
+    expect(outcome).toMatchObject({
+      salvos: [
+        { unit: 1, hits: 3 },
+        { unit: 3, dice: 4, hits: 4 },
+      ],
+    });
     expect(force(snapshot, "axis", "hipper").units[0]?.cs).toBe(1);
     expect(force(snapshot, "allied", "cover").units.some(({ unit }) => unit === "norfolk")).toBe(false);
     expect(snapshot.vp.log).toMatchObject([{ unit: "norfolk", amount: -3 }]);
@@ -186,7 +199,7 @@ describe("7.5.2 the round", () => {
     expect(refused("withdrawUnits", state, { roll: true, units: [mv], otherModifiers: true }).code).toBe(
       "CANNOT_WITHDRAW",
     );
-    const coast = "0906";
+    const coast = "1205";
     const near = [convoy("pq", 1, { mv: 3, dd_us: 2 }, { ...known, at: coast }), strong({ at: coast })] as const;
     const home = passTo(joined(meeting("axis", [near[0]], [near[1]])), "allied surf_withdraw_defender");
     const input = { roll: true, units: [no(home, "allied", "mv")], otherModifiers: true };
@@ -272,7 +285,12 @@ describe("7.2.4, D-57 stacks", () => {
     const low = Math.min(mv ?? 0, mo ?? 0);
     expect(shown(stacked, "allied", "mo").no).toBe(low);
     const guns = passTo(stacked, "axis surf_gun_targets_attacker");
-    const { snapshot, rulings } = play("targetGuns", guns, { targets: [{ unit: 1, target: low, cs: 4 }] }, [5, 6, 0, 0, 0]);
+    const { snapshot, rulings } = play(
+      "targetGuns",
+      guns,
+      { targets: [{ unit: 1, target: low, cs: 4 }] },
+      [5, 6, 0, 0, 0],
+    );
     expect(rulings).toContain("D-57");
     const left = force(snapshot, "allied", "pq").units.map(({ unit, cs }) => `${unit} ${cs}`);
     expect(left.sort()).toEqual(["dd_us 1", "mo 2", "mv 3"]);

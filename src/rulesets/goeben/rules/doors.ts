@@ -1,5 +1,5 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import type { Choice, Reason } from "../../../core/operation/choice";
+import { type Choice, later, type Reason } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
@@ -30,7 +30,7 @@ export function byCase<T extends object, V extends string>(
   const shut: Record<string, Reason> = {};
   for (const value of values) {
     const reason = why(value);
-    if (reason === undefined) cases[value] = choice(value);
+    if (reason === undefined) cases[value] = later(() => choice(value));
     else shut[value] = reason;
   }
   if (Object.keys(cases).length > 0) return { open: true, input: caseOf(key, cases, shut) };

@@ -1,5 +1,5 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, oneOf, type Reason, within } from "../../../core/operation/choice";
+import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
 import { neighboursOf } from "../charts/map";
@@ -53,7 +53,7 @@ export function moves(state: Snapshot, charts: Charts): Choice<Move> | undefined
   for (const ship of friendlyInPlay(state)) {
     const why = immobile(state, charts, ship);
     if (why !== undefined) shut[ship] = why;
-    else cases[ship] = every<Move>({ ship: oneOf<string>([ship]), path: pathOf(state, charts, ship) });
+    else cases[ship] = later(() => every<Move>({ ship: oneOf<string>([ship]), path: pathOf(state, charts, ship) }));
   }
   return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases, shut);
 }

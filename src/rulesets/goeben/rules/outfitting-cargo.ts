@@ -15,7 +15,7 @@ import type { Snapshot } from "../snapshot";
 import { CARGO, type Cargo, type GermanShipId } from "../vocabulary";
 import { aboard, countersLeft, freeBoxes, stow } from "./cargo";
 import type { Table } from "./game";
-import { allowedCargo } from "./setup";
+import { allowedCargo, isAllowed } from "./setup";
 
 /** A counter and the Hull box, from 1, it is put into; cargo of two boxes takes the next one too. */
 export interface Stowage {
@@ -117,18 +117,33 @@ function forbidden(state: Snapshot, charts: Charts, ship: GermanShipId) {
 }
 
 /** The counters that can still be added to a list, each with its box. */
-function affordable(state: Snapshot, charts: Charts, { ship, points }: Purchase, list: readonly Stowage[]): Stowage[] {
-  const left = points - costOf(charts, list);
-  const taken = list.flatMap((each) => boxesOf(charts, each));
-  const free = freeBoxes(state.ships[ship]).filter((box) => !taken.includes(box));
-  const types = allowedCargo(state, charts, ship).filter((cargo) => {
-    const number = numberOf(list, cargo);
-    const stock = Math.min(countersLeft(state, charts, cargo), berthsLeft(state, charts, ship, cargo));
-    return cargoOf(charts, cargo).cost <= left && number < stock;
-  });
-  return types.flatMap((cargo) =>
-    free.map((box) => ({ cargo, box })).filter((each) => boxesOf(charts, each).every((box) => free.includes(box))),
+function affordable(state: Snapshot, charts: Charts, purchase: Purchase, list: readonly Stowage[]): Stowage[] {
+  const free = boxesLeft(state, charts, purchase, list);
+  return typesLeft(state, charts, purchase, list).flatMap((cargo) =>
+    free.flatMap((box) => (fitsIn(charts, cargo, box, free) ? [{ cargo, box }] : [])),
   );
+}
+
+function boxesLeft(state: Snapshot, charts: Charts, { ship }: Purchase, list: readonly Stowage[]): number[] {
+  const free = freeBoxes(state.ships[ship]);
+  if (list.length === 0) return free;
+  const taken = list.flatMap((each) => boxesOf(charts, each));
+  return free.filter((box) => !taken.includes(box));
+}
+
+/** The types of cargo of which another counter is to be had for the points left. */
+function typesLeft(state: Snapshot, charts: Charts, { ship, points }: Purchase, list: readonly Stowage[]): Cargo[] {
+  const left = points - costOf(charts, list);
+  return CARGO.filter((cargo) => {
+    if (cargoOf(charts, cargo).cost > left || !isAllowed(state, charts, ship, cargo)) return false;
+    const number = numberOf(list, cargo);
+    return number < berthsLeft(state, charts, ship, cargo) && number < countersLeft(state, charts, cargo);
+  });
+}
+
+function fitsIn(charts: Charts, cargo: Cargo, box: number, free: readonly number[]): boolean {
+  const { boxes } = cargoOf(charts, cargo);
+  return boxes === 1 || boxesOf(charts, { cargo, box }).every((each) => free.includes(each));
 }
 
 function drawPurchase(state: Snapshot, charts: Charts, purchase: Purchase, pick: Pick): Stowage[] {
@@ -151,5 +166,7 @@ export function buyCargo(desk: Table, ship: GermanShipId, list: readonly Stowage
 
 /** 8.5 True when a ship could take some cargo for its points. */
 export function canBuy(state: Snapshot, charts: Charts, purchase: Purchase): boolean {
-  return affordable(state, charts, purchase, []).length > 0;
+  const free = boxesLeft(state, charts, purchase, []);
+  if (free.length === 0) return false;
+  return typesLeft(state, charts, purchase, []).some((cargo) => free.some((box) => fitsIn(charts, cargo, box, free)));
 }

@@ -10,22 +10,33 @@ export const PLACEHOLDER = "placeholder";
 
 /** C.2 The place of a marker in the canonical order: Allied ships in the order of the charts, then the other kinds. */
 export function rankOf(charts: Charts, id: string): number {
-  const ranks = shipRanks(charts);
-  const ship = ranks.get(id);
-  if (ship !== undefined) return ship;
+  const ranks = ranksFor(charts);
+  const known = ranks.byId.get(id);
+  if (known !== undefined) return known;
   const kind = INCIDENT_KINDS.indexOf(kindOf(charts, id));
-  return ranks.size + kind * COPIES + Number(/\d+$/.exec(id)?.[0] ?? 0);
+  const rank = ranks.ships + kind * COPIES + Number(/\d+$/.exec(id)?.[0] ?? 0);
+  if (ranks.byId.size < MOST_RANKS) ranks.byId.set(id, rank);
+  return rank;
 }
 
 /** More copies than any kind of marker has. */
 const COPIES = 1000;
+/** More markers than any game has. */
+const MOST_RANKS = 2000;
 
-const ranksByCharts = new WeakMap<Charts, ReadonlyMap<string, number>>();
+/** Ranks by id: of every Allied ship, and of the other markers met so far. */
+interface Ranks {
+  readonly ships: number;
+  readonly byId: Map<string, number>;
+}
 
-function shipRanks(charts: Charts): ReadonlyMap<string, number> {
+const ranksByCharts = new WeakMap<Charts, Ranks>();
+
+function ranksFor(charts: Charts): Ranks {
   let ranks = ranksByCharts.get(charts);
   if (ranks === undefined) {
-    ranks = new Map(alliedShipsInOrder(charts).map(({ id }, index) => [id, index]));
+    const ships = alliedShipsInOrder(charts);
+    ranks = { ships: ships.length, byId: new Map(ships.map(({ id }, index) => [id, index])) };
     ranksByCharts.set(charts, ranks);
   }
   return ranks;

@@ -226,9 +226,11 @@ function copiesOf(charts: Charts, kind: IncidentKind): string[] {
 
 /** 8.1, 20.1, 23 The types of cargo that the options allow and a class of ship may carry. */
 export function allowedCargo(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId) {
-  const { class: type } = germanShipOf(charts, ship);
-  return CARGO.filter((id) => {
-    const { classes, option } = cargoOf(charts, id);
-    return classes.includes(type) && (option === null || state.options[option]);
-  });
+  return CARGO.filter((cargo) => isAllowed(state, charts, ship, cargo));
+}
+
+/** 8.1, 20.1, 23 True for a type of cargo that the options allow and a ship's class may carry. */
+export function isAllowed(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId, cargo: Cargo): boolean {
+  const { classes, option } = cargoOf(charts, cargo);
+  return classes.includes(germanShipOf(charts, ship).class) && (option === null || state.options[option]);
 }

@@ -11,7 +11,7 @@ import { byCase } from "./doors";
 import { germanInPlay, type Table } from "./game";
 import { barredFromOutfitting, markOutfitted, outfittersAt } from "./outfitting";
 import { berthsLeft } from "./outfitting-cargo";
-import { allowedCargo } from "./setup";
+import { isAllowed } from "./setup";
 import { holderAt, isCaptured, servesFriends } from "./sites";
 
 /** 8.6 A counter that goes from a Hull box of one ship into one of another; a counter there comes back in exchange. */
@@ -43,8 +43,15 @@ function noTransfer(state: Snapshot, charts: Charts, from: GermanShipId): Reason
   }
   const others = outfittersAt(state, space).filter((ship) => ship !== from);
   if (others.length === 0) return reason("NO_SHIP_ALONGSIDE", "8.6", `No other German ship can outfit with ${from}.`);
-  if (others.some((to) => between(state, charts, from, to).length > 0)) return undefined;
+  if (others.some((to) => canTransfer(state, charts, from, to))) return undefined;
   return reason("NOTHING_TO_TRANSFER", "8.6", `${from} carries nothing that another ship there could take.`);
+}
+
+/** True when something can be transferred between two ships that lie together. */
+function canTransfer(state: Snapshot, charts: Charts, from: GermanShipId, to: GermanShipId): boolean {
+  return boxesOf(state, charts, from).some((box) =>
+    state.ships[to].boxes.some((_, index) => isOpen(state, charts, { from, box, to, toBox: index + 1 })),
+  );
 }
 
 /** Every transfer between two ships that lie together. */
@@ -84,7 +91,7 @@ function hasRoom(state: Snapshot, charts: Charts, ship: GermanShipId, cargo: rea
 }
 
 function mayCarry(state: Snapshot, charts: Charts, ship: GermanShipId, cargo: Cargo): boolean {
-  return allowedCargo(state, charts, ship).includes(cargo);
+  return isAllowed(state, charts, ship, cargo);
 }
 
 function transfersFrom(state: Snapshot, charts: Charts, from: GermanShipId): Choice<Transfer> {

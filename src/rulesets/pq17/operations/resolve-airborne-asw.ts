@@ -17,7 +17,7 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 const resultSchema = named(
   z.enum(["none", "held_down", "damaged", "sunk"]),
-  "AirborneAswResult",
+  "AirborneAswFinding",
   "7.4.1 What one ASW die of aircraft came to.",
 );
 const outcome = {

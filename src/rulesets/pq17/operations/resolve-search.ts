@@ -14,7 +14,7 @@ const outcome = {
   block: blockSchema,
   found: named(
     z.enum(["failed", "force", "dummy", "denied_carrier", "denied_cam", "denied_wolf_pack"]),
-    "SearchResult",
+    "SearchFinding",
     "6.2 What a search came to.",
   ),
   idLevel: count(3, "6.1 The ID reached.").nullable().describe("Null for a block that was not found."),

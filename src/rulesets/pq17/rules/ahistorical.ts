@@ -9,7 +9,7 @@ import { score } from "./losses";
 import { placeGroup } from "./reinforcements";
 
 /** 14 A force that may be bought, by its place in the scenario's list. */
-export interface Offer {
+interface Offer {
   readonly index: number;
   readonly listed: Scenario["ahistorical"][number];
 }
@@ -31,7 +31,7 @@ export function cannotBuy(state: Snapshot, charts: Charts, side: Side): Reason |
 }
 
 /** 14 The victory points that a force costs: its listed price, or half of it as reinforcements; halves are kept (D-01). */
-export function priceOf({ listed }: Offer, group: number | null): number {
+function priceOf({ listed }: Offer, group: number | null): number {
   return group === null ? listed.price : Math.floor(listed.price) / 2;
 }
 

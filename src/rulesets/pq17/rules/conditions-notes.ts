@@ -1,6 +1,5 @@
 import { conditionFacts, portOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { reveal, stillOpen } from "./conditions";
@@ -14,11 +13,6 @@ export function noteCarrierStrike(desk: Table, units: readonly string[], section
     desk.set(carrier, "struck", true, "CARRIER_STRUCK", section);
     reveal(desk, "allied", "carrier_strike", section);
   }
-}
-
-/** 12.5, 7.1.3 True when Carrier Strike lets the aircraft of a carrier attack a place of Norway ashore. */
-export function mayStrikeAshore(state: Snapshot, charts: Charts, carrier: string, hex: string): boolean {
-  return state.sides.allied.special.carriers.some(({ unit }) => unit === carrier) && isNorwegian(charts, hex);
 }
 
 /** 12.5, D-58 True for a hex of Norway, Kirkenes included. */

@@ -39,7 +39,7 @@ export type PlanInput =
   | { readonly condition: "title"; readonly port: string; readonly turn: number };
 
 /** 12 Conditions that are planned, and whose ships gather while their side sets up. */
-export const PLANNED = ["minelaying", "gearbox", "archery", "title"] as const satisfies readonly ConditionId[];
+const PLANNED = ["minelaying", "gearbox", "archery", "title"] as const satisfies readonly ConditionId[];
 const GATHERED: readonly ConditionId[] = ["gearbox", "archery"];
 
 /** 4.2, 12 What a side may plan now for a condition that it holds, or why it may not. */
@@ -100,7 +100,7 @@ function minePlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
 }
 
 /** 12.10 The force that a chit's letter orders; undefined for a letter that orders none. */
-export function gearboxForce(charts: Charts, letter: Chit): ConditionFacts["gearbox"]["forces"][number] | undefined {
+function gearboxForce(charts: Charts, letter: Chit): ConditionFacts["gearbox"]["forces"][number] | undefined {
   return byLetter(conditionFacts(charts, "gearbox").forces, letter);
 }
 

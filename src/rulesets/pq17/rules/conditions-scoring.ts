@@ -33,7 +33,7 @@ export function confirmConditions(desk: Table): void {
 }
 
 /** 12.3 The force that is the Axis convoy; undefined when it is gone. */
-export function axisConvoy(state: Snapshot, charts: Charts): Force | undefined {
+function axisConvoy(state: Snapshot, charts: Charts): Force | undefined {
   const { to } = conditionFacts(charts, "axis_convoy");
   return forcesOf(state, "axis").find(({ convoy }) => convoy?.destinations.includes(to));
 }

@@ -12,7 +12,7 @@ import { atSea, forcesOf, type Table } from "./game";
 import { score } from "./losses";
 
 /** 12.14 A strike that is planned for a turn. */
-export type StrikePlan = Extract<ConditionPlan, { turn: number }>;
+type StrikePlan = Extract<ConditionPlan, { turn: number }>;
 
 /** 12.14 The strike that a side has planned; undefined without one. */
 export function strikeOf(state: Snapshot, side: Side): StrikePlan | undefined {

@@ -3,10 +3,10 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import { type Removal, type Result, SIDES, type Side } from "../vocabulary";
-import { payForTraining } from "./command";
-import { closeRaids, openRaids, raidsLeft } from "./conditions-raids";
 import { awaitsNobody } from "./campaign/convoys";
 import { closeFortnight } from "./campaign/fortnight";
+import { payForTraining } from "./command";
+import { closeRaids, openRaids, raidsLeft } from "./conditions-raids";
 import { confirmConditions } from "./conditions-scoring";
 import { atSea, dayOf, enterPhase, forcesOf, type Table } from "./game";
 import { score } from "./losses";
@@ -15,7 +15,9 @@ import { inGroup, merchantCs, typeOf } from "./units";
 
 /** 3.4 True when the operation is over after the turn that has just ended. */
 export function operationOver(state: Snapshot, charts: Charts): boolean {
-  const convoys = SIDES.flatMap((side) => forcesOf(state, side).filter((force) => mustArrive(force) && !awaitsNobody(state, side, force)));
+  const convoys = SIDES.flatMap((side) =>
+    forcesOf(state, side).filter((force) => mustArrive(force) && !awaitsNobody(state, side, force)),
+  );
   if (convoys.some(atSea)) return false;
   if (dayOf(state.turn) > charts.LIMITS.facts.days) return true;
   if (convoys.some(({ convoy }) => convoy?.arrived === false)) return false;
@@ -77,7 +79,7 @@ function confirm(desk: Table): void {
 }
 
 /** 2 What is scored at the end of an operation: Critical Fuel, damaged capital ships, convoys of which too few came in. */
-export function scoreOperation(desk: Table): void {
+function scoreOperation(desk: Table): void {
   scorePatrol(desk);
   for (const side of SIDES) {
     for (const force of forcesOf(desk.state, side)) {

@@ -120,11 +120,6 @@ export function serves(charts: Charts, force: Force): number {
   return oilers.length * charts.FUEL.facts.atSea.csPerOilerCs;
 }
 
-/** 11.3.2 A force stops refuelling: it fought, or a result says so. */
-export function stopRefuelling(desk: Table, force: Force, section: string): void {
-  if (force.refuelling && atSea(force)) desk.set(force, "refuelling", false, "REFUELLING_STOPS", section);
-}
-
 /** D-26 Fuel that the oilers of a force have left. */
 export function oilIn(force: Force): number {
   return force.units.reduce((sum, { oil }) => sum + (oil ?? 0), 0);

@@ -1,3 +1,4 @@
+import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
@@ -15,6 +16,13 @@ function counted(charts: Charts, force: Force): Ship[] {
       ship.cs > 0 &&
       !ship.marks.includes("crippled") &&
       !ship.marks.includes("diw"),
+  );
+}
+
+/** D-55 Those that have not been counted before: a named ship counts once in the operation. */
+function fresh(state: Snapshot, charts: Charts, force: Force): Ship[] {
+  return counted(charts, force).filter(
+    (ship) => isClass(charts, unitOf(charts, ship.unit)) || !state.capacityUsed.includes(ship.unit),
   );
 }
 
@@ -44,7 +52,7 @@ export function capacityLeft(state: Snapshot, charts: Charts, force: Force, port
     charts,
     state.capacityUsed.map((unit) => ({ unit, cs: 1 })),
   );
-  const more = tally(charts, counted(charts, force));
+  const more = tally(charts, fresh(state, charts, force));
   return (
     before.capital + more.capital <= row.capitalShips &&
     before.cruisers + more.cruisers <= row.cruisers &&
@@ -56,7 +64,7 @@ export function capacityLeft(state: Snapshot, charts: Charts, force: Force, port
 export function fillCapacity(desk: Table, force: Force, port: string): void {
   const { state, charts } = desk;
   if (!charts.PORT_CAPACITY.facts.ports.includes(port)) return;
-  for (const ship of counted(charts, force)) {
+  for (const ship of fresh(state, charts, force)) {
     const times = inGroup(charts, ship, "heavy") ? 1 : ship.cs;
     for (let time = 0; time < times; time += 1) desk.push(state.capacityUsed, ship.unit, "CAPACITY_USED", "5.1.2");
   }

@@ -25,7 +25,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
   const chosen = plan.options ?? [];
   return {
     ruleset: "pq17",
-    edition: "first-2009",
+    edition: "first_2009",
     step: 0,
     options: OPTIONS.filter((each) => chosen.includes(each)),
     scenario: scenario.id,

@@ -44,7 +44,7 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Le facteur de canons après le tir maximal (alliés et austro-hongrois : après dégâts aux canons), réduit de moitié, arrondi au-dessus ; puis les autres termes. Les navires avec optiques et projecteurs et tout tir de torpilles en sont exempts. Jeté pour les batailles navales seulement.",
   ],
   "D-54": [
-    "Mines.",
+    "Mines mouillées.",
     "Mouillées dans tout espace où le croiseur léger part, passe ou finit (pas les ports et bases neutres), sans coût. Vérifiées quand des navires de guerre alliés sont visibles dans l'espace : au mouillage, et en C.7(4). Un 6 retire le navire pour le scénario et rapporte sa valeur d'endommagé ; après une vérification avec au moins un navire le pion redevient disponible.",
   ],
   "D-55": [

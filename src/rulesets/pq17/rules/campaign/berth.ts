@@ -90,7 +90,7 @@ function mingle(desk: Table, force: Force, ship: Ship, section: string): void {
 }
 
 function found(desk: Table, side: Side, at: string, ships: readonly Ship[], section: string): Force {
-  const force = addForce(desk, side, ships, at, "Campaign", section);
+  const force = addForce(desk, side, ships, at, findPort(desk.charts, at)?.name ?? "Reinforcements", section);
   if (isBox(at)) desk.set(force, "station", "box", "FORCE_BOXED", section);
   return force;
 }

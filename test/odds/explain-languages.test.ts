@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from "vitest";
+import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
+import { askBench, type Given } from "../../src/core/bench/call";
+import { explain } from "../../src/core/bench/explain";
+import type { Explanation } from "../../src/core/bench/explanation";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { rulesets } from "../../src/rulesets/index";
+import { umpire } from "../cli/terminal";
+
+/** Every ruleset in every language but its own, once it has words for explanations. */
+const TOLD = [...rulesets].flatMap((ruleset) =>
+  Object.values(ruleset.sentences)
+    .filter(({ explanations }) => explanations !== undefined)
+    .map(({ language }) => ({ id: ruleset.id, ruleset, language })),
+);
+
+/** A line of an audit trail, and the request that it came of. */
+interface Line {
+  readonly entry: AuditEntry;
+  readonly request: Given;
+  readonly index: number;
+}
+
+function explained(ruleset: AnyRuleset, { request, index }: Line, language: string): Explanation {
+  const answer = askBench(ruleset, explain, { request, index, language });
+  if (answer.kind !== "EXPLANATION") throw new Error(JSON.stringify(answer));
+  return answer as Explanation;
+}
+
+/** Lines of the examples' audits, one of each code and label. */
+function linesOf(ruleset: AnyRuleset): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { name, example } of [ruleset.start, ...ruleset.operations]) {
+    const request = { operation: name, ...example() };
+    const answer = adjudicate(ruleset, request);
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+    for (const [index, entry] of answer.audit.entries()) {
+      lines.set("label" in entry ? entry.label : `${entry.kind} ${entry.code}`, { entry, request, index });
+    }
+  }
+  return [...lines.values()];
+}
+
+/** What stands in an explanation to be read by people, in the same order in every language. */
+function wordsOf({ sentence, purpose, chart, modifiers, totals, rulings }: Explanation): (string | null)[] {
+  return [
+    sentence,
+    purpose,
+    chart?.name ?? null,
+    ...modifiers.flatMap(({ words, when }) => [words, when]),
+    ...totals.map(({ words }) => words),
+    ...rulings.flatMap(({ question, ruling }) => [question, ruling]),
+  ];
+}
+
+/** Rolls that name ships, whose names are the same in every language. */
+const NAMED = new Set(["ship-identity", "capital-ship"]);
+
+describe.each(TOLD)("7 explanations of $id in $language", ({ ruleset, language }) => {
+  const { explanations } = ruleset.sentences[language]!;
+
+  it("7 have words for every label, chart, modifier and ruling, and for nothing else", () => {
+    const { labels, charts, when, rulings } = explanations!;
+    const modifiers = Object.values(ruleset.pack.charts).flatMap((chart) => chart.modifiers ?? []);
+    expect(Object.keys(labels).sort()).toEqual(Object.keys(ruleset.labels).sort());
+    expect(Object.keys(charts).sort()).toEqual(Object.keys(ruleset.pack.charts).sort());
+    expect(Object.keys(when).sort()).toEqual([...new Set(modifiers.map(({ code }) => code))].sort());
+    expect(Object.keys(rulings).sort()).toEqual(Object.keys(ruleset.interpretations).sort());
+  });
+
+  it("7 name the same rulings, options and figures as the English", () => {
+    const codes = (text: string) => [...new Set(text.match(/\b[a-z]+[A-Z]\w+\b/g) ?? [])].sort();
+    for (const [id, [question, ruling]] of Object.entries(explanations!.rulings)) {
+      const english = ruleset.interpretations[id]!;
+      expect(codes(`${question} ${ruling}`), id).toEqual(codes(`${english.question} ${english.ruling}`));
+    }
+  });
+
+  it("7 leave no English behind", () => {
+    const left = new Set<string>();
+    for (const line of linesOf(ruleset)) {
+      if ("label" in line.entry && NAMED.has(line.entry.label)) continue;
+      const own = wordsOf(explained(ruleset, line, language));
+      for (const [index, english] of wordsOf(explained(ruleset, line, "en")).entries()) {
+        if (english !== null && own[index] === english && /[a-z]{3}/.test(english)) left.add(english);
+      }
+    }
+    expect([...left]).toEqual([]);
+  });
+
+  it("7 a caller's own charts speak for themselves", () => {
+    const entry = linesOf(ruleset)
+      .map((line) => line.entry)
+      .find((each) => "chart" in each && each.chart !== null)!;
+    const charts = { [(entry as RollEntry).chart!]: { name: "A chart of mine" } };
+    expect(askBench(ruleset, explain, { entry, language, charts })).toMatchObject({
+      chart: { name: "A chart of mine" },
+    });
+  });
+});
+
+test.each([
+  [
+    "fr",
+    /^Règle 7\.0, appliquée par/m,
+    /^Table P1 Affectation des patrouilles, colonne/m,
+    /^→ \d+ \(\d+\), \d sur 36 : /m,
+  ],
+  ["ja", /^ルール7\.0、実行する操作：/m, /^表P1 哨戒割当て表、列/m, /^→ \d+（\d+）、36通りのうち\d通り：/m],
+])("7 umpire explain speaks %s throughout", async (language, ...lines) => {
+  const hunters = [...rulesets].find(({ id }) => id === "hunters")!;
+  const operation = hunters.operations.find(({ name }) => name === "resolveAssignment")!;
+  const request = { operation: operation.name, ...operation.example() };
+  const args = ["explain", "hunters", "--request", "r.json", "--index", "0", "--language", language, "--no-json"];
+  const { out } = await umpire(args, { files: { "r.json": request } });
+  for (const line of lines) expect(out).toMatch(line);
+  expect(out).not.toMatch(/\b(the|of|and|carried|chart)\b/i);
+});
