@@ -40,6 +40,7 @@ export function membersOf({ properties }: JsonSchema): readonly (readonly [name:
 
 function union(types: readonly string[]): string {
   const different = [...new Set(types)];
+  if (different.length === 0) return "never";
   return different.includes("unknown") ? "unknown" : different.join(" | ");
 }
 

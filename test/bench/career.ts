@@ -16,26 +16,25 @@ export interface RolledOperation {
 
 const MOST_OPERATIONS = 20_000;
 
-/** A whole career by random legal play on the rules alone, as a simulation runs it; gives how many rolls it took. */
+/** A whole career by random legal play on the rules alone, as a simulation runs it; tells what was rolled to whoever asks. */
 export function simulateCareer(
   ruleset: AnyRuleset,
   seed: string,
   onOperation?: (rolled: RolledOperation) => void,
-): number {
+): void {
   const pick = pickerFor(seed);
   const charts = chartsOf(ruleset);
-  let rolls = 0;
   const play = (
     operation: { name: string; resolve: AnyRuleset["start"]["resolve"] },
     state: SnapshotBase,
     input: unknown,
   ) => {
     const scope = { ruleset: ruleset.id, operation: operation.name, step: state.step };
-    const counted = new CountedDice(new SeededDice(seed, scope));
-    operation.resolve(new Desk(state, charts, counted, "NONE"), input);
+    const dice = new SeededDice(seed, scope);
+    const noted = onOperation && new NotedDice(dice);
+    operation.resolve(new Desk(state, charts, noted ?? dice, "NONE"), input);
     state.step += 1;
-    rolls += counted.requests.length;
-    onOperation?.({ scope, rolls: counted.requests });
+    if (noted !== undefined) onOperation?.({ scope, rolls: noted.requests });
   };
   const first = ruleset.start.choice(charts).draw(pick);
   const state = ruleset.start.blank(first, charts) as SnapshotBase;
@@ -45,7 +44,6 @@ export function simulateCareer(
     if (move === undefined) break;
     play(move.operation, state, move.input);
   }
-  return rolls;
 }
 
 /** The first `least` requests of a career by random legal play that lasts so long. */
@@ -83,7 +81,7 @@ function chartsOf(ruleset: AnyRuleset): unknown {
   return read.get(ruleset);
 }
 
-class CountedDice implements Dice {
+class NotedDice implements Dice {
   readonly requests: RollRequest[] = [];
   constructor(private readonly dice: Dice) {}
   roll(request: RollRequest): readonly number[] {

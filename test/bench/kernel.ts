@@ -13,8 +13,8 @@ const ROUNDS = 15;
 export async function kernelRows(ruleset: AnyRuleset): Promise<Row[]> {
   const seeds = Array.from({ length: CAREERS }, (_, index) => `career ${index}`);
   const bare: { seed: string; operations: RolledOperation[] }[] = seeds.map((seed) => ({ seed, operations: [] }));
-  let rolls = 0;
-  for (const { seed, operations } of bare) rolls += simulateCareer(ruleset, seed, (rolled) => operations.push(rolled));
+  for (const { seed, operations } of bare) simulateCareer(ruleset, seed, (rolled) => operations.push(rolled));
+  const rolls = bare.flatMap(({ operations }) => operations).reduce((sum, { rolls }) => sum + rolls.length, 0);
   const requests = requestsOfLongCareer(ruleset, REQUESTS);
   const answer = (audit: "FULL" | "NONE") => () => {
     for (const request of requests) adjudicate(ruleset, { ...request, audit });

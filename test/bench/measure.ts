@@ -9,24 +9,40 @@ export interface Contender {
 /** The contenders' times in microseconds a unit, round by round. */
 export type Times = Readonly<Record<string, readonly number[]>>;
 
-const WARM_UP_ROUNDS = 3;
+/** Until then the engine still compiles what it runs, which a cold load pays for once and no figure of warm work means. */
+const WARM_UP_MS = 2000;
 const LEAST_SLICE_MS = 15;
 
-/** Times contenders turn by turn, so that whatever slows the machine meets all of them alike. */
+/** Times contenders turn by turn once all of them are warm, so that whatever slows the machine meets all of them alike. */
 export async function race(contenders: readonly Contender[], rounds: number): Promise<Times> {
   const times = Object.fromEntries(contenders.map(({ name }) => [name, [] as number[]]));
   const repeats = new Map<Contender, number>();
-  for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
+  for (const contender of contenders) repeats.set(contender, await warmUp(contender));
+  for (let round = 0; round < rounds; round += 1) {
     for (const contender of contenders) {
-      const repeat = repeats.get(contender) ?? 1;
-      const began = performance.now();
-      for (let time = 0; time < repeat; time += 1) await contender.run();
-      const taken = performance.now() - began;
-      if (round < 0) repeats.set(contender, Math.max(1, Math.ceil((repeat * LEAST_SLICE_MS) / Math.max(taken, 0.001))));
-      else times[contender.name]!.push((taken * 1000) / repeat / (contender.units ?? 1));
+      const repeat = repeats.get(contender)!;
+      const taken = await millisecondsFor(contender, repeat);
+      times[contender.name]!.push((taken * 1000) / repeat / (contender.units ?? 1));
     }
   }
   return times;
+}
+
+/** Runs a contender until it is warm; gives how often it runs in a slice of time. */
+async function warmUp(contender: Contender): Promise<number> {
+  let repeat = 1;
+  for (let spent = 0; spent < WARM_UP_MS; ) {
+    const taken = await millisecondsFor(contender, repeat);
+    repeat = Math.max(1, Math.ceil((repeat * LEAST_SLICE_MS) / Math.max(taken, 0.001)));
+    spent += taken;
+  }
+  return repeat;
+}
+
+async function millisecondsFor({ run }: Contender, repeat: number): Promise<number> {
+  const began = performance.now();
+  for (let time = 0; time < repeat; time += 1) await run();
+  return performance.now() - began;
 }
 
 /** The middle of some numbers. */

@@ -57,6 +57,11 @@ function wordsOf({ sentence, purpose, chart, modifiers, totals, rulings }: Expla
 /** Rolls that name ships, whose names are the same in every language. */
 const NAMED = new Set(["ship-identity", "capital-ship"]);
 
+/** What is written alike in both languages: proper names, and French words that English took over. */
+const ALIKE: Readonly<Record<string, RegExp>> = {
+  fr: /^(HMS .+|Oberleutnant zur See|Kapitänleutnant|VIIC Flak|Brindisi|Pola|Dardanelles|batteries|radio|hydrophones|\d+ points?)$/,
+};
+
 describe.each(TOLD)("7 explanations of $id in $language", ({ ruleset, language }) => {
   const { explanations } = ruleset.sentences[language]!;
 
@@ -86,7 +91,7 @@ describe.each(TOLD)("7 explanations of $id in $language", ({ ruleset, language }
         if (english !== null && own[index] === english && /[a-z]{3}/.test(english)) left.add(english);
       }
     }
-    expect([...left]).toEqual([]);
+    expect([...left].filter((text) => ALIKE[language]?.test(text) !== true)).toEqual([]);
   });
 
   it("7 a caller's own charts speak for themselves", () => {

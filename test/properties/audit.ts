@@ -40,8 +40,15 @@ function throwFault(entry: ThrowEntry, charts: Record<string, AnyChart>): string
   return counted === entry.counted ? undefined : `counted ${entry.counted}, not ${counted}`;
 }
 
-/** What is wrong with the arithmetic of a roll, a draw or a throw, or with its row; or undefined. */
-export function rollFault(entry: RollEntry | ThrowEntry, charts: Record<string, AnyChart>): string | undefined {
+/**
+ * What is wrong with the arithmetic of a roll, a draw or a throw, with its row or with a modifier; or undefined. A chart
+ * of `exempt` is read with modifiers that the rules add and no chart lists.
+ */
+export function rollFault(
+  entry: RollEntry | ThrowEntry,
+  charts: Record<string, AnyChart>,
+  exempt: readonly string[] = [],
+): string | undefined {
   if (entry.kind === "throw") return throwFault(entry, charts);
   if (entry.kind === "draw" && entry.chart === null) {
     const [face = 0] = entry.faces;
@@ -60,9 +67,8 @@ export function rollFault(entry: RollEntry | ThrowEntry, charts: Record<string, 
   const neverDetected = entry.chart === "E2" && entry.total === 2;
   if (row === undefined || (!covers(row, entry.modified) && !neverDetected))
     return `row ${entry.row} of ${entry.chart}`;
-  // A chart that lists none is read with what the rules add.
   const { modifiers = [] } = chart;
-  for (const { code, value } of modifiers.length === 0 ? [] : entry.modifiers) {
+  for (const { code, value } of exempt.includes(chart.id) ? [] : entry.modifiers) {
     const listed = modifiers.find((modifier) => modifier.code === code);
     if (listed === undefined) return `modifier ${code}`;
     const scaled = listed.per !== undefined || "perSystemOut" in listed;

@@ -44,13 +44,16 @@ export function checkMove(
   return answer;
 }
 
+/** By ruleset, the charts whose modifiers the rules add and no chart lists. */
+const EXEMPT: Readonly<Record<string, readonly string[]>> = { goeben: ["CONTACT"] };
+
 /** Every roll recomputes from its chart, and every label and ruling is known. */
 function checkRecord(ruleset: AnyRuleset, { audit }: Resolution): void {
   const pack = ruleset.pack.charts as Record<string, AnyChart>;
   for (const entry of audit) {
     if (entry.kind === "ruling") expect(ruleset.interpretations).toHaveProperty([entry.ruling]);
     if (entry.kind === "effect" || entry.kind === "ruling") continue;
-    expect(rollFault(entry, pack)).toBeUndefined();
+    expect(rollFault(entry, pack, EXEMPT[ruleset.id])).toBeUndefined();
     expect(ruleset.labels).toHaveProperty([entry.label]);
   }
 }

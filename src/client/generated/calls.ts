@@ -2220,7 +2220,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2245,7 +2245,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2270,7 +2270,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2295,7 +2295,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2320,7 +2320,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2345,7 +2345,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2370,7 +2370,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2395,7 +2395,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2420,7 +2420,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2445,7 +2445,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2470,7 +2470,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2495,7 +2495,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2520,7 +2520,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2545,7 +2545,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2570,7 +2570,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2595,7 +2595,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2620,7 +2620,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2645,7 +2645,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2670,7 +2670,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2695,7 +2695,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2720,7 +2720,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2745,7 +2745,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2770,7 +2770,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2795,7 +2795,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2820,7 +2820,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2845,7 +2845,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2870,7 +2870,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2895,7 +2895,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2920,7 +2920,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2945,7 +2945,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2970,7 +2970,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2995,7 +2995,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3020,7 +3020,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3045,7 +3045,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3070,7 +3070,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3095,7 +3095,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3120,7 +3120,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3145,7 +3145,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3170,7 +3170,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3195,7 +3195,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3220,7 +3220,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3245,7 +3245,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3270,7 +3270,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3295,7 +3295,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3320,7 +3320,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3345,7 +3345,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3370,7 +3370,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3395,7 +3395,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3420,7 +3420,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3445,7 +3445,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3470,7 +3470,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3495,7 +3495,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3520,7 +3520,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3545,7 +3545,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3570,7 +3570,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3595,7 +3595,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3620,7 +3620,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3645,7 +3645,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3670,7 +3670,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3695,7 +3695,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3720,7 +3720,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3745,7 +3745,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3770,7 +3770,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3795,7 +3795,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3820,7 +3820,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3845,7 +3845,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3870,7 +3870,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3895,7 +3895,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3920,7 +3920,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3945,7 +3945,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3970,7 +3970,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3995,7 +3995,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4020,7 +4020,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4045,7 +4045,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4070,7 +4070,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4095,7 +4095,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: ;
+      readonly language?: never;
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;

@@ -525,7 +525,7 @@ export type Explanation = {
   readonly kind: "EXPLANATION";
   /** Id of the ruleset. */
   readonly ruleset: string;
-  /** Language of sentence and words. */
+  /** Language of all that is told; codes are the same in every language. */
   readonly language: string;
   /** The line as a sentence. */
   readonly sentence: string;
@@ -6318,6 +6318,7 @@ export type Pq17AirAssign = {
 
 /** 7.2.6, 7.3 The attack of one air unit. */
 export type Pq17AirAttackResult = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   readonly stack: number | null;
   readonly ordnance: Pq17Ordnance;
@@ -6330,7 +6331,9 @@ export type Pq17AirAttackResult = {
 
 /** 7.2.3 The fire of one air unit, a result for each die. */
 export type Pq17AirCombatFire = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly firer: string;
+  /** An id: of a unit, a place or whatever its member names. */
   readonly target: string;
   readonly results: readonly Pq17AirResult[];
 };
@@ -6395,6 +6398,7 @@ export type Pq17AirRetarget = {
 
 /** 7.2.4 One air unit's part in an attack. */
 export type Pq17AirRun = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   readonly wave: number;
   /** Null against an airbase or a scattered convoy, and for a unit that must find another target. */
@@ -6474,6 +6478,7 @@ export type Pq17AirborneAswResolution = {
 
 /** A.2 An air unit. */
 export type Pq17Aircraft = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly id: string;
   /** Its type, by its id in chart AIR_UNITS. */
   readonly unit: string;
@@ -6500,6 +6505,7 @@ export type Pq17Aircraft = {
 
 /** 7.2.6 Where an air unit turns. */
 export type Pq17AircraftTurn = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   /** 7.2.4 A stack by its place in the line, from 1 at the left. */
   readonly stack: number;
@@ -6512,6 +6518,7 @@ export type Pq17ArcheryPlan = {
   readonly force: string;
   /** Its ships as they were planned. */
   readonly ships: readonly Pq17Share[];
+  /** 1.1 A hex: two digits for its row, two for its column. */
   readonly hex: string;
   /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
   readonly turn: number;
@@ -6739,6 +6746,7 @@ export type Pq17BattleArea = "deployment" | "screening" | "torpedo_attack" | "wi
 
 /** 7.5.6 The attack of one air unit within a battle. */
 export type Pq17BattleDrop = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   readonly ordnance: Pq17Ordnance;
   /** Dice thrown. */
@@ -6749,6 +6757,7 @@ export type Pq17BattleDrop = {
 
 /** 7.2.5 A die of AA fire within a battle. */
 export type Pq17BattleFlak = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   readonly result: Pq17BattleFlakResult;
 };
@@ -7019,6 +7028,14 @@ export type Pq17CampaignLoss = {
   readonly cs: number;
 };
 
+/** 15 CS of a unit. */
+export type Pq17CampaignShare = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+};
+
 /** 7.5.6 One air unit's part in a strike within a battle. */
 export type Pq17CarrierRun = {
   /** The air unit, aboard a carrier of the battle. */
@@ -7150,6 +7167,7 @@ export type Pq17ChooseSubmarineTargetsResolution = {
 
 /** 7.2.4 What an air unit attacks, when, and with what. */
 export type Pq17ChosenRun = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   /** 7.2 Waves attack one after another. */
   readonly wave: number;
@@ -7307,7 +7325,9 @@ export type Pq17ConvoyCard = {
   readonly force: string;
   /** Drawn for the dispersed part. */
   readonly dispersed: boolean;
+  /** 1.7 The number of the card. */
   readonly card: number;
+  /** 9.2.5 The convoy may move. */
   readonly moves: boolean;
   /** 9.3.2 Dispersal is still to be rolled. */
   readonly disperses: boolean;
@@ -7315,6 +7335,14 @@ export type Pq17ConvoyCard = {
 
 /** 1.2.1 Large or small. */
 export type Pq17ConvoySize = "large" | "small";
+
+/** 2.4 Points scored for a ship. */
+export type Pq17Credited = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Points. */
+  readonly amount: number;
+};
 
 /** B A decision in the midst of a segment. */
 export type Pq17DecisionKind = "air_scramble" | "air_dogfight_targets" | "air_counterstrike" | "air_deploy" | "air_assign" | "air_support_aa" | "air_retarget" | "air_elusive" | "sub_targets" | "surf_intercept" | "surf_submarines" | "surf_engage" | "surf_maneuver_defender" | "surf_maneuver_attacker" | "surf_gun_targets_defender" | "surf_gun_targets_attacker" | "surf_torp_targets_defender" | "surf_torp_targets_attacker" | "surf_withdraw_defender" | "surf_withdraw_attacker" | "surf_carrier" | "surf_shadow" | "search_deny" | "ice_choice" | "transit_react" | "shadow_give_up" | "shadow_follow";
@@ -8003,7 +8031,9 @@ export type Pq17DisplayUnit = {
 export type Pq17DrawnChit = {
   readonly letter: Pq17Chit;
   readonly condition: Pq17Condition;
+  /** 12 Both sides know it. */
   readonly revealed: boolean;
+  /** 12 It has been met. */
   readonly fulfilled: boolean;
 };
 
@@ -8333,6 +8363,7 @@ export type Pq17FighterFire = {
 export type Pq17FlakAim = {
   /** 7.2.4 A stack by its place in the line, from 1 at the left. */
   readonly stack: number;
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
 };
 
@@ -8340,12 +8371,21 @@ export type Pq17FlakAim = {
 export type Pq17FlakResult = {
   /** The stack that fired; null for a port, an airbase or a stray merchant. */
   readonly stack: number | null;
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   readonly result: Pq17AirResult;
 };
 
 /** 5.3 What an air unit is sent out for. */
 export type Pq17Flight = "search" | "attack" | "asw" | "radius";
+
+/** An air unit that comes aboard. */
+export type Pq17Flying = {
+  /** Its type. */
+  readonly unit: string;
+  /** Its CS. */
+  readonly cs: number;
+};
 
 /** What followPart asks for. */
 export type Pq17FollowPartInput = {
@@ -8408,6 +8448,7 @@ export type Pq17Force = {
   readonly number: number;
   /** What its owner calls it. */
   readonly name: string;
+  /** 6.1 Its enemy knows what it is. */
   readonly identified: boolean;
   /** 6.1 Its ID; 0 while it is not identified. */
   readonly idLevel: number;
@@ -8436,6 +8477,7 @@ export type Pq17ForceKind = "task_force" | "convoy" | "wolf_pack";
 
 /** 15 A fortnight that is over. */
 export type Pq17FortnightPlayed = {
+  /** The fortnight. */
   readonly fortnight: string;
   /** 3.2 False for a fortnight without an operation. */
   readonly fought: boolean;
@@ -8722,6 +8764,16 @@ export type Pq17KeepEmergencyResolution = {
   readonly algorithm: string;
 };
 
+/** 15.3.3 A unit that comes late. */
+export type Pq17LateUnit = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** A port or a box. */
+  readonly at: string;
+};
+
 /** 7.2.4 A stack of the line of targets; empty once everything in it is gone. */
 export type Pq17LineStack = readonly Pq17StackPart[];
 
@@ -8736,6 +8788,7 @@ export type Pq17LocalWeather = {
 
 /** 7.1.1 What the location cards came to. */
 export type Pq17Located = {
+  /** 7.1.1 The target was located. */
   readonly found: boolean;
   /** Cards drawn. */
   readonly cards: number;
@@ -8748,11 +8801,13 @@ export type Pq17LocationDenial = "carrier" | "cam" | "wolf_pack";
 
 /** A.2 Units sunk or shot down. */
 export type Pq17Loss = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly unit: string;
   /** Its CS. */
   readonly cs: number;
   /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
   readonly turn: number;
+  /** 2.1.1 It was loaded. */
   readonly loaded: boolean;
 };
 
@@ -9000,6 +9055,7 @@ export type Pq17NewInput = {
 
 /** What came of new. */
 export type Pq17NewOutcome = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly scenario: string;
   /** 8.3 The turn at which player phases begin at the latest. */
   readonly startTurn: number;
@@ -9112,6 +9168,7 @@ export type Pq17OuterStrike = {
   readonly side: Pq17Side;
   readonly cause: Pq17StrikeCause;
   readonly against: Pq17StrikeTarget;
+  /** 1.1 A hex: two digits for its row, two for its column. */
   readonly hex: string;
   /** The block attacked; null for a place. */
   readonly block: number | null;
@@ -9167,7 +9224,8 @@ export type Pq17Photo = {
 
 /** 6.9 Other ships of a type. */
 export type Pq17PhotoType = {
-  readonly type: "BB" | "BC" | "CV" | "CVE" | "CA" | "CB" | "CL" | "CLAA" | "CM" | "DD" | "TB" | "ES" | "SS" | "AX" | "MX";
+  /** Their type. */
+  readonly type: Pq17ShipType;
   /** Counters. */
   readonly counters: number;
   /** Total CS. */
@@ -9273,6 +9331,7 @@ export type Pq17PlanArchery = {
   readonly condition: "archery";
   /** 12.10, 12.14.1 The ships that go, and the forces they come from. */
   readonly ships: readonly Pq17Gift[];
+  /** 1.1 A hex: two digits for its row, two for its column. */
   readonly hex: string;
   /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
   readonly turn: number;
@@ -9436,6 +9495,7 @@ export type Pq17PlanGearbox = {
 /** 12.8 Where to lay mines. */
 export type Pq17PlanMines = {
   readonly condition: "minelaying";
+  /** 1.1 A hex: two digits for its row, two for its column. */
   readonly hex: string;
 };
 
@@ -9713,19 +9773,23 @@ export type Pq17Region = "britain" | "iceland" | "north_russia" | "north_norway"
 export type Pq17ReinforcementGroup = {
   /** Its number. */
   readonly group: number;
+  /** An id: of a unit, a place or whatever its member names. */
   readonly at: string;
   readonly turn: number | null;
-  readonly units: readonly ({
-    /** A named ship or a class, by its id in the charts. */
-    readonly unit: string;
-    readonly cs: number;
-    /** Air units aboard. */
-    readonly air?: readonly ({
-      readonly unit: string;
-      readonly cs: number;
-    })[];
-  })[];
+  /** Its units. */
+  readonly units: readonly Pq17ReinforcementUnit[];
+  /** 13.6 It has come. */
   readonly placed: boolean;
+};
+
+/** 13.6 A unit of a group of reinforcements. */
+export type Pq17ReinforcementUnit = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Its CS. */
+  readonly cs: number;
+  /** Air units aboard. */
+  readonly air?: readonly Pq17Flying[];
 };
 
 /** What resolveRejoining asks for. */
@@ -9827,6 +9891,7 @@ export type Pq17Removal = "ice" | "weather" | "asw_damage" | "destroyer_damage" 
 
 /** A.2 Units that left play without being sunk. */
 export type Pq17Removed = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly unit: string;
   /** CS it had left. */
   readonly cs: number;
@@ -9897,6 +9962,7 @@ export type Pq17ReplaceAircraftInput = {
 
 /** What came of replaceAircraft. */
 export type Pq17ReplaceAircraftOutcome = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   /** Its CS now. */
   readonly cs: number;
@@ -9938,6 +10004,7 @@ export type Pq17ReplaceAircraftResolution = {
 
 /** 15.6.3 CS of air units that are to be replaced, of any of some types. */
 export type Pq17Replacement = {
+  /** Types of air unit. */
   readonly units: readonly string[];
   /** Their CS. */
   readonly cs: number;
@@ -9949,16 +10016,19 @@ export type Pq17Report = {
   readonly turn: number;
   /** 1.2 The number by which both sides know a block on the map. */
   readonly block: number;
+  /** 1.1 A hex: two digits for its row, two for its column. */
   readonly hex: string;
   readonly kind: Pq17ForceKind;
   /** The number of its label. */
   readonly number: number;
+  /** 5.5 It was a scattered convoy. */
   readonly scattered: boolean;
   /** The ID it was told at. */
   readonly level: number;
   readonly warships: Pq17WarshipRange | null;
   readonly size: Pq17ConvoySize | null;
   readonly heavy: number | null;
+  /** 6.2.1 Whether a carrier is among them; null where the level does not tell. */
   readonly carrier: boolean | null;
   readonly convoyShips: number | null;
   readonly categories: readonly Pq17CategoryReport[];
@@ -10091,6 +10161,7 @@ export type Pq17Returning = {
   readonly turn: number | null;
   /** Their Fuel Warning; null where they do not come back. */
   readonly fuelWarning: number | null;
+  /** 12.2.1 The chit has been shown. */
   readonly shown: boolean;
 };
 
@@ -10114,6 +10185,7 @@ export type Pq17SailingOrder = {
   readonly convoy: string;
   /** A port, by its id in chart PORTS. */
   readonly from: string;
+  /** 15.2 It sails to Russia. */
   readonly loaded: boolean;
   /** Its MX CS at the start. */
   readonly merchants: number;
@@ -10198,6 +10270,7 @@ export type Pq17Score = {
   /** Positive for the Allies. */
   readonly amount: number;
   readonly unit: string | null;
+  /** The rule that scores it. */
   readonly rule: string;
 };
 
@@ -10382,6 +10455,7 @@ export type Pq17SendAircraftInput = {
 
 /** What came of sendAircraft. */
 export type Pq17SendAircraftOutcome = {
+  /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   readonly mission: Pq17Flight;
   readonly hexes: readonly string[];
@@ -10625,6 +10699,9 @@ export type Pq17Ship = {
   readonly oil: number | null;
 };
 
+/** 1.4 A type of ship. */
+export type Pq17ShipType = "BB" | "BC" | "CV" | "CVE" | "CA" | "CB" | "CL" | "CLAA" | "CM" | "DD" | "TB" | "ES" | "SS" | "AX" | "MX";
+
 /** 1.2 A side. */
 export type Pq17Side = "allied" | "axis";
 
@@ -10640,46 +10717,19 @@ export type Pq17SideCampaign = {
   readonly emergency: readonly Pq17Emergency[];
   readonly crews: readonly Pq17GreenCrew[];
   /** 15.3.2, 15.4.3 Units of the order of battle that came before their time. */
-  readonly early: readonly ({
-    /** A named ship or a class, by its id in the charts. */
-    readonly unit: string;
-    /** Their CS. */
-    readonly cs: number;
-  })[];
+  readonly early: readonly Pq17CampaignShare[];
   /** 15.3.3 Units that wait for freight to be unloaded. */
-  readonly late: readonly ({
-    /** A named ship or a class, by its id in the charts. */
-    readonly unit: string;
-    /** Their CS. */
-    readonly cs: number;
-    /** A port or a box. */
-    readonly at: string;
-  })[];
+  readonly late: readonly Pq17LateUnit[];
   /** 15.3.2 Units that the condition Reinforcements still brings. */
   readonly claims: number;
   readonly replacements: readonly Pq17Replacement[];
   /** 15.6.1 CAM ships and oilers lost in this month. */
-  readonly monthLosses: readonly ({
-    /** A named ship or a class, by its id in the charts. */
-    readonly unit: string;
-    /** Their CS. */
-    readonly cs: number;
-  })[];
+  readonly monthLosses: readonly Pq17CampaignShare[];
   readonly boats: Pq17Boats;
   /** 2.4 Points scored in earlier fortnights for damage to capital ships, which their loss replaces. */
-  readonly credited: readonly ({
-    /** A named ship or a class, by its id in the charts. */
-    readonly unit: string;
-    /** Points. */
-    readonly amount: number;
-  })[];
+  readonly credited: readonly Pq17Credited[];
   /** 12.2.1 Ships in the Atlantic. */
-  readonly breakout: readonly ({
-    /** A named ship or a class, by its id in the charts. */
-    readonly unit: string;
-    /** Their CS. */
-    readonly cs: number;
-  })[];
+  readonly breakout: readonly Pq17CampaignShare[];
   /** 12.2.1 They have been called back in this fortnight. */
   readonly recalled: boolean;
   /** 15.8.1 Patrol White has been relieved in this fortnight. */
@@ -10816,7 +10866,9 @@ export type Pq17State = {
   readonly step: number;
   /** E The optional rules in use. */
   readonly options: readonly Pq17Option[];
+  /** An id: of a unit, a place or whatever its member names. */
   readonly scenario: string;
+  /** 8.4 The fortnight it takes place in. */
   readonly fortnight: string;
   readonly season: Pq17Season;
   /** 8.2 Light of the two halves of a day. */
@@ -10867,6 +10919,7 @@ export type Pq17Station = "at_sea" | "in_port" | "box";
 
 /** 7.7 An attack on a merchant of a scattered or dispersed convoy. */
 export type Pq17StrayAttack = {
+  /** 7.3.1 The torpedo struck. */
   readonly success: boolean;
   readonly harms: readonly Pq17Harm[];
 };
@@ -10877,6 +10930,7 @@ export type Pq17Strike = {
   readonly side: Pq17Side;
   readonly cause: Pq17StrikeCause;
   readonly against: Pq17StrikeTarget;
+  /** 1.1 A hex: two digits for its row, two for its column. */
   readonly hex: string;
   /** The block attacked; null for a place. */
   readonly block: number | null;
@@ -10961,6 +11015,7 @@ export type Pq17StrikeBackResolution = {
 export type Pq17StrikeCarrier = {
   /** A named ship or a class, by its id in the charts. */
   readonly unit: string;
+  /** 12.5 It has attacked. */
   readonly struck: boolean;
 };
 

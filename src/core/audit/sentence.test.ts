@@ -163,5 +163,11 @@ describe("3 templates", () => {
     expect(wordFor(-12345, phrases)).toBe("-12,345");
     expect(wordFor("1941-13", phrases)).toBe("1941-13");
     expect(wordFor(undefined, phrases)).toBe("");
+    const counting = { ...phrases, words: { "# points": "#ポイント", "1 points": "一ポイント" } };
+    expect(["12 points", "1 points", "3 ships"].map((code) => wordFor(code, counting))).toEqual([
+      "12ポイント",
+      "一ポイント",
+      "3 ships",
+    ]);
   });
 });

@@ -12,7 +12,10 @@ export interface Phrases {
   readonly ruling: string;
   /** The sentence of a roll, and of an effect, that has none of its own. */
   readonly other: { readonly roll: string; readonly throw?: string; readonly effect: string };
-  /** Words for codes; `SCOPE.code`, with a chart, a label or an effect code as scope, comes before the bare code. */
+  /**
+   * Words for codes; `SCOPE.code`, with a chart, a label or an effect code as scope, comes before the bare code. `# points`
+   * is the word for any number of points, and holds a # where the number stands.
+   */
   readonly words: Readonly<Record<string, string>>;
   /** How a sentence, a throw, a modifier, a number, a month, a list and an object in a list are written. */
   readonly forms: {
@@ -94,6 +97,9 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   if (bare !== undefined) return bare;
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return grouped(value, forms.thousands);
+  const counted = /^(\d+)( [a-z]+)$/.exec(code);
+  const unit = counted === null ? undefined : own(words, `#${counted[2]}`);
+  if (unit !== undefined) return unit.replace("#", counted?.[1] ?? "");
   const month = /^(\d{4})-(\d{2})$/.exec(code);
   const name = month === null ? undefined : own(words, `month-${month[2]}`);
   if (month !== null && name !== undefined) return fill(forms.month, { year: month[1] ?? "", month: name });

@@ -68,7 +68,7 @@ export const explanationSchema = named(
   z.strictObject({
     kind: z.literal("EXPLANATION").describe("Always EXPLANATION."),
     ruleset: z.string().describe("Id of the ruleset."),
-    language: z.string().describe("Language of sentence and words."),
+    language: z.string().describe("Language of all that is told; codes are the same in every language."),
     sentence: z.string().describe("The line as a sentence."),
     purpose: z.string().nullable().describe("What the dice were for, with its rule; null for a line without dice."),
     rule: ruleSchema.describe("The rule that it follows."),

@@ -22,6 +22,7 @@ import {
   RUNNING_EVENTS,
   SEARCH_SECTORS,
   SEASONS,
+  SHIP_TYPES,
   SIDES,
   SPEEDS,
   STATIONS,
@@ -111,6 +112,8 @@ export const removalSchema = named(z.enum(REMOVALS), "Removal", "Why a unit left
 export const vpCodeSchema = named(z.enum(VP_CODES), "VpCode", "G.43 Why victory points were scored.");
 /** Schema of the decisions. */
 export const decisionSchema = named(z.enum(DECISIONS), "DecisionKind", "B A decision in the midst of a segment.");
+/** Schema of the types of ship. */
+export const shipTypeSchema = named(z.enum(SHIP_TYPES), "ShipType", "1.4 A type of ship.");
 /** Schema of the results. */
 export const resultSchema = named(z.enum(RESULTS), "Result", "2 How an operation ends.");
 /** Schema of the random events. */

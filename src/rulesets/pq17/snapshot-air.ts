@@ -7,6 +7,7 @@ import {
   named,
   pieceSchema,
   portSchema,
+  shipTypeSchema,
   sideSchema,
   turnSchema,
   unitSchema,
@@ -130,7 +131,11 @@ export const photoSchema = named(
     types: z
       .array(
         named(
-          z.strictObject({ type: z.enum(SHIP_TYPES), counters: count(99, "Counters."), cs: count(400, "Total CS.") }),
+          z.strictObject({
+            type: shipTypeSchema.describe("Their type."),
+            counters: count(99, "Counters."),
+            cs: count(400, "Total CS."),
+          }),
           "PhotoType",
           "6.9 Other ships of a type.",
         ),

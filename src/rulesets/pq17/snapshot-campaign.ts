@@ -18,7 +18,7 @@ const placed = idSchema.describe("A port or a box.");
 const strength = z.int32().min(1).max(60).describe("Their CS.");
 
 /** 15.2 Merchants of a class in a box. */
-export const boxedSchema = named(
+const boxedSchema = named(
   z.strictObject({
     unit: unitSchema,
     cs: z.int32().min(1).max(400).describe("Their CS."),
@@ -30,7 +30,7 @@ export const boxedSchema = named(
 );
 
 /** 15.2.2 The boxes of a Russian port. */
-export const portBoxSchema = named(
+const portBoxSchema = named(
   z.strictObject({
     port: portSchema,
     unloading: z.array(boxedSchema).max(20),
@@ -49,7 +49,7 @@ export const campaignStateSchema = named(
       .array(
         named(
           z.strictObject({
-            fortnight: fortnightSchema,
+            fortnight: fortnightSchema.describe("The fortnight."),
             fought: z.boolean().describe("3.2 False for a fortnight without an operation."),
             vp: amount("Its victory points."),
           }),
@@ -97,7 +97,7 @@ export const campaignStateSchema = named(
   "15 What everyone knows of a campaign.",
 );
 
-const share = z.strictObject({ unit: unitSchema, cs: strength });
+const share = named(z.strictObject({ unit: unitSchema, cs: strength }), "CampaignShare", "15 CS of a unit.");
 
 /** 15 What a side keeps of a campaign to itself. */
 export const sideCampaignSchema = named(
@@ -110,7 +110,7 @@ export const sideCampaignSchema = named(
           z.strictObject({
             convoy: pieceSchema,
             from: portSchema,
-            loaded: z.boolean(),
+            loaded: z.boolean().describe("15.2 It sails to Russia."),
             merchants: count(400, "Its MX CS at the start."),
             excused: count(400, "Of them excused, as far as it is known."),
           }),
@@ -178,14 +178,20 @@ export const sideCampaignSchema = named(
       .max(60),
     early: z.array(share).max(200).describe("15.3.2, 15.4.3 Units of the order of battle that came before their time."),
     late: z
-      .array(z.strictObject({ unit: unitSchema, cs: strength, at: placed }))
+      .array(
+        named(
+          z.strictObject({ unit: unitSchema, cs: strength, at: placed }),
+          "LateUnit",
+          "15.3.3 A unit that comes late.",
+        ),
+      )
       .max(60)
       .describe("15.3.3 Units that wait for freight to be unloaded."),
     claims: count(9, "15.3.2 Units that the condition Reinforcements still brings."),
     replacements: z
       .array(
         named(
-          z.strictObject({ units: z.array(idSchema).min(1).max(20), cs: strength }),
+          z.strictObject({ units: z.array(idSchema).min(1).max(20).describe("Types of air unit."), cs: strength }),
           "Replacement",
           "15.6.3 CS of air units that are to be replaced, of any of some types.",
         ),
@@ -201,7 +207,13 @@ export const sideCampaignSchema = named(
       "15.5.2, 15.6.2 German submarines that may come back.",
     ),
     credited: z
-      .array(z.strictObject({ unit: unitSchema, amount: amount("Points.") }))
+      .array(
+        named(
+          z.strictObject({ unit: unitSchema, amount: amount("Points.") }),
+          "Credited",
+          "2.4 Points scored for a ship.",
+        ),
+      )
       .max(60)
       .describe("2.4 Points scored in earlier fortnights for damage to capital ships, which their loss replaces."),
     breakout: z.array(share).max(30).describe("12.2.1 Ships in the Atlantic."),

@@ -48,7 +48,7 @@ export const specialSchema = named(
     carriers: z
       .array(
         named(
-          z.strictObject({ unit: unitSchema, struck: z.boolean() }),
+          z.strictObject({ unit: unitSchema, struck: z.boolean().describe("12.5 It has attacked.") }),
           "StrikeCarrier",
           "12.5 A carrier that must strike ashore, and whether it has.",
         ),
@@ -64,7 +64,7 @@ export const specialSchema = named(
         ships,
         turn: turnSchema.nullable().describe("The turn in whose special phase it is told; null for at once."),
         fuelWarning: markerSchema.nullable().describe("Their Fuel Warning; null where they do not come back."),
-        shown: z.boolean(),
+        shown: z.boolean().describe("12.2.1 The chit has been shown."),
       }),
       "Returning",
       "12.2.1 Ships that broke out, and when they come back.",

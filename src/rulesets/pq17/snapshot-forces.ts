@@ -107,7 +107,7 @@ export const forceSchema = named(
     kind: forceKindSchema,
     number: z.int32().min(1).max(60).describe("1.2 The number of its label, within its kind."),
     name: nameSchema.describe("What its owner calls it."),
-    identified: z.boolean(),
+    identified: z.boolean().describe("6.1 Its enemy knows what it is."),
     idLevel: count(3, "6.1 Its ID; 0 while it is not identified."),
     dummyDue: z.boolean().describe("1.3 A dummy may be placed beside it now."),
     sailed: z.boolean().describe("4.3 It has been at sea in this operation."),

@@ -40,8 +40,8 @@ export const drawnChitSchema = named(
   z.strictObject({
     letter: chitSchema,
     condition: conditionSchema,
-    revealed: z.boolean(),
-    fulfilled: z.boolean(),
+    revealed: z.boolean().describe("12 Both sides know it."),
+    fulfilled: z.boolean().describe("12 It has been met."),
   }),
   "DrawnChit",
   "12 A chit that a side has drawn.",
@@ -55,7 +55,7 @@ export const reportSchema = named(
     hex: hexSchema,
     kind: forceKindSchema,
     number: count(60, "The number of its label."),
-    scattered: z.boolean(),
+    scattered: z.boolean().describe("5.5 It was a scattered convoy."),
     level: count(3, "The ID it was told at."),
     warships: named(
       z.strictObject({ least: count(99, "At least."), most: count(99, "At most.") }),
@@ -64,7 +64,10 @@ export const reportSchema = named(
     ).nullable(),
     size: convoySizeSchema.nullable(),
     heavy: count(60, "Heavy ships.").nullable(),
-    carrier: z.boolean().nullable(),
+    carrier: z
+      .boolean()
+      .nullable()
+      .describe("6.2.1 Whether a carrier is among them; null where the level does not tell."),
     convoyShips: count(200, "MX CS and AX counters.").nullable(),
     categories: z
       .array(
@@ -102,12 +105,20 @@ export const sectorStateSchema = named(
   "6.4.2 What an Air Search Sector searches.",
 );
 
-const flying = z.strictObject({ unit: idSchema, cs: z.int32().min(1).max(12) });
-const force = z.strictObject({
-  unit: unitSchema,
-  cs: z.int32().min(1).max(60),
-  air: z.array(flying).max(20).optional().describe("Air units aboard."),
-});
+const flying = named(
+  z.strictObject({ unit: idSchema.describe("Its type."), cs: z.int32().min(1).max(12).describe("Its CS.") }),
+  "Flying",
+  "An air unit that comes aboard.",
+);
+const force = named(
+  z.strictObject({
+    unit: unitSchema,
+    cs: z.int32().min(1).max(60).describe("Its CS."),
+    air: z.array(flying).max(20).optional().describe("Air units aboard."),
+  }),
+  "ReinforcementUnit",
+  "13.6 A unit of a group of reinforcements.",
+);
 
 /** 13.6 A group of reinforcements. */
 export const reinforcementSchema = named(
@@ -115,8 +126,8 @@ export const reinforcementSchema = named(
     group: count(60, "Its number."),
     at: idSchema,
     turn: turnSchema.nullable(),
-    units: z.array(force).min(1).max(40),
-    placed: z.boolean(),
+    units: z.array(force).min(1).max(40).describe("Its units."),
+    placed: z.boolean().describe("13.6 It has come."),
   }),
   "ReinforcementGroup",
   "13.6 A group of reinforcements.",
@@ -124,7 +135,12 @@ export const reinforcementSchema = named(
 
 /** A.2 Units out of play. */
 export const lossSchema = named(
-  z.strictObject({ unit: idSchema, cs: count(60, "Its CS."), turn: turnSchema, loaded: z.boolean() }),
+  z.strictObject({
+    unit: idSchema,
+    cs: count(60, "Its CS."),
+    turn: turnSchema,
+    loaded: z.boolean().describe("2.1.1 It was loaded."),
+  }),
   "Loss",
   "A.2 Units sunk or shot down.",
 );
@@ -173,8 +189,8 @@ export const sideStateSchema = named(
           z.strictObject({
             force: pieceSchema,
             dispersed: z.boolean().describe("Drawn for the dispersed part."),
-            card: z.int32().min(1).max(40),
-            moves: z.boolean(),
+            card: z.int32().min(1).max(40).describe("1.7 The number of the card."),
+            moves: z.boolean().describe("9.2.5 The convoy may move."),
             disperses: z.boolean().describe("9.3.2 Dispersal is still to be rolled."),
           }),
           "ConvoyCard",

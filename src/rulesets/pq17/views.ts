@@ -1,4 +1,4 @@
-import { atSea, isForce, piecesOf } from "./rules/game";
+import { atSea, findPiece, isForce, piecesOf } from "./rules/game";
 import { isShadowed } from "./rules/identity";
 import { isDispersed, isScattered } from "./rules/units";
 import type { Snapshot } from "./snapshot";
@@ -29,6 +29,8 @@ export interface SideSeen {
   readonly blocks: readonly BlockSeen[];
   readonly ports: readonly { readonly port: string; readonly blocks: number }[];
   readonly aircraft: SideState["aircraft"];
+  /** 5.3.1 Hexes over which its carriers have declared an Air Radius. */
+  readonly carrierRadii: readonly string[];
   readonly chits: SideState["chits"];
   readonly sectors: SideState["sectors"];
   readonly shadowing: readonly { readonly target: number; readonly by: string }[];
@@ -97,6 +99,7 @@ function seen(state: Snapshot, side: Side): SideSeen {
       .sort((a, b) => a.block - b.block),
     ports: [...new Set(ports)].sort().map((port) => ({ port, blocks: ports.filter((each) => each === port).length })),
     aircraft: own.aircraft.filter(({ base, hex }) => base !== null || hex !== null),
+    carrierRadii: own.carrierRadii.flatMap((id) => findPiece(state, side, id)?.at ?? []).sort(),
     chits: own.chits.filter(({ revealed }) => revealed),
     sectors: own.sectors,
     shadowing: own.shadowing.map(({ target, by }) => ({ target, by })),

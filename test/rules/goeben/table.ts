@@ -1,7 +1,3 @@
-import { expect } from "vitest";
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../../src/core/audit/entry";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import type { Decision, NeedsRoll, Refusal } from "../../../src/core/operation/contract";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { exampleAt } from "../../../src/rulesets/goeben/rules/examples";
@@ -9,68 +5,15 @@ import { kindOf } from "../../../src/rulesets/goeben/rules/pool";
 import type { Plan } from "../../../src/rulesets/goeben/rules/setup";
 import type { GermanShip, Marker, Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { GermanShipId, Phase } from "../../../src/rulesets/goeben/vocabulary";
-import { applyEffects } from "../../properties/audit";
+import { type Played as KitPlayed, kitFor } from "../kit";
 
-/** Dice on the record: a roll, a draw, or a handful read one by one. */
-export type Dice = RollEntry | ThrowEntry;
+export type { Dice } from "../kit";
+export { rolled } from "../kit";
 
 /** What an operation resolved to. */
-export interface Played {
-  readonly snapshot: Snapshot;
-  readonly outcome: Readonly<Record<string, unknown>>;
-  readonly audit: readonly AuditEntry[];
-  readonly rolls: readonly Dice[];
-  readonly rulings: readonly string[];
-  readonly decisions: readonly Decision[];
-}
+export type Played = KitPlayed<Snapshot>;
 
-/** Plays one operation by a tape, all of which it must use; its effects must account for every change. */
-export function play(
-  operation: string,
-  snapshot: Snapshot | undefined,
-  input: object,
-  dice: readonly number[] = [],
-): Played {
-  const answer = adjudicate(goeben, { operation, snapshot, input, dice });
-  if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
-  expect(answer.dice).toEqual(dice);
-  if (snapshot !== undefined) {
-    const told = applyEffects(snapshot, answer.audit) as Snapshot;
-    expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
-  }
-  return {
-    snapshot: answer.snapshot as Snapshot,
-    outcome: answer.outcome as Played["outcome"],
-    audit: answer.audit,
-    rolls: answer.audit.filter((entry): entry is Dice => "faces" in entry),
-    rulings: answer.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : [])),
-    decisions: answer.decisions,
-  };
-}
-
-/** The refusal of an operation, with the section it cites. */
-export function refused(operation: string, snapshot: Snapshot, input: object): Refusal {
-  const answer = adjudicate(goeben, { operation, snapshot, input, dice: [] });
-  if (answer.kind !== "REFUSAL") throw new Error(`Expected a refusal, not ${JSON.stringify(answer)}`);
-  return answer;
-}
-
-/** What a tape that ends early asks for next. */
-export function asked(
-  operation: string,
-  snapshot: Snapshot,
-  input: object,
-  dice: readonly number[] = [],
-): NeedsRoll["next"] {
-  const answer = adjudicate(goeben, { operation, snapshot, input, dice });
-  if (answer.kind !== "NEEDS_ROLL") throw new Error(`Expected a request for dice, not ${JSON.stringify(answer)}`);
-  return answer.next;
-}
-
-/** The dice of one label. */
-export function rolled({ rolls }: Played, label: string): Dice[] {
-  return rolls.filter((roll) => roll.label === label);
-}
+export const { play, refused, asked } = kitFor<Snapshot>(goeben);
 
 /** Goeben and Breslau at Messina in a phase of turn 1, with members of the snapshot changed. */
 export function table(phase: Phase, changes: Partial<Snapshot> = {}, plan: Plan = {}): Snapshot {

@@ -1,7 +1,4 @@
-import { expect } from "vitest";
 import type { RollEntry } from "../../../src/core/audit/entry";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import type { Refusal } from "../../../src/core/operation/contract";
 import { pack } from "../../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../../src/rulesets/hunters/index";
 import type { CareerPlan } from "../../../src/rulesets/hunters/rules/fresh";
@@ -9,39 +6,24 @@ import { careerWithOrders } from "../../../src/rulesets/hunters/rules/samples";
 import { boxOf, lastAreaBox } from "../../../src/rulesets/hunters/rules/track";
 import type { LogRow, Patrol, Snapshot } from "../../../src/rulesets/hunters/snapshot";
 import type { Area, Mission } from "../../../src/rulesets/hunters/vocabulary";
+import { type Played as KitPlayed, kitFor } from "../kit";
 
-/** What an operation resolved to. */
-export interface Played {
-  readonly snapshot: Snapshot;
-  readonly outcome: Readonly<Record<string, unknown>>;
+export { rolled } from "../kit";
+
+/** What an operation resolved to; no dice of this game are thrown by the handful. */
+export interface Played extends KitPlayed<Snapshot> {
   readonly rolls: readonly RollEntry[];
 }
 
+const kit = kitFor<Snapshot>(hunters);
+
 /** Plays one operation of the whole ruleset by a tape of dice, all of which it must use. */
-export function play(
-  operation: string,
-  snapshot: Snapshot | undefined,
-  input: object,
-  dice: readonly number[] = [],
-): Played {
-  const answer = adjudicate(hunters, { operation, snapshot, input, dice });
-  if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
-  expect(answer.dice).toEqual(dice);
-  const rolls = answer.audit.filter((entry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw");
-  return { snapshot: answer.snapshot as Snapshot, outcome: answer.outcome as Played["outcome"], rolls };
+export function play(...played: Parameters<typeof kit.play>): Played {
+  const { rolls, ...rest } = kit.play(...played);
+  return { ...rest, rolls: rolls.filter((entry): entry is RollEntry => entry.kind !== "throw") };
 }
 
-/** The refusal of an operation, with the section it cites. */
-export function refused(operation: string, snapshot: Snapshot | undefined, input: object): Refusal {
-  const answer = adjudicate(hunters, { operation, snapshot, input, dice: [] });
-  if (answer.kind !== "REFUSAL") throw new Error(`Expected a refusal, not ${JSON.stringify(answer)}`);
-  return answer;
-}
-
-/** The rolls of one kind. */
-export function rolled({ rolls }: Played, label: string): RollEntry[] {
-  return rolls.filter((roll) => roll.label === label);
-}
+export const { refused } = kit;
 
 /** The modifiers of one roll, by code. */
 export function modifiers(roll: RollEntry | undefined): Record<string, number> {

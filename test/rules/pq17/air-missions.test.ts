@@ -4,6 +4,7 @@ import { sorties } from "../../../src/rulesets/pq17/rules/air-missions";
 import { grounded } from "../../../src/rulesets/pq17/rules/air-units";
 import { radiiOver } from "../../../src/rulesets/pq17/rules/assets";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
+import { view } from "../../../src/rulesets/pq17/views";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { plane, ship, unitOf } from "./air-kit";
 import { force, inWeather, play, refused, table, withForce, withOwn } from "./table";
@@ -151,6 +152,7 @@ describe("5.3.1 Air Radii", () => {
     const { snapshot, outcome, rulings } = play("declareCarrierRadius", state, { force: "tf_home_fleet" });
     expect(outcome.hex).toBe("0807");
     expect(rulings).toEqual(["E-108"]);
+    expect(view(snapshot, "axis").others[0]?.carrierRadii).toEqual(["0807"]);
     expect(radiiOver(snapshot, charts, "allied", "0807").some(({ kind }) => kind === "carrier_radius")).toBe(true);
     expect(refused("declareCarrierRadius", snapshot, { force: "tf_home_fleet" }).code).toBe("NO_CARRIER");
     const over = play("endPhase", { ...snapshot, phase: "submarine_combat", phasing: "axis" }, {}).snapshot;

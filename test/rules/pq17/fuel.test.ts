@@ -333,6 +333,8 @@ describe("4.3.2 command points", () => {
       command: state.sides.allied.command.map((each) => ({ ...each, spent: 1 })),
     });
     expect(play("endPhase", paid, {}).rulings).not.toContain("E-34");
+    const other = play("endPhase", only(table("move_blocks", "axis"), "axis", "narvik_group"), {});
+    expect(other.snapshot.sides.axis.command).toMatchObject([{ spent: 0 }]);
   });
 });
 

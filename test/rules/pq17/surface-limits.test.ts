@@ -230,6 +230,19 @@ describe("6.6.1 a force caught in transit", () => {
     expect(over.sides.axis.fought).toEqual([]);
   });
 
+  it("may be attacked by a Wolf Pack alone, and TFs and Wolf Packs do not attack together", () => {
+    const full = { state: "full" as const, marker: null, refuelled: false };
+    const boats = fleet("boats", 3, { ss_german: 4 }, { kind: "wolf_pack", fuel: full });
+    const alone = withOwn(caught(), "axis", { forces: [boats] });
+    const { outcome, snapshot } = play("reactToTransit", alone, { shadower: null, fight: ["boats"] }, [5, 9]);
+    expect(outcome).toMatchObject({ fought: true, round: null });
+    expect(waits(snapshot)).toBe("axis sub_targets");
+    expect(settle(snapshot, "boats").phase).toBe("move_blocks");
+    const both = withOwn(caught(), "axis", { forces: [raiders(), boats] });
+    const input = { shadower: null, fight: ["hipper", "boats"] };
+    expect(refused("reactToTransit", both, input)).toMatchObject({ code: "FIGHT_IMPOSSIBLE" });
+  });
+
   it("moves on when the fighters do not find it", () => {
     const { outcome, snapshot } = play("reactToTransit", caught(), { shadower: null, fight: ["hipper"] }, [1]);
     expect(outcome).toMatchObject({ fought: false });

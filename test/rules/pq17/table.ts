@@ -1,9 +1,6 @@
 import { expect } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../../src/core/audit/entry";
 import { TapeDice } from "../../../src/core/dice/tape";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import type { NeedsRoll, Refusal } from "../../../src/core/operation/contract";
 import { Desk } from "../../../src/core/operation/desk";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
@@ -12,61 +9,14 @@ import type { Table } from "../../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Aircraft, Dummy, Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Phase, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
-import { applyEffects } from "../../properties/audit";
+import { type Played as KitPlayed, kitFor } from "../kit";
 
-/** Dice on the record. */
-export type Dice = RollEntry | ThrowEntry;
+export type { Dice } from "../kit";
 
 /** What an operation resolved to. */
-export interface Played {
-  readonly snapshot: Snapshot;
-  readonly outcome: Readonly<Record<string, unknown>>;
-  readonly audit: readonly AuditEntry[];
-  readonly rolls: readonly Dice[];
-  readonly rulings: readonly string[];
-}
+export type Played = KitPlayed<Snapshot>;
 
-/** Plays one operation by a tape, all of which it must use; its effects must account for every change. */
-export function play(
-  operation: string,
-  snapshot: Snapshot | undefined,
-  input: object,
-  dice: readonly number[] = [],
-): Played {
-  const answer = adjudicate(pq17, { operation, snapshot, input, dice });
-  if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 2000));
-  expect(answer.dice).toEqual(dice);
-  if (snapshot !== undefined) {
-    const told = applyEffects(snapshot, answer.audit) as Snapshot;
-    expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
-  }
-  return {
-    snapshot: answer.snapshot as Snapshot,
-    outcome: answer.outcome as Played["outcome"],
-    audit: answer.audit,
-    rolls: answer.audit.filter((entry): entry is Dice => "faces" in entry),
-    rulings: answer.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : [])),
-  };
-}
-
-/** The refusal of an operation, with the section it cites. */
-export function refused(operation: string, snapshot: Snapshot, input: object): Refusal {
-  const answer = adjudicate(pq17, { operation, snapshot, input, dice: [] });
-  if (answer.kind !== "REFUSAL") throw new Error(`Expected a refusal, not ${JSON.stringify(answer).slice(0, 500)}`);
-  return answer;
-}
-
-/** What a tape that ends early asks for next. */
-export function asked(
-  operation: string,
-  snapshot: Snapshot,
-  input: object,
-  dice: readonly number[] = [],
-): NeedsRoll["next"] {
-  const answer = adjudicate(pq17, { operation, snapshot, input, dice });
-  if (answer.kind !== "NEEDS_ROLL") throw new Error(`Expected a request for dice, not ${answer.kind}`);
-  return answer.next;
-}
+export const { play, refused, asked } = kitFor<Snapshot>(pq17);
 
 /** Scenario PQ-17 in a phase of a side of its starting turn, in Fair weather. */
 export function table(phase: Phase, phasing: Side | null = "allied", options: readonly Option[] = []): Snapshot {

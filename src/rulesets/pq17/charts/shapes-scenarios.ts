@@ -207,6 +207,9 @@ export const campaignSchema = z.strictObject({
   ev: z
     .strictObject({ from: idSchema, to: idSchema, cruisers: few, destroyers: few })
     .describe("15.8.3 The way of its TF, and the cruisers and CS of destroyers that it needs."),
+  claims: few.describe(
+    "15.3.2 Air units or submarine CS that the condition Reinforcements brings; a ship takes all of them.",
+  ),
   once: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).describe("12 Conditions that come once in a campaign."),
   orderOfBattle: z.array(arrivalSchema).max(200),
   replacements: z.array(replacementSchema).max(60),

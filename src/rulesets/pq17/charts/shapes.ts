@@ -25,9 +25,15 @@ import {
 } from "../vocabulary";
 
 /** The id of a unit, a port, a base, a scenario or a source, which a caller's own charts may add. */
-export const idSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.");
+export const idSchema = z
+  .string()
+  .regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.")
+  .describe("An id: of a unit, a place or whatever its member names.");
 /** 1.1 A hex: two digits for its row, two for its column. */
-export const hexSchema = z.string().regex(/^\d{4}$/, "Name a hex by four digits: row, then column.");
+export const hexSchema = z
+  .string()
+  .regex(/^\d{4}$/, "Name a hex by four digits: row, then column.")
+  .describe("1.1 A hex: two digits for its row, two for its column.");
 /** A name shown to players. */
 export const nameSchema = z.string().min(1).max(80);
 /** A remark for readers, which no rule reads. */

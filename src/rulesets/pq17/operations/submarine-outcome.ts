@@ -26,7 +26,7 @@ const harmsSchema = z.array(harmSchema).max(10);
 /** 7.1.1 What the location cards came to. */
 export const locatedSchema = named(
   z.strictObject({
-    found: z.boolean(),
+    found: z.boolean().describe("7.1.1 The target was located."),
     cards: count(2, "Cards drawn."),
     denied: named(z.enum(["carrier", "cam", "wolf_pack"]), "LocationDenial", "6.2.2 By what a card was denied.")
       .nullable()
@@ -38,7 +38,7 @@ export const locatedSchema = named(
 
 /** 7.7 The attack of one torpedo on a merchant of a scattered or dispersed convoy. */
 export const strayAttackSchema = named(
-  z.strictObject({ success: z.boolean(), harms: harmsSchema }),
+  z.strictObject({ success: z.boolean().describe("7.3.1 The torpedo struck."), harms: harmsSchema }),
   "StrayAttack",
   "7.7 An attack on a merchant of a scattered or dispersed convoy.",
 );

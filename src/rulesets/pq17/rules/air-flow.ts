@@ -17,7 +17,7 @@ import {
   freshStrike,
   type StrikeSpec,
 } from "./air-strike";
-import { strength } from "./air-units";
+import { factsOf, findAircraft, strength } from "./air-units";
 import { type FlakAim, findOpenWater, resolveWave, supportOf } from "./air-wave";
 import { counterstrikers } from "./carrier-battle";
 import type { Table } from "./game";
@@ -107,6 +107,7 @@ export interface ChosenRun {
 export function assign(desk: Table, strike: Strike, chosen: readonly ChosenRun[], told: AirTold): void {
   const runs = chosen.map((run) => ({ ...run, diverted: false }));
   desk.set(strike, "runs", runs, "RUNS", "7.2.4");
+  if (runs.some((run) => dropsInstead(desk, strike, run))) desk.ruling("E-103", "7.2.4");
   if (runs.length < attackersLeft(desk.state, strike).length) desk.ruling("E-110", "7.2.6");
   if (strike.against === "airbase" || strike.against === "scattered") {
     if (runs.length > 0) desk.set(strike, "wave", 1, "WAVE", "7.2");
@@ -121,6 +122,12 @@ export function assign(desk: Table, strike: Strike, chosen: readonly ChosenRun[]
     return;
   }
   nextWave(desk, strike, told);
+}
+
+/** 7.2.4 True for an air unit with torpedoes that drops bombs at sea. */
+function dropsInstead({ state, charts }: Table, strike: Strike, { aircraft, ordnance }: ChosenRun): boolean {
+  const unit = findAircraft(state, strike.side, aircraft);
+  return ordnance === "bombs" && strike.block !== null && unit !== undefined && factsOf(charts, unit).torpedoes > 0;
 }
 
 /** 7.2 Goes on to the next wave, or ends the attack after the last. */

@@ -70,7 +70,7 @@ function convoyArrived(desk: Table): void {
 }
 
 /** True when neither Storm nor Gale prevails. */
-export function calm({ weather }: Snapshot): boolean {
+function calm({ weather }: Snapshot): boolean {
   return weather.prevailing !== "storm" && weather.prevailing !== "gale";
 }
 

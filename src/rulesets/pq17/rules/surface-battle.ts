@@ -3,7 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
 import type { DisplayPart, DisplayUnit, SurfaceBattle } from "../snapshot-surface";
-import type { Nation, Role, ShipGroup, ShipType, Side } from "../vocabulary";
+import type { Role, ShipGroup, ShipType, Side } from "../vocabulary";
 import { lightOf, uses } from "./game";
 import { inGroup, typeOf } from "./units";
 
@@ -133,11 +133,6 @@ export function isAble(state: Snapshot, charts: Charts, unit: DisplayUnit): bool
 export function isOut(state: Snapshot, charts: Charts, part: DisplayPart): boolean {
   if (part.diw || part.cs === 0) return true;
   return part.crippled && uses(state, "destroyer_hits") && typeOf(charts, part) === "DD";
-}
-
-/** The nation of a part; null for merchants. */
-export function nationOfPart(charts: Charts, { unit }: DisplayPart): Nation | null {
-  return unitOf(charts, unit).nation;
 }
 
 /** 9.2, 7.6 True at night or in poor weather. */

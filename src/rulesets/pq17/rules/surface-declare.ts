@@ -51,7 +51,10 @@ function surfaceTargets(state: Snapshot, charts: Charts, side: Side, hex: string
   const { fought } = state.sides[opponentOf(side)];
   return attackable(state, charts, side, hex).filter(
     (force) =>
-      force.kind !== "wolf_pack" && !isScattered(force) && force.units.length > 0 && (force.kind === "convoy" || !fought.includes(force.id)),
+      force.kind !== "wolf_pack" &&
+      !isScattered(force) &&
+      force.units.length > 0 &&
+      (force.kind === "convoy" || !fought.includes(force.id)),
   );
 }
 

@@ -1,5 +1,8 @@
 /** 3 Words for results, phases, indexes, cargo, markers, orders and the rest, by code; `SCOPE.code` where a code means several things. */
 export const words = {
+  "1 points": "1 point",
+  "# points": "# points",
+
   null: "none",
   true: "yes",
   false: "no",

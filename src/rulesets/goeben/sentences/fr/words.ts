@@ -2,6 +2,9 @@ import type { words as english } from "../en/words";
 
 /** 3 Words for results, phases, indexes, cargo, markers, orders and the rest, by code, in French. */
 export const words: Readonly<Record<keyof typeof english, string>> = {
+  "1 points": "1 point",
+  "# points": "# points",
+
   null: "aucun",
   true: "oui",
   false: "non",

@@ -1,12 +1,11 @@
 import { isBox, locate } from "../../charts/map";
 import { airbasesAt, findAirbase, findAirUnit, findPort, portAt } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
 import type { Force, Ship } from "../../snapshot-forces";
 import type { Side } from "../../vocabulary";
 import { forcesOf, lowestFree, removeForce, type Table } from "../game";
 import { addAircraft, addForce } from "../reinforcements";
 import { UNMOVED } from "../setup";
-import { freshShip, inGroup, merchantCs, nationOf, totalCs, typeOf } from "../units";
+import { freshShip, inGroup, merchantCs, totalCs, typeOf } from "../units";
 import { factsOf } from "./campaign";
 
 /** Units as lists of the charts name them. */
@@ -58,7 +57,7 @@ export function berthListed(
 }
 
 /** The forces of a side that lie at a place, in canonical order (C.4). */
-export function forcesAt(desk: Table, side: Side, at: string): Force[] {
+function forcesAt(desk: Table, side: Side, at: string): Force[] {
   return forcesOf(desk.state, side).filter((force) => force.at === at && force.station !== "at_sea");
 }
 
@@ -214,9 +213,4 @@ export function settle(desk: Table, force: Force, section: string): void {
     const marks = ship.marks.filter((mark) => !["torps_expended", "oiler_exhausted", "cam_used"].includes(mark));
     if (marks.length < ship.marks.length) desk.set(ship, "marks", marks, "SHIP_READY", section);
   }
-}
-
-/** True when a nation's ships make up a force. */
-export function isOf(charts: Charts, force: Force, nation: string): boolean {
-  return force.units.length > 0 && force.units.every((ship) => nationOf(charts, ship) === nation);
 }

@@ -4,7 +4,6 @@ import { SIDES, type Side } from "../../vocabulary";
 import { holds, inForce } from "../conditions";
 import type { Table } from "../game";
 import { campaignOf, factsOf, ownCampaign } from "./campaign";
-import { CLAIMS } from "./reinforcements";
 
 /** 12, 15.3.2 What the chits of a fortnight bring about as soon as they are drawn. */
 export function readyCampaignConditions(desk: Table): void {
@@ -17,7 +16,7 @@ export function readyCampaignConditions(desk: Table): void {
     desk.set(state.sides.axis.special, "cobweb", conditionFacts(charts, "agent_cobweb").convoys, "COBWEB", "12.1");
   }
   for (const side of SIDES) {
-    const claims = holds(state, side, "reinforcements") ? CLAIMS : 0;
+    const claims = holds(state, side, "reinforcements") ? factsOf(charts).claims : 0;
     desk.set(ownCampaign(state, side), "claims", claims, "REINFORCEMENTS", "15.3.2");
   }
 }

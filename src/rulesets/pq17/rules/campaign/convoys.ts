@@ -51,7 +51,7 @@ export function heldConvoy(state: Snapshot, charts: Charts, side: Side, force: F
 }
 
 /** 15.2 Why a convoy holds too many auxiliaries, CAM ships, escorts or submarines; undefined when it does not. */
-export function overLimit(charts: Charts, force: Force): Reason | undefined {
+function overLimit(charts: Charts, force: Force): Reason | undefined {
   const { counters, esCounters, submarineCounters } = factsOf(charts).convoys;
   const count = (fits: (unit: string) => boolean): number =>
     force.units.filter(({ unit }) => fits(unit)).reduce((sum, ship) => sum + countersOf(charts, ship), 0);

@@ -47,8 +47,3 @@ function decide(desk: Table): void {
   score(desk, winner, "INITIATIVE_BID", winner === "allied" ? -bids.allied : bids.axis, null, "4.1.2");
   beginSetUp(desk, opponentOf(winner));
 }
-
-/** 15.8.3 Ends the time in which EV can be declared in a fortnight without an operation. */
-export function endInitiative(desk: Table): void {
-  skipOperation(desk);
-}

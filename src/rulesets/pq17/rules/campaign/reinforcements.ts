@@ -11,7 +11,7 @@ import { isGone, isPresent } from "./withdrawals";
 type Unit = Arrival["units"][number];
 
 /** 15.3 The units that a row of the order of battle still brings: none that came early, and no ship that is in play or gone. */
-export function stillToCome(desk: Table, row: Arrival): Unit[] {
+function stillToCome(desk: Table, row: Arrival): Unit[] {
   const { charts, state } = desk;
   const early = ownCampaign(state, row.side).early.map((each) => ({ ...each }));
   return row.units.flatMap((unit) => {
@@ -26,7 +26,7 @@ export function stillToCome(desk: Table, row: Arrival): Unit[] {
 }
 
 /** 15.3 The rows of the order of battle that arrive in a fortnight, without those that wait for EV. */
-export function arrivalsIn(charts: Charts, side: Side, fortnight: string): Arrival[] {
+function arrivalsIn(charts: Charts, side: Side, fortnight: string): Arrival[] {
   return factsOf(charts).orderOfBattle.filter(
     (row) => row.side === side && row.kind === "arrive" && row.fortnight === fortnight && !row.tags.includes("ev"),
   );
@@ -98,11 +98,8 @@ export function claimable(state: Snapshot, charts: Charts, side: Side): { at: st
 /** 15.3.2 What a unit counts of the two that the condition brings: an air unit or a submarine CS 1, any other ship both. */
 function claimCost(charts: Charts, unit: Unit): number {
   if (findAirUnit(charts, unit.unit) !== undefined) return 1;
-  return inGroup(charts, unit, "submarine") ? unit.cs : CLAIMS;
+  return inGroup(charts, unit, "submarine") ? unit.cs : factsOf(charts).claims;
 }
-
-/** 15.3.2 Air units or submarine CS that the condition Reinforcements brings; a ship takes the whole of it. */
-export const CLAIMS = 2;
 
 /** 15.3.2 Places a unit of this fortnight's list before its time. */
 export function claim(desk: Table, side: Side, name: string): { at: string; cs: number } | undefined {
@@ -117,7 +114,7 @@ export function claim(desk: Table, side: Side, name: string): { at: string; cs: 
 }
 
 /** 15.4.3 A New unit that may come before its time. */
-export interface NewUnit {
+interface NewUnit {
   readonly at: string;
   readonly unit: Unit;
   readonly scheduled: number;

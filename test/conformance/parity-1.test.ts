@@ -1,0 +1,3 @@
+import { declareParity } from "./parity";
+
+declareParity(0, 2);

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020";
+import { describe, expect, test } from "vitest";
+import { graphqlSchema } from "../../src/api/graphql/schema";
+import { operationsOf } from "../../src/api/operations";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { disagreements, reportDisagreements, runOnKernel, type Wires } from "./runner";
+import { requestOf, vectorFiles } from "./vectors";
+
+const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
+const schema = JSON.parse(readFileSync(new URL("../vectors/vector.schema.json", import.meta.url), "utf8"));
+const validate = new Ajv2020({ allErrors: true }).compile(schema);
+
+/**
+ * Declares the tests that kernel and wires agree on every vector and example of every ruleset. They are dealt out to
+ * `hands` files, so that as many workers share them; `hand` counts from 0.
+ */
+export function declareParity(hand: number, hands: number): void {
+  describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id", ({ id, ruleset }) => {
+    const dealt = <T>(items: readonly T[]): T[] => items.filter((_, index) => index % hands === hand);
+    const files = vectorFiles(id);
+    const vectors = files.flatMap(({ path, content }) => content.vectors.map((vector) => ({ path, vector })));
+
+    test.each(dealt(files))("$path follows the schema of vectors", ({ content }) => {
+      validate(content);
+      expect(validate.errors ?? []).toEqual([]);
+    });
+
+    test("ids of vectors are unique", () => {
+      const ids = vectors.map(({ vector }) => vector.id);
+      expect(ids.filter((each, index) => ids.indexOf(each) < index)).toEqual([]);
+    });
+
+    test.each(dealt(vectors))("$vector.id: $vector.title", async ({ vector }) => {
+      expect(runOnKernel(ruleset, vector)).toEqual([]);
+      expect(await disagreements(wires, ruleset, vector.operation, requestOf(id, vector))).toEqual([]);
+    });
+
+    test.each(dealt(ruleset.reports))("the example of report $name is answered alike everywhere", async (report) => {
+      expect(await reportDisagreements(wires, ruleset, report, report.example())).toEqual([]);
+    });
+
+    test("no report shares its name with an operation or another field of the namespace", () => {
+      const names = [...operationsOf(ruleset), ...ruleset.reports].map(({ name }) => name);
+      const taken = ["decisions", "charts", "interpretations", "operations", "odds", "simulate", "verify", ...names];
+      expect(new Set(taken).size).toBe(taken.length);
+    });
+
+    test.each(dealt(operationsOf(ruleset)))("the example of $name resolves alike everywhere", async (operation) => {
+      const { snapshot, input, seed } = operation.example();
+      const request = { ...(snapshot === undefined ? {} : { snapshot }), input, seed };
+      expect(await disagreements(wires, ruleset, operation.name, request)).toEqual([]);
+      const expected = { id: "example", title: "1", citation: "1", operation: operation.name, base: null, input, seed };
+      const vector = { ...expected, expect: { kind: "RESOLUTION" as const } };
+      expect(runOnKernel(ruleset, snapshot === undefined ? vector : { ...vector, patch: snapshot as never })).toEqual(
+        [],
+      );
+    });
+  });
+}
