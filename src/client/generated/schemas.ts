@@ -6311,6 +6311,7 @@ export type Pq17Absence = "repair" | "breakdown" | "grounding" | "weather" | "ic
 
 /** 7.2.4 The attacker names waves, targets, and bombs or torpedoes. */
 export type Pq17AirAssign = {
+  /** B The decision. */
   readonly decision: "air_assign";
   readonly side: Pq17Side;
   readonly strike: Pq17Strike;
@@ -6340,6 +6341,7 @@ export type Pq17AirCombatFire = {
 
 /** 14.1 The carrier attacked may strike back. */
 export type Pq17AirCounterstrike = {
+  /** B The decision. */
   readonly decision: "air_counterstrike";
   readonly side: Pq17Side;
   readonly strike: Pq17Strike;
@@ -6347,6 +6349,7 @@ export type Pq17AirCounterstrike = {
 
 /** 7.2.4 The side attacked deploys its ships in a line. */
 export type Pq17AirDeploy = {
+  /** B The decision. */
   readonly decision: "air_deploy";
   readonly side: Pq17Side;
   readonly strike: Pq17Strike;
@@ -6354,6 +6357,7 @@ export type Pq17AirDeploy = {
 
 /** 7.2.2 The side attacked names what its fighters fire at. */
 export type Pq17AirDogfightTargets = {
+  /** B The decision. */
   readonly decision: "air_dogfight_targets";
   readonly side: Pq17Side;
   readonly strike: Pq17Strike;
@@ -6361,6 +6365,7 @@ export type Pq17AirDogfightTargets = {
 
 /** 13.1 The Allies name the target that eludes the aircraft. */
 export type Pq17AirElusive = {
+  /** B The decision. */
   readonly decision: "air_elusive";
   readonly side: Pq17Side;
   readonly strike: Pq17Strike;
@@ -6369,6 +6374,7 @@ export type Pq17AirElusive = {
 /** 7.1.1, 7.1.2 A group of aircraft, and whether it found its target. */
 export type Pq17AirGroup = {
   readonly aircraft: readonly string[];
+  /** 7.1.1 It found the target. */
   readonly located: boolean;
 };
 
@@ -6391,6 +6397,7 @@ export type Pq17AirResult = "none" | "abort" | "damaged" | "hit";
 
 /** 7.2.6 The attacker finds other targets for aircraft whose own is gone. */
 export type Pq17AirRetarget = {
+  /** B The decision. */
   readonly decision: "air_retarget";
   readonly side: Pq17Side;
   readonly strike: Pq17Strike;
@@ -6400,6 +6407,7 @@ export type Pq17AirRetarget = {
 export type Pq17AirRun = {
   /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
+  /** 7.2 The wave it flies in. */
   readonly wave: number;
   /** Null against an airbase or a scattered convoy, and for a unit that must find another target. */
   readonly stack: number | null;
@@ -6410,6 +6418,7 @@ export type Pq17AirRun = {
 
 /** 7.2.1 The side attacked may send up fighters. */
 export type Pq17AirScramble = {
+  /** B The decision. */
   readonly decision: "air_scramble";
   readonly side: Pq17Side;
   readonly strike: Pq17Strike;
@@ -6417,6 +6426,7 @@ export type Pq17AirScramble = {
 
 /** 7.2.5 The side attacked names what supporting ships and CAMs fire at. */
 export type Pq17AirSupportAa = {
+  /** B The decision. */
   readonly decision: "air_support_aa";
   readonly side: Pq17Side;
   readonly strike: Pq17Strike;
@@ -6513,6 +6523,7 @@ export type Pq17AircraftTurn = {
 
 /** 12.14.1 The raid ARCHERY. */
 export type Pq17ArcheryPlan = {
+  /** 12 The condition. */
   readonly condition: "archery";
   /** A force or dummy, by the id its owner knows it by. */
   readonly force: string;
@@ -8499,6 +8510,7 @@ export type Pq17FuelState = "full" | "low" | "critical" | "training";
 
 /** 12.10 The ships of GEARBOX. */
 export type Pq17GearboxPlan = {
+  /** 12 The condition. */
   readonly condition: "gearbox";
   /** A force or dummy, by the id its owner knows it by. */
   readonly force: string;
@@ -8512,6 +8524,7 @@ export type Pq17Gift = {
   readonly force: string;
   /** A named ship or a class, by its id in the charts. */
   readonly unit: string;
+  /** Its CS. */
   readonly cs: number;
 };
 
@@ -8902,6 +8915,7 @@ export type Pq17Merchants = {
 
 /** 12.8 Where mines are to be laid. */
 export type Pq17MinePlan = {
+  /** 12 The condition. */
   readonly condition: "minelaying";
   /** 12.8 Where the mines go. */
   readonly hex: string;
@@ -9328,6 +9342,7 @@ export type Pq17PlaceDummyResolution = {
 
 /** 12.14.1 Which ships raid which hex of the Norwegian coast, and when. */
 export type Pq17PlanArchery = {
+  /** 12 The condition. */
   readonly condition: "archery";
   /** 12.10, 12.14.1 The ships that go, and the forces they come from. */
   readonly ships: readonly Pq17Gift[];
@@ -9485,6 +9500,7 @@ export type Pq17PlanForceResolution = {
 
 /** 12.10 Which ships go to Barentsburg, and where they begin. */
 export type Pq17PlanGearbox = {
+  /** 12 The condition. */
   readonly condition: "gearbox";
   /** A port, by its id in chart PORTS. */
   readonly from: string;
@@ -9494,6 +9510,7 @@ export type Pq17PlanGearbox = {
 
 /** 12.8 Where to lay mines. */
 export type Pq17PlanMines = {
+  /** 12 The condition. */
   readonly condition: "minelaying";
   /** 1.1 A hex: two digits for its row, two for its column. */
   readonly hex: string;
@@ -9501,6 +9518,7 @@ export type Pq17PlanMines = {
 
 /** 12.14.2 In which port Tirpitz is attacked, and when. */
 export type Pq17PlanTitle = {
+  /** 12 The condition. */
   readonly condition: "title";
   /** A port, by its id in chart PORTS. */
   readonly port: string;
@@ -10609,6 +10627,7 @@ export type Pq17ShadowAfterBattleResolution = {
 
 /** 6.3.4 A force that is shadowed has split. */
 export type Pq17ShadowFollow = {
+  /** B The decision. */
   readonly decision: "shadow_follow";
   readonly side: Pq17Side;
   /** The block of the force that was split. */
@@ -10667,6 +10686,7 @@ export type Pq17ShadowForceResolution = {
 
 /** 6.3.5 Before blocks are moved the other side may give up shadowing. */
 export type Pq17ShadowGiveUp = {
+  /** B The decision. */
   readonly decision: "shadow_give_up";
   readonly side: Pq17Side;
 };
@@ -10842,6 +10862,7 @@ export type Pq17Speed = "high" | "moderate" | "slow" | "dead_slow" | "none";
 
 /** 7.2.4 Ships in a stack. */
 export type Pq17StackPart = {
+  /** 7.2.4 The number of the ships. */
   readonly no: number;
   /** CS of these ships in the stack. */
   readonly cs: number;
@@ -10886,7 +10907,9 @@ export type Pq17State = {
   readonly weather: Pq17WeatherState;
   /** 10 The expected ice of every zone. */
   readonly ice: Readonly<Partial<Record<"west_i" | "west_ii" | "west_iii" | "west_iv" | "west_v" | "east_i" | "east_ii" | "east_iii" | "east_iv" | "east_v", {
+    /** 10.1 The condition on its marker. */
     readonly expected: "clear" | "light_drift" | "heavy_drift" | "thin_pack" | "solid_pack";
+    /** 10.1 It is certain: no die is thrown. */
     readonly fixed: boolean;
   }>>>;
   readonly vp: Pq17Victory;
@@ -11084,6 +11107,7 @@ export type Pq17StrikeTarget = "force" | "scattered" | "port" | "airbase";
 
 /** 7.4.3 A Wolf Pack names what its submarines attack. */
 export type Pq17SubTargets = {
+  /** B The decision. */
   readonly decision: "sub_targets";
   /** The owner of the Wolf Pack. */
   readonly side: Pq17Side;
@@ -11279,6 +11303,7 @@ export type Pq17SurfaceBattle = {
 
 /** G.23 A decision within a surface battle. */
 export type Pq17SurfaceDecision = {
+  /** B The decision. */
   readonly decision: "surf_submarines" | "surf_engage" | "surf_maneuver_defender" | "surf_maneuver_attacker" | "surf_carrier" | "surf_gun_targets_defender" | "surf_gun_targets_attacker" | "surf_torp_targets_defender" | "surf_torp_targets_attacker" | "surf_withdraw_defender" | "surf_withdraw_attacker";
   readonly side: Pq17Side;
   readonly battle: Pq17SurfaceBattle;
@@ -11286,6 +11311,7 @@ export type Pq17SurfaceDecision = {
 
 /** 7.5.1 The other side may intercept an attack. */
 export type Pq17SurfaceIntercept = {
+  /** B The decision. */
   readonly decision: "surf_intercept";
   readonly side: Pq17Side;
   readonly attack: Pq17SurfaceAttack;
@@ -11293,6 +11319,7 @@ export type Pq17SurfaceIntercept = {
 
 /** 6.3.3 Cruisers may begin to shadow a force they have fought. */
 export type Pq17SurfaceShadow = {
+  /** B The decision. */
   readonly decision: "surf_shadow";
   readonly side: Pq17Side;
   readonly targets: readonly number[];
@@ -11521,6 +11548,7 @@ export type Pq17TargetTorpedoesResolution = {
 
 /** 12.14.2 The attack TITLE. */
 export type Pq17TitlePlan = {
+  /** 12 The condition. */
   readonly condition: "title";
   /** A port, by its id in chart PORTS. */
   readonly port: string;
@@ -11592,6 +11620,7 @@ export type Pq17TransferToGermanyResolution = {
 
 /** 6.6.1 The other side has caught a force in transit. */
 export type Pq17TransitReact = {
+  /** B The decision. */
   readonly decision: "transit_react";
   readonly side: Pq17Side;
   readonly movement: Pq17Movement;

@@ -50,16 +50,36 @@ export function oneOf<const T extends string | number | boolean | null>(
   values: readonly T[],
   closed: readonly Closed<T>[] = [],
 ): Choice<T> {
-  return {
-    schema: values.length === 1 ? { const: values[0] } : { enum: values },
-    limits: [],
-    closed: closed.map(({ value, reason }) => ({ pointer: "", value, code: reason.code, section: reason.section })),
-    check: (value) =>
-      values.includes(value as T)
-        ? undefined
-        : (closed.find((each) => each.value === value)?.reason ?? notListed(values, value)),
-    draw: (pick) => values[pick(values.length)]!,
-  };
+  return new ValueChoice(values, closed);
+}
+
+const NONE: readonly never[] = [];
+
+/** A value of a list. What describes it is made when it is read, since most choices are only checked or drawn from. */
+class ValueChoice<T extends string | number | boolean | null> implements Choice<T> {
+  readonly limits: readonly Limit[] = NONE;
+
+  constructor(
+    private readonly values: readonly T[],
+    private readonly shut: readonly Closed<T>[],
+  ) {}
+
+  get schema(): JsonSchema {
+    return this.values.length === 1 ? { const: this.values[0] } : { enum: this.values };
+  }
+
+  get closed(): readonly ClosedValue[] {
+    return this.shut.map(({ value, reason: { code, section } }) => ({ pointer: "", value, code, section }));
+  }
+
+  check(value: unknown): Reason | undefined {
+    if (this.values.includes(value as T)) return undefined;
+    return this.shut.find((each) => each.value === value)?.reason ?? notListed(this.values, value);
+  }
+
+  draw(pick: Pick): T {
+    return this.values[pick(this.values.length)]!;
+  }
 }
 
 /** A whole number from `min` to `max`. */

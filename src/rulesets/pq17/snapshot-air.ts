@@ -50,7 +50,10 @@ export const lineStackSchema = named(
   z
     .array(
       named(
-        z.strictObject({ no: z.int32().min(1).max(400), cs: count(60, "CS of these ships in the stack.") }),
+        z.strictObject({
+          no: z.int32().min(1).max(400).describe("7.2.4 The number of the ships."),
+          cs: count(60, "CS of these ships in the stack."),
+        }),
         "StackPart",
         "7.2.4 Ships in a stack.",
       ),
@@ -64,7 +67,7 @@ export const lineStackSchema = named(
 export const runSchema = named(
   z.strictObject({
     aircraft: idSchema,
-    wave: z.int32().min(1).max(60),
+    wave: z.int32().min(1).max(60).describe("7.2 The wave it flies in."),
     stack: stackSchema
       .nullable()
       .describe("Null against an airbase or a scattered convoy, and for a unit that must find another target."),
@@ -108,7 +111,15 @@ export const strikeSchema = named(
 );
 
 const member = <const D extends string>(decision: D, id: string, description: string) =>
-  named(z.strictObject({ decision: z.literal(decision), side: sideSchema, strike: strikeSchema }), id, description);
+  named(
+    z.strictObject({
+      decision: z.literal(decision).describe("B The decision."),
+      side: sideSchema,
+      strike: strikeSchema,
+    }),
+    id,
+    description,
+  );
 
 /** 7.2 The decisions of an air attack. */
 export const airPendingSchemas = [

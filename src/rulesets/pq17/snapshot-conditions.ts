@@ -9,18 +9,21 @@ const declared = z.boolean().describe("12.14 It was declared in the special phas
 export const conditionPlanSchema = named(
   z.discriminatedUnion("condition", [
     named(
-      z.strictObject({ condition: z.literal("minelaying"), hex: hexSchema.describe("12.8 Where the mines go.") }),
+      z.strictObject({
+        condition: z.literal("minelaying").describe("12 The condition."),
+        hex: hexSchema.describe("12.8 Where the mines go."),
+      }),
       "MinePlan",
       "12.8 Where mines are to be laid.",
     ),
     named(
-      z.strictObject({ condition: z.literal("gearbox"), force: pieceSchema, ships }),
+      z.strictObject({ condition: z.literal("gearbox").describe("12 The condition."), force: pieceSchema, ships }),
       "GearboxPlan",
       "12.10 The ships of GEARBOX.",
     ),
     named(
       z.strictObject({
-        condition: z.literal("archery"),
+        condition: z.literal("archery").describe("12 The condition."),
         force: pieceSchema,
         ships,
         hex: hexSchema,
@@ -31,7 +34,12 @@ export const conditionPlanSchema = named(
       "12.14.1 The raid ARCHERY.",
     ),
     named(
-      z.strictObject({ condition: z.literal("title"), port: portSchema, turn: turnSchema, declared }),
+      z.strictObject({
+        condition: z.literal("title").describe("12 The condition."),
+        port: portSchema,
+        turn: turnSchema,
+        declared,
+      }),
       "TitlePlan",
       "12.14.2 The attack TITLE.",
     ),

@@ -21,7 +21,11 @@ export const movementSchema = named(
 export const pendingSchema = named(
   z.discriminatedUnion("decision", [
     named(
-      z.strictObject({ decision: z.literal("transit_react"), side: sideSchema, movement: movementSchema }),
+      z.strictObject({
+        decision: z.literal("transit_react").describe("B The decision."),
+        side: sideSchema,
+        movement: movementSchema,
+      }),
       "TransitReact",
       "6.6.1 The other side has caught a force in transit.",
     ),

@@ -13,7 +13,7 @@ export const targetCategorySchema = named(
 /** 7.4.3 A Wolf Pack that has found its target, or has been found, names what its submarines attack. */
 export const subTargetsSchema = named(
   z.strictObject({
-    decision: z.literal("sub_targets"),
+    decision: z.literal("sub_targets").describe("B The decision."),
     side: sideSchema.describe("The owner of the Wolf Pack."),
     pack: pieceSchema.describe("The Wolf Pack."),
     target: pieceSchema.describe("The enemy force."),

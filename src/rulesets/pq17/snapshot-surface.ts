@@ -143,7 +143,11 @@ export const surfaceAttackSchema = named(
 
 /** 7.5.1 The other side may intercept. */
 export const surfaceInterceptSchema = named(
-  z.strictObject({ decision: z.literal("surf_intercept"), side: sideSchema, attack: surfaceAttackSchema }),
+  z.strictObject({
+    decision: z.literal("surf_intercept").describe("B The decision."),
+    side: sideSchema,
+    attack: surfaceAttackSchema,
+  }),
   "SurfaceIntercept",
   "7.5.1 The other side may intercept an attack.",
 );
@@ -151,19 +155,21 @@ export const surfaceInterceptSchema = named(
 /** G.23 A decision within a surface battle. */
 export const surfaceDecisionSchema = named(
   z.strictObject({
-    decision: z.enum([
-      "surf_submarines",
-      "surf_engage",
-      "surf_maneuver_defender",
-      "surf_maneuver_attacker",
-      "surf_carrier",
-      "surf_gun_targets_defender",
-      "surf_gun_targets_attacker",
-      "surf_torp_targets_defender",
-      "surf_torp_targets_attacker",
-      "surf_withdraw_defender",
-      "surf_withdraw_attacker",
-    ]),
+    decision: z
+      .enum([
+        "surf_submarines",
+        "surf_engage",
+        "surf_maneuver_defender",
+        "surf_maneuver_attacker",
+        "surf_carrier",
+        "surf_gun_targets_defender",
+        "surf_gun_targets_attacker",
+        "surf_torp_targets_defender",
+        "surf_torp_targets_attacker",
+        "surf_withdraw_defender",
+        "surf_withdraw_attacker",
+      ])
+      .describe("B The decision."),
     side: sideSchema,
     battle: surfaceBattleSchema,
   }),
@@ -174,7 +180,7 @@ export const surfaceDecisionSchema = named(
 /** 6.3.3 Allied cruisers may begin to shadow a force they have fought. */
 export const surfaceShadowSchema = named(
   z.strictObject({
-    decision: z.literal("surf_shadow"),
+    decision: z.literal("surf_shadow").describe("B The decision."),
     side: sideSchema,
     targets: z.array(blockSchema).min(1).max(20),
     forces: z.array(pieceSchema).min(1).max(60).describe("The forces that fought and hold a cruiser that can shadow."),

@@ -235,7 +235,10 @@ export const searchSectorSchema = z.strictObject({
 /** 10 The expected ice of every zone; a fixed zone is underlined. */
 export const iceSetupSchema = z.record(
   z.enum(ICE_ZONES),
-  z.strictObject({ expected: z.enum(ICE_CONDITIONS), fixed: flags }),
+  z.strictObject({
+    expected: z.enum(ICE_CONDITIONS).describe("10.1 The condition on its marker."),
+    fixed: flags.describe("10.1 It is certain: no die is thrown."),
+  }),
 );
 /** 8.2 Light of the two halves of a day. */
 export const lightsSchema = z.record(z.enum(HALVES), z.enum(LIGHTS));

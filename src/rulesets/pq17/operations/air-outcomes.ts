@@ -27,7 +27,10 @@ export const airOutcome = {
   groups: z
     .array(
       named(
-        z.strictObject({ aircraft: z.array(idSchema).max(60), located: z.boolean() }),
+        z.strictObject({
+          aircraft: z.array(idSchema).max(60),
+          located: z.boolean().describe("7.1.1 It found the target."),
+        }),
         "AirGroup",
         "7.1.1, 7.1.2 A group of aircraft, and whether it found its target.",
       ),

@@ -1,0 +1,20 @@
+import { writeFileSync } from "node:fs";
+import { printJson } from "./print";
+import { BASES } from "./pq17/bases";
+import type { Vector } from "./pq17/kit";
+
+const FOLDER = new URL("../../test/vectors/pq17/", import.meta.url);
+
+/** The files of vectors: every part of the game has its own. */
+const FILES: Readonly<Record<string, () => Vector[]>> = {};
+
+for (const [name, make] of Object.entries({ ...BASES })) {
+  writeFileSync(new URL(`snapshots/${name}.json`, FOLDER), `${printJson(make())}\n`);
+}
+const wanted = process.argv.slice(2);
+for (const [name, make] of Object.entries(FILES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const vectors = make().sort((a, b) => (a.id < b.id ? -1 : 1));
+  writeFileSync(new URL(`${name}.json`, FOLDER), `${printJson({ $schema: "../vector.schema.json", vectors })}\n`);
+  console.log(`${name}.json: ${vectors.length} vectors`);
+}

@@ -1,0 +1,35 @@
+import type { Phrases } from "../../../core/audit/sentence";
+import { effects } from "./en/effects";
+import { names } from "./en/names";
+import { results } from "./en/results";
+import { rolls } from "./en/rolls";
+import { sheet } from "./en/sheet";
+import { terms } from "./en/terms";
+import { words } from "./en/words";
+import { moreWords } from "./en/words-2";
+import { resultWords } from "./results";
+
+const said = { ...words, ...moreWords, ...names };
+
+/** 3 PQ-17 in English; the other languages have the same keys. */
+export const en: Phrases = {
+  language: "en",
+  rolls,
+  effects,
+  ruling: "Decided by ruling {ruling}.",
+  other: { roll: "Roll for {label}: {throw}: {result}.", effect: "{code}: {subject}: {before} to {after}." },
+  words: { ...resultWords(results, said), ...said, ...terms, ...sheet },
+  forms: {
+    line: "{text} [{section}]",
+    single: "{faces}",
+    several: "{faces} = {total}",
+    modified: "{throw}, {modifiers} = {modified}",
+    modifier: "{value} ({name})",
+    plus: "+",
+    minus: "−",
+    separator: ", ",
+    thousands: ",",
+    month: "{month} {year}",
+    item: "{id}",
+  },
+};

@@ -1,0 +1,37 @@
+import type { Phrases } from "../../../core/audit/sentence";
+import { effects } from "./fr/effects";
+import { explanations } from "./fr/explanations";
+import { names } from "./fr/names";
+import { results } from "./fr/results";
+import { rolls } from "./fr/rolls";
+import { sheet } from "./fr/sheet";
+import { terms } from "./fr/terms";
+import { words } from "./fr/words";
+import { moreWords } from "./fr/words-2";
+import { resultWords } from "./results";
+
+const said = { ...words, ...moreWords, ...names };
+
+/** 3 PQ-17 in French. */
+export const fr: Phrases = {
+  language: "fr",
+  rolls,
+  effects,
+  ruling: "Tranché par la décision {ruling}.",
+  other: { roll: "Jet pour {label} : {throw} : {result}.", effect: "{code} : {subject} : de {before} à {after}." },
+  words: { ...resultWords(results, said), ...said, ...terms, ...sheet },
+  forms: {
+    line: "{text} [{section}]",
+    single: "{faces}",
+    several: "{faces} = {total}",
+    modified: "{throw}, {modifiers} = {modified}",
+    modifier: "{value} ({name})",
+    plus: "+",
+    minus: "−",
+    separator: ", ",
+    thousands: "\u202f",
+    month: "{month} {year}",
+    item: "{id}",
+  },
+  explanations,
+};
