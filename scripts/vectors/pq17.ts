@@ -1,15 +1,23 @@
 import { writeFileSync } from "node:fs";
 import { printJson } from "./print";
 import { BASES } from "./pq17/bases";
-import type { Vector } from "./pq17/kit";
+import { decks } from "./pq17/decks";
+import { defineBase, type Vector } from "./pq17/kit";
+import { SURFACE_FILES } from "./pq17/surface";
+import { SURFACE_BASES } from "./pq17/surface/bases";
 
 const FOLDER = new URL("../../test/vectors/pq17/", import.meta.url);
 
 /** The files of vectors: every part of the game has its own. */
-const FILES: Readonly<Record<string, () => Vector[]>> = {};
+const FILES: Readonly<Record<string, () => Vector[]>> = {
+  ...SURFACE_FILES,
+  decks,
+};
 
-for (const [name, make] of Object.entries({ ...BASES })) {
-  writeFileSync(new URL(`snapshots/${name}.json`, FOLDER), `${printJson(make())}\n`);
+for (const [name, make] of Object.entries({ ...BASES, ...SURFACE_BASES })) {
+  const state = make();
+  defineBase(name, state);
+  writeFileSync(new URL(`snapshots/${name}.json`, FOLDER), `${printJson(state)}\n`);
 }
 const wanted = process.argv.slice(2);
 for (const [name, make] of Object.entries(FILES)) {

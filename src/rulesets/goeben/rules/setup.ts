@@ -1,7 +1,16 @@
 import { cargoOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { AustroHungarianShip, Campaign, GermanShip, Marker, Options, Rulings, Snapshot } from "../snapshot";
-import { CARGO, FLEETS, type Fleet, GERMAN_SHIPS, type GermanShipId, type IncidentKind, ORDERS } from "../vocabulary";
+import {
+  CARGO,
+  type Cargo,
+  FLEETS,
+  type Fleet,
+  GERMAN_SHIPS,
+  type GermanShipId,
+  type IncidentKind,
+  ORDERS,
+} from "../vocabulary";
 import { inOrder, kindOf, PLACEHOLDER } from "./pool";
 
 /** E Every option as it stands unless chosen. */
