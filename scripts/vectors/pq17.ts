@@ -2,6 +2,9 @@ import { writeFileSync } from "node:fs";
 import { printJson } from "./print";
 import { BASES } from "./pq17/bases";
 import { decks } from "./pq17/decks";
+import { ice } from "./pq17/ice";
+import { searches } from "./pq17/searches";
+import { weathers } from "./pq17/weather";
 import { defineBase, type Vector } from "./pq17/kit";
 import { SURFACE_FILES } from "./pq17/surface";
 import { SURFACE_BASES } from "./pq17/surface/bases";
@@ -12,6 +15,9 @@ const FOLDER = new URL("../../test/vectors/pq17/", import.meta.url);
 const FILES: Readonly<Record<string, () => Vector[]>> = {
   ...SURFACE_FILES,
   decks,
+  ice,
+  searches,
+  weather: weathers,
 };
 
 for (const [name, make] of Object.entries({ ...BASES, ...SURFACE_BASES })) {

@@ -9,7 +9,7 @@ export interface Contender {
 /** The contenders' times in microseconds a unit, round by round. */
 export type Times = Readonly<Record<string, readonly number[]>>;
 
-/** Until then the engine still compiles what it runs, which a cold load pays for once and no figure of warm work means. */
+/** Until then the engine still compiles what it runs, which a cold load pays for once and no figure of warm work means; in time of the processor. */
 const WARM_UP_MS = 2000;
 const LEAST_SLICE_MS = 15;
 
@@ -31,10 +31,12 @@ export async function race(contenders: readonly Contender[], rounds: number): Pr
 /** Runs a contender until it is warm; gives how often it runs in a slice of time. */
 async function warmUp(contender: Contender): Promise<number> {
   let repeat = 1;
+  const before = process.cpuUsage();
   for (let spent = 0; spent < WARM_UP_MS; ) {
     const taken = await millisecondsFor(contender, repeat);
     repeat = Math.max(1, Math.ceil((repeat * LEAST_SLICE_MS) / Math.max(taken, 0.001)));
-    spent += taken;
+    const { user, system } = process.cpuUsage(before);
+    spent = (user + system) / 1000;
   }
   return repeat;
 }

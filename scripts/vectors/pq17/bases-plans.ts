@@ -3,7 +3,7 @@ import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
 import { freshGame } from "../../../src/rulesets/pq17/rules/setup";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Phase, Side } from "../../../src/rulesets/pq17/vocabulary";
-import { at, force, keep } from "./changes";
+import { at, force, fresh, keep } from "./changes";
 
 /** The open hex in which the searches of the vectors take place: far from every base, radius and coast. */
 export const OPEN_HEX = "0708";
@@ -17,7 +17,13 @@ export const PLAN_BASES: Readonly<Record<string, () => Snapshot>> = {
   "plan-allied": () => exampleAt("prep_plan", "allied"),
   "plan-axis": () => exampleAt("prep_plan", "axis"),
   "weather-start": () => exampleAt("turn_weather", null),
-  "weather-before-start": beforeStart,
+  "weather-before-start": () => beforeStart("pq_17", 1),
+  "weather-gale": gales,
+  "weather-jw-51b": () => beforeStart("jw_51b", 4),
+  dispersal,
+  rejoining,
+  "ice-allied": () => icy("allied"),
+  "ice-axis": () => icy("axis"),
   "search-allied-force": () => searching("allied", "force"),
   "search-allied-air": () => searching("allied", "air"),
   "search-allied-both": () => searching("allied", "both"),
@@ -43,10 +49,14 @@ export const PLAN_BASES: Readonly<Record<string, () => Snapshot>> = {
   "combine-axis": () => exampleAt("combine", "axis"),
 };
 
-/** PQ-17 with day 1 AM still before it: no weather has been rolled and no player phase has begun. */
-function beforeStart(): Snapshot {
-  const state = freshGame(pack.charts, { scenario: "pq_17", options: [] });
-  return { ...state, phase: "turn_weather", phasing: null, turn: 1 };
+/** A scenario before its start turn: no weather has been rolled and no player phase has begun. */
+function beforeStart(scenario: string, turn: number): Snapshot {
+  const state = freshGame(pack.charts, { scenario, options: [] });
+  for (const side of ["allied", "axis"] as const) {
+    const sailing = state.sides[side].forces.filter(({ station }) => station === "at_sea");
+    for (const [index, each] of sailing.entries()) each.block = index + 1;
+  }
+  return { ...state, phase: "turn_weather", phasing: null, turn };
 }
 
 /** One TF of each side in open water, one of which is looked for. */
@@ -72,5 +82,79 @@ export function lone(phase: Phase, phasing: Side): Snapshot {
   for (const each of [norfolk, lutzow]) Object.assign(each, { sailed: true, block: 1, station: "at_sea" });
   at(norfolk, OPEN_HEX);
   at(lutzow, OPEN_HEX);
+  return state;
+}
+
+/** A Gale is due: one convoy of each side is at sea. */
+function gales(): Snapshot {
+  const state = exampleAt("turn_weather", null);
+  keep(state, "allied", "convoy_qp_13");
+  keep(state, "axis", "tromso_tender");
+  at(force(state, "allied"), OPEN_HEX, 1);
+  axisConvoy(state, "0714", 3);
+  return state;
+}
+
+/** Makes the tender of Tromso a convoy of the Axis at sea. */
+function axisConvoy(state: Snapshot, hex: string, merchants: number): void {
+  const convoy = force(state, "axis");
+  Object.assign(convoy, {
+    kind: "convoy",
+    station: "at_sea",
+    at: hex,
+    block: 1,
+    sailed: true,
+    fuel: { state: "full", marker: null, refuelled: false },
+    units: [fresh("es_german", 1), fresh("mv", merchants)],
+    convoy: {
+      loaded: true,
+      destinations: ["kirkenes"],
+      merchants,
+      excused: 0,
+      visited: [hex],
+      closest: null,
+      scattered: false,
+      dispersed: [],
+      arrived: false,
+    },
+  });
+}
+
+/** Convoy PQ-17 alone in a Gale that disperses it, its dispersal modifier -3. */
+function dispersal(): Snapshot {
+  const state = exampleAt("move_detach");
+  keep(state, "allied", "convoy_pq_17");
+  state.weather = { prevailing: "gale", dispersalDrm: -3, local: [] };
+  state.sides.allied.convoyCards = [
+    { force: "convoy_pq_17", dispersed: false, card: 2, moves: false, disperses: true },
+  ];
+  return state;
+}
+
+/** Convoy PQ-17 alone in the combine segment, five of its merchants dispersed. */
+function rejoining(): Snapshot {
+  const state = exampleAt("combine");
+  keep(state, "allied", "convoy_pq_17");
+  const { convoy, units } = force(state, "allied");
+  convoy!.dispersed = [
+    { unit: "mo", cs: 1 },
+    { unit: "mv", cs: 4 },
+  ];
+  for (const each of units) {
+    if (each.unit === "mo") each.cs = 2;
+    if (each.unit === "mv") each.cs = 25;
+  }
+  return state;
+}
+
+/** The Home Fleet, or the Trondheim group, alone in the open hex 0511 with the ice of zone West V before it. */
+function icy(side: Side): Snapshot {
+  const state = exampleAt("move_blocks", side);
+  keep(state, "allied", side === "allied" ? "tf_home_fleet" : "scapa_reserve");
+  keep(state, "axis", side === "axis" ? "trondheim_group" : "tromso_tender");
+  const moving = force(state, side);
+  at(moving, "0511", 1);
+  Object.assign(moving, { sailed: true, fuel: { state: "full", marker: 15, refuelled: false } });
+  if (side === "allied") state.sides.allied.located = ["victorious"];
   return state;
 }

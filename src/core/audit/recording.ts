@@ -5,10 +5,11 @@ export function aboutOf(about: About | undefined): { readonly about?: About } {
   return about === undefined ? {} : { about };
 }
 
-/** The id of a record that carries one, since its place in a list says little. */
+/** The id of a record that carries one, or else the unit it stands for, since its place in a list says little. */
 export function recordOf(target: object): About | undefined {
-  const { id } = target as { readonly id?: unknown };
-  return typeof id === "string" ? { of: id } : undefined;
+  const { id, unit } = target as { readonly id?: unknown; readonly unit?: unknown };
+  const named = id ?? unit;
+  return typeof named === "string" ? { of: named } : undefined;
 }
 
 /** The audit code of a roll: its label in SCREAMING_SNAKE. */

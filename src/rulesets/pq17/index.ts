@@ -12,6 +12,8 @@ import { LABELS } from "./labels";
 import { map } from "./map";
 import { operations } from "./operations/index";
 import { start } from "./operations/new";
+import { reports } from "./reports/index";
+import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { view } from "./views";
 import { EDITIONS, SIDES } from "./vocabulary";
@@ -29,9 +31,9 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   chartFaults,
   start,
   operations,
-  reports: [],
+  reports,
   labels: LABELS,
-  sentences: {},
+  sentences,
   interpretations,
   stand: (state) => state.phase,
   over: (state) => state.phase === "end",

@@ -18,6 +18,12 @@ export const movementRulings: Readonly<Record<string, Interpretation>> = {
     ruling:
       "Unless a German TF is identified inside the British Air Radius or a German capital ship is at sea when it leaves.",
   },
+  "D-41": {
+    section: "9.3.1",
+    question: "Does a destroyer score that the weather sinks?",
+    ruling:
+      "Only where destroyers meet their fate (7.9) and it is to sink; any other result takes it out without points.",
+  },
   "D-42": {
     section: "13",
     question: "How is a force or ship selected at random?",

@@ -214,6 +214,11 @@ export const sideStateSchema = named(
     sectors: z.array(sectorStateSchema).max(5),
     shadowing: z.array(shadowSchema).max(60),
     searched: z.array(blockSchema).max(60).describe("6.2 Enemy blocks searched in this segment."),
+    missed: z
+      .array(blockSchema)
+      .max(60)
+      .optional()
+      .describe("6.3 Identified enemy blocks that a search of this segment did not find; none unless given."),
     reports: z.array(reportSchema).max(400).describe("6.2.1 What the other side has told."),
     reinforcements: z.array(reinforcementSchema).max(40),
     attacked: z.array(pieceSchema).max(60).describe("7.5 Forces that have declared a surface attack in this segment."),

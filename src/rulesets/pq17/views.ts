@@ -1,3 +1,4 @@
+import { opponentOf } from "./charts/pack";
 import { atSea, findPiece, isForce, piecesOf } from "./rules/game";
 import { isShadowed } from "./rules/identity";
 import { isDispersed, isScattered } from "./rules/units";
@@ -98,7 +99,9 @@ function seen(state: Snapshot, side: Side): SideSeen {
       .map((piece) => blockSeen(state, side, piece))
       .sort((a, b) => a.block - b.block),
     ports: [...new Set(ports)].sort().map((port) => ({ port, blocks: ports.filter((each) => each === port).length })),
-    aircraft: own.aircraft.filter(({ base, hex }) => base !== null || hex !== null),
+    aircraft: own.aircraft.filter(
+      ({ base, hex, carrier }) => base !== null || hex !== null || isTold(state, side, carrier),
+    ),
     carrierRadii: own.carrierRadii.flatMap((id) => findPiece(state, side, id)?.at ?? []).sort(),
     chits: own.chits.filter(({ revealed }) => revealed),
     sectors: own.sectors,
@@ -106,6 +109,20 @@ function seen(state: Snapshot, side: Side): SideSeen {
     sunk: own.sunk,
     damagedByAsw: own.removed.filter(({ why }) => why === "asw_damage").length,
   };
+}
+
+/** A.4 True for a carrier of a force at ID3 whose last report told all carriers it has: their aircraft are told too. */
+function isTold(state: Snapshot, side: Side, carrier: string | null): boolean {
+  const force = state.sides[side].forces.find(({ units }) => units.some(({ unit }) => unit === carrier));
+  if (force === undefined || !atSea(force) || !force.identified || force.block === null) return false;
+  const report = state.sides[opponentOf(side)].reports.findLast(({ block }) => block === force.block);
+  if (report === undefined || report.kind !== force.kind || report.number !== force.number) return false;
+  const aboard = state.sides[side].aircraft.flatMap((each) => each.carrier ?? []);
+  const carriers = force.units.filter(({ unit }) => aboard.includes(unit)).length;
+  return (
+    report.level === force.idLevel &&
+    report.categories.find(({ category }) => category === "carriers")?.counters === carriers
+  );
 }
 
 function blockSeen(state: Snapshot, side: Side, piece: Piece): BlockSeen {

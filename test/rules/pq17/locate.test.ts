@@ -26,6 +26,7 @@ const look = (state: Snapshot, kind: Seeker["kind"], ...cards: number[]) => {
   return result;
 };
 const sector = { by: "sector", id: "barents" } as const;
+const ships = { by: "force", id: "trondheim_group" } as const;
 const boats = { by: "force", id: "wolf_pack_eisteufel_2" } as const;
 
 describe("7.1.1 location", () => {
@@ -70,7 +71,9 @@ describe("7.1.1 location", () => {
     expect(second("wolf_pack", sector)).toBe(1);
     expect(second("wolf_pack", boats)).toBe(2);
     expect(second("task_force", sector)).toBe(2);
-    expect(second("task_force", boats)).toBe(2);
+    expect(second("task_force", boats)).toBe(1);
+    expect(second("task_force", ships)).toBe(2);
+    expect(second("wolf_pack", ships)).toBe(1);
     expect(second("task_force")).toBe(1);
   });
 });

@@ -37,6 +37,7 @@ function statesOf(seed: string, steps: number): Snapshot[] {
 function disguised(state: Snapshot, side: Side): Snapshot {
   const changed = cloneJson(state);
   const own = changed.sides[side];
+  const told = own.forces.filter(isTold).flatMap(({ units }) => units.map(({ unit }) => unit));
   for (const force of own.forces) disguise(force);
   for (const command of own.command) command.available += 1;
   for (const chit of own.chits) if (!chit.revealed) chit.letter = chit.letter === "A" ? "B" : "A";
@@ -52,17 +53,23 @@ function disguised(state: Snapshot, side: Side): Snapshot {
   own.special = { ...own.special, plan: null, cobweb: own.special.cobweb + 1, raidsLeft: 0, attacked: [], bought: [0] };
   own.tally = { lostConvoys: [{ merchants: 9, excused: 1 }], uncounted: [{ unit: "tirpitz", cs: 1 }] };
   own.removed = own.removed.filter(({ why }) => why === "asw_damage");
-  for (const unit of own.aircraft) if (unit.base === null && unit.hex === null) unit.cs = 1;
+  for (const unit of own.aircraft) {
+    if (unit.base === null && unit.hex === null && !told.includes(unit.carrier ?? "")) unit.cs = 1;
+  }
   swapForDummies(changed, side);
   changed.bag = [];
   return changed;
 }
 
+/** A.4 The aircraft of carriers at ID3 are told. */
+const isTold = ({ identified, idLevel }: Force): boolean => identified && idLevel === 3;
+
 function disguise(force: Force): void {
   force.fuel = { state: "low", marker: 30, refuelled: !force.fuel.refuelled };
   force.name = "Somebody";
   force.fromGermany = !force.fromGermany;
-  force.units = [{ unit: "tirpitz", cs: 1, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null }];
+  if (!isTold(force))
+    force.units = [{ unit: "tirpitz", cs: 1, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null }];
   if (force.convoy !== null) {
     force.convoy.loaded = !force.convoy.loaded;
     force.convoy.destinations = ["murmansk"];

@@ -24,10 +24,10 @@ const input = z.strictObject({
 type Input = z.infer<typeof input> & Record<string, unknown>;
 
 function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {
-  const { reports, searched, shadowing } = state.sides[side];
+  const { reports, searched, missed = [], shadowing } = state.sides[side];
   return forcesOf(state, opponentOf(side)).flatMap((force) => {
     const { block } = force;
-    const found = block !== null && searched.includes(block);
+    const found = block !== null && searched.includes(block) && !missed.includes(block);
     const told = reports.some((each) => each.turn === state.turn && each.block === block);
     if (!found || !told) return [];
     return possibleShadowers(state, charts, side, force).filter(

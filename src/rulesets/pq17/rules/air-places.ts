@@ -37,7 +37,8 @@ function flakOfStray(desk: Table, strike: Strike, run: Run, aircraft: Aircraft, 
 }
 
 function attackStray(desk: Table, strike: Strike, run: Run, unit: Aircraft, target: Target, told: AirTold): void {
-  const { force, ship } = target;
+  const { force } = target;
+  let { ship } = target;
   let gone = false;
   const aim = {
     side: strike.side,
@@ -56,6 +57,9 @@ function attackStray(desk: Table, strike: Strike, run: Run, unit: Aircraft, targ
     strike: () => reveal(desk, target),
     settle: (harm: Harm) => {
       gone = gone || harm.sunk > 0;
+      const mark = harm.diw > 0 ? "diw" : harm.crippled > 0 ? "crippled" : undefined;
+      const marked = mark && force.units.find((each) => each.unit === ship.unit && each.marks.includes(mark));
+      if (marked !== undefined) ship = marked;
     },
   };
   attackWith(desk, aim, unit, run.ordnance, told);

@@ -2,13 +2,16 @@ import type { Charts } from "../charts/schema";
 import type { Label } from "../labels";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Removal, Side } from "../vocabulary";
-import type { Table } from "./game";
-import { removeShip } from "./losses";
-import { candidates, inGroup, typeOf } from "./units";
+import { rollFate } from "./damage";
+import { type Table, uses } from "./game";
+import { removeShip, sink } from "./losses";
+import { reveal } from "./scattered";
+import { candidates, freshShip, inGroup, typeOf } from "./units";
 
-/** D-13 The ships of a force that ice or weather can damage: heavy ships, AX, MX, DD and TB. */
+/** D-13 The ships of a force that ice or weather can damage: heavy ships, AX, MX dispersed or not, DD and TB. */
 export function exposed(charts: Charts, force: Force): Ship[] {
-  return force.units.filter(
+  const adrift = (force.convoy?.dispersed ?? []).map(({ unit, cs }) => freshShip(charts, unit, cs));
+  return [...force.units, ...adrift].filter(
     (ship) => inGroup(charts, ship, "heavy") || ["AX", "MX", "DD", "TB"].includes(typeOf(charts, ship)),
   );
 }
@@ -38,9 +41,28 @@ export function damagePicked(
           });
     pool = without(pool, ship);
     gone.push(ship.unit);
-    removeShip(desk, side, force, ship, spec.why, spec.section);
+    leave(desk, side, force, force.units.includes(ship) ? ship : { ...ship, cs: 1 }, spec);
   }
   return gone;
+}
+
+/** 9.3.1, 10.2.6 A ship takes its hit and leaves the game; under 7.9 the weather sinks a destroyer whose fate it is (D-41). */
+function leave(
+  desk: Table,
+  side: Side,
+  force: Force,
+  ship: Ship,
+  { why, section }: { readonly why: Removal; readonly section: string },
+): void {
+  reveal(desk, { side, force, ship });
+  if (why === "weather" && uses(desk.state, "destroyer_hits") && typeOf(desk.charts, ship) === "DD") {
+    desk.ruling("D-41", section);
+    if (rollFate(desk, { side, force }) === "sunk") {
+      sink(desk, side, force, ship, 1, section);
+      return;
+    }
+  }
+  removeShip(desk, side, force, ship, why, section);
 }
 
 function without<T>(pool: readonly T[], item: T): T[] {

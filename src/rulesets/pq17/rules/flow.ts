@@ -119,6 +119,7 @@ function endSegment(desk: Table, side: Side, phase: Phase): void {
   }
   if (phase === "recon") {
     if (own.searched.length > 0) desk.set(own, "searched", [], "RECON_OVER", "6.2");
+    if ((own.missed ?? []).length > 0) desk.set(own, "missed", [], "RECON_OVER", "6.3");
     for (const sector of own.sectors) if (sector.hexes.length > 0) desk.set(sector, "hexes", [], "RECON_OVER", "6.4.2");
   }
   if (phase === "air_combat") aircraftHome(desk, side);

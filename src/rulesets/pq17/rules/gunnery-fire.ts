@@ -192,6 +192,8 @@ export function targetOf(state: Snapshot, charts: Charts, side: Side, part: Disp
 
 function applyHit(desk: Table, battle: SurfaceBattle, { unit, part, fate }: Hit): void {
   desk.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
+  // D-44 Hits beyond the last CS of a counter are lost: they do not fall on another one of its class.
+  if (!unit.parts.includes(part)) return;
   const target = targetOf(desk.state, desk.charts, unit.side, part);
   if (target === undefined) return;
   if (fate === null) hurt(desk, target, 1, "7.5.2");

@@ -34,6 +34,7 @@ export function standUp(desk: Table, _side: Side, force: Force, section: string)
 export function forgetId(desk: Table, force: Force, section: string): void {
   desk.set(force, "identified", false, "UNIDENTIFIED", section);
   desk.set(force, "idLevel", 0, "ID_LEVEL", section);
+  desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
 }
 
 /** 6.3 True when an enemy of a side shadows one of its pieces. */

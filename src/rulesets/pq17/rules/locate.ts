@@ -4,7 +4,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { CardRow, Side } from "../vocabulary";
 import { type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
-import { atSea, type Table, uses } from "./game";
+import { atSea, forcesOf, type Table, uses } from "./game";
 import { noteCarriers } from "./held-in-port";
 import { spendCam } from "./search";
 import { isScattered } from "./units";
@@ -60,14 +60,17 @@ function hasSecondCard(state: Snapshot, side: Side, seeker: Seeker, target: Forc
   if (isScattered(target)) return true;
   if (!uses(state, "second_location_card")) return shadows.length > 0;
   const fromTheAir = shadows.some(({ by }) => by !== "force");
-  const fromTheSea = shadows.some(({ by }) => by === "force");
+  const by = (kind: Force["kind"]): boolean =>
+    shadows.some(
+      (each) => each.by === "force" && forcesOf(state, side).some((own) => own.id === each.id && own.kind === kind),
+    );
   switch (seeker.kind) {
     case "aircraft":
       return state.weather.prevailing === "fair" || fromTheAir;
     case "wolf_pack":
-      return fromTheSea;
+      return by("wolf_pack");
     case "task_force":
-      return fromTheAir || fromTheSea;
+      return fromTheAir || by("task_force");
   }
 }
 

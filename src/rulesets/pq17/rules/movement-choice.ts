@@ -36,7 +36,7 @@ export function moves(state: Snapshot, charts: Charts, side: Side): Choice<MoveI
 }
 
 /** 5.1 The speeds at which a piece can enter something now; the one declared when its move has begun. */
-function speedsOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Speed[] {
+export function speedsOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Speed[] {
   const declared = state.moving === piece.id ? piece.moved.speed : null;
   const speeds = declared === null ? usableSpeeds(state, charts, piece) : [declared];
   const places = placesFrom(state, charts, piece.at);
@@ -79,10 +79,23 @@ function movesOf(
   return caseOf("speed", Object.fromEntries(cases));
 }
 
-interface Reach {
+/** 5 What a piece comes to at a speed: the open steps from every place, places that end a move, and those closed to it. */
+export interface Reach {
   readonly steps: Map<string, readonly string[]>;
   readonly stops: Set<string>;
   readonly shut: Map<string, Reason>;
+}
+
+/** 5 Where a piece comes at a speed, and the hexes it has left. */
+export function reachOf(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  speed: Speed,
+): Reach & { readonly max: number } {
+  const max = allowance(charts, piece, speed) - piece.moved.hexes;
+  return { ...reach(state, charts, side, piece, speed, max), max };
 }
 
 /** 5 The paths of one piece at a speed; looked up when a path is checked, drawn or listed. */

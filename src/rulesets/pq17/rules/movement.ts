@@ -206,11 +206,11 @@ export function closeMove(desk: Table, side: Side): void {
   cobwebReports(desk, side, piece);
 }
 
-/** 6.6 In PM turns every force at sea that has not moved and is not shadowed loses 1 ID. */
+/** 6.6 In PM turns every force at sea that has entered no hex and is not shadowed loses 1 ID, but a Wolf Pack that a patrol has held (7.4.5). */
 export function loseIdOfUnmoved(desk: Table, side: Side): void {
   for (const force of forcesOf(desk.state, side)) {
-    if (atSea(force) && force.moved.hexes === 0 && !isShadowed(desk.state, side, force.block)) {
-      lowerId(desk, side, force, "6.6");
-    }
+    const held = force.kind === "wolf_pack" && force.moved.hexes > 0;
+    const stayed = atSea(force) && force.moved.entered.length === 0 && !held;
+    if (stayed && !isShadowed(desk.state, side, force.block)) lowerId(desk, side, force, "6.6");
   }
 }

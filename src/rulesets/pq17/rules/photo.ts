@@ -8,6 +8,7 @@ import { SHIP_TYPES, type Side } from "../vocabulary";
 import { factsOf, grounded, launchHex, sendHome } from "./air-units";
 import { drawCard } from "./cards";
 import { forcesOf, lightOf, type Table } from "./game";
+import { noteCarriers } from "./held-in-port";
 import { countersOf, inGroup, totalCs, typeOf } from "./units";
 
 /** 6.9 The air units of a side that take photographs now, each with the enemy ports in its range. */
@@ -47,7 +48,11 @@ export function photograph(desk: Table, side: Side, unit: Aircraft, port: string
   const { photo } = drawCard(desk, side, "photo-card", "6.9", say);
   sendHome(desk, unit, "6.9");
   if (!photo) return null;
-  const told = photoOf(state, desk.charts, opponentOf(side), port);
+  const enemy = opponentOf(side);
+  const told = photoOf(state, desk.charts, enemy, port);
+  for (const force of forcesOf(state, enemy)) {
+    if (force.station === "in_port" && force.at === port) noteCarriers(desk, enemy, force, "6.9");
+  }
   const own = state.sides[side];
   if (own.photos.length >= KEPT) desk.set(own, "photos", own.photos.slice(-KEPT / 2), "PHOTOS_OLD", "6.9");
   desk.push(own.photos, told, "PHOTO", "6.9");

@@ -50,7 +50,9 @@ export function search(desk: Table, side: Side, target: Piece): Found {
   const { block } = target;
   if (block !== null) desk.push(own.searched, block, "SEARCHED", "6.2");
   const found = tryCard(desk, side, target, assetsAgainst(state, charts, side, target), "search-card", "6.2");
-  if (!found.success && isForce(target)) endShadowingOf(desk, side, target, "6.3.5");
+  if (found.success || !isForce(target)) return found;
+  if (block !== null && target.identified) desk.set(own, "missed", [...(own.missed ?? []), block], "MISSED", "6.3");
+  endShadowingOf(desk, side, target, "6.3.5");
   return found;
 }
 

@@ -1,11 +1,12 @@
 import { findHex, hexDistance } from "../charts/map";
-import { airbaseOf, airUnitOf, opponentOf, unitOf } from "../charts/pack";
+import { airUnitOf, opponentOf, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Aircraft, Force } from "../snapshot-forces";
 import type { Shadow } from "../snapshot-sides";
 import type { Side } from "../vocabulary";
-import { radiiOver, shadowersOf } from "./assets";
+import { launchHex, weatherLets } from "./air-units";
+import { radiiOver, regionWorks, shadowersOf } from "./assets";
 import { nearInterceptors } from "./cards";
 import { atSea, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
 import { lowerId } from "./identity";
@@ -60,7 +61,7 @@ function airShadowers(state: Snapshot, charts: Charts, side: Side, target: Force
   }
   for (const { id, soviet } of radiiOver(state, charts, side, target.at)) {
     const fixed = charts.AIR_COVER.facts.radii.some((each) => each.id === id);
-    if (fixed && !soviet && state.weather.prevailing !== "gale") found.push({ by: "radius", id });
+    if (fixed && !soviet) found.push({ by: "radius", id });
   }
   for (const { sector, hexes } of state.sides[side].sectors) {
     const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
@@ -145,19 +146,34 @@ function canFollow(state: Snapshot, charts: Charts, side: Side, shadow: Shadow, 
   if (shadow.by === "radius") return radii.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
   if (shadow.by === "sector") return sectors.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
   const unit = aircraftOf(state, side, shadow);
+  const from = unit && launchHex(state, charts, side, unit);
   return (
-    unit?.base != null &&
-    hexDistance(charts, airbaseOf(charts, unit.base).hex, at) <= airUnitOf(charts, unit.unit).range
+    unit !== undefined && from !== undefined && hexDistance(charts, from, at) <= airUnitOf(charts, unit.unit).range
   );
+}
+
+/** 6.3.5, 9.5 True when the weather lets a shadower go on, at sea or in the region from which it flies. */
+function weathers(state: Snapshot, charts: Charts, side: Side, shadow: Shadow): boolean {
+  const { radii, sectors } = charts.AIR_COVER.facts;
+  switch (shadow.by) {
+    case "force":
+      return true;
+    case "aircraft": {
+      const unit = aircraftOf(state, side, shadow);
+      return unit !== undefined && weatherLets(state, charts, unit);
+    }
+    case "radius":
+      return radii.some(({ id, region }) => id === shadow.id && regionWorks(state, charts, region, "fixedRadii"));
+    case "sector":
+      return sectors.some(({ id, region }) => id === shadow.id && regionWorks(state, charts, region, "sectors"));
+  }
 }
 
 /** 6.3.5 Ends the shadowing that the weather stops: from the air in a Gale, by aircraft when they cannot fly. */
 export function groundShadowers(desk: Table): void {
   const { state, charts } = desk;
-  const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
-  const works = { force: true, aircraft: effects.airUnitsFly, radius: effects.fixedRadii, sector: effects.sectors };
   for (const side of ["allied", "axis"] as const) {
-    const ending = state.sides[side].shadowing.filter(({ by }) => !works[by]);
+    const ending = state.sides[side].shadowing.filter((shadow) => !weathers(state, charts, side, shadow));
     for (const shadow of ending) {
       const target = pieceAtBlock(state, opponentOf(side), shadow.target);
       dropShadow(desk, side, shadow, "6.3.5");

@@ -69,6 +69,7 @@ export function raiderHeld(state: Snapshot, charts: Charts, side: Side, force: F
   if (fought.includes(force.id) || attacked.includes(force.id)) {
     return reason("ALREADY_FOUGHT", "7.1", `${force.id} has made its attack in this segment.`);
   }
+  if (force.refuelling) return reason("REFUELLING", "11.3.2", `${force.id} refuels and fights no surface combat.`);
   return isArmed(charts, force) ? undefined : reason("UNARMED", "7.7.1", `${force.id} has no warship that can attack.`);
 }
 

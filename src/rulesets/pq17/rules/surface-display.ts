@@ -4,7 +4,7 @@ import type { Force, Ship } from "../snapshot-forces";
 import type { DisplayPart, DisplayUnit, SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
 import type { Table } from "./game";
-import { entriesOf, forceOfPart, forcesIn, isNamed, stateKey, stateOf } from "./surface-battle";
+import { entriesOf, forceOfPart, forcesIn, isNamed, isOut, stateKey, stateOf } from "./surface-battle";
 import { canonical, totalCs, typeOf } from "./units";
 
 /** 7.5.2, D-56 Puts the ships of a force on the display, on the fewest counters; submarines are left out. */
@@ -88,16 +88,23 @@ function addUnit(desk: Table, battle: SurfaceBattle, side: Side, parts: DisplayP
 
 /** 7.5.2 After ships have been harmed: the display shows again what its forces hold, first of all in the unit that was hit. */
 export function settleDisplay(desk: Table, battle: SurfaceBattle, hit: DisplayUnit | null): void {
+  const before = germanSteps(desk, battle);
   for (const side of ["allied", "axis"] as const) {
     for (const unit of battle.units.filter((each) => each.side === side)) dropLostForces(desk, unit);
     for (const force of forcesIn(desk.state, battle, side)) settleForce(desk, battle, side, force, hit);
   }
+  if (germanSteps(desk, battle) < before) desk.set(battle, "germanLosses", true, "GERMAN_LOSSES", "7.5.2");
+}
+
+/** 7.5.2(v) The CS of German units in a battle that are neither gone nor Dead in the Water; a Crippled marker alone costs none but a destroyer under 7.9. */
+function germanSteps({ state, charts }: Table, { units }: SurfaceBattle): number {
+  const parts = units.filter(({ side }) => side === "axis").flatMap((unit) => unit.parts);
+  return parts.reduce((sum, part) => sum + (isOut(state, charts, part) ? 0 : part.cs), 0);
 }
 
 function dropLostForces(desk: Table, unit: DisplayUnit): void {
   const left = unit.parts.filter((part) => forceOfPart(desk.state, unit.side, part) !== undefined);
   if (left.length < unit.parts.length) {
-    if (unit.side === "axis") noteGermanLoss(desk);
     desk.set(unit, "parts", left, "COUNTER_GONE", "7");
   }
 }
@@ -118,7 +125,7 @@ function settleForce(desk: Table, battle: SurfaceBattle, side: Side, force: Forc
   for (const key of new Set(ordered.map(({ part }) => keyOf(part)))) {
     const like = ordered.filter(({ part }) => keyOf(part) === key);
     const [first] = like;
-    if (first !== undefined) settlePool(desk, side, entriesOf(charts, force, first.part), like);
+    if (first !== undefined) settlePool(desk, entriesOf(charts, force, first.part), like);
   }
   const surface = force.units.filter((ship) => typeOf(charts, ship) !== "SS" && !isNamed(charts, ship.unit));
   for (const pool of poolsOf(charts, surface)) {
@@ -134,7 +141,6 @@ function settleForce(desk: Table, battle: SurfaceBattle, side: Side, force: Forc
 /** Takes from the parts of a pool what its force has lost of it, and keeps what a named ship has left. */
 function settlePool(
   desk: Table,
-  side: Side,
   ships: readonly Ship[],
   like: readonly { unit: DisplayUnit; part: DisplayPart }[],
 ): void {
@@ -144,7 +150,6 @@ function settlePool(
   const named = isNamed(charts, first.part.unit);
   let lost = like.reduce((sum, { part }) => sum + part.cs, 0) - totalCs(ships);
   if (lost <= 0 && ships.length > 0) return;
-  if (side === "axis") noteGermanLoss(desk);
   for (const { unit, part } of like) {
     if (lost <= 0 && ships.length > 0) break;
     const taken = Math.min(part.cs, lost);
@@ -177,7 +182,6 @@ function addMarked(
   cs: number,
   hit: DisplayUnit | null,
 ): void {
-  if (side === "axis") noteGermanLoss(desk);
   const part: DisplayPart = {
     force: force.id,
     ...stateOf(desk.charts, ship),
@@ -188,11 +192,4 @@ function addMarked(
   desk.set(fresh, "since", hit?.since ?? battle.round, "DEPLOYED", "7.5.2");
   desk.set(fresh, "hit", true, "COUNTER_HIT", "7.5.9");
   if (hit !== null && hit.side === side) desk.set(fresh, "area", hit.area, "AREA", "7.5.2");
-}
-
-function noteGermanLoss(desk: Table): void {
-  const { pending } = desk.state;
-  if (pending !== null && "battle" in pending) {
-    desk.set(pending.battle, "germanLosses", true, "GERMAN_LOSSES", "7.5.2");
-  }
 }

@@ -1,4 +1,4 @@
-import { shipTypeOf } from "../charts/pack";
+import { opponentOf, shipTypeOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
@@ -7,6 +7,7 @@ import type { Side } from "../vocabulary";
 import { drawCard, judge, tellVerdict, type Verdict } from "./cards";
 import { noteFought } from "./combat-segment";
 import { atSea, forcesOf, isForce, piecesOf, type Table } from "./game";
+import { noteCarriers } from "./held-in-port";
 import { spendCam } from "./search";
 import { forcesIn } from "./surface-battle";
 import { deploy } from "./surface-display";
@@ -55,6 +56,7 @@ export function findEnemy(
   const card = drawCard(desk, side, label, section, (each) => tellVerdict(each, read(each)));
   const verdict = read(card);
   if (verdict.denied === "cam") spendCam(desk, target);
+  if (verdict.denied === "carrier") noteCarriers(desk, opponentOf(side), target, "6.2.2");
   return verdict.success;
 }
 

@@ -108,6 +108,7 @@ export function torpedoChoice(
 /** A torpedo attack that has been rolled and is not applied yet. */
 interface Launched {
   readonly unit: DisplayUnit;
+  readonly part: DisplayPart;
   readonly attack: TorpedoAttack;
   readonly strike: Strike;
 }
@@ -119,13 +120,30 @@ export function launchTorpedoes(desk: Table, battle: SurfaceBattle, sides: reado
     const named = battle.torpedoes.filter(({ unit }) => unitNo(battle, unit)?.side === side);
     return [...named].sort((a, b) => a.unit - b.unit).map((aim) => rollVolley(desk, battle, side, aim, launched));
   });
-  for (const { unit, attack, strike } of launched) {
+  const wrecks = new Map<DisplayUnit, DisplayUnit[]>();
+  for (const { unit, part, attack, strike } of launched) {
     if (!strike.success) continue;
     desk.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
-    applyTorpedo(desk, attack, strike, "7.5.2");
+    const struck = unit.parts.includes(part) ? attack : onWreck(desk, attack, wrecks.get(unit) ?? []);
+    if (struck === undefined) continue;
+    const before = battle.units.length;
+    applyTorpedo(desk, struck, strike, "7.5.2");
     settleDisplay(desk, battle, unit);
+    wrecks.set(unit, [...(wrecks.get(unit) ?? []), ...battle.units.slice(before)]);
   }
   return volleys;
+}
+
+/** D-44, D-62 An attack on a counter of which nothing is left but what this volley has marked; undefined when that is gone too. */
+function onWreck(
+  { state, charts }: Table,
+  attack: TorpedoAttack,
+  wrecks: readonly DisplayUnit[],
+): TorpedoAttack | undefined {
+  const { side, ship } = attack.target;
+  const [left] = wrecks.flatMap(({ parts }) => parts).filter(({ unit }) => unit === ship.unit);
+  const target = left && targetOf(state, charts, side, left);
+  return target && { ...attack, target };
 }
 
 function rollVolley(desk: Table, battle: SurfaceBattle, side: Side, aim: TorpedoTarget, launched: Launched[]): Volley {
@@ -153,7 +171,7 @@ function rollVolley(desk: Table, battle: SurfaceBattle, side: Side, aim: Torpedo
       successes += 1;
       picked.push({ part });
     }
-    launched.push({ unit: target, attack, strike });
+    launched.push({ unit: target, part, attack, strike });
   }
   return { unit: aim.unit, target: aim.target, attacks, successes };
 }

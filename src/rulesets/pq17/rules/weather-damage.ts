@@ -39,9 +39,10 @@ function stormDamage(desk: Table, side: Side, force: Force): number {
   if (hexOf(charts, force.at).terrain === "coast") return 0;
   const exposed = force.units.filter((ship) => weak(charts, ship));
   const cards = exposed.reduce((sum, ship) => sum + (typeOf(charts, ship) === "CL" ? 1 : ship.cs), 0);
+  const drawn: Card[] = [];
+  for (let card = 0; card < cards; card += 1) drawn.push(drawCard(desk, side, "weather-damage-card", "9.3.1"));
   let gone = 0;
-  for (let card = 0; card < cards; card += 1) {
-    const { storm } = drawCard(desk, side, "weather-damage-card", "9.3.1");
+  for (const { storm } of drawn) {
     if (storm === null) continue;
     const fits = (ship: Ship): boolean =>
       weak(charts, ship) && (storm === "all" || (storm === "cl") === (typeOf(charts, ship) === "CL"));

@@ -1,6 +1,5 @@
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./fr/effects";
-import { explanations } from "./fr/explanations";
 import { names } from "./fr/names";
 import { results } from "./fr/results";
 import { rolls } from "./fr/rolls";
@@ -33,5 +32,4 @@ export const fr: Phrases = {
     month: "{month} {year}",
     item: "{id}",
   },
-  explanations,
 };

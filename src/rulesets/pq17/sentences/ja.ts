@@ -1,6 +1,5 @@
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./ja/effects";
-import { explanations } from "./ja/explanations";
 import { names } from "./ja/names";
 import { results } from "./ja/results";
 import { rolls } from "./ja/rolls";
@@ -33,5 +32,4 @@ export const ja: Phrases = {
     month: "{year}年{month}",
     item: "{id}",
   },
-  explanations,
 };

@@ -7,14 +7,18 @@ interface Named {
 }
 
 /** Air units of one type, and pieces of one kind, that have a word; a caller's charts may bring more. */
-const COPIES = 60;
+const COPIES = 20;
 
 const numbers = Array.from({ length: COPIES }, (_, index) => index + 1);
 const { SHIPS, LIGHT_UNITS, AIR_UNITS, PORTS, AIRBASES, MAP, SCENARIOS } = pack.charts;
 
+const forces: readonly Named[] = SCENARIOS.facts.scenarios.flatMap((scenario) =>
+  SIDES.flatMap((side) => scenario.forces[side]),
+);
+
 /** Everything that the charts name: ships, classes, air units, ports, airbases, boxes and the forces of the scenarios. */
 export const NAMED: readonly Named[] = [
-  ...SCENARIOS.facts.scenarios.flatMap(({ forces }) => SIDES.flatMap((side) => forces[side])),
+  ...forces,
   ...SHIPS.facts.ships,
   ...LIGHT_UNITS.facts.units,
   ...AIR_UNITS.facts.units,
@@ -23,13 +27,14 @@ export const NAMED: readonly Named[] = [
   ...PORTS.facts.ports,
 ];
 
-/** 1.4 Names in a language: what it calls otherwise, and the rest as the charts call it; air units have their number too. */
+/** 1.4 Names in a language: what it calls otherwise, and the rest as the charts call it; air units and submarines out of port have their number too. */
 export function nameWords(names: Readonly<Record<string, string>>): Record<string, string> {
   const words = Object.fromEntries(NAMED.map(({ id, name }) => [id, names[id] ?? name]));
-  const aircraft = AIR_UNITS.facts.units.flatMap(({ id }) =>
-    numbers.map((number) => [`${id}_${number}`, `${words[id]} (${number})`] as const),
+  const many = [...AIR_UNITS.facts.units.map(({ id }) => [id, id]), ...forces.map(({ id }) => [`${id}_boats`, id])];
+  const copies = many.flatMap(([stem, id = ""]) =>
+    numbers.map((number) => [`${stem}_${number}`, `${words[id]} (${number})`] as const),
   );
-  return { ...Object.fromEntries(aircraft), ...words };
+  return { ...Object.fromEntries(copies), ...words };
 }
 
 /** 1.2, 1.3 Words for pieces that come into being in play, by the id that their owner knows them by. */

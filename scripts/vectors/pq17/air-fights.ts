@@ -1,0 +1,407 @@
+import type { Aircraft } from "../../../src/rulesets/pq17/snapshot-forces";
+import { strikeIn } from "./air-bombing";
+import { all, type Change, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";
+import { aircraft, atNight, plane, weather, withOptions } from "./pieces";
+
+/** A die of air combat. */
+function fire(face: number, firing: number, target: number, more: Readonly<Record<string, number>> = {}): Roll {
+  const codes = { FIRING_NUMBER: firing, TARGET_NUMBER: -target, ...more };
+  return roll("air-combat", "AIR_COMBAT", [face], null, codes);
+}
+
+/** One attacker over Kirkenes, and one fighter that may rise. */
+function duel(attacker: Aircraft, fighter: Aircraft): Change {
+  return (state) => {
+    state.sides.allied.aircraft = [{ ...attacker, carrier: "victorious", hex: "0816", mission: "attack" }];
+    state.sides.axis.aircraft = [{ ...fighter, base: "kirkenes_air" }];
+    strikeIn(state).aircraft = [attacker.id];
+  };
+}
+
+function meets(id: string, title: string, attacker: string, fighter: string, rolls: Roll[], more: Json): Vector {
+  return resolves({
+    id: `air-combat-${id}`,
+    title: `7.2.3 AIR_COMBAT ${title}`,
+    citation: "7.2.3",
+    operation: "scrambleFighters",
+    base: "air-scramble",
+    change: duel(plane("attacker", attacker, 1), plane("fighter", fighter, 1)),
+    input: { aircraft: ["fighter"] },
+    rolls,
+    ...more,
+  });
+}
+
+/** Every row of the Air Combat Table and each of its modifiers. */
+function table(): Vector[] {
+  const results = [
+    { face: 3, result: "none", left: { cs: 1, aborted: 0, damaged: 0, lost: 0 }, vp: 0 },
+    { face: 4, result: "abort", left: { cs: 1, aborted: 1, damaged: 0, lost: 0 }, vp: 0 },
+    { face: 5, result: "damaged", left: { cs: 0, damaged: 1, lost: 0 }, vp: 0 },
+    { face: 6, result: "hit", left: { cs: 0, damaged: 0, lost: 1 }, vp: -0.5 },
+  ];
+  const rows = results.map(({ face, result, left, vp }) =>
+    meets(`row-${result}`, `${face + 4} is ${result}`, "albacore", "bf109", [fire(face, 5, 1), fire(9, 1, 5)], {
+      outcome: {
+        airCombat: [
+          { firer: "fighter", target: "attacker", results: [result] },
+          { firer: "attacker", target: "fighter", results: ["none"] },
+        ],
+      },
+      snapshot: { vp: { total: vp }, sides: { allied: { aircraft: [left] } } },
+      rulings: ["E-102"],
+    }),
+  );
+  return [
+    ...rows,
+    meets("plus", "a plus adds 1 against anything but a fighter", "albacore", "bf110", [
+      fire(5, 3, 1, { PLUS: 1 }),
+      fire(9, 1, 3),
+    ], { outcome: { airCombat: [{ results: ["abort"] }, { results: ["none"] }] } }),
+    meets("no-plus", "and nothing against a fighter", "fulmar", "bf110", [fire(8, 3, 3), fire(7, 3, 3)], {
+      outcome: { airCombat: [{ results: ["abort"] }, { results: ["none"] }] },
+    }),
+    meets("fighter-least", "a fighter that fires is never below zero", "fulmar", "bf109", [
+      fire(7, 5, 3),
+      fire(8, 3, 5, { FIGHTER_LEAST: 2 }),
+    ], { outcome: { airCombat: [{ results: ["damaged"] }, { results: ["abort"] }] } }),
+    meets("both-at-once", "both sides fire before anything is applied", "fulmar", "bf109", [
+      fire(8, 5, 3),
+      fire(9, 3, 5, { FIGHTER_LEAST: 2 }),
+    ], {
+      outcome: { airCombat: [{ results: ["hit"] }, { results: ["damaged"] }], next: null },
+      snapshot: {
+        pending: null,
+        vp: { total: -0.5 },
+        sides: { allied: { aircraft: [{ cs: 0, lost: 1 }] }, axis: { aircraft: [{ cs: 0, damaged: 1, lost: 0 }] } },
+      },
+    }),
+  ];
+}
+
+const ALL = ["bf109_1", "bf109_2", "bf110_1"];
+const FIRE = [
+  { aircraft: "bf109_1", targets: ["fulmar_1", "fulmar_1"] },
+  { aircraft: "bf109_2", targets: ["albacore_1", "albacore_1"] },
+  { aircraft: "bf110_1", targets: ["albacore_2", "albacore_2"] },
+];
+
+/** The example of 7.2.3, step by step. */
+function example(): Vector[] {
+  return [
+    resolves({
+      id: "air-example-kirkenes-declared",
+      title: "7.2.3 Example: over Kirkenes no card is needed, and the fighters of the base may rise",
+      citation: "7.2.3",
+      operation: "declareAirAttack",
+      base: "air-kirkenes",
+      input: { target: "airbase:kirkenes_air", groups: [["albacore_1", "albacore_2", "fulmar_1"]] },
+      rolls: [],
+      outcome: { groups: [{ located: true }], next: "air_scramble" },
+      snapshot: {
+        pending: { decision: "air_scramble", side: "axis" },
+        sides: { allied: { struck: ["airbase:kirkenes_air"] } },
+      },
+      rulings: ["E-109"],
+    }),
+    resolves({
+      id: "air-example-kirkenes-scrambled",
+      title: "7.2.3 Example: three fighter units rise against three attackers and name their targets next",
+      citation: "7.2.1",
+      operation: "scrambleFighters",
+      base: "air-scramble",
+      input: { aircraft: ALL },
+      rolls: [],
+      outcome: { next: "air_dogfight_targets", airCombat: [] },
+      snapshot: { pending: { decision: "air_dogfight_targets", side: "axis", strike: { scrambled: ALL } } },
+    }),
+    resolves({
+      id: "air-example-kirkenes-fought",
+      title: "7.2.3 Example: an Abort at 8, a Hit at 10, a Damaged fighter at 9",
+      citation: "7.2.3",
+      operation: "directFighters",
+      base: "air-dogfight",
+      input: { fire: FIRE },
+      rolls: [
+        fire(5, 5, 3),
+        fire(6, 5, 3),
+        fire(0, 5, 1),
+        fire(2, 5, 1),
+        fire(2, 3, 1, { PLUS: 1 }),
+        fire(7, 3, 1, { PLUS: 1 }),
+        fire(1, 1, 5),
+        fire(5, 1, 5),
+        fire(4, 1, 3),
+        fire(2, 3, 5, { FIGHTER_LEAST: 2 }),
+        fire(9, 3, 5, { FIGHTER_LEAST: 2 }),
+      ],
+      outcome: {
+        airCombat: [
+          { firer: "bf109_1", target: "fulmar_1", results: ["none", "abort"] },
+          { firer: "bf109_2", target: "albacore_1", results: ["none", "none"] },
+          { firer: "bf110_1", target: "albacore_2", results: ["none", "hit"] },
+          { firer: "albacore_1", target: "bf109_2", results: ["none", "none"] },
+          { firer: "albacore_2", target: "bf110_1", results: ["none"] },
+          { firer: "fulmar_1", target: "bf109_1", results: ["none", "damaged"] },
+        ],
+        next: "air_assign",
+      },
+      snapshot: {
+        vp: { total: -0.5 },
+        sides: {
+          allied: {
+            aircraft: [
+              { id: "albacore_1", cs: 2, aborted: 0 },
+              { id: "albacore_2", cs: 0, lost: 1 },
+              { id: "fulmar_1", cs: 2, aborted: 1, lost: 0 },
+            ],
+          },
+          axis: { aircraft: [{ cs: 1, damaged: 1, lost: 0 }, { cs: 2 }, { cs: 2 }] },
+        },
+      },
+      rulings: ["E-102"],
+    }),
+    resolves({
+      id: "air-example-kirkenes-withdrawn",
+      title: "7.2.3 Example: the attackers give up after the air combat and fly home",
+      citation: "7.2.6",
+      operation: "assignAircraft",
+      base: "air-airbase",
+      input: { runs: [] },
+      rolls: [],
+      outcome: { attacks: [], next: null },
+      snapshot: { pending: null, sides: { allied: { aircraft: [{ mission: "flown", hex: null }] } } },
+      rulings: ["E-110"],
+    }),
+  ];
+}
+
+/** 7.2.1 Who may rise. */
+function scrambling(): Vector[] {
+  const rise = (
+    id: string,
+    title: string,
+    input: readonly string[],
+    code: string,
+    pointer: string,
+    change?: Change,
+    section = "7.2.1",
+  ): Vector =>
+    refused({
+      id: `scramble-${id}`,
+      title: `7.2.1 ${title}`,
+      citation: "7.2.1",
+      operation: "scrambleFighters",
+      base: "air-scramble",
+      change,
+      input: { aircraft: input },
+      code,
+      section,
+      pointer,
+    });
+  const surprised: Change = (state) => {
+    strikeIn(state).surprised = true;
+  };
+  return [
+    resolves({
+      id: "scramble-none",
+      title: "7.2.1 Nobody has to rise: the attackers choose at once",
+      citation: "7.2.1",
+      operation: "scrambleFighters",
+      base: "air-scramble",
+      input: { aircraft: [] },
+      rolls: [],
+      outcome: { airCombat: [], next: "air_assign" },
+      snapshot: { pending: { decision: "air_assign", side: "allied" } },
+    }),
+    rise("away", "D-53 aircraft that are away cannot rise", ["bf110_1"], "VALUE_NOT_LISTED", "/input/aircraft/0",
+      aircraft("axis", "bf110_1", { mission: "search", hex: "0716" })),
+    rise("aborted", "a unit whose steps have all turned back cannot rise", ["bf110_1"], "VALUE_NOT_LISTED",
+      "/input/aircraft/0", aircraft("axis", "bf110_1", { aborted: 2 })),
+    rise("bomber", "bombers do not rise", ["ju87r_1"], "VALUE_NOT_LISTED", "/input/aircraft/0", (state) => {
+      state.sides.axis.aircraft.push(plane("ju87r_1", "ju87r", 2, { base: "kirkenes_air" }));
+    }),
+    rise("elsewhere", "D-53 without the option fighters of a base elsewhere do not rise", ["bf109_banak"],
+      "VALUE_NOT_LISTED", "/input/aircraft/0", (state) => {
+        state.sides.axis.aircraft.push(plane("bf109_banak", "bf109", 2, { base: "banak" }));
+      }),
+    rise("twice", "a unit rises once", ["bf109_1", "bf109_1"], "CHOICE_REPEATED", "/input/aircraft/1"),
+    rise("fog", "9.2.3 in Fog the fighters of the base stay down", ["bf109_2"], "CHOICE_COUNT", "/input/aircraft", weather("fog")),
+    rise("surprised", "with surprise one unit rises alone", ["bf109_1", "bf109_2"], "CHOICE_COUNT", "/input/aircraft",
+      all(withOptions("air_surprise"), surprised)),
+    rise("surprised-interceptor", "with surprise it is an Interceptor if there is one", ["bf109_2"], "VALUE_NOT_LISTED",
+      "/input/aircraft/0", all(withOptions("air_surprise"), surprised)),
+    resolves({
+      id: "scramble-surprised-without-interceptor",
+      title: "7.2.1 with surprise and no Interceptor any one fighter unit may rise",
+      citation: "7.2.1",
+      operation: "scrambleFighters",
+      base: "air-scramble",
+      change: all(withOptions("air_surprise"), surprised, aircraft("axis", "bf109_1", { interceptor: false })),
+      input: { aircraft: ["bf110_1"] },
+      rolls: [],
+      outcome: { next: "air_dogfight_targets" },
+      snapshot: { pending: { strike: { scrambled: ["bf110_1"] } } },
+    }),
+  ];
+}
+
+/** 7.2.1 The option: surprise of an air attack. */
+function surprise(): Vector[] {
+  const declared = (
+    id: string,
+    title: string,
+    change: Change,
+    rolls: Roll[],
+    surprised: boolean,
+    more: Json = {},
+  ): Vector =>
+    resolves({
+      id: `air-surprise-${id}`,
+      title: `7.2.1 ${title}`,
+      citation: "7.2.1",
+      operation: "declareAirAttack",
+      base: "air-kirkenes",
+      change,
+      input: { target: "airbase:kirkenes_air", groups: [["albacore_1", "albacore_2", "fulmar_1"]] },
+      rolls,
+      outcome: { next: "air_scramble" },
+      snapshot: { pending: { decision: "air_scramble", strike: { surprised } } },
+      ...more,
+    });
+  const option = withOptions("air_surprise");
+  const surpriseDie = (face: number, modifiers: Readonly<Record<string, number>> = {}): Roll =>
+    roll("air-surprise", "SURPRISE", [face], null, modifiers);
+  return [
+    declared("off", "without the option there is no die for surprise", () => undefined, [], false),
+    declared("none", "with the option a 7 brings no surprise", option, [surpriseDie(7)], false, { rulings: ["E-111"] }),
+    declared("success", "with the option an 8 surprises", option, [surpriseDie(8)], true, { rulings: ["E-111"] }),
+    declared("reduced-visibility", "SURPRISE Reduced Visibility: +1", all(option, weather("reduced_visibility")), [
+      surpriseDie(7, { REDUCED_VISIBILITY: 1 }),
+    ], true),
+    declared("storm", "SURPRISE Storm: +1", all(option, weather("storm")), [surpriseDie(7, { STORM: 1 })], true),
+    needs({
+      id: "air-surprise-needs-roll",
+      title: "7.2.1 the die for surprise is asked for",
+      citation: "7.2.1",
+      operation: "declareAirAttack",
+      base: "air-kirkenes",
+      change: option,
+      input: { target: "airbase:kirkenes_air", groups: [["fulmar_1"]] },
+      next: { label: "air-surprise", chart: "SURPRISE" },
+    }),
+    refused({
+      id: "air-surprise-two-near",
+      title: "7.2.1 without surprise one fighter unit of an adjacent hex may join, not two",
+      citation: "7.2.1",
+      operation: "scrambleFighters",
+      base: "air-near-vaenga",
+      change: option,
+      input: { aircraft: ["hurricane_1", "hurricane_2"] },
+      code: "ONE_FROM_NEXT_HEX",
+      section: "7.2.1",
+      pointer: "/input/aircraft",
+    }),
+    resolves({
+      id: "air-surprise-one-near",
+      title: "7.2.1 without surprise one of an adjacent hex joins all of the hex attacked",
+      citation: "7.2.1",
+      operation: "scrambleFighters",
+      base: "air-near-vaenga",
+      change: option,
+      input: { aircraft: ["hurricane_2", "sea_hurricane"] },
+      rolls: [],
+      outcome: { next: "air_dogfight_targets" },
+      snapshot: { pending: { strike: { scrambled: ["hurricane_2", "sea_hurricane"] } } },
+    }),
+  ];
+}
+
+/** 7.2.2 What fighters may fire at. */
+function directing(): Vector[] {
+  const wrong = (id: string, title: string, input: unknown, code: string, pointer: string): Vector =>
+    refused({
+      id: `dogfight-${id}`,
+      title: `7.2.2 ${title}`,
+      citation: "7.2.2",
+      operation: "directFighters",
+      base: "air-dogfight",
+      input: { fire: input },
+      code,
+      section: "7.2.2",
+      pointer,
+    });
+  const [first, second, third] = FIRE;
+  return [
+    wrong("escort-first", "the escort must be engaged 1:1 before anything else is fired at", [
+      { aircraft: "bf109_1", targets: ["fulmar_1", "albacore_1"] },
+      second,
+      third,
+    ], "ESCORT_FIRST", "/input/fire"),
+    wrong("every-fighter", "every fighter that has risen names its targets", [second, first, third], "EVERY_FIGHTER", "/input/fire"),
+    wrong("too-few", "none is left out", [first, second], "CHOICE_COUNT", "/input/fire"),
+    resolves({
+      id: "dogfight-split",
+      title: "7.2.2 a unit may split its fire by CS, and one that two engaged fires back at the first (E-102)",
+      citation: "7.2.2",
+      operation: "directFighters",
+      base: "air-dogfight",
+      input: {
+        fire: [
+          { aircraft: "bf109_1", targets: ["fulmar_1", "albacore_1"] },
+          { aircraft: "bf109_2", targets: ["fulmar_1", "albacore_1"] },
+          { aircraft: "bf110_1", targets: ["albacore_1", "albacore_1"] },
+        ],
+      },
+      rolls: [
+        fire(0, 5, 3),
+        fire(0, 5, 1),
+        fire(0, 5, 3),
+        fire(0, 5, 1),
+        fire(0, 3, 1, { PLUS: 1 }),
+        fire(0, 3, 1, { PLUS: 1 }),
+        fire(0, 1, 5),
+        fire(0, 1, 5),
+        fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
+        fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
+      ],
+      outcome: { airCombat: [{}, {}, {}, {}, {}, { firer: "albacore_1", target: "bf109_1" }, { firer: "fulmar_1", target: "bf109_1" }] },
+      rulings: ["E-102"],
+    }),
+    needs({
+      id: "dogfight-needs-roll",
+      title: "7.2.2 the first die of air combat is asked for",
+      citation: "7.2.2",
+      operation: "directFighters",
+      base: "air-dogfight",
+      input: { fire: FIRE },
+      next: { label: "air-combat", chart: "AIR_COMBAT" },
+    }),
+    needs({
+      id: "scramble-needs-roll",
+      title: "7.2.2 against a single attacker the dice follow at once",
+      citation: "7.2.2",
+      operation: "scrambleFighters",
+      base: "air-scramble",
+      change: duel(plane("attacker", "albacore", 1), plane("fighter", "bf109", 1)),
+      input: { aircraft: ["fighter"] },
+      next: { label: "air-combat" },
+    }),
+    resolves({
+      id: "scramble-not-by-night",
+      title: "7.2.1 by night nobody rises: the attackers choose at once",
+      citation: "7.2.1",
+      operation: "declareAirAttack",
+      base: "air-kirkenes",
+      change: atNight,
+      input: { target: "airbase:kirkenes_air", groups: [["albacore_1"]] },
+      rolls: [],
+      outcome: { next: "air_assign" },
+    }),
+  ];
+}
+
+/** Scrambles and air combat. */
+export function airFights(): Vector[] {
+  return [...table(), ...example(), ...scrambling(), ...surprise(), ...directing()];
+}

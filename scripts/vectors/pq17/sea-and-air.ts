@@ -1,0 +1,17 @@
+import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
+import { airAttacks } from "./air-attacks";
+import { AIR_BASES } from "./air-bases";
+import { aaRows, bombingCells, bombingModifiers } from "./air-bombing";
+import { airFights } from "./air-fights";
+import type { Vector } from "./kit";
+
+/** The snapshots that vectors on aircraft, torpedoes and submarines start from. */
+export const SEA_AND_AIR_BASES: Readonly<Record<string, () => Snapshot>> = { ...AIR_BASES };
+
+/** The files of vectors on aircraft, torpedoes and submarines. */
+export const SEA_AND_AIR_FILES: Readonly<Record<string, () => Vector[]>> = {
+  "air-attacks": airAttacks,
+  "air-bombing": () => [...bombingCells(), ...bombingModifiers()],
+  "air-fights": airFights,
+  "air-flak": () => aaRows(),
+};

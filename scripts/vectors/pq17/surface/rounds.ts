@@ -1,0 +1,109 @@
+import { type Change, plain, resolves, type Vector } from "../kit";
+import { fighting } from "./display";
+import { convoy, fleet, ships } from "./fleets";
+
+const plan = { operation: "withdrawUnits", base: "surface-battle", citation: "7.5.2" };
+const stay = { roll: false, units: [], otherModifiers: true };
+const cover = fleet("cover", 1, ships("sheffield", 4));
+const raiders = fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4));
+
+/** The attacker, who is the last to decide in a round, may withdraw. */
+const closing = (round: number, light: "day" | "night" = "day"): Change =>
+  fighting(
+    { attacker: "allied", allied: [cover], axis: [raiders], light },
+    { step: "withdraw_attacker", round },
+  );
+
+const fought = (idLevel: number) => ({
+  sides: {
+    allied: { forces: [{ id: "cover", identified: true, idLevel, fuel: { state: "full", marker: 18 } }] },
+    axis: { forces: [{ id: "raiders", identified: true, idLevel, fuel: { state: "full", marker: 18 } }] },
+  },
+});
+
+/** D-23 The die that ends a battle, in every round. */
+function ends(): Vector[] {
+  const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  return rounds.flatMap((round) => [
+    resolves({
+      ...plan,
+      id: `round-${round}-over`,
+      title: `7.5.2 D-23 After round ${round} a die of ${round - 1} ends the battle`,
+      change: closing(round),
+      input: stay,
+      rolls: [plain("combat-continue", [round - 1], "over")],
+      outcome: { round: null, display: [] },
+      rulings: ["D-23"],
+      snapshot: fought(3),
+    }),
+    resolves({
+      ...plan,
+      id: `round-${round}-on`,
+      title: `7.5.2 D-23 After round ${round} a die of ${round} goes on with it`,
+      change: closing(round),
+      input: stay,
+      rolls: [plain("combat-continue", [round], "goes on")],
+      outcome: { round: round + 1 },
+      rulings: ["D-23"],
+      snapshot: { pending: { decision: "surf_maneuver_defender", side: "axis", battle: { round: round + 1 } } },
+    }),
+  ]);
+}
+
+function others(): Vector[] {
+  const alone = fleet("cover", 1, ships("sheffield", 4));
+  return [
+    resolves({
+      ...plan,
+      id: "round-10",
+      title: "7.5.2 D-23 The tenth round is the last, without a die",
+      change: closing(10),
+      input: stay,
+      rolls: [],
+      outcome: { round: null, display: [] },
+      snapshot: fought(3),
+    }),
+    resolves({
+      ...plan,
+      id: "round-night",
+      title: "6.7 By night a surface battle brings ID2, and costs two turns of fuel (11.1.3)",
+      citation: "6.7",
+      change: closing(2, "night"),
+      input: stay,
+      rolls: [plain("combat-continue", [0], "over")],
+      outcome: { round: null },
+      snapshot: fought(2),
+    }),
+    resolves({
+      ...plan,
+      id: "round-empty",
+      title: "7.5.2 A battle that one side has left is over without a die",
+      change: fighting(
+        { attacker: "allied", allied: [alone], axis: [raiders] },
+        { step: "withdraw_attacker" },
+        { 2: { withdrawn: true }, 3: { withdrawn: true } },
+      ),
+      input: stay,
+      rolls: [],
+      outcome: { round: null },
+      snapshot: fought(3),
+    }),
+    resolves({
+      ...plan,
+      id: "round-convoy-fuel",
+      title: "11.1.3 A surface battle costs a convoy its fuel too",
+      citation: "11.1.3",
+      change: fighting(
+        { attacker: "axis", axis: [raiders], allied: [convoy("convoy", 1, ships("dd_ai", 3, "mv", 5))] },
+        { step: "withdraw_attacker" },
+      ),
+      input: stay,
+      rolls: [plain("combat-continue", [1], "over")],
+      outcome: { round: null },
+      snapshot: { sides: { allied: { forces: [{ id: "convoy", idLevel: 3, fuel: { marker: 18 } }] } } },
+    }),
+  ];
+}
+
+/** 7.5.2(vi) The end of a round and of a battle. */
+export const rounds = (): Vector[] => [...ends(), ...others()];

@@ -1,0 +1,8 @@
+import type { AnyReport } from "../../../core/operation/contract";
+import { distanceReport } from "./distance-report";
+import { reachableReport } from "./reachable-report";
+import { rolesReport } from "./roles-report";
+import { situationReport } from "./situation-report";
+
+/** Every report of PQ-17, in the order listed. */
+export const reports: readonly AnyReport[] = [situationReport, distanceReport, reachableReport, rolesReport];

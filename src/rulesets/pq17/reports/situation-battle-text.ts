@@ -1,0 +1,44 @@
+import type { Situation } from "./situation-schema";
+import { INDENT, listed, type Teller } from "./teller";
+
+type Pending = NonNullable<Situation["pending"]>;
+
+/** 7.2, 7.5.2 An air attack and a surface battle, as lines. */
+export function battleLines({ air, battle }: Pending, teller: Teller): string[] {
+  return [...airLines(air, teller), ...surfaceLines(battle, teller)];
+}
+
+function airLines(air: Pending["air"], teller: Teller): string[] {
+  if (air === null) return [];
+  const { say } = teller;
+  const ships = new Map(air.ships.map((ship) => [ship.no, ship]));
+  const name = (no: number): string => {
+    const unit = ships.get(no)?.unit ?? null;
+    return unit === null ? say("sheet.faceDown") : say(unit);
+  };
+  const where = air.place === null ? air.hex : say(air.place);
+  const part = ({ no, cs }: { no: number; cs: number | null }): string => `${name(no)} ${cs ?? "?"}`;
+  return [
+    `${INDENT}${say(air.side)}  ${where}  ${say("sheet.wave")} ${air.wave}`,
+    ...listed(
+      INDENT + say("sheet.aircraft"),
+      air.aircraft.map((id) => say(id)),
+      teller,
+    ),
+    ...air.line.map((stack, index) => `${INDENT}${index + 1}  ${stack.map(part).join(teller.phrases.forms.separator)}`),
+  ];
+}
+
+function surfaceLines(battle: Pending["battle"], teller: Teller): string[] {
+  if (battle === null) return [];
+  const { say } = teller;
+  const { separator } = teller.phrases.forms;
+  return [
+    `${INDENT}${say("sheet.battle")}  ${battle.hex}  ${say("sheet.round")} ${battle.round}`,
+    ...battle.units.map(({ no, side, area, parts }) => {
+      const what =
+        parts === null ? say("sheet.faceDown") : parts.map(({ unit, cs }) => `${say(unit)} ${cs}`).join(separator);
+      return `${INDENT}${INDENT}${no}  ${say(side)}  ${say(area)}  ${what}`;
+    }),
+  ];
+}

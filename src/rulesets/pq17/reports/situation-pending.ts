@@ -1,0 +1,53 @@
+import type { View } from "../views";
+import type { StrikeSeen } from "../views-air";
+import type { BattleSeen } from "../views-battle";
+import type { PendingSeen } from "../views-pending";
+import { DECISIONS, MARKS } from "../vocabulary";
+import type { Situation } from "./situation-schema";
+
+type Pending = NonNullable<Situation["pending"]>;
+
+/** B What is pending as some views tell it together: of each ship what any of them shows. */
+export function pendingOf(views: readonly View[]): Pending | null {
+  const seen = views.flatMap(({ pending }) => (pending === null ? [] : [pending]));
+  const [first] = seen;
+  const decision = DECISIONS.find((each) => each === first?.decision);
+  if (first === undefined || decision === undefined) return null;
+  const { side, block, submarines } = first;
+  return { decision, side, block, submarines, air: airOf(seen), battle: battleOf(seen) };
+}
+
+/** 7.2 Only the side attacked sees ships before they are deployed, and at night those that have not been hit. */
+function airOf(seen: readonly PendingSeen[]): Pending["air"] {
+  const strikes = seen.flatMap(({ air }) => (air === null ? [] : [air]));
+  const shown = ({ ships }: StrikeSeen): number => ships.filter(({ unit }) => unit !== null).length;
+  const [most] = [...strikes].sort((a, b) => shown(b) - shown(a));
+  if (most === undefined) return null;
+  return {
+    ...most,
+    ships: most.ships.map(({ no, unit, marks, cs }) => {
+      return { no, unit, marks: marks === null ? null : MARKS.filter((mark) => marks.includes(mark)), cs };
+    }),
+    line: most.line.map((stack) => stack.map(({ no, cs }) => ({ no, cs }))),
+  };
+}
+
+/** 7.5.9 A side sees its own counters, and of the other side's those that lie face up. */
+function battleOf(seen: readonly PendingSeen[]): Pending["battle"] {
+  const battles = seen.flatMap(({ battle }) => (battle === null ? [] : [battle]));
+  const [first] = battles;
+  if (first === undefined) return null;
+  return {
+    ...first,
+    blocks: [...first.blocks],
+    guns: [...first.guns],
+    torpedoes: [...first.torpedoes],
+    units: first.units.map((unit) => ({ ...unit, screens: [...unit.screens], parts: partsOf(battles, unit.no) })),
+  };
+}
+
+function partsOf(battles: readonly BattleSeen[], no: number) {
+  const found = battles.map(({ units }) => units.find((unit) => unit.no === no)?.parts ?? null);
+  const parts = found.find((each) => each !== null) ?? null;
+  return parts === null ? null : [...parts];
+}

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { defineReport } from "../../../core/operation/contract";
+import type { Charts } from "../charts/schema";
+import { exampleAt } from "../rules/examples";
+import { named } from "../schemas";
+import { sentences } from "../sentences/index";
+import { snapshotSchema } from "../snapshot";
+import { languageInput } from "./language";
+import { situation } from "./situation";
+import { situationSchema, viewerSchema } from "./situation-schema";
+import { situationText } from "./situation-text";
+
+const input = z.strictObject({
+  snapshot: snapshotSchema.describe("The game, at any stage."),
+  viewer: viewerSchema.nullish().describe("Who looks; the referee, who sees both sides in full, unless given."),
+  language: languageInput,
+});
+const output = named(
+  z.strictObject({
+    situation: situationSchema,
+    language: z.string().describe("Language of the text."),
+    text: z.string().describe("The situation to be printed, in lines of at most a hundred columns of fixed width."),
+  }),
+  "SituationReport",
+  "A.4 How a game stands for a viewer, as data and as text.",
+);
+
+/** A.4 How a game stands, as a side, an onlooker or the referee may see it. */
+export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "situation",
+  title: "Situation",
+  doc: "Tells how a game stands as far as a side, an onlooker or the referee may see it, as data and as printable text.",
+  rules: ["1.8", "2", "6.2.1", "7.2.4", "7.5.2", "9.1", "10.1", "11.1"],
+  input,
+  snapshots: ["/snapshot"],
+  output,
+  example: () => ({ snapshot: exampleAt("move_blocks"), viewer: "allied", language: "en" }),
+  compute({ snapshot, viewer, language: wanted }) {
+    const told = situation(snapshot, viewer ?? null);
+    const language = wanted ?? "en";
+    return { situation: told, language, text: situationText(told, sentences[language]!) };
+  },
+});

@@ -1,0 +1,76 @@
+import { type Phrases, wordFor } from "../../../core/audit/sentence";
+import { clip } from "../../../core/text/text-width";
+import { ICE_ZONES } from "../vocabulary";
+import { battleLines } from "./situation-battle-text";
+import type { Situation } from "./situation-schema";
+import { othersLines, ownLines } from "./situation-side-text";
+import { listed, type Teller, WIDTH } from "./teller";
+
+/** A.4 How a game stands, as printable text in lines of at most a hundred columns of fixed width. */
+export function situationText(situation: Situation, phrases: Phrases): string {
+  const teller: Teller = { phrases, say: (value, ...scopes) => wordFor(value, phrases, ...scopes) };
+  const rule = "-".repeat(WIDTH);
+  const parts = [
+    headLines(situation, teller),
+    ...situation.own.map((own) => ownLines(own, teller)),
+    ...situation.others.map((seen) => othersLines(seen, teller)),
+    pendingLines(situation, teller),
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines, index) => (index === 0 ? lines : [rule, ...lines]))
+    .map((line) => clip(line, WIDTH).trimEnd())
+    .join("\n");
+}
+
+function headLines(situation: Situation, teller: Teller): string[] {
+  const { say } = teller;
+  const { viewer, turn, day, half, lit, phase, phasing, decides, vp, initiative, result, weather } = situation;
+  const local = weather.local.map(({ region, turn: until }) => `${say("sheet.local")} ${say(region)} (${until})`);
+  return [
+    [
+      say("sheet.title"),
+      viewer === null ? say("sheet.referee") : say(viewer),
+      `${say("sheet.turn")} ${turn}`,
+      `${say("sheet.day")} ${day} ${say(half)}`,
+      say(lit),
+      `${say("sheet.vp")} ${vp.total}`,
+    ].join("  "),
+    [say(phase, "PHASE"), `${say("sheet.phasing")} ${say(phasing)}`, `${say("sheet.decides")} ${say(decides)}`].join(
+      "  ",
+    ),
+    ...(result === null ? [] : [say(result, "RESULT")]),
+    [
+      `${say("sheet.weather")} ${say(weather.prevailing)}`,
+      ...local,
+      `${say("sheet.initiative")} ${say(initiative)}`,
+    ].join("  "),
+    ...listed(
+      say("sheet.ice"),
+      ICE_ZONES.map((zone) => {
+        const { expected, fixed } = situation.ice[zone];
+        return `${say(zone)} ${say(expected)}${fixed ? "" : " ?"}`;
+      }),
+      teller,
+    ),
+    ...listed(
+      say("sheet.events"),
+      situation.events.map(({ event, until }) => `${say(event)} (${until})`),
+      teller,
+    ),
+    ...listed(
+      say("sheet.options"),
+      situation.options.map((option) => say(option)),
+      teller,
+    ),
+  ];
+}
+
+function pendingLines({ pending }: Situation, teller: Teller): string[] {
+  if (pending === null) return [];
+  const { say } = teller;
+  const { decision, side, block, submarines } = pending;
+  const boats = submarines === null ? "" : `  ${say("submarines")} ${submarines.before} + ${submarines.after}`;
+  const about = block === null ? "" : `  ${say("sheet.block")} ${block}`;
+  return [`${say("sheet.pending")}  ${say(side)}: ${say(decision)}${about}${boats}`, ...battleLines(pending, teller)];
+}

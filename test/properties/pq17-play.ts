@@ -1,0 +1,66 @@
+import { drawMove, type Move, seededPick } from "../../src/core/operation/advance";
+import type { SnapshotBase } from "../../src/core/operation/contract";
+import { pack } from "../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
+import { OPTIONS } from "../../src/rulesets/pq17/vocabulary";
+import { type Played, playAtRandom } from "./play";
+
+const scenarios = pack.charts.SCENARIOS.facts.scenarios.map(({ id }) => id);
+
+/** Lots of operations that lead on, and of those that could be repeated without end; 8 for the others. */
+const LOTS: Readonly<Record<string, number>> = {
+  endPhase: 25,
+  moveForce: 40,
+  resolveSearch: 60,
+  sendAircraft: 20,
+  declareAirAttack: 60,
+  resolveSubmarineCombat: 60,
+  declareSurfaceAttack: 60,
+  declareDenial: 1,
+  exchangeShips: 1,
+  detachForce: 2,
+  placeDummy: 2,
+};
+
+/** The input of game number `index`: over so many of them every scenario and option comes up. */
+export function gameOf(index: number): { readonly input: unknown; readonly seed: string } {
+  const options = OPTIONS.filter((_, bit) => ((Math.imul(index + 1, 2654435761) >>> (31 - bit)) & 1) === 1);
+  return { input: { scenario: scenarios[index % scenarios.length], options }, seed: `pq17-law-${index}` };
+}
+
+/** Plays one operation, or as much of it as `limit` moves; both sides at random. */
+export function playPq17(
+  index: number,
+  look: (state: SnapshotBase, move: Move) => void = () => {},
+  limit = 20_000,
+): Played {
+  const { input, seed } = gameOf(index);
+  const pick = seededPick(`${seed}-moves`);
+  const lots = (operation: string): number => LOTS[operation] ?? 8;
+  const choose = (state: SnapshotBase): Move | undefined => {
+    const moves = Array.from({ length: index % 2 === 0 ? 1 : 6 }, () =>
+      drawMove(pq17, state, pack.charts, pick, lots),
+    ).filter((move) => move !== undefined);
+    const worth = moves.map((move) => worthOf(state as Snapshot, move));
+    return moves[worth.indexOf(Math.max(...worth))];
+  };
+  return playAtRandom(pq17, input, seed, look, limit, choose);
+}
+
+/** How much an eager player likes a move: aircraft fly where there is something to attack, and forces seek each other. */
+function worthOf(state: Snapshot, { operation, input }: Move): number {
+  const {
+    mission,
+    hexes = [],
+    path = [],
+  } = input as Readonly<Record<string, string[] | undefined>> & { mission?: string };
+  const enemy = state.sides[state.phasing === "allied" ? "axis" : "allied"];
+  const known = enemy.forces.filter(({ identified }) => identified).map(({ at }) => at);
+  if (operation.name === "sendAircraft") {
+    const found = hexes.some((hex) => known.includes(hex));
+    return found ? (mission === "attack" ? 4 : 3) : mission === "search" ? 1 : 0;
+  }
+  if (operation.name === "moveForce") return known.includes(path.at(-1) ?? "") ? 2 : 0;
+  return ["declareAirAttack", "resolveAirborneAsw", "declareSurfaceAttack"].includes(operation.name) ? 5 : 1;
+}
