@@ -6,6 +6,12 @@ export const root: string;
 /** The most that a request to one ruleset may load of a stateless bundle, gzipped, in bytes. */
 export const SIZE_BUDGET: number;
 
+/** Rulesets that do not keep the budget yet, each with what it may not grow beyond. */
+export const SIZE_EXCEPTIONS: Readonly<Record<string, number>>;
+
+/** The most that a request about a ruleset may load of a bundle, gzipped, in bytes. */
+export function budgetOf(game: string): number;
+
 /** What every bundle of server code has in common, deployed or local. */
 export const serverOptions: BuildOptions;
 
@@ -28,6 +34,8 @@ export interface BundleSizes {
   readonly whole: number;
   /** What a request loads that is about the largest ruleset, gzipped. */
   readonly gzipped: number;
+  /** The same for every ruleset. */
+  readonly loaded: Readonly<Record<string, number>>;
 }
 
 /** Bundles every function and writes dist/metafile.json. */

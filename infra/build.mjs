@@ -13,6 +13,13 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The most that a request to one ruleset may load of a stateless bundle, gzipped, in bytes (260 kB). */
 export const SIZE_BUDGET = 260_000;
+/** Rulesets that do not keep the budget yet, each with what it may not grow beyond. */
+export const SIZE_EXCEPTIONS = { pq17: 400_000 };
+
+/** The most that a request about a ruleset may load of a bundle, gzipped, in bytes. */
+export function budgetOf(game) {
+  return SIZE_EXCEPTIONS[game] ?? SIZE_BUDGET;
+}
 
 /** What every bundle of server code has in common, deployed or local. */
 export const serverOptions = {
@@ -95,15 +102,18 @@ async function sizesOf(name, { outputs }) {
   const sum = (files, what) => [...files].reduce((total, file) => total + sizes.get(file)[what], 0);
   const entry = `dist/${name}/index.mjs`;
   const games = await readdir(join(root, "src/rulesets"), { withFileTypes: true });
-  const loaded = games
-    .filter((each) => each.isDirectory())
-    .map(({ name: game }) => sum(loadedFor(outputs, entry, game), "gzipped"));
+  const loaded = Object.fromEntries(
+    games
+      .filter((each) => each.isDirectory())
+      .map(({ name: game }) => [game, sum(loadedFor(outputs, entry, game), "gzipped")]),
+  );
   return {
     file: entry,
     files: sizes.size,
     bytes: sum(sizes.keys(), "bytes"),
     whole: sum(sizes.keys(), "gzipped"),
-    gzipped: Math.max(...loaded),
+    gzipped: Math.max(...Object.values(loaded)),
+    loaded,
   };
 }
 
@@ -128,11 +138,13 @@ function loadedFor(outputs, entry, game) {
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
   const sizes = await buildFunctions();
-  for (const { file, files, bytes, whole, gzipped } of sizes) {
-    console.log(`${file}  gzipped, with one ruleset, ${kB(gzipped)} of at most ${kB(SIZE_BUDGET)}`);
+  for (const { file, files, bytes, whole, loaded } of sizes) {
+    const told = Object.entries(loaded).map(([game, gzipped]) => `${game} ${kB(gzipped)} of ${kB(budgetOf(game))}`);
+    console.log(`${file}  gzipped, for a request about ${told.join(", ")}`);
     console.log(`  all ${files} files ${kB(bytes)}, gzipped ${kB(whole)}`);
   }
-  if (sizes.some(({ gzipped }) => gzipped > SIZE_BUDGET)) {
+  const over = sizes.some(({ loaded }) => Object.entries(loaded).some(([game, gzipped]) => gzipped > budgetOf(game)));
+  if (over) {
     console.error("A bundle is over its size budget; look into dist/metafile.json for what grew.");
     exit(1);
   }

@@ -2,10 +2,15 @@ import { writeFileSync } from "node:fs";
 import { printJson } from "./print";
 import { BASES } from "./pq17/bases";
 import { decks } from "./pq17/decks";
+import { accidents } from "./pq17/accidents";
+import { events } from "./pq17/events";
 import { ice } from "./pq17/ice";
+import { places, speeds } from "./pq17/moves";
 import { searches } from "./pq17/searches";
 import { weathers } from "./pq17/weather";
 import { defineBase, type Vector } from "./pq17/kit";
+import { ENDING_FILES } from "./pq17/ending";
+import { ENDING_BASES } from "./pq17/ending/bases";
 import { SURFACE_FILES } from "./pq17/surface";
 import { SURFACE_BASES } from "./pq17/surface/bases";
 
@@ -13,14 +18,17 @@ const FOLDER = new URL("../../test/vectors/pq17/", import.meta.url);
 
 /** The files of vectors: every part of the game has its own. */
 const FILES: Readonly<Record<string, () => Vector[]>> = {
+  ...ENDING_FILES,
   ...SURFACE_FILES,
   decks,
   ice,
+  movement: () => [...speeds(), ...places()],
+  events: () => [...events(), ...accidents()],
   searches,
   weather: weathers,
 };
 
-for (const [name, make] of Object.entries({ ...BASES, ...SURFACE_BASES })) {
+for (const [name, make] of Object.entries({ ...BASES, ...ENDING_BASES, ...SURFACE_BASES })) {
   const state = make();
   defineBase(name, state);
   writeFileSync(new URL(`snapshots/${name}.json`, FOLDER), `${printJson(state)}\n`);

@@ -5,15 +5,16 @@ import { type RolledOperation, requestsOfLongCareer, simulateCareer } from "./ca
 import { type Contender, race, ratio } from "./measure";
 import type { Row } from "./row";
 
+/** So many careers, or fewer when they are long. */
 const CAREERS = 12;
+const OPERATIONS = 1200;
 const REQUESTS = 60;
 const ROUNDS = 15;
 
 /** The kernel's figures for one ruleset: a simulated career against its bare dice, and what the full audit costs. */
 export async function kernelRows(ruleset: AnyRuleset): Promise<Row[]> {
-  const seeds = Array.from({ length: CAREERS }, (_, index) => `career ${index}`);
-  const bare: { seed: string; operations: RolledOperation[] }[] = seeds.map((seed) => ({ seed, operations: [] }));
-  for (const { seed, operations } of bare) simulateCareer(ruleset, seed, (rolled) => operations.push(rolled));
+  const bare = rolledCareers(ruleset);
+  const seeds = bare.map(({ seed }) => seed);
   const rolls = bare.flatMap(({ operations }) => operations).reduce((sum, { rolls }) => sum + rolls.length, 0);
   const requests = requestsOfLongCareer(ruleset, REQUESTS);
   const answer = (audit: "FULL" | "NONE") => () => {
@@ -33,7 +34,7 @@ export async function kernelRows(ruleset: AnyRuleset): Promise<Row[]> {
       value: ratio(times, "career", "bare"),
       limit: 5,
       unit: "x",
-      note: `${each("career")} and ${each("bare")} a roll; ${rolls} rolls in ${CAREERS} careers`,
+      note: `${each("career")} and ${each("bare")} a roll; ${rolls} rolls in ${seeds.length} careers`,
     },
     {
       name: `${ruleset.id}: resolve with full audit / without`,
@@ -43,6 +44,24 @@ export async function kernelRows(ruleset: AnyRuleset): Promise<Row[]> {
       note: `${each("full")} and ${each("none")} an operation; the ${requests.length} requests of a career`,
     },
   ];
+}
+
+interface RolledCareer {
+  readonly seed: string;
+  readonly operations: readonly RolledOperation[];
+}
+
+/** The careers that are measured, with what each rolls. */
+function rolledCareers(ruleset: AnyRuleset): readonly RolledCareer[] {
+  const careers: RolledCareer[] = [];
+  for (let made = 0; careers.length < CAREERS && made < OPERATIONS; ) {
+    const seed = `career ${careers.length}`;
+    const operations: RolledOperation[] = [];
+    simulateCareer(ruleset, seed, (rolled) => operations.push(rolled));
+    careers.push({ seed, operations });
+    made += operations.length;
+  }
+  return careers;
 }
 
 function rollAll(seed: string, operations: readonly RolledOperation[]): void {

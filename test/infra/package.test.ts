@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildFunctions, SIZE_BUDGET } from "../../infra/build.mjs";
+import { budgetOf, buildFunctions, SIZE_BUDGET, SIZE_EXCEPTIONS } from "../../infra/build.mjs";
 import machine from "../../infra/simulation.asl.json" with { type: "json" };
 import { tableDefinition } from "../../src/careers/store/table";
 import type { Handler } from "../../src/local/server";
@@ -283,7 +283,16 @@ describe("the archives", () => {
   test("have bundles within the size budget", () => {
     const stateless = sizes.filter(({ file }) => STATELESS.some((name) => file.startsWith(`dist/${name}/`)));
     expect(stateless.map(({ file }) => file).sort()).toEqual(["dist/graphql/index.mjs", "dist/rest/index.mjs"]);
-    for (const { file, gzipped } of stateless) expect(gzipped, file).toBeLessThan(SIZE_BUDGET);
+    for (const { file, loaded } of stateless) {
+      for (const [game, gzipped] of Object.entries(loaded)) {
+        expect(gzipped, `${file} ${game}`).toBeLessThan(budgetOf(game));
+      }
+    }
+  });
+
+  test("make no exception of the size budget but for the one game that is known to break it", () => {
+    expect(Object.keys(SIZE_EXCEPTIONS)).toEqual(["pq17"]);
+    expect(SIZE_BUDGET).toBe(260_000);
   });
 
   test("have no AWS SDK in the stateless bundles", async () => {

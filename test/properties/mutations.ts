@@ -53,14 +53,25 @@ function resolved(schema: Schema, root: Schema): Schema {
   return { ...found, ...Object.fromEntries(Object.entries(schema).filter(([key]) => key !== "$ref")) };
 }
 
-/** A schema with the branch of a nullable value that is not null; `nullable` says that there is another. */
-function branchFor(_: unknown, given: Schema, root: Schema): Schema {
+/** A schema with the branch that a value is of, of a nullable one the branch that is not null; `nullable` says that null is allowed. */
+function branchFor(value: unknown, given: Schema, root: Schema): Schema {
   const schema = resolved(given, root);
-  const { anyOf } = schema as { anyOf?: Schema[] };
-  if (anyOf === undefined) return schema;
-  const branches = anyOf.map((each) => resolved(each, root));
-  const full = branches.find(({ type }) => type !== "null") ?? branches[0]!;
-  return { ...resolved(full, root), nullable: branches.some(({ type }) => type === "null") };
+  const { anyOf, oneOf } = schema as { anyOf?: Schema[]; oneOf?: Schema[] };
+  const branches = (anyOf ?? oneOf)?.map((each) => resolved(each, root));
+  if (branches === undefined) return schema;
+  const full = branches.filter(({ type }) => type !== "null");
+  const own = full.find((each) => isOf(value, each)) ?? full[0] ?? branches[0]!;
+  const nullable = schema.nullable === true || full.length < branches.length;
+  return { ...branchFor(value, own, root), nullable };
+}
+
+/** True when every constant that a branch of a union asks for stands in the value. */
+function isOf(value: unknown, { properties = {} }: { readonly properties?: Readonly<Record<string, Schema>> }): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(properties).every(([key, { const: only, enum: some }]) => {
+    const held = (value as Record<string, unknown>)[key];
+    return (only === undefined || held === only) && (!Array.isArray(some) || some.includes(held));
+  });
 }
 
 function schemaAt(schema: Schema, key: string, root: Schema): Schema {

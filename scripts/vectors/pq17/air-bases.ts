@@ -308,6 +308,27 @@ function nearVaenga(): Snapshot {
   return state;
 }
 
+/** The same when the carrier attacked is to decide. */
+function counterstrike(): Snapshot {
+  const state = carrierBattle();
+  state.sides.allied.aircraft.push(plane("fulmar", "fulmar", 1, { carrier: "victorious" }));
+  pend(state, "air_counterstrike", "allied", strike({ aircraft: ["stukas"] }));
+  return state;
+}
+
+/** Dive bombers over Vaenga, where a bomber unit of two steps lies. */
+function axisOverBase(): Snapshot {
+  const state = exampleAt("air_combat", "axis");
+  keep(state, "allied", "tf_home_fleet");
+  keep(state, "axis");
+  const hex = "0817";
+  state.sides.axis.aircraft = [raider("stukas", "ju87r", 1, { base: "kirkenes_air", hex })];
+  state.sides.allied.aircraft = [plane("pe2_1", "pe2", 2, { base: "vaenga" })];
+  const where = { hex, against: "airbase", block: null, place: "vaenga" } as const;
+  pend(state, "air_assign", "axis", strike({ aircraft: ["stukas"], ...where }));
+  return state;
+}
+
 /** The snapshots that vectors on aircraft start from. */
 export const AIR_BASES: Readonly<Record<string, () => Snapshot>> = {
   "air-convoy": convoyUnderAircraft,
@@ -325,4 +346,6 @@ export const AIR_BASES: Readonly<Record<string, () => Snapshot>> = {
   "air-move-allied": alliedAirMove,
   "air-hunt": airborneHunt,
   "air-carrier-battle": carrierBattle,
+  "air-counterstrike": counterstrike,
+  "air-airbase-axis": axisOverBase,
 };

@@ -3,15 +3,21 @@ import { airAttacks } from "./air-attacks";
 import { AIR_BASES } from "./air-bases";
 import { aaRows, bombingCells, bombingModifiers } from "./air-bombing";
 import { airFights } from "./air-fights";
+import { airPlaces, airWaves } from "./air-waves";
 import type { Vector } from "./kit";
+import { SUB_BASES } from "./sub-bases";
+import { torpedoes } from "./torpedoes";
 
 /** The snapshots that vectors on aircraft, torpedoes and submarines start from. */
-export const SEA_AND_AIR_BASES: Readonly<Record<string, () => Snapshot>> = { ...AIR_BASES };
+export const SEA_AND_AIR_BASES: Readonly<Record<string, () => Snapshot>> = { ...AIR_BASES, ...SUB_BASES };
 
 /** The files of vectors on aircraft, torpedoes and submarines. */
 export const SEA_AND_AIR_FILES: Readonly<Record<string, () => Vector[]>> = {
   "air-attacks": airAttacks,
   "air-bombing": () => [...bombingCells(), ...bombingModifiers()],
   "air-fights": airFights,
+  "air-places": airPlaces,
+  "air-waves": airWaves,
   "air-flak": () => aaRows(),
+  torpedoes,
 };

@@ -1,11 +1,15 @@
 import { type GraphQLSchema, printSchema, printType } from "graphql";
 import { describe, expect, test } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
+import { post } from "../../../test/http/client";
 import { rulesets } from "../../rulesets/index";
+import { registry } from "../../rulesets/registry";
 import { pascalCase } from "../names";
 import { Shelf } from "../shelf";
+import { printedSlices } from "./printed";
 import { graphqlSchema } from "./schema";
 import { servedSchema } from "./served-schema";
+import { servingHandler } from "./serving";
 import { slicesOf } from "./slices";
 
 const all = [...rulesets, drill];
@@ -37,3 +41,12 @@ describe("the schema as it is served", () => {
 function typesOf(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).map(printType).sort();
 }
+
+test("the printed schema answers without descriptions, and tells of itself with them", async () => {
+  const handler = servingHandler(registry, printedSlices);
+  const query = '{ __type(name: "GoebenState") { description fields { name description } } }';
+  const { json } = await post(handler, "/graphql", { query });
+  expect(json.data.__type.description).toMatch(/\w/);
+  for (const { name, description } of json.data.__type.fields) expect(description, name).toMatch(/\w/);
+  expect(JSON.stringify(await printedSlices.ruleset("goeben"))).not.toContain('"description"');
+});

@@ -8,9 +8,15 @@ import { apolloServer } from "./server";
 import type { CommonSlice, Slice } from "./slices";
 
 /** Where the parts of the schema come from, each read when first asked for. */
-export interface SliceSource {
+interface Slices {
   readonly common: () => Promise<CommonSlice>;
   readonly ruleset: (id: string) => Promise<Slice>;
+}
+
+/** Where the parts of the schema come from. */
+export interface SliceSource extends Slices {
+  /** The same parts with their descriptions, for documents that ask for the schema, where the others have none. */
+  readonly described?: Slices;
 }
 
 /** A GraphQL server of this service. */
@@ -29,9 +35,9 @@ function asksForSchema(document: string): boolean {
  */
 export function serversOf(shelf: Shelf, source: SliceSource): (document: string) => Server | Promise<Server> {
   const servers = new Map<string, Server>();
-  const make = async (key: string, ids: readonly string[]): Promise<Server> => {
-    const slices = await Promise.all(ids.map(async (id) => [id, await source.ruleset(id)] as const));
-    const schema = servedSchema(shelf, await source.common(), Object.fromEntries(slices));
+  const make = async (key: string, ids: readonly string[], from: Slices): Promise<Server> => {
+    const slices = await Promise.all(ids.map(async (id) => [id, await from.ruleset(id)] as const));
+    const schema = servedSchema(shelf, await from.common(), Object.fromEntries(slices));
     const server = servers.get(key) ?? apolloServer(schema, gatewayOf(schema));
     servers.set(key, server);
     return server;
@@ -39,7 +45,7 @@ export function serversOf(shelf: Shelf, source: SliceSource): (document: string)
   return (document) => {
     const whole = asksForSchema(document);
     const ids = shelf.ids.filter((id) => whole || document.includes(id) || document.includes(pascalCase(id)));
-    const key = ids.join(" ");
-    return servers.get(key) ?? make(key, ids);
+    const key = whole ? "__schema" : ids.join(" ");
+    return servers.get(key) ?? make(key, ids, whole ? (source.described ?? source) : source);
   };
 }

@@ -17,8 +17,10 @@ export function publishedFiles(rulesets: readonly AnyRuleset[]): ReadonlyMap<str
     schema,
     rulesets.map(({ id }) => id),
   );
-  files.set("graphql/common.json", sliceText(slices.common));
-  for (const [id, slice] of Object.entries(slices.rulesets)) files.set(`graphql/${id}.json`, sliceText(slice));
+  for (const [id, slice] of Object.entries<Slice>({ common: slices.common, ...slices.rulesets })) {
+    files.set(`graphql/${id}.json`, sliceText(slice, false));
+    files.set(`graphql/described/${id}.json`, sliceText(slice, true));
+  }
   const careers = careersSchema();
   files.set("careers/schema.graphql", `${printSchema(lexicographicSortSchema(careers))}\n`);
   files.set("careers/graphql.json", introspectionText(careers));
@@ -55,9 +57,12 @@ function introspectionText(schema: GraphQLSchema): string {
   return `{"__schema": {"types": [\n${lines}\n],\n${JSON.stringify(rest).slice(1)}}\n`;
 }
 
-/** A part of the schema with a line per type, without the members that say nothing. */
-function sliceText({ types, ...rest }: Slice): string {
-  const telling = (_: string, value: unknown) => (value === null || value === false ? undefined : value);
+/** A part of the schema with a line per type, without the members that say nothing, and without descriptions unless told. */
+function sliceText({ types, ...rest }: Slice, described: boolean): string {
+  const telling = (key: string, value: unknown) =>
+    value === null || value === false || (!described && key === "description" && typeof value === "string")
+      ? undefined
+      : value;
   const lines = types.map((type) => JSON.stringify(type, telling)).join(",\n");
   return `{"types": [\n${lines}\n],\n${JSON.stringify(rest, telling).slice(1)}\n`;
 }

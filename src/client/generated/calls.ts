@@ -245,6 +245,8 @@ import type {
   Pq17DirectFlakResolution,
   Pq17DispersalInput,
   Pq17DispersalResolution,
+  Pq17DistanceInput,
+  Pq17DistanceReport,
   Pq17DropTowInput,
   Pq17DropTowResolution,
   Pq17EndPhaseInput,
@@ -291,6 +293,8 @@ import type {
   Pq17RaidPortResolution,
   Pq17RandomEventInput,
   Pq17RandomEventResolution,
+  Pq17ReachableInput,
+  Pq17ReachableReport,
   Pq17ReactToTransitInput,
   Pq17ReactToTransitResolution,
   Pq17RecallBreakoutInput,
@@ -309,6 +313,8 @@ import type {
   Pq17ReturnForceResolution,
   Pq17ReturnShipsInput,
   Pq17ReturnShipsResolution,
+  Pq17RolesInput,
+  Pq17RolesReport,
   Pq17ScatterConvoyInput,
   Pq17ScatterConvoyResolution,
   Pq17ScrambleFightersInput,
@@ -326,6 +332,8 @@ import type {
   Pq17ShadowForceInput,
   Pq17ShadowForceResolution,
   Pq17SimulateRequest,
+  Pq17SituationInput,
+  Pq17SituationReport,
   Pq17State,
   Pq17StrikeBackInput,
   Pq17StrikeBackResolution,
@@ -2220,7 +2228,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2245,7 +2253,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2270,7 +2278,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2295,7 +2303,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2320,7 +2328,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2345,7 +2353,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2370,7 +2378,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2395,7 +2403,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2420,7 +2428,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2445,7 +2453,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2470,7 +2478,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2495,7 +2503,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2520,7 +2528,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2545,7 +2553,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2570,7 +2578,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2595,7 +2603,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2620,7 +2628,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2645,7 +2653,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2670,7 +2678,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2695,7 +2703,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2720,7 +2728,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2745,7 +2753,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2770,7 +2778,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2795,7 +2803,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2820,7 +2828,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2845,7 +2853,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2870,7 +2878,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2895,7 +2903,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2920,7 +2928,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2945,7 +2953,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2970,7 +2978,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -2995,7 +3003,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3020,7 +3028,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3045,7 +3053,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3070,7 +3078,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3095,7 +3103,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3120,7 +3128,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3145,7 +3153,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3170,7 +3178,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3195,7 +3203,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3220,7 +3228,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3245,7 +3253,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3270,7 +3278,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3295,7 +3303,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3320,7 +3328,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3345,7 +3353,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3370,7 +3378,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3395,7 +3403,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3420,7 +3428,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3445,7 +3453,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3470,7 +3478,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3495,7 +3503,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3520,7 +3528,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3545,7 +3553,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3570,7 +3578,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3595,7 +3603,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3620,7 +3628,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3645,7 +3653,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3670,7 +3678,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3695,7 +3703,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3720,7 +3728,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3745,7 +3753,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3770,7 +3778,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3795,7 +3803,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3820,7 +3828,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3845,7 +3853,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3870,7 +3878,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3895,7 +3903,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3920,7 +3928,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3945,7 +3953,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3970,7 +3978,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -3995,7 +4003,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4020,7 +4028,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4045,7 +4053,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4070,7 +4078,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4095,7 +4103,7 @@ export type Calls = {
       /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
       readonly views?: readonly string[];
       /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
-      readonly language?: never;
+      readonly language?: "en" | "fr" | "ja";
     } & ({
       /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
       readonly seed: string;
@@ -4105,6 +4113,46 @@ export type Calls = {
       /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17EndPhaseResolution | NeedsRoll | RefusalProblem>;
+    /** Situation. */
+    readonly situation: Call<Pq17SituationInput, {
+      /** Always REPORT. */
+      readonly kind: "REPORT";
+      /** Always pq17. */
+      readonly ruleset: "pq17";
+      /** Always situation. */
+      readonly report: "situation";
+      readonly output: Pq17SituationReport;
+    }>;
+    /** Distance. */
+    readonly distance: Call<Pq17DistanceInput, {
+      /** Always REPORT. */
+      readonly kind: "REPORT";
+      /** Always pq17. */
+      readonly ruleset: "pq17";
+      /** Always distance. */
+      readonly report: "distance";
+      readonly output: Pq17DistanceReport;
+    }>;
+    /** Reachable places. */
+    readonly reachable: Call<Pq17ReachableInput, {
+      /** Always REPORT. */
+      readonly kind: "REPORT";
+      /** Always pq17. */
+      readonly ruleset: "pq17";
+      /** Always reachable. */
+      readonly report: "reachable";
+      readonly output: Pq17ReachableReport;
+    }>;
+    /** Who decides. */
+    readonly roles: Call<Pq17RolesInput, {
+      /** Always REPORT. */
+      readonly kind: "REPORT";
+      /** Always pq17. */
+      readonly ruleset: "pq17";
+      /** Always roles. */
+      readonly report: "roles";
+      readonly output: Pq17RolesReport;
+    }>;
     /** What may be done next. */
     readonly decisions: Call<{
       /** The complete state of the game, as the last resolution returned it. */

@@ -6330,6 +6330,44 @@ export type Pq17AirAttackResult = {
   readonly harms: readonly Pq17AirHarm[];
 };
 
+/** A.4 An air attack in progress, as the viewer sees it. */
+export type Pq17AirAttackSeen = {
+  /** The side that attacks. */
+  readonly side: Pq17Side;
+  readonly cause: Pq17StrikeCause;
+  readonly against: Pq17StrikeTarget;
+  /** 1.1 A hex: two digits for its row, two for its column. */
+  readonly hex: string;
+  /** The block attacked; null for a place. */
+  readonly block: number | null;
+  /** The port or airbase attacked; null for a block. */
+  readonly place: string | null;
+  readonly light: Pq17StrikeLight;
+  /** The attackers, in their owner's order. */
+  readonly aircraft: readonly string[];
+  /** 7.2.1 Fighters that rose against them. */
+  readonly scrambled: readonly string[];
+  /** 7.2.1 The attackers achieved surprise. */
+  readonly surprised: boolean;
+  /** 7.1.2 Groups that attack afterwards. */
+  readonly later: readonly (readonly string[])[];
+  readonly runs: readonly Pq17AirRun[];
+  /** 7.2 The wave in progress; 0 before the first. */
+  readonly wave: number;
+  /** 13.1 The stack that eludes the aircraft; null without one. */
+  readonly elusive: number | null;
+  /** 7.3 Whether torpedo aircraft found open water; null before they looked. */
+  readonly openWater: boolean | null;
+  /** 14.1 The carrier attacked has had its chance to strike back. */
+  readonly answered: boolean;
+  /** 7.2.4 The ships deployed; those of the enemy once they are. */
+  readonly ships: readonly Pq17ShipsOfLine[];
+  /** 7.2.4 Stacks from left to right. */
+  readonly line: readonly (readonly Pq17PartOfStack[])[];
+  /** 14.1 Another attack waits while a carrier strikes back. */
+  readonly outer: boolean;
+};
+
 /** 7.2.3 The fire of one air unit, a result for each die. */
 export type Pq17AirCombatFire = {
   /** An id: of a unit, a place or whatever its member names. */
@@ -6785,6 +6823,26 @@ export type Pq17BattleForce = {
   readonly block: number | null;
 };
 
+/** A.4 A surface battle in progress, as the viewer sees it. */
+export type Pq17BattleSeen = {
+  /** A hex, a port or a box. */
+  readonly hex: string;
+  readonly attacker: Pq17Side;
+  /** 7.5.2 The round; 0 before the first. */
+  readonly round: number;
+  /** 7.5.3 The attacker has surprised the defender. */
+  readonly surprise: boolean;
+  readonly unescorted: number | null;
+  /** 7.5 The blocks that fight. */
+  readonly blocks: readonly Pq17BlockInBattle[];
+  /** 7.5.2 The counters on the display. */
+  readonly units: readonly Pq17CounterSeen[];
+  /** 7.5.2 Targets named for guns. */
+  readonly guns: readonly Pq17GunTarget[];
+  /** 7.5.2 Targets named for torpedoes. */
+  readonly torpedoes: readonly Pq17TorpedoTarget[];
+};
+
 /** What bidInitiative asks for. */
 export type Pq17BidInitiativeInput = {
   /** 4.1.2 The die it sets; 0 is a pass. */
@@ -6840,6 +6898,35 @@ export type Pq17Bids = {
   readonly allied: number;
   /** The Axis bid. */
   readonly axis: number;
+};
+
+/** 7.5 A block that fights. */
+export type Pq17BlockInBattle = {
+  readonly side: Pq17Side;
+  /** Null for a force without one. */
+  readonly block: number | null;
+};
+
+/** A.4 A block on the map, as the other side sees it. */
+export type Pq17BlockSeen = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  /** A hex, a port or a box. */
+  readonly hex: string;
+  /** 6.3 The other side shadows it. */
+  readonly shadowed: boolean;
+  /** 6.1 Its label is seen. */
+  readonly identified: boolean;
+  /** Null while it is not identified. */
+  readonly kind: Pq17ForceKind | null;
+  /** Null while it is not identified. */
+  readonly number: number | null;
+  /** 5.5 A scattered convoy; null while it is not identified. */
+  readonly scattered: boolean | null;
+  /** 5.6 Merchants are dispersed from it; null while it is not identified. */
+  readonly dispersed: boolean | null;
+  /** Null while it is not identified. */
+  readonly idLevel: number | null;
 };
 
 /** 15.5.2, 15.6.2 German submarines that may come back. */
@@ -7237,6 +7324,18 @@ export type Pq17ClaimReinforcementResolution = {
   readonly algorithm: string;
 };
 
+/** 5.1 A place that a piece may not enter. */
+export type Pq17ClosedPlace = {
+  /** A hex, a port or a box. */
+  readonly place: string;
+  /** Why, as a refusal names it. */
+  readonly code: string;
+  /** The rule that closes it. */
+  readonly section: string;
+  /** Why, in a sentence. */
+  readonly message: string;
+};
+
 /** What combineForces asks for. */
 export type Pq17CombineForcesInput = {
   /** 1.2.4 The force that stays. */
@@ -7346,6 +7445,34 @@ export type Pq17ConvoyCard = {
 
 /** 1.2.1 Large or small. */
 export type Pq17ConvoySize = "large" | "small";
+
+/** 7.5.2 CS of one unit in a counter. */
+export type Pq17CounterPart = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** CS of it here. */
+  readonly cs: number;
+  /** 7.3.1 Dead in the Water. */
+  readonly diw: boolean;
+  /** 7.3.1 Crippled. */
+  readonly crippled: boolean;
+};
+
+/** 7.5.2 A counter on the Battle Display, as the viewer sees it. */
+export type Pq17CounterSeen = {
+  /** 7.5.2 The number by which both sides know a counter or stack on the Battle Display. */
+  readonly no: number;
+  readonly side: Pq17Side;
+  readonly area: Pq17BattleArea;
+  /** 7.5.2(ii) It carries an Evasion marker. */
+  readonly evasion: boolean;
+  /** 7.5.4 Enemies whose fire it blocks. */
+  readonly screens: readonly number[];
+  /** 7.5.4 The unit in Deployment it covers; null when it covers those in Withdrawal, or none. */
+  readonly protects: number | null;
+  /** 7.5.9 What it is; null while it lies face down. */
+  readonly parts: readonly Pq17CounterPart[] | null;
+};
 
 /** 2.4 Points scored for a ship. */
 export type Pq17Credited = {
@@ -8038,6 +8165,34 @@ export type Pq17DisplayUnit = {
   readonly parts: readonly Pq17DisplayPart[];
 };
 
+/** What distance asks for. */
+export type Pq17DistanceInput = {
+  /** The game, at any stage; distances depend on its charts alone. */
+  readonly snapshot: Pq17State;
+  /** A hex, a port or an airbase. */
+  readonly from: string;
+  /** A hex, a port or an airbase. */
+  readonly to: string;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** D-46 How far two places are apart. */
+export type Pq17DistanceReport = {
+  /** A hex, a port or an airbase. */
+  readonly from: string;
+  /** A hex, a port or an airbase. */
+  readonly to: string;
+  /** The hex where the first lies; null for a box and what the map has not. */
+  readonly fromHex: string | null;
+  /** The hex where the second lies; null for a box and what the map has not. */
+  readonly toHex: string | null;
+  /** D-46 Hexes of a shortest way by sea; null when no way joins them. */
+  readonly sea: number | null;
+  /** D-46 Hexes as aircraft fly, over land too; null when one is no hex. */
+  readonly air: number | null;
+};
+
 /** 12 A chit that a side has drawn. */
 export type Pq17DrawnChit = {
   readonly letter: Pq17Chit;
@@ -8596,6 +8751,9 @@ export type Pq17GunTarget = {
   readonly cs: number;
 };
 
+/** 8.1 Half of a day. */
+export type Pq17Half = "am" | "pm";
+
 /** 7.4.3 What was done to a ship, which is named once it sinks. */
 export type Pq17Harm = {
   /** The unit, if it was sunk; null while it stays hidden. */
@@ -8673,6 +8831,16 @@ export type Pq17Idle = {
   readonly restores: number;
   /** A fortnight of the campaign, counted from 1. */
   readonly due: number;
+};
+
+/** 5 Why a piece cannot move. */
+export type Pq17Immobile = {
+  /** Why, as a refusal names it. */
+  readonly code: string;
+  /** The rule that closes it. */
+  readonly section: string;
+  /** Why, in a sentence. */
+  readonly message: string;
 };
 
 /** What interceptAttack asks for. */
@@ -8786,6 +8954,9 @@ export type Pq17LateUnit = {
   /** A port or a box. */
   readonly at: string;
 };
+
+/** 8.2 The light of the turn. */
+export type Pq17Light = "day" | "night";
 
 /** 7.2.4 A stack of the line of targets; empty once everything in it is gone. */
 export type Pq17LineStack = readonly Pq17StackPart[];
@@ -9211,6 +9382,67 @@ export type Pq17OuterStrike = {
   readonly answered: boolean;
 };
 
+/** A.4 What a side owns, in full but for the order and faces of its deck. */
+export type Pq17OwnSide = {
+  readonly forces: readonly Pq17Force[];
+  readonly dummies: readonly Pq17Dummy[];
+  /** 1.3 Dummies it may have on the map at a time. */
+  readonly dummyLimit: number;
+  /** 1.3 Ports where it has added a dummy this turn. */
+  readonly portDummies: readonly string[];
+  readonly aircraft: readonly Pq17Aircraft[];
+  /** 5.3.1 Forces whose carriers have declared an Air Radius. */
+  readonly carrierRadii: readonly string[];
+  /** 7.1 What its aircraft have attacked in this segment. */
+  readonly struck: readonly string[];
+  /** 6.9 What its photographs have shown. */
+  readonly photos: readonly Pq17Photo[];
+  readonly command: readonly Pq17Command[];
+  /** 4.3 It has the initiative and must still spend a command point in its first movement segment. */
+  readonly obliged: boolean;
+  /** 4.3.4 It has made its training sortie of this operation. */
+  readonly trained: boolean;
+  /** 5.1.9 The cruisers of Patrol White. */
+  readonly patrolWhite: readonly Pq17PatrolCruiser[];
+  /** 5.1.8, D-36 Its fleet carriers that the other side has located. */
+  readonly located: readonly string[];
+  readonly chits: readonly Pq17DrawnChit[];
+  readonly convoyCards: readonly Pq17ConvoyCard[];
+  readonly denial: Pq17Denial;
+  /** 7.1, D-35 Forces that have had their combat in this submarine or surface combat segment. */
+  readonly fought: readonly string[];
+  readonly sectors: readonly Pq17SectorState[];
+  readonly shadowing: readonly Pq17Shadow[];
+  /** 6.2 Enemy blocks searched in this segment. */
+  readonly searched: readonly number[];
+  /** 6.3 Identified enemy blocks that a search of this segment did not find; none unless given. */
+  readonly missed?: readonly number[];
+  /** 6.2.1 What the other side has told. */
+  readonly reports: readonly Pq17Report[];
+  readonly reinforcements: readonly Pq17ReinforcementGroup[];
+  /** 7.5 Forces that have declared a surface attack in this segment. */
+  readonly attacked: readonly string[];
+  readonly special: Pq17Special;
+  readonly tally: Pq17Tally;
+  /** 15 Null for a single operation. */
+  readonly campaign: Pq17SideCampaign | null;
+  readonly sunk: readonly Pq17Loss[];
+  readonly removed: readonly Pq17Removed[];
+  readonly side: Pq17Side;
+  /** C.3 Cards left in its deck. */
+  readonly deck: number;
+  /** 6.3 Its blocks that the enemy shadows. */
+  readonly shadowed: readonly number[];
+};
+
+/** 7.2.4 Ships in a stack, as the viewer sees them. */
+export type Pq17PartOfStack = {
+  /** 7.2.4 The number of the ships. */
+  readonly no: number;
+  /** Null for ships that lie face down. */
+  readonly cs: number | null;
+};
+
 /** 5.1.9 A cruiser of Patrol White. */
 export type Pq17PatrolCruiser = {
   /** A named ship or a class, by its id in the charts. */
@@ -9221,6 +9453,20 @@ export type Pq17PatrolCruiser = {
 
 /** B A decision in the midst of a segment. */
 export type Pq17Pending = Pq17TransitReact | Pq17ShadowGiveUp | Pq17ShadowFollow | Pq17AirScramble | Pq17AirDogfightTargets | Pq17AirCounterstrike | Pq17AirDeploy | Pq17AirAssign | Pq17AirElusive | Pq17AirSupportAa | Pq17AirRetarget | Pq17SubTargets | Pq17SurfaceIntercept | Pq17SurfaceDecision | Pq17SurfaceShadow;
+
+/** B A decision in the midst of a segment, as the viewer sees it. */
+export type Pq17PendingSeen = {
+  readonly decision: Pq17DecisionKind;
+  /** Who decides. */
+  readonly side: Pq17Side;
+  /** The block it is about; null for none. */
+  readonly block: number | null;
+  readonly submarines: Pq17SubmarinesPending | null;
+  /** 7.2 The air attack it belongs to; null for other decisions. */
+  readonly air: Pq17AirAttackSeen | null;
+  /** 7.5 The surface battle in progress; null without one. */
+  readonly battle: Pq17BattleSeen | null;
+};
 
 /** B Where play stands. */
 export type Pq17Phase = "prep_environment" | "prep_chit_allied" | "prep_chit_axis" | "prep_fuel_chit" | "prep_initiative" | "prep_setup_1" | "prep_setup_2" | "prep_plan" | "turn_weather" | "random_event" | "photo" | "move_stand_up" | "move_detach" | "move_refuel" | "move_blocks" | "move_id_loss" | "air_move" | "recon" | "air_combat" | "submarine_combat" | "surface_combat" | "combine" | "turn_special" | "turn_fuel" | "admin_confirm" | "admin_vp" | "admin_oob" | "end";
@@ -9534,6 +9780,14 @@ export type Pq17PortBox = {
   readonly ballast: readonly Pq17BoxedMerchants[];
 };
 
+/** A.4 Blocks that lie in a port. */
+export type Pq17PortSeen = {
+  /** A port, by its id in chart PORTS. */
+  readonly port: string;
+  /** Blocks that lie there, dummies included. */
+  readonly blocks: number;
+};
+
 /** 12.7 By day or by night. */
 export type Pq17RaidLight = "day" | "night";
 
@@ -9635,6 +9889,55 @@ export type Pq17RandomEventResolution = {
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+};
+
+/** 5 Where a piece could go at a speed. */
+export type Pq17ReachAtSpeed = {
+  readonly speed: Pq17Speed;
+  /** 5 Hexes it has left at this speed. */
+  readonly hexes: number;
+  /** 5 Places it could enter, near before far; uncertain ice may still halt it. */
+  readonly places: readonly Pq17ReachablePlace[];
+  /** 5.1 Places beside its paths that it may not enter. */
+  readonly closed: readonly Pq17ClosedPlace[];
+};
+
+/** What reachable asks for. */
+export type Pq17ReachableInput = {
+  /** The game, at any stage. */
+  readonly snapshot: Pq17State;
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly piece: string;
+  /** Whose piece it is; unless given the phasing side's, or else the other's. */
+  readonly side?: Pq17Side | null;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** 5 A place that a piece could enter this turn. */
+export type Pq17ReachablePlace = {
+  /** A hex, a port or a box. */
+  readonly place: string;
+  /** 5 Hexes of movement of a shortest open path to it. */
+  readonly hexes: number;
+  /** D-46 Hexes by sea from where it is; null from or to a box. */
+  readonly sea: number | null;
+  /** 5.1.2 A move that enters it ends there. */
+  readonly stops: boolean;
+};
+
+/** 5 Where a piece could go this turn. */
+export type Pq17ReachableReport = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly piece: string;
+  /** Whose piece it is; null when there is none of this id. */
+  readonly side: Pq17Side | null;
+  /** Where it is; null when there is none of this id. */
+  readonly at: string | null;
+  /** 5 Why it cannot move now; null when it can. */
+  readonly immobile: Pq17Immobile | null;
+  /** 5.1 The speeds it may declare, fastest first. */
+  readonly speeds: readonly Pq17ReachAtSpeed[];
 };
 
 /** What reactToTransit asks for. */
@@ -10183,6 +10486,31 @@ export type Pq17Returning = {
   readonly shown: boolean;
 };
 
+/** What roles asks for. */
+export type Pq17RolesInput = {
+  /** The game, at any stage. */
+  readonly snapshot: Pq17State;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** B Who decides what now. */
+export type Pq17RolesReport = {
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  readonly phase: Pq17Phase;
+  /** B Whose player phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** B The decision in the midst of a segment; null without one. */
+  readonly pending: Pq17DecisionKind | null;
+  /** B Who is to decide now; null where nothing is left to a side. */
+  readonly decides: Pq17Side | null;
+  /** B The side that decides answers within the phase of the other. */
+  readonly reacts: boolean;
+  /** The operations that are open now, by name. */
+  readonly operations: readonly string[];
+};
+
 /** 13 A random event that goes on until it is used or its time is over. */
 export type Pq17RunningEvent = {
   readonly event: Pq17RunningEventId;
@@ -10691,6 +11019,14 @@ export type Pq17ShadowGiveUp = {
   readonly side: Pq17Side;
 };
 
+/** 6.3 A block that is shadowed, and by what. */
+export type Pq17ShadowSeen = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly target: number;
+  /** 6.3 What shadows. */
+  readonly by: "force" | "aircraft" | "radius" | "sector";
+};
+
 /** 6.3 What shadows. */
 export type Pq17Shadower = "force" | "aircraft" | "radius" | "sector";
 
@@ -10721,6 +11057,18 @@ export type Pq17Ship = {
 
 /** 1.4 A type of ship. */
 export type Pq17ShipType = "BB" | "BC" | "CV" | "CVE" | "CA" | "CB" | "CL" | "CLAA" | "CM" | "DD" | "TB" | "ES" | "SS" | "AX" | "MX";
+
+/** 7.2.4 Ships on the line of targets, as the viewer sees them. */
+export type Pq17ShipsOfLine = {
+  /** The number by which both sides know these ships during the attack. */
+  readonly no: number;
+  /** Null for ships that lie face down. */
+  readonly unit: string | null;
+  /** 1.6 Their marks; null for ships that lie face down. */
+  readonly marks: readonly ("diw" | "crippled" | "towing" | "towed" | "torps_expended" | "inoperative" | "cam_used" | "oiler_exhausted" | "green_crew")[] | null;
+  /** Null for ships that lie face down. */
+  readonly cs: number | null;
+};
 
 /** 1.2 A side. */
 export type Pq17Side = "allied" | "axis";
@@ -10758,6 +11106,27 @@ export type Pq17SideCampaign = {
   readonly evForce: string | null;
 };
 
+/** A.4 What a side has given up to those who look. */
+export type Pq17SideSeen = {
+  readonly aircraft: readonly Pq17Aircraft[];
+  readonly chits: readonly Pq17DrawnChit[];
+  readonly sectors: readonly Pq17SectorState[];
+  readonly sunk: readonly Pq17Loss[];
+  readonly side: Pq17Side;
+  /** C.3 Cards left in its deck. */
+  readonly deck: number;
+  /** A.4 Its blocks on the map. */
+  readonly blocks: readonly Pq17BlockSeen[];
+  /** A.4 Where its other blocks lie. */
+  readonly ports: readonly Pq17PortSeen[];
+  /** 5.3.1 Hexes over which its carriers have declared an Air Radius. */
+  readonly carrierRadii: readonly string[];
+  /** 6.3 What it shadows. */
+  readonly shadowing: readonly Pq17ShadowSeen[];
+  /** 7.4.1 Submarine entries that ASW has damaged and removed. */
+  readonly damagedByAsw: number;
+};
+
 /** Everything that one side owns. */
 export type Pq17SideState = {
   readonly forces: readonly Pq17Force[];
@@ -10793,6 +11162,8 @@ export type Pq17SideState = {
   readonly shadowing: readonly Pq17Shadow[];
   /** 6.2 Enemy blocks searched in this segment. */
   readonly searched: readonly number[];
+  /** 6.3 Identified enemy blocks that a search of this segment did not find; none unless given. */
+  readonly missed?: readonly number[];
   /** 6.2.1 What the other side has told. */
   readonly reports: readonly Pq17Report[];
   readonly reinforcements: readonly Pq17ReinforcementGroup[];
@@ -10834,6 +11205,83 @@ export type Pq17SimulateRequest = {
   readonly input?: Readonly<Record<string, unknown>>;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** A.4 How a game stands, as far as the viewer may see it. */
+export type Pq17Situation = {
+  /** E The optional rules in use. */
+  readonly options: readonly Pq17Option[];
+  /** An id: of a unit, a place or whatever its member names. */
+  readonly scenario: string;
+  /** 8.4 The fortnight it takes place in. */
+  readonly fortnight: string;
+  readonly season: Pq17Season;
+  /** 8.2 Light of the two halves of a day. */
+  readonly light: Readonly<Partial<Record<"am" | "pm", "day" | "night">>>;
+  readonly phase: Pq17Phase;
+  /** B Whose player phase it is, or who sets up or plans; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 8.3 The turn at which player phases begin at the latest. */
+  readonly startTurn: number;
+  /** 8.3 Player phases have begun. */
+  readonly begun: boolean;
+  readonly initiative: Pq17Side;
+  readonly weather: Pq17WeatherState;
+  /** 10 The expected ice of every zone. */
+  readonly ice: Readonly<Partial<Record<"west_i" | "west_ii" | "west_iii" | "west_iv" | "west_v" | "east_i" | "east_ii" | "east_iii" | "east_iv" | "east_v", {
+    /** 10.1 The condition on its marker. */
+    readonly expected: "clear" | "light_drift" | "heavy_drift" | "thin_pack" | "solid_pack";
+    /** 10.1 It is certain: no die is thrown. */
+    readonly fixed: boolean;
+  }>>>;
+  readonly vp: Pq17Victory;
+  /** 13 Random events that go on. */
+  readonly events: readonly Pq17RunningEvent[];
+  /** 1.1.1 Temporary ports that exist. */
+  readonly temporaryPorts: readonly string[];
+  /** 15 The campaign; null for a single operation. */
+  readonly campaign: Pq17Campaign | null;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+  /** Who looks; null for the referee. */
+  readonly viewer: Pq17Viewer | null;
+  /** 8.1 The day of the turn. */
+  readonly day: number;
+  readonly half: Pq17Half;
+  readonly lit: Pq17Light;
+  /** B Who is to decide now; null for neither. */
+  readonly decides: Pq17Side | null;
+  /** B The decision in the midst of a segment; null without one. */
+  readonly pending: Pq17PendingSeen | null;
+  /** G.36 The own piece whose move is not closed yet; null for none or for another's. */
+  readonly moving: string | null;
+  /** A.4 Sides seen in full: the viewer's; both for the referee. */
+  readonly own: readonly Pq17OwnSide[];
+  /** A.4 Sides seen from without: the enemy; both for an onlooker. */
+  readonly others: readonly Pq17SideSeen[];
+};
+
+/** What situation asks for. */
+export type Pq17SituationInput = {
+  /** The game, at any stage. */
+  readonly snapshot: Pq17State;
+  /** Who looks; the referee, who sees both sides in full, unless given. */
+  readonly viewer?: Pq17Viewer | null;
+  /** Language of the text, one of en, fr, ja; English unless given. */
+  readonly language?: string | null;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** A.4 How a game stands for a viewer, as data and as text. */
+export type Pq17SituationReport = {
+  readonly situation: Pq17Situation;
+  /** Language of the text. */
+  readonly language: string;
+  /** The situation to be printed, in lines of at most a hundred columns of fixed width. */
+  readonly text: string;
 };
 
 /** 12 What a side keeps of its special conditions. */
@@ -11263,6 +11711,14 @@ export type Pq17SubmarineDuelResolution = {
 /** 7.4.3 What the attack of a submarine came to. */
 export type Pq17SubmarineResult = "absent" | "miss" | "hit";
 
+/** 7.4 Submarines that are to attack. */
+export type Pq17SubmarinesPending = {
+  /** 7.4 Submarine CS that attack before the ASW attack. */
+  readonly before: number;
+  /** 7.4 Submarine CS that attack after it at most. */
+  readonly after: number;
+};
+
 /** 7.5.1 An attack that has found its target. */
 export type Pq17SurfaceAttack = {
   readonly attackers: readonly string[];
@@ -11691,6 +12147,9 @@ export type Pq17Victory = {
   readonly total: number;
   readonly log: readonly Pq17Score[];
 };
+
+/** A.4 Who looks at the game, but for the referee. */
+export type Pq17Viewer = "allied" | "axis" | "onlooker";
 
 /** 7.5.2(iv) The torpedoes of one unit at one target. */
 export type Pq17Volley = {

@@ -2,6 +2,8 @@ import type { Vector } from "../kit";
 import "./bases";
 import { gunneryCells } from "./gunnery-cells";
 import { guns } from "./guns";
+import { joining } from "./joining";
+import { around, attacks, maneuvers, surfaceTorpedoes } from "./maneuvers";
 import { rounds } from "./rounds";
 import { surprise } from "./surprise";
 import { unescorted } from "./unescorted";
@@ -10,7 +12,12 @@ import { withdrawal } from "./withdrawal";
 /** The files of vectors about surface combat. */
 export const SURFACE_FILES: Readonly<Record<string, () => Vector[]>> = {
   "surface-gunnery-cells": gunneryCells,
+  "surface-around": around,
+  "surface-attacks": attacks,
   "surface-guns": guns,
+  "surface-joining": joining,
+  "surface-maneuvers": maneuvers,
+  "surface-torpedoes": surfaceTorpedoes,
   "surface-rounds": rounds,
   "surface-surprise": surprise,
   "surface-unescorted": unescorted,

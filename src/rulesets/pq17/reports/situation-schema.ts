@@ -84,6 +84,10 @@ export const seenSchema = named(
       )
       .max(60)
       .describe("A.4 Where its other blocks lie."),
+    carrierRadii: z
+      .array(placeSchema)
+      .max(20)
+      .describe("5.3.1 Hexes over which its carriers have declared an Air Radius."),
     shadowing: z
       .array(
         named(

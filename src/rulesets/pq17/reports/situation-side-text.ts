@@ -65,6 +65,7 @@ export function othersLines(seen: Seen, teller: Teller): string[] {
       teller,
     ),
     ...airLines(seen.aircraft, teller),
+    ...listed(say("sheet.carrierRadii"), seen.carrierRadii, teller),
     ...listed(
       say("sheet.shadowing"),
       seen.shadowing.map(({ target, by }) => `${say("sheet.block")} ${target} (${say(by)})`),

@@ -39,7 +39,7 @@ export function attackWith(desk: Table, aim: Aim, unit: Aircraft, ordnance: Ordn
   let hits = 0;
   let thrown = 0;
   const { torpedoes } = factsOf(desk.charts, unit);
-  const most = strength(unit) * (ordnance === "torpedoes" ? torpedoes : 1);
+  const most = ordnance === "torpedoes" ? strength(unit) * torpedoes : bombsOf(desk, aim.side, unit);
   for (let die = 0; die < most; die += 1) {
     const found = ordnance === "torpedoes" ? dropTorpedo(desk, aim, unit) : dropBomb(desk, aim, unit);
     if (found === undefined) break;
@@ -49,6 +49,13 @@ export function attackWith(desk: Table, aim: Aim, unit: Aircraft, ordnance: Ordn
     harms.push(...found.harms);
   }
   told.drops.push({ aircraft: unit.id, stack: aim.stack, ordnance, dice: thrown, hits, harms });
+}
+
+/** 7.2.6, 15.4.3 A bomb for each CS left; aircraft of a green carrier have one for every two. */
+function bombsOf({ state, charts }: Table, side: Side, unit: Aircraft): number {
+  const carrier = state.sides[side].forces.flatMap(({ units }) => units).find((ship) => ship.unit === unit.carrier);
+  const green = carrier?.marks.includes("green_crew") ?? false;
+  return green ? Math.ceil(strength(unit) / charts.LIMITS.facts.greenCsPerDie) : strength(unit);
 }
 
 interface Dropped {

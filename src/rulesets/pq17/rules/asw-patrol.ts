@@ -10,7 +10,10 @@ import { atSea, lightOf, type Table } from "./game";
 import { raiseTo } from "./identity";
 import { removeShip, sink } from "./losses";
 
-/** 7.4.5 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius: one identified by day, or one that has declared the speed of two hexes. */
+/**
+ * 7.4.5, G.36 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius over the hex it leaves, or else
+ * over the one it enters: one identified by day, or one that has declared the speed of two hexes.
+ */
 export function isPatrolled(
   state: Snapshot,
   charts: Charts,
@@ -18,13 +21,15 @@ export function isPatrolled(
   pack: Force,
   to: string,
   far: boolean,
+  over: "left" | "entered",
 ): boolean {
   if (pack.kind !== "wolf_pack" || !atSea(pack)) return false;
   // A pack that enters a port crosses no hexside.
   if (findPort(charts, to) !== undefined) return false;
   const fast = pack.moved.speed === "moderate" || pack.moved.speed === "high";
   if (!(far || fast || (pack.identified && lightOf(state) === "day"))) return false;
-  return [pack.at, to].some((hex) => patrols(state, charts, side, hex));
+  const left = patrols(state, charts, side, pack.at);
+  return over === "left" ? left : !left && patrols(state, charts, side, to);
 }
 
 function patrols(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {

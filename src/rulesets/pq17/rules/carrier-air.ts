@@ -13,7 +13,7 @@ export function carrierLosses(desk: Table, { side, ship }: Target, harm: Harm, s
     const pool = aboard.flatMap((unit) => Array.from({ length: unit.cs }, () => unit));
     const [first] = pool;
     if (first === undefined) return;
-    const certain = sunk || aboard.length === 1;
+    const certain = sunk || pool.length === 1;
     const unit = certain
       ? first
       : desk.draw({

@@ -7,6 +7,7 @@ import { LIGHTS, type Light } from "../vocabulary";
 import { beginStrike } from "./air-flow";
 import type { AirTold } from "./air-strike";
 import { groundOffensive, isBomber, isFighter, sparedByOffensive, strength } from "./air-units";
+import { closeBoxes, openBoxes } from "./campaign/raided";
 import type { Table } from "./game";
 import { addAircraft } from "./reinforcements";
 
@@ -67,6 +68,7 @@ export function openRaids(desk: Table): void {
   const { special, aircraft } = state.sides.axis;
   const { joins } = conditionFacts(charts, "port_raids");
   for (const unit of aircraft) readyAgain(desk, unit);
+  if (special.raidsLeft > 0) openBoxes(desk);
   if (special.raidsLeft === 0 || !raidLights(state).includes("day") || !raidPorts(state, charts).includes(joins.port))
     return;
   const { at } = portOf(charts, joins.port);
@@ -108,6 +110,7 @@ export function closeRaids(desk: Table): void {
   const { axis } = desk.state.sides;
   const { joining } = axis.special;
   desk.set(axis.special, "raidsLeft", 0, "RAIDS_OVER", "12.7");
+  closeBoxes(desk);
   if (joining.length === 0) return;
   const stay = axis.aircraft.filter(({ id }) => !joining.includes(id));
   desk.set(axis, "aircraft", stay, "RAIDERS_LEAVE", "12.7");

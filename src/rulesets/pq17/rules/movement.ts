@@ -78,14 +78,8 @@ function leave(desk: Table, side: Side, piece: Piece, movement: Movement): MoveE
 /** G.36(2)-(4) One place of a path; undefined when the piece has entered it. */
 function step(desk: Table, side: Side, piece: Piece, next: string, movement: Movement): MoveEnd | undefined {
   const { state, charts } = desk;
-  const far = movement.path.length >= 2 || piece.moved.hexes >= 1;
-  if (isForce(piece) && isPatrolled(state, charts, side, piece, next, far)) {
-    if (!passPatrol(desk, side, piece, next)) {
-      if (findPiece(state, side, piece.id) === undefined) return "removed";
-      countHex(desk, piece, movement);
-      return "patrolled";
-    }
-  }
+  const held = patrolled(desk, side, piece, next, movement, "left");
+  if (held !== undefined) return held;
   const hex = findPort(charts, next)?.at ?? next;
   if (findHex(charts, hex) !== undefined) {
     const worst = ICE_CONDITIONS[movement.cross] ?? "solid_pack";
@@ -97,8 +91,27 @@ function step(desk: Table, side: Side, piece: Piece, next: string, movement: Mov
       return "halted";
     }
   }
-  enter(desk, side, piece, next, movement);
-  return undefined;
+  const stopped = patrolled(desk, side, piece, next, movement, "entered");
+  if (stopped === undefined) enter(desk, side, piece, next, movement);
+  return stopped;
+}
+
+/** G.36(2), (4) The patrol over the hex that a Wolf Pack leaves or enters; undefined when it goes on. */
+function patrolled(
+  desk: Table,
+  side: Side,
+  piece: Piece,
+  next: string,
+  movement: Movement,
+  over: "left" | "entered",
+): MoveEnd | undefined {
+  const { state, charts } = desk;
+  const far = movement.path.length >= 2 || piece.moved.hexes >= 1;
+  if (!isForce(piece) || !isPatrolled(state, charts, side, piece, next, far, over)) return undefined;
+  if (passPatrol(desk, side, piece, next)) return undefined;
+  if (findPiece(state, side, piece.id) === undefined) return "removed";
+  countHex(desk, piece, movement);
+  return "patrolled";
 }
 
 function countHex(desk: Table, piece: Piece, { speed }: Movement): void {

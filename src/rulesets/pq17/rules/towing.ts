@@ -11,8 +11,9 @@ export function adrift(force: Force): Ship[] {
   return atSea(force) ? force.units.filter((ship) => isDiw(ship) && ship.tow === null) : [];
 }
 
-/** 5.1.1, D-33 The ships of a force that may take one in tow: for a capital ship a heavy ship, for any other a destroyer too. */
+/** 5.1.1, D-33 The ships of a force that may take one in tow: for a capital ship a heavy ship, for any other a destroyer too; none saves a green crew (15.4.3). */
 export function towersFor(charts: Charts, force: Force, towed: Ship): Ship[] {
+  if (towed.marks.includes("green_crew")) return [];
   const capital = inGroup(charts, towed, "capital");
   return force.units.filter((ship) => {
     if (ship === towed || isDiw(ship) || ship.tow !== null) return false;

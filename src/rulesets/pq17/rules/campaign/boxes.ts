@@ -10,14 +10,14 @@ import { berth, destinationsOf, dissolveConvoy, MOST_MERCHANTS, unberth } from "
 import { campaignOf, factsOf, ownCampaign } from "./campaign";
 
 /** 15.2.2 Merchants of a convoy in a box: those that are Crippled or Dead in the Water apart. */
-function boxed(ships: readonly Ship[], faceUp: boolean): Boxed[] {
+export function boxed(ships: readonly Ship[], faceUp: boolean): Boxed[] {
   return ships.map(({ unit, cs, marks }) => {
     return { unit, cs, damaged: marks.includes("crippled") || marks.includes("diw"), faceUp };
   });
 }
 
 /** Puts merchants in a list, those of a kind as one entry. */
-function gather(list: readonly Boxed[]): Boxed[] {
+export function gather(list: readonly Boxed[]): Boxed[] {
   const sorted: Boxed[] = [];
   for (const each of list) {
     const same = sorted.find(
@@ -89,7 +89,8 @@ export function unload(desk: Table): void {
   desk.set(campaignOf(state), "unloaded", unloadedHere, "SHIPS_UNLOADED", "15.3.3");
 }
 
-function firstCs(list: readonly Boxed[], most: number): { moved: Boxed[]; left: Boxed[] } {
+/** The first CS of a list up to a number, and what is left of it. */
+export function firstCs(list: readonly Boxed[], most: number): { moved: Boxed[]; left: Boxed[] } {
   let room = most;
   const moved: Boxed[] = [];
   const left: Boxed[] = [];
@@ -121,7 +122,8 @@ function waitingAt(desk: Table, force: Force, loaded: boolean): PortBox | undefi
   return campaignOf(desk.state).boxes.find(({ port }) => port === force.at);
 }
 
-function takeMerchants(desk: Table, force: Force): Ship[] {
+/** Takes the merchants of a convoy out of play, dispersed ones included. */
+export function takeMerchants(desk: Table, force: Force): Ship[] {
   const dispersed = (force.convoy?.dispersed ?? []).map(({ unit, cs }) => freshShip(desk.charts, unit, cs));
   if (force.convoy !== null && dispersed.length > 0) desk.set(force.convoy, "dispersed", [], "REJOINED", "5.6");
   return [...unberth(desk, "allied", force, (ship) => merchantsOf(desk.charts, ship), "15.2.2"), ...dispersed];

@@ -23,7 +23,7 @@ export function trainCrews(desk: Table): void {
             )
           : facts.cs;
         const worth = charts.VICTORY_POINTS.facts.sunkPerCs[side][typeOf(charts, crew)] * lost;
-        score(desk, side, "SHIP_SUNK", (Math.sign(worth) * Math.ceil(Math.abs(worth))) / 2, crew.unit, "15.4.3");
+        score(desk, side, "SHIP_SUNK", Math.sign(worth) * Math.ceil(Math.abs(worth) / 2), crew.unit, "15.4.3");
       }
       const host = forces.find(({ units }) =>
         units.some(({ unit, marks }) => unit === crew.unit && marks.includes("green_crew")),

@@ -52,4 +52,5 @@ export const sheet = {
   "sheet.reinforcements": "Reinforcements due",
   "sheet.options": "Options",
   "sheet.campaign": "Campaign",
+  "sheet.carrierRadii": "Air Radii of carriers",
 } as const;

@@ -6,6 +6,7 @@ export const words = {
   none: "none",
   allied: "Allied",
   axis: "Axis",
+  onlooker: "onlooker",
   british: "British",
   us: "US",
   soviet: "Soviet",

@@ -54,4 +54,5 @@ export const sheet: Readonly<Record<keyof typeof english, string>> = {
   "sheet.reinforcements": "Renforts attendus",
   "sheet.options": "Options",
   "sheet.campaign": "Campagne",
+  "sheet.carrierRadii": "Rayons aériens de porte-avions",
 };

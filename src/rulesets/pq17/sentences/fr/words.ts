@@ -8,6 +8,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   none: "aucun",
   allied: "Alliés",
   axis: "Axe",
+  onlooker: "spectateur",
   british: "Britanniques",
   us: "Américains",
   soviet: "Soviétiques",

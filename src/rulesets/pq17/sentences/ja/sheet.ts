@@ -54,4 +54,5 @@ export const sheet: Readonly<Record<keyof typeof english, string>> = {
   "sheet.reinforcements": "増援予定",
   "sheet.options": "選択ルール",
   "sheet.campaign": "キャンペーン",
+  "sheet.carrierRadii": "空母の航続範囲",
 };

@@ -8,6 +8,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   none: "なし",
   allied: "連合軍",
   axis: "枢軸軍",
+  onlooker: "観戦者",
   british: "英軍",
   us: "米軍",
   soviet: "ソ連軍",

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { pack } from "../../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../../src/rulesets/pq17/index";
+import {
+  campaignAt,
+  inFortnight,
+  withBerthed,
+  withOwnCampaign,
+} from "../../../src/rulesets/pq17/rules/campaign/examples";
+import { freshShip } from "../../../src/rulesets/pq17/rules/units";
+import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
+import { chit, special } from "./conditions-kit";
+import { only, play, refused, table, withForce, withOwn } from "./table";
+
+const boxed = (cs: number, damaged = false) => ({ unit: "mv", cs, damaged, faceUp: false });
+/** The last turn of an operation of the campaign, with merchants in the boxes of Murmansk alone and Port Raids to come. */
+function lastTurn(): Snapshot {
+  const state = { ...inFortnight(campaignAt("combine", "axis"), 10), turn: 30 };
+  const boxes = [
+    { port: "murmansk", unloading: [boxed(9), boxed(2, true)], ballast: [boxed(3)] },
+    { port: "arkhangelsk", unloading: [], ballast: [] },
+  ];
+  const bare = only({ ...state, campaign: state.campaign && { ...state.campaign, months: 5, boxes } }, "allied");
+  return special(chit(withOwn(bare, "axis", { forces: [] }), "axis", "K", "port_raids"), "axis", { raidsLeft: 2 });
+}
+
+describe("12.7 Port Raids and the boxes of the Russian ports", () => {
+  it("find the merchants that unload and those in ballast, which lie in their boxes again afterwards", () => {
+    const raids = play("endPhase", lastTurn(), {}).snapshot;
+    expect(raids).toMatchObject({ phase: "admin_confirm", phasing: "axis" });
+    expect(pq17.impossible(raids, pack.charts)).toEqual([]);
+    expect(
+      raids.sides.allied.forces.map(({ at, convoy, units }) => [at, convoy?.loaded, units.map(({ cs }) => cs)]),
+    ).toEqual([
+      ["murmansk", true, [9, 2]],
+      ["murmansk", false, [3]],
+    ]);
+    const after = play("endPhase", raids, {}).snapshot;
+    expect(after.phase).toBe("admin_oob");
+    expect(after.sides.allied.forces).toEqual([]);
+    // 15.2.2 11 ships unload; 3 empties have turned face up.
+    expect(after.campaign?.boxes[0]).toMatchObject({
+      unloading: [],
+      ballast: [{ cs: 3, faceUp: true }, { cs: 9 }, { cs: 2 }],
+    });
+    expect(after.vp.log.map(({ code, amount }) => [code, amount])).toEqual([
+      ["EMPTY_IN_RUSSIA", -1.5],
+      ["UNLOADED", 9],
+    ]);
+  });
+});
+
+describe("15.4.3 a green crew", () => {
+  const lost = (unit: string, cs: number): unknown => {
+    const crews = [{ unit, cs, scheduled: 12, operations: 0 }];
+    const state = {
+      ...withBerthed(inFortnight(campaignAt("combine", "axis"), 8), "allied", "reykjavik", []),
+      turn: 30,
+    };
+    const other = withForce(state, "allied", "berthed_reykjavik", { units: [freshShip(pack.charts, "dd_jr", 1)] });
+    const quiet = withOwn(only(other, "allied", "berthed_reykjavik"), "allied", {
+      sunk: [{ unit, cs, turn: 9, loaded: false }],
+    });
+    return play("endPhase", withOwnCampaign(quiet, "allied", { crews }), {}).snapshot.vp.log.map(
+      ({ amount }) => amount,
+    );
+  };
+
+  it("lost costs half of its value more, fractions up", () => {
+    expect(lost("jamaica", 4)).toEqual([-2]);
+    expect(lost("dd_jr", 3)).toEqual([-2]);
+    expect(lost("dd_jr", 1)).toEqual([-1]);
+  });
+
+  it("is not saved when its ship is Dead in the Water", () => {
+    const wreck = (marks: ("green_crew" | "diw")[]): Snapshot => {
+      const units = [{ ...freshShip(pack.charts, "jamaica", 0), marks }, freshShip(pack.charts, "norfolk", 3)];
+      return withForce(only(table("combine"), "allied", "tf_home_fleet"), "allied", "tf_home_fleet", { units });
+    };
+    const input = { force: "tf_home_fleet", ship: "jamaica", by: "norfolk" };
+    expect(play("takeTow", wreck([]), input).snapshot).toBeDefined();
+    expect(refused("takeTow", wreck(["green_crew"]), input)).toBeDefined();
+  });
+});
