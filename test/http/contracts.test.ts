@@ -44,7 +44,7 @@ test("every JSON Schema in schema/ compiles, and its members are described", () 
     expect(() => ajv().compile(parsed), path).not.toThrow();
     if (!path.endsWith("chart-pack.schema.json")) expect(membersWithout(parsed, path)).toEqual([]);
   }
-});
+}, 120_000);
 
 describe("the OpenAPI document", () => {
   const operations: { path: string; method: string; operation: Json }[] = Object.entries(document.paths).flatMap(

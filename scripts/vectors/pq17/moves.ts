@@ -91,9 +91,18 @@ export function moves(
   });
 }
 
+/** A dummy that can move, so that the side has something to move. */
+function other(side: Side): Change {
+  return (state) => {
+    state.sides[side].dummies.push(dummy(9, side === "allied" ? "0606" : "0713"));
+  };
+}
+
 /** A move that a rule does not let begin. */
 export function stays(plan: Move & { readonly code: string; readonly section: string; readonly pointer?: string }): Vector {
-  return refused({ ...request(plan), code: plan.code, section: plan.section, pointer: plan.pointer ?? "/input/piece" });
+  const { side = "allied", change, code, section, pointer = "/input/piece" } = plan;
+  const ready = pointer === "/input/piece" ? all(change, other(side)) : change;
+  return refused({ ...request({ ...plan, ...(ready && { change: ready }) }), code, section, pointer });
 }
 
 const OPEN_SEA = ["0510", "0509", "0508", "0507"];
@@ -138,7 +147,7 @@ export function speeds(): Vector[] {
   const tooFast = (id: string, title: string, change: Change, speed: Speed, section: string): Vector =>
     stays({ id, title, citation: section, change, speed, path: ["0510"], code: "VALUE_NOT_LISTED", section: "5", pointer: "/input/speed" });
   const tooFar = (id: string, title: string, change: Change, speed: Speed, hexes: number): Vector =>
-    stays({ id, title, change, speed, path: OPEN_SEA.slice(0, hexes), code: "PATH_LENGTH", section: "5.1", pointer: "/input/path" });
+    stays({ id, title, change, speed, path: OPEN_SEA.slice(0, hexes), code: "PATH_LENGTH", section: "5.1", pointer: `/input/path/${hexes - 1}` });
   const inWeather = (is: Weather): Change => weather(is);
   return [
     goes("fast", "5.1 High: 3 hexes", MIXED, "high", 3),
@@ -259,13 +268,14 @@ export function places(): Vector[] {
     moves({ id: "temporary-port-named", title: "1.1.1 A temporary port that the scenario names is entered", citation: "1.1.1", change: near("0606"), path: ["seidisfjord"] }),
     stays({ id: "inner-leads", title: "5.1.6 No High speed in the Inner Leads", citation: "5.1.6", side: "axis", change: axisAt("1010"), speed: "high", path: ["1110"], code: "INNER_LEADS", section: "5.1.6", pointer: "/input/path/0" }),
     moves({ id: "inner-leads-moderate", title: "5.1.6 The Inner Leads at Moderate speed", citation: "5.1.6", side: "axis", change: axisAt("1010"), path: ["1110"] }),
-    stays({ id: "convoy-back", title: "5.1.5 A convoy never comes back to a hex", citation: "5.1.5", change: convoy("0511", 7, "0510"), speed: "slow", path: ["0510"], code: "CONVOY_ASTRAY", section: "5.1.5", pointer: "/input/path/0" }),
-    stays({ id: "convoy-astray", title: "5.1.5 A convoy goes no more than one hex beyond its closest (D-32)", citation: "5.1.5", change: convoy("0511", 6), speed: "slow", path: ["0510"], code: "CONVOY_ASTRAY", section: "5.1.5", pointer: "/input/path/0" }),
-    moves({ id: "convoy-onward", title: "5.1.5 A convoy comes closer to its destination", citation: "5.1.5", change: convoy("0511", 7), speed: "slow", path: ["0512"], after: being("allied", (each) => {
+    stays({ id: "convoy-back", title: "5.1.5 A convoy never comes back to a hex", citation: "5.1.5", change: convoy("0511", 8, "0510"), speed: "slow", path: ["0510"], code: "CONVOY_ASTRAY", section: "5.1.5", pointer: "/input/path/0" }),
+    stays({ id: "convoy-astray", title: "5.1.5 A convoy goes no more than one hex beyond its closest (D-32)", citation: "5.1.5", change: convoy("0511", 7), speed: "slow", path: ["0510"], code: "CONVOY_ASTRAY", section: "5.1.5", pointer: "/input/path/0" }),
+    moves({ id: "convoy-detour", title: "5.1.5 A convoy may stand one hex beyond its closest (D-32)", citation: "5.1.5", change: convoy("0511", 8), speed: "slow", path: ["0510"] }),
+    moves({ id: "convoy-onward", title: "5.1.5 A convoy comes closer to its destination", citation: "5.1.5", change: convoy("0511", 8), speed: "slow", path: ["0512"], after: being("allied", (each) => {
       each.at = "0512";
       each.moved = { hexes: 1, speed: "slow", entered: ["0512"], done: true };
       each.convoy!.visited = ["0511", "0512"];
-      each.convoy!.closest = 6;
+      each.convoy!.closest = 7;
     }) }),
     stays({ id: "convoy-other-port", title: "4.2 A convoy enters its destination alone", citation: "4.2", change: convoy("1206", 12), speed: "slow", path: ["scapa_flow"], code: "NOT_THE_DESTINATION", section: "4.2", pointer: "/input/path/0" }),
     moves({ id: "convoy-arrives", title: "2.1.1 Loaded merchants that arrive score +1 each", citation: "2.1.1", change: all(convoy("0817", 0), of("allied", ["mv", 10])), speed: "slow", path: ["murmansk"], outcome: { vp: 10 } }),
@@ -279,7 +289,7 @@ export function places(): Vector[] {
       state.sides.allied.convoyCards = [{ force: "tf_home_fleet", dispersed: false, card: 4, moves: true, disperses: false }];
     }), speed: "slow", path: ["0512"] }),
     stays({ id: "soviet-pack", title: "5.2.1 Soviet Wolf Packs stay in their patrol area", citation: "5.2.1", change: pack("allied", "0516", "ss_soviet"), path: ["0515"], code: "OUTSIDE_PATROL_AREA", section: "5.2.1", pointer: "/input/path/0" }),
-    moves({ id: "soviet-pack-0715", title: "5.2.1 Outside the campaign Soviet Wolf Packs may enter 0715... from 0716", citation: "5.2.1", change: all(pack("allied", "0716", "ss_soviet"), weather("gale")), speed: "slow", path: ["0717"] }),
+    moves({ id: "soviet-pack-in-area", title: "5.2.1 Soviet Wolf Packs move in their patrol area", citation: "5.2.1", change: all(pack("allied", "0716", "ss_soviet"), weather("gale")), speed: "slow", path: ["0717"] }),
     stays({ id: "british-pack-convoy", title: "5.2.1 British Wolf Packs share no hex with an Allied convoy", citation: "5.2.1", change: (state) => {
       const other = structuredClone(force(state, "allied"));
       convoy("0510", 8)(state);
@@ -305,7 +315,7 @@ export function places(): Vector[] {
     }), path: ["kara_sea"], code: "BOX_FROZEN", section: "5.7.2", pointer: "/input/path/0" }),
     stays({ id: "kara-axis", title: "5.7.2 Axis forces enter the Kara Sea under WUNDERLAND alone", citation: "5.7.2", side: "axis", change: all(axisAt("0622"), (state) => {
       state.ice.east_iii = { expected: "clear", fixed: true };
-    }), path: ["kara_sea"], code: "NO_WUNDERLAND", section: "12.12", pointer: "/input/path/0" }),
+    }), path: ["kara_sea"], code: "BOX_CLOSED", section: "5.7.2", pointer: "/input/path/0" }),
     stays({ id: "no-target", title: "11.4 German TFs do not sail before an enemy is identified at sea", citation: "11.4", side: "axis", change: all(of("axis", ["admiral_hipper", 4]), inPort("axis", "trondheim")), path: ["1111"], code: "NO_TARGET_IDENTIFIED", section: "11.4" }),
     stays({ id: "tirpitz", title: "5.1.8 Tirpitz does not sail before every Allied CV is located", citation: "5.1.8", side: "axis", change: inPort("axis", "trondheim"), path: ["1111"], code: "CARRIERS_NOT_LOCATED", section: "5.1.8" }),
     stays({ id: "tirpitz-no-target", title: "5.1.8 With every CV located Tirpitz still waits for an enemy at sea", citation: "11.4", side: "axis", change: all(inPort("axis", "trondheim"), (state) => {

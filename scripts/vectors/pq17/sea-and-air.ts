@@ -6,6 +6,7 @@ import { airFights } from "./air-fights";
 import { airPlaces, airWaves } from "./air-waves";
 import type { Vector } from "./kit";
 import { SUB_BASES } from "./sub-bases";
+import { submarines } from "./submarines";
 import { torpedoes } from "./torpedoes";
 
 /** The snapshots that vectors on aircraft, torpedoes and submarines start from. */
@@ -19,5 +20,6 @@ export const SEA_AND_AIR_FILES: Readonly<Record<string, () => Vector[]>> = {
   "air-places": airPlaces,
   "air-waves": airWaves,
   "air-flak": () => aaRows(),
+  submarines,
   torpedoes,
 };

@@ -29,6 +29,13 @@ function attack(): Snapshot {
   return state;
 }
 
+/** A Wolf Pack over a battleship that has been identified. */
+function attackOnFleet(): Snapshot {
+  const state = meeting("submarine_combat", "axis", FLEET, "allied");
+  forceOf(state, "allied", FLEET).units = [ship("washington", 5)];
+  return state;
+}
+
 /** A Wolf Pack that names its targets, one submarine before the ASW attack and none after. */
 function naming(): Snapshot {
   const state = meeting("submarine_combat", "axis", FLEET, "allied");
@@ -110,6 +117,7 @@ function mines(): Snapshot {
 /** The snapshots that vectors on submarines and torpedoes start from. */
 export const SUB_BASES: Readonly<Record<string, () => Snapshot>> = {
   "sub-attack": attack,
+  "sub-attack-tf": attackOnFleet,
   "sub-targets": naming,
   "sub-escorted": escorted,
   "sub-hunt": hunt,

@@ -1,11 +1,13 @@
 import type { Interpretation } from "../../core/operation/contract";
 import { campaignRulings } from "./interpretations-campaign";
+import { generalRulings } from "./interpretations-general";
 import { movementRulings } from "./interpretations-movement";
 import { submarineRulings } from "./interpretations-submarine";
 import { surfaceRulings } from "./interpretations-surface";
 
-/** D The rulings that decided how something was resolved, by id. */
+/** D Every ruling on a rule that the rulebook leaves open, by its number; `interpretations.md` is the same for readers. */
 export const interpretations: Readonly<Record<string, Interpretation>> = {
+  ...generalRulings,
   ...campaignRulings,
   ...movementRulings,
   ...submarineRulings,

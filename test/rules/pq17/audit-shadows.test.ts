@@ -112,3 +112,29 @@ describe("A.4 aircraft aboard a carrier", () => {
     expect(seen(state)).toEqual([]);
   });
 });
+
+describe("6.3.3 cruisers that begin to shadow in the recon segment", () => {
+  const shadowing = (): Snapshot => {
+    const state = withForce(table("recon"), "allied", "tf_cruiser_cover", { at: "0709" });
+    const { block } = force(state, "allied", "tf_cruiser_cover");
+    expect(block).not.toBeNull();
+    return withOwn(state, "allied", { shadowing: [{ target: 1, by: "force", id: "tf_cruiser_cover" }] });
+  };
+  const leave = (...units: { unit: string; cs: number }[]) => ({ force: "tf_cruiser_cover", units });
+
+  it("may part from their force", () => {
+    const rest = leave({ unit: "wichita", cs: 4 }, { unit: "tuscaloosa", cs: 3 }, { unit: "dd_us", cs: 2 });
+    const { snapshot, outcome } = play("detachForce", shadowing(), rest);
+    expect(outcome).toMatchObject({ kind: "task_force" });
+    expect(snapshot.sides.allied.shadowing).toMatchObject([{ id: "tf_cruiser_cover" }]);
+  });
+
+  it("but an undamaged cruiser stays with the shadower, and no other force splits then", () => {
+    const all = leave(
+      ...["london", "norfolk", "wichita", "tuscaloosa"].map((unit) => ({ unit, cs: unit === "wichita" ? 4 : 3 })),
+    );
+    expect(refused("detachForce", shadowing(), all).code).toBe("CRUISER_STAYS");
+    expect(refused("detachForce", shadowing(), { ...all, force: FLEET }).code).toBe("VALUE_NOT_LISTED");
+    expect(refused("detachForce", table("recon"), all).code).toBe("NOBODY_SHADOWS");
+  });
+});

@@ -22,6 +22,11 @@ function lastTurn(): Snapshot {
   return { ...turnEnd(), turn: 30 };
 }
 
+/** An operation that is over. */
+function over(): Snapshot {
+  return { ...turnEnd(), phase: "end", phasing: null, result: "draw" };
+}
+
 /** A phase of scenario PQ-17 as it is set up. */
 const at = (phase: "prep_setup_1" | "prep_setup_2" | "prep_plan" | "random_event", side: "allied" | "axis") => () =>
   exampleAt(phase, side);
@@ -30,6 +35,7 @@ const at = (phase: "prep_setup_1" | "prep_setup_2" | "prep_plan" | "random_event
 export const ENDING_BASES: Readonly<Record<string, () => Snapshot>> = {
   "turn-end": turnEnd,
   "last-turn": lastTurn,
+  "operation-over": over,
   "setting-up": at("prep_setup_2", "allied"),
   "planning-allied": at("prep_plan", "allied"),
   "planning-axis": at("prep_plan", "axis"),

@@ -12,7 +12,7 @@ const chit = (side: Side, letter: Chit, condition: ConditionId, fulfilled = fals
 };
 /** A force more of a side. */
 const adds = (side: Side, ...forces: Force[]): Change => (state) => {
-  state.sides[side].forces = [...state.sides[side].forces, ...forces];
+  state.sides[side].forces = [...state.sides[side].forces, ...structuredClone(forces)];
 };
 const special = (side: Side, members: Partial<Snapshot["sides"]["allied"]["special"]>): Change => (state) => {
   Object.assign(state.sides[side].special, members);

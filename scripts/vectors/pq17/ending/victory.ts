@@ -93,7 +93,7 @@ function ends(id: string, title: string, citation: string, change: Change | unde
 }
 
 const forces = (side: Side, ...list: Force[]): Change => (state) => {
-  state.sides[side].forces = list;
+  state.sides[side].forces = structuredClone(list);
 };
 const home = (units: Force["units"], members: Json = {}): Force => {
   const force = convoy("pq", 3, units, { ...inPort("murmansk"), sailed: true });
@@ -179,7 +179,7 @@ function ending(): Vector[] {
     goes("past-15", "3.4 8.1 After day 15 it goes on while a convoy is at sea", all(allied(sea), (state) => { state.turn = 30; }), { phase: "turn_weather", turn: 31 }),
     goes("germany", "3.4 A TF in the Germany box is in port", all(allied(home(ships("mv", 10)), cover), forces("axis", fleet("raiders", 1, ships("koln", 2), { station: "box", at: "germany", block: null, identified: false, idLevel: 0 }))), { phase: "end" }),
     goes("wolf-packs", "3.4 Wolf Packs at sea do not keep it going", all(allied(home(ships("mv", 10)), cover), forces("axis", fleet("pack", 1, ships("ss_german", 3), { kind: "wolf_pack", at: "0811" }))), { phase: "end" }),
-    refused({ operation: "endPhase", base: "turn-end", id: "over-no-more", title: "3.4 Nothing is played after the end", citation: "3.4", change: (state) => { state.phase = "end"; state.result = "draw"; state.phasing = null; }, input: {}, code: "OUT_OF_TURN", section: "3.2" }),
+    refused({ operation: "endPhase", base: "operation-over", id: "over-no-more", title: "3.4 Nothing is played after the end", citation: "3.4", input: {}, code: "GAME_OVER", section: "3.2" }),
   ];
 }
 

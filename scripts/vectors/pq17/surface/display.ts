@@ -20,8 +20,8 @@ export interface Field {
 export function field({ allied, axis, light, weather, options, phasing, attacker }: Field): Change {
   return (state) => {
     const by = phasing ?? attacker;
-    if (allied !== undefined) state.sides.allied.forces = [...allied];
-    if (axis !== undefined) state.sides.axis.forces = [...axis];
+    if (allied !== undefined) state.sides.allied.forces = structuredClone([...allied]);
+    if (axis !== undefined) state.sides.axis.forces = structuredClone([...axis]);
     if (light !== undefined) state.light = { am: light, pm: light };
     if (weather !== undefined) state.weather.prevailing = weather;
     if (options !== undefined) state.options = [...options];

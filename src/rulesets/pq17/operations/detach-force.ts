@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
+import { shadowersOf } from "../rules/assets";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
-import { detach, detachable } from "../rules/joining";
+import { detach, detachable, sparedByShadower } from "../rules/joining";
 import { forceKindSchema, pieceSchema, shareSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
@@ -19,9 +20,9 @@ const outcome = { force: pieceSchema, detached: pieceSchema, kind: forceKindSche
 export const detachForce = definePq17<Input, typeof outcome>({
   name: "detachForce",
   title: "Detach ships",
-  doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one.",
-  rules: ["1.2.3", "4.1.3", "11.1.1", "11.1.2"],
-  turn: { at: ["prep_setup_1", "prep_setup_2", "move_detach"], section: "1.2.3" },
+  doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one. In the recon segment a TF that shadows leaves behind what is not to shadow.",
+  rules: ["1.2.3", "4.1.3", "6.3.3", "11.1.1", "11.1.2"],
+  turn: { at: ["prep_setup_1", "prep_setup_2", "move_detach", "recon"], section: "1.2.3" },
   input,
   outcome,
   example: () => ({
@@ -39,17 +40,21 @@ export const detachForce = definePq17<Input, typeof outcome>({
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "1.2.3", "No side is moving.");
     if (state.sides[side].forces.length >= 50) return closed("BLOCKS_SHORT", "1.2", "There is no block left.");
+    const recon = state.phase === "recon";
+    const shadowers = shadowersOf(state, side, "force");
     return byCase<Input, ReturnType<typeof forcesOf>[number]>(
       "force",
-      forcesOf(state, side),
+      forcesOf(state, side).filter(({ id, kind }) => !recon || (kind === "task_force" && shadowers.includes(id))),
       ({ id }) => id,
       (force) => {
-        const units = detachable(charts, force);
+        const units = recon ? sparedByShadower(charts, force) : detachable(charts, force);
         return units === undefined
           ? reason("NOTHING_TO_DETACH", "1.2.3", `${force.id} has no ship that can leave it.`)
           : (every<Input>({ force: oneOf<string>([force.id]), units }) as Choice<Input>);
       },
-      reason("NO_FORCE", "1.2.3", "This side has no force."),
+      recon
+        ? reason("NOBODY_SHADOWS", "6.3.3", "No TF of this side shadows.")
+        : reason("NO_FORCE", "1.2.3", "This side has no force."),
     );
   },
   resolve(desk, { force, units }) {

@@ -12,6 +12,7 @@ import { factsOf, findAircraft, strength, strikeAircraft } from "./air-units";
 import type { Harm, Target } from "./damage";
 import type { Table } from "./game";
 import { pickStray, reveal } from "./scattered";
+import { isDiw } from "./units";
 
 /** G.25, 7.7.3 Each air unit attacks one merchant of a scattered convoy, or of those dispersed from one, picked at random. */
 export function attackStrays(desk: Table, strike: Strike, told: AirTold): void {
@@ -30,7 +31,7 @@ export function attackStrays(desk: Table, strike: Strike, told: AirTold): void {
 
 /** 7.7.3 Only the merchant attacked fires, with the value of one CS. */
 function flakOfStray(desk: Table, strike: Strike, run: Run, aircraft: Aircraft, { ship }: Target, told: AirTold): void {
-  const value = aaAt(unitOf(desk.charts, ship.unit), Math.min(1, ship.cs));
+  const value = aaAt(unitOf(desk.charts, ship.unit), isDiw(ship) ? 0 : 1);
   if (value === null) return;
   const torpedoRun = run.ordnance === "torpedoes";
   fireFlak(desk, { side: defenderOf(strike), value, aircraft, torpedoRun, cams: 0, stack: null }, told);

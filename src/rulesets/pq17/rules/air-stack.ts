@@ -1,7 +1,9 @@
 import { aaAt, isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { GunTarget } from "../charts/shapes-dice";
+import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
+import { isOutOfCombat } from "./damage";
 import { typeOf } from "./units";
 
 /** 7.2.4 Ships of one entry of a force that stand in a stack, and how many CS of them. */
@@ -11,13 +13,14 @@ export interface Part {
   readonly cs: number;
 }
 
-/** 7.2.5 The AA value of a stack: the sum of its numbers, a star where there are stars alone, or null. */
-export function flakOf(charts: Charts, parts: readonly Part[]): number | "*" | null {
+/** 7.2.5 The AA value of a stack: the sum of its numbers, a star where there are stars alone, or null; ships Dead in the Water count as 0 CS. */
+export function flakOf(state: Snapshot, charts: Charts, parts: readonly Part[]): number | "*" | null {
   let sum = 0;
   let star = false;
   for (const { ship, cs } of parts) {
     const unit = unitOf(charts, ship.unit);
-    const counters = isClass(charts, unit) ? countersOf(cs, unit.cs) : [ship.cs];
+    const still = isOutOfCombat(state, charts, ship);
+    const counters = still ? [0] : isClass(charts, unit) ? countersOf(cs, unit.cs) : [ship.cs];
     for (const each of counters) {
       const value = aaAt(unit, each);
       if (value === "*") star = true;

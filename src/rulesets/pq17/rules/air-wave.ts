@@ -46,7 +46,7 @@ export function supportOf(state: Snapshot, charts: Charts, strike: Strike): Supp
   const stacks = strike.line.flatMap((_, index) => {
     const stack = index + 1;
     if (!standing(strike, stack) || targeted.has(stack)) return [];
-    if (typeof flakOf(charts, partsOf(state, charts, strike, stack)) !== "number") return [];
+    if (typeof flakOf(state, charts, partsOf(state, charts, strike, stack)) !== "number") return [];
     const beside = neighbours(strike, stack);
     const aircraft = runs.flatMap((run) => (run.stack !== null && beside.includes(run.stack) ? [run.aircraft] : []));
     return aircraft.length === 0 ? [] : [{ stack, aircraft }];
@@ -81,7 +81,7 @@ export function flakDice(
   const runs = runsOf(strike);
   return strike.line.flatMap((_, index) => {
     const stack = index + 1;
-    const value = flakOf(charts, partsOf(state, charts, strike, stack));
+    const value = flakOf(state, charts, partsOf(state, charts, strike, stack));
     if (value === null) return [];
     const attackers = runs.filter((run) => run.stack === stack).map(({ aircraft }) => aircraft);
     const chosen = support.filter((each) => each.stack === stack).map(({ aircraft }) => aircraft);

@@ -21,7 +21,7 @@ import { atSea, forcesOf, freshId, lowestFree, removeForce, type Table } from ".
 import { numberBlock } from "./identity";
 import { UNMOVED } from "./setup";
 import { askWhomToFollow } from "./shadow-choice";
-import { passShadows } from "./shadowing";
+import { hasCruiser, passShadows } from "./shadowing";
 import { gather } from "./towing";
 import { candidates, inGroup, isHelpless, nationOf, totalCs, typeOf } from "./units";
 
@@ -41,6 +41,24 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   const text = "Each unit is named once, and at least one ship stays with the force.";
   const legal = (taken: Taken): boolean => namedOnce(taken) && leavesSome(charts, force, taken);
   return within(shares.choice, { code: "FORCE_EMPTIED", section: "1.2.3", text }, legal, "", shares.one);
+}
+
+/** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
+export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> | undefined {
+  const units = detachable(charts, force);
+  const legal = (taken: Taken): boolean => hasCruiser(charts, parted(force, taken)[0]);
+  const spare = [...new Set(movable(charts, force).map(({ unit }) => unit))]
+    .map((unit): Share => ({ unit, cs: isClass(charts, unitOf(charts, unit)) ? 1 : csOfUnit(force, unit) }))
+    .filter((share) => legal([share]));
+  if (units === undefined || spare.length === 0) return undefined;
+  const text = "An undamaged cruiser stays with the force that shadows.";
+  return within(units, { code: "CRUISER_STAYS", section: "6.3.3", text }, legal, "", (pick) => [
+    spare[pick(spare.length)] ?? spare[0]!,
+  ]);
+}
+
+function csOfUnit(force: Force, unit: string): number {
+  return totalCs(force.units.filter((ship) => ship.unit === unit));
 }
 
 interface Shares {

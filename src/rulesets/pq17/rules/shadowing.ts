@@ -2,7 +2,7 @@ import { findHex, hexDistance } from "../charts/map";
 import { airUnitOf, opponentOf, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import type { Aircraft, Force } from "../snapshot-forces";
+import type { Aircraft, Force, Ship } from "../snapshot-forces";
 import type { Shadow } from "../snapshot-sides";
 import type { Side } from "../vocabulary";
 import { launchHex, weatherLets } from "./air-units";
@@ -29,7 +29,7 @@ export function navalShadowers(state: Snapshot, charts: Charts, side: Side, targ
   const free = here.filter(({ id }) => !shadowersOf(state, side, "force").includes(id));
   if (side === "allied") {
     if (target.kind !== "task_force") return [];
-    const cruisers = free.filter((force) => force.kind === "task_force" && hasCruiser(charts, force));
+    const cruisers = free.filter(({ kind, units }) => kind === "task_force" && hasCruiser(charts, units));
     return cruisers.map(({ id }) => ({ by: "force", id }));
   }
   if (target.kind !== "convoy" || isDispersed(target) || isScattered(target)) return [];
@@ -38,8 +38,9 @@ export function navalShadowers(state: Snapshot, charts: Charts, side: Side, targ
   return free.filter(({ kind }) => kind === "wolf_pack").map(({ id }) => ({ by: "force", id }));
 }
 
-function hasCruiser(charts: Charts, force: Force): boolean {
-  return force.units.some(
+/** 6.3.3 True when ships hold an undamaged cruiser, without which none of them shadows. */
+export function hasCruiser(charts: Charts, ships: readonly Ship[]): boolean {
+  return ships.some(
     (ship) =>
       inGroup(charts, ship, "cruiser") &&
       ship.cs === unitOf(charts, ship.unit).cs &&

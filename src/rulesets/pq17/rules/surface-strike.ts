@@ -123,7 +123,7 @@ function isOpenWater(desk: Table, battle: SurfaceBattle, side: Side): boolean {
 
 /** 7.2.5 The unit attacked fires at each air unit that attacks it; a star fires once. */
 function defend(desk: Table, side: Side, unit: DisplayUnit, runs: readonly StrikeRun[], told: AirTold): void {
-  const value = flakOf(desk.charts, partsOf(desk.state, desk.charts, unit));
+  const value = flakOf(desk.state, desk.charts, partsOf(desk.state, desk.charts, unit));
   if (value === null) return;
   for (const { aircraft, ordnance } of value === "*" ? runs.slice(0, 1) : runs) {
     const flier = findAircraft(desk.state, side, aircraft);

@@ -1,5 +1,6 @@
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./fr/effects";
+import { explanations } from "./fr/explanations";
 import { names } from "./fr/names";
 import { results } from "./fr/results";
 import { rolls } from "./fr/rolls";
@@ -32,4 +33,5 @@ export const fr: Phrases = {
     month: "{month} {year}",
     item: "{id}",
   },
+  explanations,
 };

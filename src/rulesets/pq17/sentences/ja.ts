@@ -1,5 +1,6 @@
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./ja/effects";
+import { explanations } from "./ja/explanations";
 import { names } from "./ja/names";
 import { results } from "./ja/results";
 import { rolls } from "./ja/rolls";
@@ -32,4 +33,5 @@ export const ja: Phrases = {
     month: "{year}年{month}",
     item: "{id}",
   },
+  explanations,
 };

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { interpretations } from "./interpretations";
+
+const page = readFileSync(new URL("./interpretations.md", import.meta.url), "utf8");
+
+test("every ruling of D has its number", () => {
+  const numbers = Array.from({ length: 62 }, (_, index) => `D-${String(index + 1).padStart(2, "0")}`);
+  expect(Object.keys(interpretations)).toEqual(expect.arrayContaining(numbers));
+});
+
+test("interpretations.md says what interpretations.ts says, in the order of its numbers", () => {
+  const written = page
+    .split("\n## ")
+    .slice(1)
+    .map((part) => part.trim().split(/\n\s*\n/));
+  const expected = Object.entries(interpretations)
+    .sort(([a], [b]) => orderOf(a) - orderOf(b))
+    .map(([id, { section, question, ruling }]) => [`${id} (${section})`, question, ruling]);
+  expect(written).toEqual(expected);
+});
+
+function orderOf(id: string): number {
+  return (id.startsWith("D") ? 0 : 1000) + Number(id.slice(2));
+}

@@ -1,0 +1,220 @@
+/** D The rulings in French, part 1: what is asked, and how it is ruled. */
+export const RULINGS_1: Readonly<Record<string, readonly [question: string, ruling: string]>> = {
+  "E-81": [
+    "Quand une quinzaine de campagne n'a-t-elle pas de tours d'opération ?",
+    "Quand les deux camps misent 0, ou quand aucun n'a de point de commandement à la fin de la planification.",
+  ],
+  "E-82": [
+    "Où se trouvent les forces de la première quinzaine d'une campagne ?",
+    "Les convois au port de départ, les TF au port le plus proche ; les meutes et la patrouille White gardent leurs hex, comme entre les opérations.",
+  ],
+  "E-83": [
+    "Quels sous-marins restent en mer après une opération ?",
+    "Les meutes en mer, d'abord celles qui ont des torpilles, jusqu'à la moitié des sous-marins de leur nation ; les autres rentrent.",
+  ],
+  "E-84": [
+    "Où sont les destroyers et torpilleurs soviétiques toujours en mer ?",
+    "Dans l'hex de Mourmansk au début de la quinzaine, en une TF qui ne coûte aucun point de commandement.",
+  ],
+  "E-85": [
+    "Les forces au port sont-elles ravitaillées entre les opérations ?",
+    "Elles commencent la suivante avec soutes, ravitailleurs et munitions pleins, et leurs CAM sont de nouveau prêts.",
+  ],
+  "E-86": [
+    "Que devient un convoi sur lest qui n'a pas appareillé ?",
+    "Ses cargos retournent dans leur case Lest, face visible.",
+  ],
+  "E-87": [
+    "Quand vient une unité novice ?",
+    "À la mise en place ou à la planification, pour prendre part à l'opération de la même quinzaine.",
+  ],
+  "E-88": [
+    "Que coûte un retrait manqué ?",
+    "La moitié des points du navire ou des CS qui manquent mais sont en jeu, arrondie au demi supérieur ; ils restent en jeu.",
+  ],
+  "E-89": [
+    "Quand reviennent les navires ôtés par un échouement, une avarie en mer ou la Manche ?",
+    "Les échoués comme après un coup ; les avariés avec les autres de leur sorte ; ceux de la Manche à la phase d'ordre de bataille suivante, où reviennent ceux que la glace a blessés.",
+  ],
+  "E-90": [
+    "Quand viennent les renforts d'EV ?",
+    "Une fois, à la phase d'ordre de bataille qui suit le passe des deux camps ou l'arrivée de sa TF à Mourmansk.",
+  ],
+  "E-91": [
+    "Les dégâts d'un navire de ligne comptent-ils à chaque quinzaine ?",
+    "Dans la quinzaine où ils sont infligés ; si le navire est coulé plus tard, les points déjà comptés sont rendus.",
+  ],
+  "E-92": [
+    "Et si aucun résultat de la table de la glace ne garde l'ordre de la saison ?",
+    "La zone prend l'état le plus proche qui le garde, sans dé.",
+  ],
+  "E-93": [
+    "Qui reçoit les remplacements aériens non distribués ?",
+    "Les unités les plus faibles du type, les détruites d'abord ; ce qu'aucune ne prend est perdu.",
+  ],
+  "E-94": [
+    "Gruppe Nord garde-t-il les points de commandement non dépensés ?",
+    "Il les garde, et la table du carburant allemand y ajoute.",
+  ],
+  "E-95": [
+    "Que deviennent les navires rappelés de l'Atlantique si l'opération finit avant leur retour ?",
+    "Ils y restent et peuvent être rappelés ; ceux dont le jeton dit qu'ils ne reviennent pas ne viennent jamais.",
+  ],
+  "E-96": [
+    "Montre-t-on les jetons et compte-t-on les conditions sans opération ?",
+    "On les montre, et ils ne rapportent rien.",
+  ],
+  "D-33": [
+    "Qui subit le modificateur de la remorque ?",
+    "Le remorqué et son remorqueur ; un remorqueur qui largue en est libre.",
+  ],
+  "D-34": [
+    "Combien de temps vaut le demi-point laissé par un seul croiseur ?",
+    "Au tour suivant seulement ; un point de Severnyy Flot sert alors tous ses navires.",
+  ],
+  "D-40": [
+    "Quand un croiseur qui quitte la patrouille White coûte-t-il des PV ?",
+    "Sauf si une TF allemande est identifiée dans le rayon aérien britannique ou si un navire de ligne allemand est en mer à son départ.",
+  ],
+  "D-41": [
+    "Un destroyer que le temps coule compte-t-il ?",
+    "Seulement si le sort des destroyers s'applique (7.9) et qu'il coule ; tout autre résultat l'ôte sans points.",
+  ],
+  "D-42": [
+    "Comment choisir au hasard une force ou un navire ?",
+    "Par un tirage parmi ceux qui conviennent, en ordre canonique ; sans candidat l'événement est nul.",
+  ],
+  "E-31": [
+    "Un navire en panne totale peut-il être sabordé avant la fin du segment de réunion ?",
+    "Son propriétaire peut le saborder, non remorqué, aux étapes de détachement, de ravitaillement et de réunion, pour que sa force avance.",
+  ],
+  "E-32": [
+    "Quel carburant ont des forces qui échangent des navires ?",
+    "Chacune a le pire de ceux qui sont restés et de ceux qui sont venus ; si tous les navires à carburant changent, les marqueurs suivent.",
+  ],
+  "E-33": [
+    "Et un convoi dont l'escorte dépasse la capacité du port ?",
+    "La force n'entre pas entière : le surplus est détaché d'abord. Un convoi devant son port peut attendre. Les CS d'une classe ne se distinguent pas et comptent à chaque entrée.",
+  ],
+  "E-34": [
+    "Et si le camp qui a l'initiative ne dépense aucun point de commandement à son premier segment ?",
+    "Le point est coché à la fin et sert deux croiseurs jusqu'à la fin du tour suivant.",
+  ],
+  "E-35": [
+    "Où sont les forces planifiées quand commencent les phases des joueurs ?",
+    "Une force planifiée hors d'un port est là où son plan la met, à vitesse modérée ou lente, à la fin du tour précédent ; la glace se joue alors et une force arrêtée y reste. Les forces placées en mer par un scénario y sont dès le début.",
+  ],
+  "E-36": [
+    "Que devient un cargo d'un convoi au port qui tombe en panne ?",
+    "Il quitte le convoi pour cette opération et ne compte pas comme manquant.",
+  ],
+  "E-37": [
+    "Les auxiliaires consomment-ils du carburant ?",
+    "Non : navires lourds, destroyers et torpilleurs seulement, comme au ravitaillement en mer.",
+  ],
+  "E-38": [
+    "Les navires plus lents que la vitesse modérée peuvent-ils user des cases ?",
+    "Oui : modérée est le maximum pour les cases Allemagne et mer de Kara.",
+  ],
+  "E-39": [
+    "Quelles conditions laissent sortir les TF allemandes avant qu'un ennemi soit identifié ?",
+    "La percée en Atlantique, le mouillage de mines, SIZILIEN et WUNDERLAND ; une sortie d'entraînement aussi.",
+  ],
+  "E-40": [
+    "Qui cède quand un convoi entrerait dans l'hex d'une meute britannique ?",
+    "La règle lie la meute, qui n'entre dans aucun hex de convoi ou de meute soviétique ; un convoi continue.",
+  ],
+  "E-41": [
+    "Un navire plus grand qu'un destroyer peut-il en remorquer un qui n'est pas de ligne ?",
+    "Oui : le destroyer est le minimum, et tout navire lourd qui n'est pas en panne totale peut remorquer.",
+  ],
+  "E-43": [
+    "Et une TF qui ne revient pas de son entraînement ?",
+    "Elle n'entre dans aucun autre port, et si elle n'est pas revenue à la fin, ses points de commandement sont dépensés.",
+  ],
+  "E-44": [
+    "Quel marqueur bouge quand navires lourds et légers se séparent ?",
+    "Le marqueur en usage, de toute part qui ne tient que des navires lourds.",
+  ],
+  "E-45": [
+    "De quoi tiennent compte les dés d'une rencontre fortuite ?",
+    "De l'état du navire visé et, pour le dé anti-sous-marin, de la tempête et du coup de vent. On tire sur les auxiliaires quand une TF n'a pas de navire de guerre.",
+  ],
+  "E-47": [
+    "Quel est le poste de la patrouille White, et quand compter son abandon ?",
+    "L'hex 0305, ses voisins, Reykjavik et son hex ; les points se comptent à la fin, pour ne rien trahir.",
+  ],
+  "D-14": [
+    "Combien de dés anti-sous-marins lance une force, et à qui sont-ils ?",
+    "Un par 3 CS de DD et TB ensemble, fractions vers le haut, et un par CS d'ES, au plus le double des sous-marins ; les nations prennent les dés par trois entiers, puis au plus grand reste.",
+  ],
+  "D-15": [
+    "Que fait « maintenu en plongée » ?",
+    "Chaque résultat ôte un des sous-marins qui peuvent encore attaquer ensuite.",
+  ],
+  "D-16": [
+    "Et s'il y a plus de résultats que de sous-marins ?",
+    "On garde les plus graves, un par sous-marin au plus.",
+  ],
+  "D-17": [
+    "Quand une meute a-t-elle épuisé ses torpilles ?",
+    "Quand le jet naturel de la table de combat sous-marin est impair et que tous les sous-marins ont attaqué.",
+  ],
+  "D-18": [
+    "Quelles catégories de cible les sous-marins nomment-ils ?",
+    "Navire lourd, navire léger, escorteur, auxiliaire et cargo ; une absente échoue sans jet, et le navire est tiré avant l'attaque.",
+  ],
+  "D-60": [
+    "Comment s'appliquent plusieurs coups d'un résultat ?",
+    "L'un après l'autre : celui qui suit 0 CS coule, ceux qui suivent sont perdus.",
+  ],
+  "D-62": [
+    "Et un second cargo coulé, ou un coup sur un cargo déjà en panne totale ?",
+    "Le second est un autre cargo tiré au hasard, s'il en reste ; un cargo en panne totale qui est touché coule.",
+  ],
+  "E-01": [
+    "Comment attaquer un convoi dont des cargos sont dispersés ?",
+    "L'ennemi qui l'a identifié sait la dispersion, et l'attaquant dit s'il attaque le convoi comme d'habitude ou les dispersés un à un.",
+  ],
+  "E-02": [
+    "Et un cargo dispersé endommagé, et les auxiliaires d'un convoi éparpillé ?",
+    "Un cargo endommagé rejoint les navires de son convoi ; les auxiliaires sont attaqués comme cargos quand il n'en reste plus.",
+  ],
+  "E-03": [
+    "L'attaque d'une TF sur des cargos isolés est-elle un combat de surface ?",
+    "C'est son unique attaque du segment, mais elle ne coûte pas de carburant et n'élève aucun ID.",
+  ],
+  "E-04": ["Un combat entre sous-marins élève-t-il les ID ?", "Non : un succès coule un sous-marin, rien d'autre."],
+  "E-05": [
+    "Une meute chassée peut-elle riposter si elle a bougé, piste ou n'a plus de torpilles ?",
+    "Elle riposte, sauf si ses torpilles sont épuisées.",
+  ],
+  "E-06": [
+    "Une meute qu'une patrouille a retenue dans son premier hex a-t-elle bougé ?",
+    "Non : celle qui n'est entrée dans aucun hex peut attaquer.",
+  ],
+  "E-07": [
+    "Quand une meute veut-elle avancer de deux hex ?",
+    "Quand elle déclare plus que la vitesse lente, si loin qu'elle aille.",
+  ],
+  "E-08": [
+    "Que fait un résultat « gravement endommagé » sur un navire en panne totale ?",
+    "Rien de plus, sauf si des coups l'accompagnent.",
+  ],
+  "E-09": [
+    "Que fait une mine à un sous-marin ?",
+    "Un succès le coule sans jet de dégâts et met fin aux mines contre la meute.",
+  ],
+  "E-10": [
+    "Quels sous-marins d'un convoi forment une meute ?",
+    "Tous ceux de la nation du premier qui n'ont pas de marque ; la meute est ensuite une force à part.",
+  ],
+  "E-11": [
+    "Les avions ajoutent-ils des dés à l'attaque anti-sous-marine des navires ?",
+    "Non : ils chassent seuls, et un rayon aérien aide les dés des navires par son modificateur.",
+  ],
+  "D-19": [
+    "Que devient l'attaque déclarée quand une interception réussit ?",
+    "La TF qui intercepte attaque les TF actives, et ce combat remplace l'autre ; une seule interception réussit, et d'autres TF peuvent s'engager dès la manche 2.",
+  ],
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
+import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
+import type { Option } from "../../../src/rulesets/pq17/vocabulary";
+import { overConvoy, plane, ship, striking } from "./air-kit";
+import { play } from "./table";
+
+/** One Ju 88 of 2 CS that bombs the only stack of a line. */
+function bombs(target: Ship, options: readonly Option[] = []): Snapshot {
+  const state = overConvoy([target], [plane("ju88", "ju88a4", 2)], options);
+  return striking(state, "air_assign", "axis", { line: [[{ no: 1, cs: target.cs }]] });
+}
+const input = { runs: [{ aircraft: "ju88", wave: 1, stack: 1, ordnance: "bombs" }] };
+const labels = (state: Snapshot, dice: readonly number[]): string[] =>
+  play("assignAircraft", state, input, dice).rolls.map(({ label }) => label);
+
+describe("7, 7.2.5 ships Dead in the Water have no CS to fire AA with", () => {
+  it("one CS of merchants fires unless it is Dead in the Water", () => {
+    expect(labels(bombs(ship("mv", 1)), [0, 0, 0])).toEqual(["aa", "bomb", "bomb"]);
+    expect(labels(bombs(ship("mv", 1, { marks: ["diw"] })), [0, 0])).toEqual(["bomb", "bomb"]);
+  });
+
+  it("7.9 nor have destroyers that are Crippled, where they take no part in combat", () => {
+    const lame = ship("dd_jr", 1, { marks: ["crippled"] });
+    expect(labels(bombs(lame), [0, 0, 0])).toEqual(["aa", "bomb", "bomb"]);
+    expect(labels(bombs(lame, ["destroyer_hits"]), [0, 0])).toEqual(["bomb", "bomb"]);
+  });
+});
