@@ -7,6 +7,7 @@ import { events } from "./pq17/events";
 import { ice } from "./pq17/ice";
 import { places, speeds } from "./pq17/moves";
 import { searches } from "./pq17/searches";
+import { transits } from "./pq17/transits";
 import { weathers } from "./pq17/weather";
 import { defineBase, type Vector } from "./pq17/kit";
 import { ENDING_FILES } from "./pq17/ending";
@@ -25,10 +26,13 @@ const FILES: Readonly<Record<string, () => Vector[]>> = {
   movement: () => [...speeds(), ...places()],
   events: () => [...events(), ...accidents()],
   searches,
+  transits,
   weather: weathers,
 };
 
-for (const [name, make] of Object.entries({ ...BASES, ...ENDING_BASES, ...SURFACE_BASES })) {
+const bases = [BASES, ENDING_BASES, SURFACE_BASES].flatMap((each) => Object.entries(each));
+for (const [index, [name, make]] of bases.entries()) {
+  if (bases.findIndex(([other]) => other === name) < index) throw new Error(`There are two bases ${name}.`);
   const state = make();
   defineBase(name, state);
   writeFileSync(new URL(`snapshots/${name}.json`, FOLDER), `${printJson(state)}\n`);

@@ -22,6 +22,7 @@ export const PLAN_BASES: Readonly<Record<string, () => Snapshot>> = {
   "weather-jw-51b": () => beforeStart("jw_51b", 4),
   dispersal,
   rejoining,
+  "transit-caught": caught,
   "ice-allied": () => icy("allied"),
   "ice-axis": () => icy("axis"),
   "search-allied-force": () => searching("allied", "force"),
@@ -30,8 +31,8 @@ export const PLAN_BASES: Readonly<Record<string, () => Snapshot>> = {
   "search-axis-force": () => searching("axis", "force"),
   "search-axis-air": () => searching("axis", "air"),
   "search-axis-both": () => searching("axis", "both"),
-  "event-allied": () => lone("random_event", "allied"),
-  "event-axis": () => lone("random_event", "axis"),
+  "lone-allied": () => lone("random_event", "allied"),
+  "lone-axis": () => lone("random_event", "axis"),
   "stand-up-allied": () => exampleAt("move_stand_up", "allied"),
   "detach-allied": () => exampleAt("move_detach", "allied"),
   "detach-axis": () => exampleAt("move_detach", "axis"),
@@ -157,4 +158,15 @@ function icy(side: Side): Snapshot {
   Object.assign(moving, { sailed: true, fuel: { state: "full", marker: 15, refuelled: false } });
   if (side === "allied") state.sides.allied.located = ["victorious"];
   return state;
+}
+
+/** Norfolk has been caught by Lutzow as it wanted to leave her hex for 0808. */
+function caught(): Snapshot {
+  const state = lone("move_blocks", "allied");
+  const norfolk = force(state, "allied");
+  Object.assign(norfolk, { identified: true, idLevel: 1 });
+  norfolk.moved = { hexes: 1, speed: "moderate", entered: [OPEN_HEX], done: false };
+  const movement = { piece: norfolk.id, speed: "moderate", path: ["0808"], cross: 0 } as const;
+  const pending = { decision: "transit_react", side: "axis", movement: { ...movement, path: [...movement.path] } } as const;
+  return { ...state, moving: norfolk.id, pending };
 }

@@ -42,7 +42,7 @@ export function event(plan: Event): Vector {
     title,
     citation,
     operation: "resolveRandomEvent",
-    base: `event-${side}`,
+    base: `lone-${side}`,
     change,
     rolls: [eventRoll(side, total), ...rolls],
     outcome: { applied, ...outcome },
@@ -273,7 +273,7 @@ function groups(): Vector[] {
 }
 
 function doors(): Vector[] {
-  const plain: Omit<Case, "id" | "title"> = { citation: "13", operation: "resolveRandomEvent", base: "event-allied" };
+  const plain: Omit<Case, "id" | "title"> = { citation: "13", operation: "resolveRandomEvent", base: "lone-allied" };
   return [
     needs({ ...plain, id: "event-asks", title: "13 A random event asks for two dice", next: { label: "random-event" } }),
     needs({

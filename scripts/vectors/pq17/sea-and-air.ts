@@ -6,6 +6,7 @@ import { airFights } from "./air-fights";
 import { airPlaces, airWaves } from "./air-waves";
 import type { Vector } from "./kit";
 import { SUB_BASES } from "./sub-bases";
+import { submarineMatters } from "./sub-others";
 import { submarines } from "./submarines";
 import { torpedoes } from "./torpedoes";
 
@@ -21,5 +22,6 @@ export const SEA_AND_AIR_FILES: Readonly<Record<string, () => Vector[]>> = {
   "air-waves": airWaves,
   "air-flak": () => aaRows(),
   submarines,
+  "submarine-matters": submarineMatters,
   torpedoes,
 };

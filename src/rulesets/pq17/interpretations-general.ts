@@ -137,6 +137,11 @@ export const generalRulings: Readonly<Record<string, Interpretation>> = {
     question: "How many CAM, escort and submarine counters may a convoy have?",
     ruling: "At most two of each.",
   },
+  "D-50": {
+    section: "4.1.2",
+    question: "Who has the initiative when both bids are equal?",
+    ruling: "The Allies, who lose the victory points they bid.",
+  },
   "D-51": {
     section: "6.2.1",
     question: "What does an ID of 1 tell of the number of ships?",

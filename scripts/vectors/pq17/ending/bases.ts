@@ -1,3 +1,4 @@
+import { campaignAt } from "../../../../src/rulesets/pq17/rules/campaign/examples";
 import { exampleAt } from "../../../../src/rulesets/pq17/rules/examples";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import { defineBase } from "../kit";
@@ -31,6 +32,30 @@ function over(): Snapshot {
 const at = (phase: "prep_setup_1" | "prep_setup_2" | "prep_plan" | "random_event", side: "allied" | "axis") => () =>
   exampleAt(phase, side);
 
+/** A phase of the campaign in its ninth fortnight, July I, with the forces of scenario PQ-17. */
+const campaign = (phase: "prep_initiative" | "prep_plan" | "prep_setup_2" | "admin_oob", side: "allied" | "axis") => () =>
+  campaignAt(phase, side);
+
+/** The order-of-battle phase of the Axis in the campaign, with no forces or aircraft and all ice fixed. */
+function bareCampaign(phase: "admin_oob" | "prep_initiative" = "admin_oob"): Snapshot {
+  const state = campaignAt(phase, "axis");
+  for (const side of ["allied", "axis"] as const) {
+    Object.assign(state.sides[side], { forces: [], dummies: [], portDummies: [], aircraft: [], patrolWhite: [], chits: [] });
+  }
+  for (const zone of Object.values(state.ice)) zone.fixed = true;
+  return state;
+}
+
+/** The same before the Axis bids, after an Allied bid. */
+function axisBid(): Snapshot {
+  const state = bareCampaign("prep_initiative");
+  for (const side of ["allied", "axis"] as const) {
+    const own = state.sides[side].campaign;
+    if (own !== null) own.bid = side === "allied" ? 3 : null;
+  }
+  return state;
+}
+
 /** Snapshots that vectors of special conditions and victory start from. */
 export const ENDING_BASES: Readonly<Record<string, () => Snapshot>> = {
   "turn-end": turnEnd,
@@ -39,6 +64,14 @@ export const ENDING_BASES: Readonly<Record<string, () => Snapshot>> = {
   "setting-up": at("prep_setup_2", "allied"),
   "planning-allied": at("prep_plan", "allied"),
   "planning-axis": at("prep_plan", "axis"),
+  "campaign-bids": campaign("prep_initiative", "allied"),
+  "campaign-axis-bid": axisBid,
+  "campaign-setup": campaign("prep_setup_2", "allied"),
+  "campaign-planning": campaign("prep_plan", "allied"),
+  "campaign-planning-axis": campaign("prep_plan", "axis"),
+  "campaign-oob-allied": campaign("admin_oob", "allied"),
+  "campaign-oob-axis": campaign("admin_oob", "axis"),
+  "campaign-bare": () => bareCampaign(),
   "event-allied": at("random_event", "allied"),
 };
 
