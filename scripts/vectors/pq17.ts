@@ -1,28 +1,36 @@
 import { writeFileSync } from "node:fs";
-import { printJson } from "./print";
+import { accidents } from "./pq17/accidents";
 import { BASES } from "./pq17/bases";
 import { decks } from "./pq17/decks";
-import { accidents } from "./pq17/accidents";
-import { events } from "./pq17/events";
-import { ice } from "./pq17/ice";
-import { places, speeds } from "./pq17/moves";
-import { searches } from "./pq17/searches";
-import { transits } from "./pq17/transits";
-import { weathers } from "./pq17/weather";
-import { defineBase, type Vector } from "./pq17/kit";
 import { ENDING_FILES } from "./pq17/ending";
 import { ENDING_BASES } from "./pq17/ending/bases";
+import { events } from "./pq17/events";
+import { fuels } from "./pq17/fuel";
+import { ice } from "./pq17/ice";
+import { joining } from "./pq17/joining";
+import { defineBase, type Vector } from "./pq17/kit";
+import { looking } from "./pq17/looking";
+import { places, speeds } from "./pq17/moves";
+import { SEA_AND_AIR_BASES, SEA_AND_AIR_FILES } from "./pq17/sea-and-air";
+import { searches } from "./pq17/searches";
 import { SURFACE_FILES } from "./pq17/surface";
 import { SURFACE_BASES } from "./pq17/surface/bases";
+import { transits } from "./pq17/transits";
+import { weathers } from "./pq17/weather";
+import { printJson } from "./print";
 
 const FOLDER = new URL("../../test/vectors/pq17/", import.meta.url);
 
 /** The files of vectors: every part of the game has its own. */
 const FILES: Readonly<Record<string, () => Vector[]>> = {
   ...ENDING_FILES,
+  ...SEA_AND_AIR_FILES,
   ...SURFACE_FILES,
   decks,
+  fuel: fuels,
   ice,
+  joining,
+  looking,
   movement: () => [...speeds(), ...places()],
   events: () => [...events(), ...accidents()],
   searches,
@@ -30,7 +38,7 @@ const FILES: Readonly<Record<string, () => Vector[]>> = {
   weather: weathers,
 };
 
-const bases = [BASES, ENDING_BASES, SURFACE_BASES].flatMap((each) => Object.entries(each));
+const bases = [BASES, ENDING_BASES, SEA_AND_AIR_BASES, SURFACE_BASES].flatMap((each) => Object.entries(each));
 for (const [index, [name, make]] of bases.entries()) {
   if (bases.findIndex(([other]) => other === name) < index) throw new Error(`There are two bases ${name}.`);
   const state = make();

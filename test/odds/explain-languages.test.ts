@@ -59,7 +59,7 @@ const NAMED = new Set(["ship-identity", "capital-ship"]);
 
 /** What is written alike in both languages: proper names, and French words that English took over. */
 const ALIKE: Readonly<Record<string, RegExp>> = {
-  fr: /^(HMS .+|Oberleutnant zur See|Kapitänleutnant|VIIC Flak|Brindisi|Pola|Dardanelles|batteries|radio|hydrophones|\d+ points?)$/,
+  fr: /^(HMS .+|Oberleutnant zur See|Kapitänleutnant|VIIC Flak|Brindisi|Pola|Dardanelles|batteries|radio|hydrophones|surprise|Aldersdale|Palomares|Pozarica|\d+ points?)$/,
 };
 
 describe.each(TOLD)("7 explanations of $id in $language", ({ ruleset, language }) => {

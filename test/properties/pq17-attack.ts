@@ -27,13 +27,13 @@ export function reached(games: number, pick: Pick): Snapshot[] {
   return found;
 }
 
-/** Changes one place of a snapshot, or two, and plays every open operation on it once. */
-export function attack(snapshot: Snapshot, pick: Pick, seed: string): Verdict {
+/** Changes one place of a snapshot, or two, and plays so many of its open operations on it once. */
+export function attack(snapshot: Snapshot, pick: Pick, seed: string, most = 99): Verdict {
   const parsed = pq17.snapshot.safeParse(mutant(snapshot, pick));
   if (!parsed.success) return "malformed";
   try {
     if (pq17.impossible(parsed.data, charts).length > 0) return "impossible";
-    return played(parsed.data, pick, seed);
+    return played(parsed.data, pick, seed, most);
   } catch (error) {
     return `broken: ${String(error)} ${error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 5).join(" ") : ""}`;
   }
@@ -46,12 +46,14 @@ export function mutant(snapshot: Snapshot, pick: Pick): unknown {
   return pick(3) === 0 ? mutated(pq17, state, pick, ids) : state;
 }
 
-function played(state: Snapshot, pick: Pick, seed: string): Verdict {
+function played(state: Snapshot, pick: Pick, seed: string, most: number): Verdict {
   const listed = decide(pq17, { snapshot: state });
   if (listed.kind !== "DECISIONS") return `broken: ${JSON.stringify(listed)}`;
   if (!pq17.over(state) && listed.decisions.every(({ legal }) => !legal)) return `broken: dead end at ${state.phase}`;
   for (const viewer of [...SIDES, null]) pq17.view?.(state, viewer);
-  for (const operation of pq17.operations) {
+  const legal = listed.decisions.flatMap(({ operation, legal }) => (legal ? [operation] : []));
+  while (legal.length > most) legal.splice(pick(legal.length), 1);
+  for (const operation of pq17.operations.filter(({ name }) => legal.includes(name))) {
     const door = doorOf(pq17, operation, state, charts);
     if (!door.open) continue;
     const input = door.input.draw(pick);

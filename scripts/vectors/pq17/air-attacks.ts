@@ -1,6 +1,6 @@
+import { raider } from "./air-bases";
 import { all, type Change, draw, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";
 import { aircraft, atNight, card, force, forceOf, plane, ship, weather, withOptions } from "./pieces";
-import { raider } from "./air-bases";
 
 const CONVOY = "convoy_pq_17";
 const IDS = ["he111", "he115", "ju88_a", "ju88_b", "ju88_c"];
@@ -11,7 +11,13 @@ const CARD = { u: 12, c: 2, s: 10, zero: 3, one: 8, two: 4, none: 1 };
 /** A location card of the Axis. */
 const locate = (no: number): Roll => card("locate-card", no);
 
-function declares(id: string, title: string, rolls: Roll[], located: boolean, more: Json & { change?: Change } = {}): Vector {
+function declares(
+  id: string,
+  title: string,
+  rolls: Roll[],
+  located: boolean,
+  more: Json & { change?: Change } = {},
+): Vector {
   const { outcome, ...rest } = more;
   return resolves({
     id: `air-attack-${id}`,
@@ -45,9 +51,11 @@ const shadowedFromAir: Change = (state) => {
 const shadowedByPack: Change = (state) => {
   state.sides.axis.shadowing.push({ target: 1, by: "sector", id: "barents" });
 };
-const denies = (changes: Partial<{ carrier: boolean; cam: boolean; wolfPack: boolean }>): Change => (state) => {
-  Object.assign(state.sides.allied.denial, { carrier: false, cam: false, wolfPack: false, ...changes });
-};
+const denies =
+  (changes: Partial<{ carrier: boolean; cam: boolean; wolfPack: boolean }>): Change =>
+  (state) => {
+    Object.assign(state.sides.allied.denial, { carrier: false, cam: false, wolfPack: false, ...changes });
+  };
 
 /** 7.1.1 Location: every kind of result on a card, denials, and the second card. */
 function locating(): Vector[] {
@@ -60,9 +68,13 @@ function locating(): Vector[] {
     }),
     declares("number-met", "7.1.1 a 0 finds a force at ID0", [locate(CARD.zero)], true),
     declares("number-short", "7.1.1 a 1 does not", [locate(CARD.one)], false),
-    declares("number-equal", "7.1.1 a 2 finds a force at ID2", [locate(CARD.two)], true, { change: force("allied", CONVOY, { idLevel: 2 }) }),
+    declares("number-equal", "7.1.1 a 2 finds a force at ID2", [locate(CARD.two)], true, {
+      change: force("allied", CONVOY, { idLevel: 2 }),
+    }),
     declares("coast", "7.1.1 an S fails away from a friendly coast", [locate(CARD.s)], false),
-    declares("shadowed-s", "7.1.1 an S succeeds against a force that is shadowed", [locate(CARD.s)], true, { change: shadowedFromAir }),
+    declares("shadowed-s", "7.1.1 an S succeeds against a force that is shadowed", [locate(CARD.s)], true, {
+      change: shadowedFromAir,
+    }),
     declares("carrier-symbol", "6.2.2 a C succeeds against a convoy without a carrier", [locate(CARD.c)], true),
     declares("carrier-denied", "6.2.2 a C is denied by a carrier", [locate(CARD.c)], false, {
       change: all(CARRIED, denies({ carrier: true })),
@@ -79,28 +91,54 @@ function locating(): Vector[] {
         forceOf(state, "allied", CONVOY).units.push(ship("mc", 1, { marks: ["cam_used"] }));
       }),
     }),
-    declares("weather-column", "G.11a the column is that of the weather: in Reduced Visibility card 4 fails", [locate(CARD.two)], false, {
-      change: all(reduced, force("allied", CONVOY, { idLevel: 3 })),
-    }),
+    declares(
+      "weather-column",
+      "G.11a the column is that of the weather: in Reduced Visibility card 4 fails",
+      [locate(CARD.two)],
+      false,
+      {
+        change: all(reduced, force("allied", CONVOY, { idLevel: 3 })),
+      },
+    ),
     declares("night-row", "G.11a by night the other half of the card counts: card 12 shows a C", [locate(12)], true, {
       change: all(atNight, denies({})),
     }),
     declares("one-card", "7.1.1 a force that is not shadowed is looked for with one card", [locate(CARD.none)], false),
-    declares("second-card", "7.1.1 one that is shadowed with a second", [locate(CARD.none), { ...locate(11), label: "locate-card" }], true, {
-      change: shadowedFromAir,
+    declares(
+      "second-card",
+      "7.1.1 one that is shadowed with a second",
+      [locate(CARD.none), { ...locate(11), label: "locate-card" }],
+      true,
+      {
+        change: shadowedFromAir,
+      },
+    ),
+    declares("second-fails", "7.1.1 and with no third", [locate(CARD.none), locate(20)], false, {
+      change: shadowedByPack,
     }),
-    declares("second-fails", "7.1.1 and with no third", [locate(CARD.none), locate(20)], false, { change: shadowedByPack }),
-    declares("option-fair", "7.1.1 second_location_card: aircraft have a second card in Fair weather", [
-      locate(CARD.none),
-      locate(11),
-    ], true, { change: second }),
-    declares("option-poor", "7.1.1 second_location_card: in Reduced Visibility they have none", [locate(CARD.none)], false, {
-      change: all(second, reduced),
-    }),
-    declares("option-poor-shadowed", "7.1.1 second_location_card: but for a target shadowed from the air", [
-      locate(CARD.none),
-      locate(4),
-    ], true, { change: all(second, reduced, shadowedFromAir, denies({})) }),
+    declares(
+      "option-fair",
+      "7.1.1 second_location_card: aircraft have a second card in Fair weather",
+      [locate(CARD.none), locate(11)],
+      true,
+      { change: second },
+    ),
+    declares(
+      "option-poor",
+      "7.1.1 second_location_card: in Reduced Visibility they have none",
+      [locate(CARD.none)],
+      false,
+      {
+        change: all(second, reduced),
+      },
+    ),
+    declares(
+      "option-poor-shadowed",
+      "7.1.1 second_location_card: but for a target shadowed from the air",
+      [locate(CARD.none), locate(4)],
+      true,
+      { change: all(second, reduced, shadowedFromAir, denies({})) },
+    ),
     needs({
       id: "air-attack-needs-card",
       title: "7.1.1 the location card is asked for",
@@ -160,7 +198,15 @@ function coordinating(): Vector[] {
   const groups = [["he111", "he115"], ["ju88_a", "ju88_b"], ["ju88_c"]];
   const input = { target: "block:1", groups };
   const option = withOptions("coordination");
-  const split = (id: string, title: string, rolls: Roll[], located: boolean[], first: string[] | null, later: string[][], more: Json & { change?: Change } = {}): Vector =>
+  const split = (
+    id: string,
+    title: string,
+    rolls: Roll[],
+    located: boolean[],
+    first: string[] | null,
+    later: string[][],
+    more: Json & { change?: Change } = {},
+  ): Vector =>
     resolves({
       id: `coordination-${id}`,
       title: `7.1.2 ${title}`,
@@ -175,14 +221,44 @@ function coordinating(): Vector[] {
       ...more,
     });
   return [
-    split("sure-first", "a group that finds the target by U attacks alone and first", [locate(12), locate(3), locate(1)], [true, true, false], ["he111", "he115"], [["ju88_a", "ju88_b"]], { rulings: ["E-107"] }),
-    split("sure-two", "two such groups attack one after the other, in the order of their cards", [locate(12), locate(5), locate(1)], [true, true, false], ["he111", "he115"], [["ju88_a", "ju88_b"]]),
-    split("sure-between", "a group that finds it by U goes before those that find it by a number", [locate(3), locate(11), locate(3)], [true, true, true], ["ju88_a", "ju88_b"], [["he111", "he115", "ju88_c"]], {
-      // Cards 3, 12 and 4: a 0, a U, and a 2 against ID2.
-      change: all(option, force("allied", CONVOY, { idLevel: 2 })),
-      rulings: ["E-107"],
-    }),
-    split("others-together", "groups that find it by a number attack together", [locate(3), locate(28), locate(1)], [true, true, false], ["he111", "he115", "ju88_a", "ju88_b"], []),
+    split(
+      "sure-first",
+      "a group that finds the target by U attacks alone and first",
+      [locate(12), locate(3), locate(1)],
+      [true, true, false],
+      ["he111", "he115"],
+      [["ju88_a", "ju88_b"]],
+      { rulings: ["E-107"] },
+    ),
+    split(
+      "sure-two",
+      "two such groups attack one after the other, in the order of their cards",
+      [locate(12), locate(5), locate(1)],
+      [true, true, false],
+      ["he111", "he115"],
+      [["ju88_a", "ju88_b"]],
+    ),
+    split(
+      "sure-between",
+      "a group that finds it by U goes before those that find it by a number",
+      [locate(3), locate(11), locate(3)],
+      [true, true, true],
+      ["ju88_a", "ju88_b"],
+      [["he111", "he115", "ju88_c"]],
+      {
+        // Cards 3, 12 and 4: a 0, a U, and a 2 against ID2.
+        change: all(option, force("allied", CONVOY, { idLevel: 2 })),
+        rulings: ["E-107"],
+      },
+    ),
+    split(
+      "others-together",
+      "groups that find it by a number attack together",
+      [locate(3), locate(28), locate(1)],
+      [true, true, false],
+      ["he111", "he115", "ju88_a", "ju88_b"],
+      [],
+    ),
     split("none", "no group finds it", [locate(1), locate(6), locate(9)], [false, false, false], null, []),
     refused({
       id: "coordination-off",
@@ -230,22 +306,60 @@ function refusals(): Vector[] {
     Object.assign(convoy, inPort("murmansk"));
     for (const unit of state.sides.axis.aircraft) unit.hex = "0817";
   };
-  const event = (kind: "port_strike" | "airbase_strike"): Change => (state) => {
-    state.events.push({ event: kind, side: "axis", until: state.turn, after: "axis" });
-  };
+  const event =
+    (kind: "port_strike" | "airbase_strike"): Change =>
+    (state) => {
+      state.events.push({ event: kind, side: "axis", until: state.turn, after: "axis" });
+    };
   return [
-    closed("unidentified", "7.1.1 only identified forces are attacked", force("allied", CONVOY, { identified: false }), WHOLE, {}),
-    closed("struck", "7.1 a target is attacked from the air once in a segment", (state) => {
-      state.sides.axis.struck = ["block:1"];
-    }, WHOLE, {}),
-    closed("searchers", "D-27 aircraft that search do not attack", (state) => {
-      for (const unit of state.sides.axis.aircraft) unit.mission = "search";
-    }, WHOLE, {}),
-    closed("elsewhere", "7.1 aircraft attack in the hex they fly over", () => undefined, { target: "block:2", groups: [IDS] }, { code: "VALUE_NOT_LISTED", pointer: "/input/target" }),
-    closed("out-of-turn", "B aircraft attack in the air combat segment", (state) => {
-      state.phase = "recon";
-    }, WHOLE, { code: "OUT_OF_TURN", title: "7.1 aircraft attack in the air combat segment" }),
-    closed("port-without-leave", "7.1.3 land-based aircraft attack no port without leave", overPort, { target: "port:murmansk", groups: [IDS] }, {}),
+    closed(
+      "unidentified",
+      "7.1.1 only identified forces are attacked",
+      force("allied", CONVOY, { identified: false }),
+      WHOLE,
+      {},
+    ),
+    closed(
+      "struck",
+      "7.1 a target is attacked from the air once in a segment",
+      (state) => {
+        state.sides.axis.struck = ["block:1"];
+      },
+      WHOLE,
+      {},
+    ),
+    closed(
+      "searchers",
+      "D-27 aircraft that search do not attack",
+      (state) => {
+        for (const unit of state.sides.axis.aircraft) unit.mission = "search";
+      },
+      WHOLE,
+      {},
+    ),
+    closed(
+      "elsewhere",
+      "7.1 aircraft attack in the hex they fly over",
+      () => undefined,
+      { target: "block:2", groups: [IDS] },
+      { code: "VALUE_NOT_LISTED", pointer: "/input/target" },
+    ),
+    closed(
+      "out-of-turn",
+      "B aircraft attack in the air combat segment",
+      (state) => {
+        state.phase = "recon";
+      },
+      WHOLE,
+      { code: "OUT_OF_TURN", title: "7.1 aircraft attack in the air combat segment" },
+    ),
+    closed(
+      "port-without-leave",
+      "7.1.3 land-based aircraft attack no port without leave",
+      overPort,
+      { target: "port:murmansk", groups: [IDS] },
+      {},
+    ),
     resolves({
       id: "air-attack-port-strike",
       title: "7.1.3 with Port Strike they attack ships in port without a card, and the event is used up",
@@ -258,7 +372,13 @@ function refusals(): Vector[] {
       outcome: { groups: [{ located: true }], next: "air_deploy" },
       snapshot: { events: [] },
     }),
-    closed("airbase-by-port-strike", "7.1.3 and no airbase by that event", all(overPort, event("port_strike")), { target: "airbase:vaenga", groups: [["ju88_a"]] }, { code: "VALUE_NOT_LISTED", pointer: "/input/target" }),
+    closed(
+      "airbase-by-port-strike",
+      "7.1.3 and no airbase by that event",
+      all(overPort, event("port_strike")),
+      { target: "airbase:vaenga", groups: [["ju88_a"]] },
+      { code: "VALUE_NOT_LISTED", pointer: "/input/target" },
+    ),
     resolves({
       id: "air-attack-airbase-strike",
       title: "7.1.3 with Airbase Strike they attack an airbase without a card",
@@ -271,10 +391,16 @@ function refusals(): Vector[] {
       outcome: { groups: [{ located: true }], next: "air_assign" },
       snapshot: { events: [] },
     }),
-    closed("britain", "7.1.3 never in Britain, Orkneys and Shetlands included", all(event("port_strike"), (state) => {
-      Object.assign(forceOf(state, "allied", CONVOY), inPort("scapa_flow"));
-      for (const unit of state.sides.axis.aircraft) unit.hex = "1206";
-    }), { target: "port:scapa_flow", groups: [IDS] }, {}),
+    closed(
+      "britain",
+      "7.1.3 never in Britain, Orkneys and Shetlands included",
+      all(event("port_strike"), (state) => {
+        Object.assign(forceOf(state, "allied", CONVOY), inPort("scapa_flow"));
+        for (const unit of state.sides.axis.aircraft) unit.hex = "1206";
+      }),
+      { target: "port:scapa_flow", groups: [IDS] },
+      {},
+    ),
     refused({
       id: "air-attack-pending",
       title: "7.2 while an attack is in progress no other is declared",
@@ -324,14 +450,26 @@ function strays(): Vector[] {
     Object.assign(state, { options: [] });
   };
   return [
-    declares("scattered-second", "7.1.1 a scattered convoy is looked for with a second card", [locate(1), locate(11)], true, {
-      change: scattered,
-      outcome: { next: "air_assign" },
-    }),
-    declares("scattered-option", "7.1.1 second_location_card: and so with the option, in any weather", [locate(1), locate(4)], true, {
-      change: all(scattered, withOptions("second_location_card"), weather("reduced_visibility"), denies({})),
-      outcome: { next: "air_assign" },
-    }),
+    declares(
+      "scattered-second",
+      "7.1.1 a scattered convoy is looked for with a second card",
+      [locate(1), locate(11)],
+      true,
+      {
+        change: scattered,
+        outcome: { next: "air_assign" },
+      },
+    ),
+    declares(
+      "scattered-option",
+      "7.1.1 second_location_card: and so with the option, in any weather",
+      [locate(1), locate(4)],
+      true,
+      {
+        change: all(scattered, withOptions("second_location_card"), weather("reduced_visibility"), denies({})),
+        outcome: { next: "air_assign" },
+      },
+    ),
     resolves({
       id: "air-strays-dispersed",
       title: "E-01 dispersed merchants are attacked by name of their convoy, one by one",
@@ -354,7 +492,8 @@ function strays(): Vector[] {
       base: "air-assign",
       change: all(scattered, (state) => {
         const { pending } = state;
-        if (pending !== null && "strike" in pending) Object.assign(pending.strike, { against: "scattered", ships: [], line: [] });
+        if (pending !== null && "strike" in pending)
+          Object.assign(pending.strike, { against: "scattered", ships: [], line: [] });
       }),
       input: {
         runs: [
@@ -389,9 +528,11 @@ function strays(): Vector[] {
 }
 
 /** The aircraft of an attack on the small convoy, with `raider` for others. */
-export const extra = (id: string, unit: string, cs: number): Change => (state) => {
-  state.sides.axis.aircraft.push(raider(id, unit, cs));
-};
+export const extra =
+  (id: string, unit: string, cs: number): Change =>
+  (state) => {
+    state.sides.axis.aircraft.push(raider(id, unit, cs));
+  };
 
 /** Air attacks as they are declared. */
 export function airAttacks(): Vector[] {

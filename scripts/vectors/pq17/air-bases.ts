@@ -119,7 +119,14 @@ function secondWave(): Snapshot {
   Object.assign(ships[3]!, { cs: 4, hit: true });
   Object.assign(forceOf(state, "allied", "convoy_pq_17").units[3]!, { cs: 4 });
   Object.assign(state.sides.axis.aircraft[0]!, { aborted: 1 });
-  const line = [LINE[0]!, [{ no: 1, cs: 2 }, { no: 4, cs: 4 }], LINE[2]!];
+  const line = [
+    LINE[0]!,
+    [
+      { no: 1, cs: 2 },
+      { no: 4, cs: 4 },
+    ],
+    LINE[2]!,
+  ];
   const runs = [
     { aircraft: "ju88_c", wave: 1, stack: 1, ordnance: "bombs", diverted: false },
     { aircraft: "he111", wave: 1, stack: 2, ordnance: "torpedoes", diverted: false },
@@ -127,7 +134,13 @@ function secondWave(): Snapshot {
     { aircraft: "he115", wave: 2, stack: 2, ordnance: "bombs", diverted: false },
     { aircraft: "ju88_b", wave: 2, stack: 2, ordnance: "bombs", diverted: false },
   ] as const;
-  const about = exampleStrike({ ships, line: structuredClone(line), runs: structuredClone([...runs]), wave: 2, openWater: true });
+  const about = exampleStrike({
+    ships,
+    line: structuredClone(line),
+    runs: structuredClone([...runs]),
+    wave: 2,
+    openWater: true,
+  });
   pend(state, "air_support_aa", "allied", about);
   return state;
 }

@@ -1,8 +1,20 @@
-import type { Aircraft, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Strike } from "../../../src/rulesets/pq17/snapshot-air";
+import type { Aircraft, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import { display, raider } from "./air-bases";
-import { all, type Change, draw, facts, type Json, plain, type Roll, refused, resolves, roll, type Vector } from "./kit";
+import {
+  all,
+  type Change,
+  draw,
+  facts,
+  type Json,
+  plain,
+  type Roll,
+  refused,
+  resolves,
+  roll,
+  type Vector,
+} from "./kit";
 import { forceOf, ship } from "./pieces";
 
 const FLEET = "tf_home_fleet";
@@ -39,7 +51,11 @@ export function besides(...units: readonly Ship[]): Change {
 }
 
 /** Each of these air units attacks the first stack in the first wave. */
-export function runs(ids: readonly string[], ordnance: "bombs" | "torpedoes" = "bombs", stack: number | null = 1): Json {
+export function runs(
+  ids: readonly string[],
+  ordnance: "bombs" | "torpedoes" = "bombs",
+  stack: number | null = 1,
+): Json {
   return { runs: ids.map((aircraft) => ({ aircraft, wave: 1, stack, ordnance })) };
 }
 

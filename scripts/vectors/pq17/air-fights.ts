@@ -54,28 +54,40 @@ function table(): Vector[] {
   );
   return [
     ...rows,
-    meets("plus", "a plus adds 1 against anything but a fighter", "albacore", "bf110", [
-      fire(5, 3, 1, { PLUS: 1 }),
-      fire(9, 1, 3),
-    ], { outcome: { airCombat: [{ results: ["abort"] }, { results: ["none"] }] } }),
+    meets(
+      "plus",
+      "a plus adds 1 against anything but a fighter",
+      "albacore",
+      "bf110",
+      [fire(5, 3, 1, { PLUS: 1 }), fire(9, 1, 3)],
+      { outcome: { airCombat: [{ results: ["abort"] }, { results: ["none"] }] } },
+    ),
     meets("no-plus", "and nothing against a fighter", "fulmar", "bf110", [fire(8, 3, 3), fire(7, 3, 3)], {
       outcome: { airCombat: [{ results: ["abort"] }, { results: ["none"] }] },
     }),
-    meets("fighter-least", "a fighter that fires is never below zero", "fulmar", "bf109", [
-      fire(7, 5, 3),
-      fire(8, 3, 5, { FIGHTER_LEAST: 2 }),
-    ], { outcome: { airCombat: [{ results: ["damaged"] }, { results: ["abort"] }] } }),
-    meets("both-at-once", "both sides fire before anything is applied", "fulmar", "bf109", [
-      fire(8, 5, 3),
-      fire(9, 3, 5, { FIGHTER_LEAST: 2 }),
-    ], {
-      outcome: { airCombat: [{ results: ["hit"] }, { results: ["damaged"] }], next: null },
-      snapshot: {
-        pending: null,
-        vp: { total: -0.5 },
-        sides: { allied: { aircraft: [{ cs: 0, lost: 1 }] }, axis: { aircraft: [{ cs: 0, damaged: 1, lost: 0 }] } },
+    meets(
+      "fighter-least",
+      "a fighter that fires is never below zero",
+      "fulmar",
+      "bf109",
+      [fire(7, 5, 3), fire(8, 3, 5, { FIGHTER_LEAST: 2 })],
+      { outcome: { airCombat: [{ results: ["damaged"] }, { results: ["abort"] }] } },
+    ),
+    meets(
+      "both-at-once",
+      "both sides fire before anything is applied",
+      "fulmar",
+      "bf109",
+      [fire(8, 5, 3), fire(9, 3, 5, { FIGHTER_LEAST: 2 })],
+      {
+        outcome: { airCombat: [{ results: ["hit"] }, { results: ["damaged"] }], next: null },
+        snapshot: {
+          pending: null,
+          vp: { total: -0.5 },
+          sides: { allied: { aircraft: [{ cs: 0, lost: 1 }] }, axis: { aircraft: [{ cs: 0, damaged: 1, lost: 0 }] } },
+        },
       },
-    }),
+    ),
   ];
 }
 
@@ -214,23 +226,60 @@ function scrambling(): Vector[] {
       outcome: { airCombat: [], next: "air_assign" },
       snapshot: { pending: { decision: "air_assign", side: "allied" } },
     }),
-    rise("away", "D-53 aircraft that are away cannot rise", ["bf110_1"], "VALUE_NOT_LISTED", "/input/aircraft/0",
-      aircraft("axis", "bf110_1", { mission: "search", hex: "0716" })),
-    rise("aborted", "a unit whose steps have all turned back cannot rise", ["bf110_1"], "VALUE_NOT_LISTED",
-      "/input/aircraft/0", aircraft("axis", "bf110_1", { aborted: 2 })),
+    rise(
+      "away",
+      "D-53 aircraft that are away cannot rise",
+      ["bf110_1"],
+      "VALUE_NOT_LISTED",
+      "/input/aircraft/0",
+      aircraft("axis", "bf110_1", { mission: "search", hex: "0716" }),
+    ),
+    rise(
+      "aborted",
+      "a unit whose steps have all turned back cannot rise",
+      ["bf110_1"],
+      "VALUE_NOT_LISTED",
+      "/input/aircraft/0",
+      aircraft("axis", "bf110_1", { aborted: 2 }),
+    ),
     rise("bomber", "bombers do not rise", ["ju87r_1"], "VALUE_NOT_LISTED", "/input/aircraft/0", (state) => {
       state.sides.axis.aircraft.push(plane("ju87r_1", "ju87r", 2, { base: "kirkenes_air" }));
     }),
-    rise("elsewhere", "D-53 without the option fighters of a base elsewhere do not rise", ["bf109_banak"],
-      "VALUE_NOT_LISTED", "/input/aircraft/0", (state) => {
+    rise(
+      "elsewhere",
+      "D-53 without the option fighters of a base elsewhere do not rise",
+      ["bf109_banak"],
+      "VALUE_NOT_LISTED",
+      "/input/aircraft/0",
+      (state) => {
         state.sides.axis.aircraft.push(plane("bf109_banak", "bf109", 2, { base: "banak" }));
-      }),
+      },
+    ),
     rise("twice", "a unit rises once", ["bf109_1", "bf109_1"], "CHOICE_REPEATED", "/input/aircraft/1"),
-    rise("fog", "9.2.3 in Fog the fighters of the base stay down", ["bf109_2"], "CHOICE_COUNT", "/input/aircraft", weather("fog")),
-    rise("surprised", "with surprise one unit rises alone", ["bf109_1", "bf109_2"], "CHOICE_COUNT", "/input/aircraft",
-      all(withOptions("air_surprise"), surprised)),
-    rise("surprised-interceptor", "with surprise it is an Interceptor if there is one", ["bf109_2"], "VALUE_NOT_LISTED",
-      "/input/aircraft/0", all(withOptions("air_surprise"), surprised)),
+    rise(
+      "fog",
+      "9.2.3 in Fog the fighters of the base stay down",
+      ["bf109_2"],
+      "CHOICE_COUNT",
+      "/input/aircraft",
+      weather("fog"),
+    ),
+    rise(
+      "surprised",
+      "with surprise one unit rises alone",
+      ["bf109_1", "bf109_2"],
+      "CHOICE_COUNT",
+      "/input/aircraft",
+      all(withOptions("air_surprise"), surprised),
+    ),
+    rise(
+      "surprised-interceptor",
+      "with surprise it is an Interceptor if there is one",
+      ["bf109_2"],
+      "VALUE_NOT_LISTED",
+      "/input/aircraft/0",
+      all(withOptions("air_surprise"), surprised),
+    ),
     resolves({
       id: "scramble-surprised-without-interceptor",
       title: "7.2.1 with surprise and no Interceptor any one fighter unit may rise",
@@ -276,9 +325,13 @@ function surprise(): Vector[] {
     declared("off", "without the option there is no die for surprise", () => undefined, [], false),
     declared("none", "with the option a 7 brings no surprise", option, [surpriseDie(7)], false, { rulings: ["E-111"] }),
     declared("success", "with the option an 8 surprises", option, [surpriseDie(8)], true, { rulings: ["E-111"] }),
-    declared("reduced-visibility", "SURPRISE Reduced Visibility: +1", all(option, weather("reduced_visibility")), [
-      surpriseDie(7, { REDUCED_VISIBILITY: 1 }),
-    ], true),
+    declared(
+      "reduced-visibility",
+      "SURPRISE Reduced Visibility: +1",
+      all(option, weather("reduced_visibility")),
+      [surpriseDie(7, { REDUCED_VISIBILITY: 1 })],
+      true,
+    ),
     declared("storm", "SURPRISE Storm: +1", all(option, weather("storm")), [surpriseDie(7, { STORM: 1 })], true),
     needs({
       id: "air-surprise-needs-roll",
@@ -333,12 +386,20 @@ function directing(): Vector[] {
     });
   const [first, second, third] = FIRE;
   return [
-    wrong("escort-first", "the escort must be engaged 1:1 before anything else is fired at", [
-      { aircraft: "bf109_1", targets: ["fulmar_1", "albacore_1"] },
-      second,
-      third,
-    ], "ESCORT_FIRST", "/input/fire"),
-    wrong("every-fighter", "every fighter that has risen names its targets", [second, first, third], "EVERY_FIGHTER", "/input/fire"),
+    wrong(
+      "escort-first",
+      "the escort must be engaged 1:1 before anything else is fired at",
+      [{ aircraft: "bf109_1", targets: ["fulmar_1", "albacore_1"] }, second, third],
+      "ESCORT_FIRST",
+      "/input/fire",
+    ),
+    wrong(
+      "every-fighter",
+      "every fighter that has risen names its targets",
+      [second, first, third],
+      "EVERY_FIGHTER",
+      "/input/fire",
+    ),
     wrong("too-few", "none is left out", [first, second], "CHOICE_COUNT", "/input/fire"),
     resolves({
       id: "dogfight-split",
@@ -365,7 +426,17 @@ function directing(): Vector[] {
         fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
         fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
       ],
-      outcome: { airCombat: [{}, {}, {}, {}, {}, { firer: "albacore_1", target: "bf109_1" }, { firer: "fulmar_1", target: "bf109_1" }] },
+      outcome: {
+        airCombat: [
+          {},
+          {},
+          {},
+          {},
+          {},
+          { firer: "albacore_1", target: "bf109_1" },
+          { firer: "fulmar_1", target: "bf109_1" },
+        ],
+      },
       rulings: ["E-102"],
     }),
     needs({

@@ -1,8 +1,7 @@
-import { LINE } from "./air-bases";
+import { LINE, raider } from "./air-bases";
 import { aa, against, besides, bomb, runs, strikeIn } from "./air-bombing";
 import { all, type Change, draw, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";
 import { aircraft, card, forceOf, plane, ship } from "./pieces";
-import { raider } from "./air-bases";
 
 const CONVOY = "convoy_pq_17";
 const RUNS = [
@@ -121,12 +120,14 @@ function deploying(): Vector[] {
       pointer: "/input/line",
     });
   const [dd, convoyShips, es] = LINE;
-  const more = (unit: string, cs: number, changes: Parameters<typeof ship>[2] = {}): Change => (state) => {
-    const convoy = forceOf(state, "allied", CONVOY);
-    convoy.units.push(ship(unit, cs, changes));
-    const { marks, tow } = ship(unit, cs, changes);
-    strikeIn(state).ships.push({ no: 5, force: CONVOY, unit, marks, tow, spent: 0, cs, hit: false });
-  };
+  const more =
+    (unit: string, cs: number, changes: Parameters<typeof ship>[2] = {}): Change =>
+    (state) => {
+      const convoy = forceOf(state, "allied", CONVOY);
+      convoy.units.push(ship(unit, cs, changes));
+      const { marks, tow } = ship(unit, cs, changes);
+      strikeIn(state).ships.push({ no: 5, force: CONVOY, unit, marks, tow, spent: 0, cs, hit: false });
+    };
   return [
     resolves({
       id: "deploy-light-stack",
@@ -134,18 +135,88 @@ function deploying(): Vector[] {
       citation: "7.2.4",
       operation: "deployTargets",
       base: "air-deploy",
-      input: { line: [convoyShips, [{ no: 2, cs: 3 }, { no: 3, cs: 1 }]] },
+      input: {
+        line: [
+          convoyShips,
+          [
+            { no: 2, cs: 3 },
+            { no: 3, cs: 1 },
+          ],
+        ],
+      },
       rolls: [],
       outcome: { next: "air_assign" },
     }),
     wrong("left-out", "every ship is deployed", [dd, convoyShips]),
     wrong("twice", "and once", [dd, convoyShips, es, es]),
-    wrong("mixed", "merchants and light ships do not stack", [dd, [{ no: 1, cs: 2 }, { no: 4, cs: 5 }, { no: 3, cs: 1 }]]),
-    wrong("light-five", "light ships do not stack beyond 4 CS", [[{ no: 2, cs: 3 }, { no: 5, cs: 2 }], convoyShips, es], more("tb_op", 2)),
-    wrong("convoy-eleven", "MX and AX do not stack beyond 10 CS", [dd, [{ no: 1, cs: 2 }, { no: 4, cs: 5 }, { no: 5, cs: 4 }], es], more("mo", 4, { oil: 40 })),
-    wrong("heavy", "heavy ships stand alone", [[{ no: 2, cs: 3 }, { no: 5, cs: 4 }], convoyShips, es], more("nigeria", 4)),
-    wrong("adrift", "ships Dead in the Water stand alone at sea", [dd, [{ no: 1, cs: 2 }, { no: 4, cs: 5 }, { no: 5, cs: 1 }], es], more("mv", 1, { marks: ["diw"] })),
-    wrong("counters", "light ships stand on the fewest counters", [[{ no: 2, cs: 1 }], [{ no: 2, cs: 2 }], convoyShips, es]),
+    wrong("mixed", "merchants and light ships do not stack", [
+      dd,
+      [
+        { no: 1, cs: 2 },
+        { no: 4, cs: 5 },
+        { no: 3, cs: 1 },
+      ],
+    ]),
+    wrong(
+      "light-five",
+      "light ships do not stack beyond 4 CS",
+      [
+        [
+          { no: 2, cs: 3 },
+          { no: 5, cs: 2 },
+        ],
+        convoyShips,
+        es,
+      ],
+      more("tb_op", 2),
+    ),
+    wrong(
+      "convoy-eleven",
+      "MX and AX do not stack beyond 10 CS",
+      [
+        dd,
+        [
+          { no: 1, cs: 2 },
+          { no: 4, cs: 5 },
+          { no: 5, cs: 4 },
+        ],
+        es,
+      ],
+      more("mo", 4, { oil: 40 }),
+    ),
+    wrong(
+      "heavy",
+      "heavy ships stand alone",
+      [
+        [
+          { no: 2, cs: 3 },
+          { no: 5, cs: 4 },
+        ],
+        convoyShips,
+        es,
+      ],
+      more("nigeria", 4),
+    ),
+    wrong(
+      "adrift",
+      "ships Dead in the Water stand alone at sea",
+      [
+        dd,
+        [
+          { no: 1, cs: 2 },
+          { no: 4, cs: 5 },
+          { no: 5, cs: 1 },
+        ],
+        es,
+      ],
+      more("mv", 1, { marks: ["diw"] }),
+    ),
+    wrong("counters", "light ships stand on the fewest counters", [
+      [{ no: 2, cs: 1 }],
+      [{ no: 2, cs: 2 }],
+      convoyShips,
+      es,
+    ]),
     resolves({
       id: "deploy-submarines",
       title: "D-56 submarines of a convoy are not deployed",
@@ -211,18 +282,48 @@ function assigning(): Vector[] {
       pointer,
       ...more,
     });
-  const run = (plane: string, stack: number | null, ordnance = "bombs", wave = 1) => ({ aircraft: plane, wave, stack, ordnance });
+  const run = (plane: string, stack: number | null, ordnance = "bombs", wave = 1) => ({
+    aircraft: plane,
+    wave,
+    stack,
+    ordnance,
+  });
   return [
-    wrong("crowded", "at most two air units attack a target in a wave", [run("ju88_a", 2), run("ju88_b", 2), run("ju88_c", 2)], "TARGET_CROWDED", "/input/runs"),
-    wrong("twice", "an air unit attacks once", [run("ju88_a", 2), run("ju88_a", 1, "bombs", 2)], "TARGET_CROWDED", "/input/runs"),
-    wrong("no-torpedoes", "7.3 a Ju 88A-4 has no torpedoes".slice(4), [run("ju88_a", 2, "torpedoes")], "VALUE_NOT_LISTED", "/input/runs/0/ordnance"),
+    wrong(
+      "crowded",
+      "at most two air units attack a target in a wave",
+      [run("ju88_a", 2), run("ju88_b", 2), run("ju88_c", 2)],
+      "TARGET_CROWDED",
+      "/input/runs",
+    ),
+    wrong(
+      "twice",
+      "an air unit attacks once",
+      [run("ju88_a", 2), run("ju88_a", 1, "bombs", 2)],
+      "TARGET_CROWDED",
+      "/input/runs",
+    ),
+    wrong(
+      "no-torpedoes",
+      "7.3 a Ju 88A-4 has no torpedoes".slice(4),
+      [run("ju88_a", 2, "torpedoes")],
+      "VALUE_NOT_LISTED",
+      "/input/runs/0/ordnance",
+    ),
     wrong("stack-unknown", "a stack is one of the line", [run("ju88_a", 4)], "VALUE_NOT_LISTED", "/input/runs/0/stack"),
-    wrong("torpedoes-in-ice", "where the ice is certain and not clear there are no torpedoes", [run("he111", 2, "torpedoes")], "VALUE_NOT_LISTED", "/input/runs/0/ordnance", {
-      title: "7.3 where the ice is certain and not clear there are no torpedoes",
-      change: (state: Parameters<Change>[0]) => {
-        state.ice.west_v = { expected: "light_drift", fixed: true };
+    wrong(
+      "torpedoes-in-ice",
+      "where the ice is certain and not clear there are no torpedoes",
+      [run("he111", 2, "torpedoes")],
+      "VALUE_NOT_LISTED",
+      "/input/runs/0/ordnance",
+      {
+        title: "7.3 where the ice is certain and not clear there are no torpedoes",
+        change: (state: Parameters<Change>[0]) => {
+          state.ice.west_v = { expected: "light_drift", fixed: true };
+        },
       },
-    }),
+    ),
     resolves({
       id: "assign-torpedo-bomber-bombs",
       title: "E-103 an He 111H-6 may drop bombs, on its own row",
@@ -235,10 +336,12 @@ function assigning(): Vector[] {
       outcome: { attacks: [{ hits: 0 }] },
       rulings: ["E-103"],
     }),
-    ...([
-      [7, "clear", true],
-      [8, "light_drift", false],
-    ] as const).map(([face, found, open]) =>
+    ...(
+      [
+        [7, "clear", true],
+        [8, "light_drift", false],
+      ] as const
+    ).map(([face, found, open]) =>
       resolves({
         id: `assign-ice-${found.replace("_", "-")}`,
         title: `7.3 over uncertain ice a die tells whether there is open water: ${found}`,
@@ -330,14 +433,20 @@ function flak(): Vector[] {
   const bombs = [bomb(0, 7), bomb(0, 7), bomb(0, 7)];
   return [
     support("no-support", "nobody has to support", [aa(0, "1"), aa(0, "1"), ...bombs], { support: [], cams: [] }),
-    support("cam", "a CAM adds 1 to one die and is used", [aa(0, "1"), aa(7, "1", { CAM: 1 }), bomb(0, 7), bomb(0, 7)], {
-      support: [],
-      cams: [{ stack: 2, aircraft: "ju88_b" }],
-    }, {
-      change: cam,
-      outcome: { flak: [{ result: "none" }, { aircraft: "ju88_b", result: "abort" }] },
-      snapshot: { sides: { allied: { forces: [{ units: [{}, {}, {}, {}, { unit: "mc", marks: ["cam_used"] }] }] } } },
-    }),
+    support(
+      "cam",
+      "a CAM adds 1 to one die and is used",
+      [aa(0, "1"), aa(7, "1", { CAM: 1 }), bomb(0, 7), bomb(0, 7)],
+      {
+        support: [],
+        cams: [{ stack: 2, aircraft: "ju88_b" }],
+      },
+      {
+        change: cam,
+        outcome: { flak: [{ result: "none" }, { aircraft: "ju88_b", result: "abort" }] },
+        snapshot: { sides: { allied: { forces: [{ units: [{}, {}, {}, {}, { unit: "mc", marks: ["cam_used"] }] }] } } },
+      },
+    ),
     refused({
       id: "flak-star-no-support",
       title: "7.2.5 a star does not support",
@@ -390,7 +499,10 @@ function flak(): Vector[] {
       citation: "7.2.5",
       operation: "assignAircraft",
       base: "air-lone-ship",
-      change: against([ship("palomares", 1), ship("pozarica", 1), ship("alynbank", 1)], [raider("bomber", "ju88a4", 1)]),
+      change: against(
+        [ship("palomares", 1), ship("pozarica", 1), ship("alynbank", 1)],
+        [raider("bomber", "ju88a4", 1)],
+      ),
       input: runs(["bomber"]),
       rolls: [aa(6, "6")],
       outcome: { flak: [{ result: "damaged" }], attacks: [{ dice: 0 }] },
@@ -427,13 +539,18 @@ function turning(): Vector[] {
     state.events.push({ event: "elusive_target", side: "allied", until: state.turn, after: "axis" });
   };
   const fleet = all(against([ship("nigeria", 4)], [raider("bomber", "ju88a4", 1)]), besides(ship("dd_ai", 3)));
-  const pending = (decision: string, side: "allied" | "axis", changes: Json): Change => (state) => {
-    Object.assign(state.pending!, { decision, side });
-    Object.assign(strikeIn(state), changes);
-  };
+  const pending =
+    (decision: string, side: "allied" | "axis", changes: Json): Change =>
+    (state) => {
+      Object.assign(state.pending!, { decision, side });
+      Object.assign(strikeIn(state), changes);
+    };
   const run = { aircraft: "bomber", wave: 1, stack: 1, ordnance: "bombs", diverted: false };
   const named = all(fleet, elusive, pending("air_elusive", "allied", { runs: [run] }));
-  const diverted = all(fleet, pending("air_retarget", "axis", { elusive: 1, runs: [{ ...run, stack: null, diverted: true }] }));
+  const diverted = all(
+    fleet,
+    pending("air_retarget", "axis", { elusive: 1, runs: [{ ...run, stack: null, diverted: true }] }),
+  );
   const gone = all(
     against([ship("dd_ai", 3)], [raider("bomber", "ju88a4", 1)]),
     besides(ship("nigeria", 4)),
@@ -544,7 +661,10 @@ function turning(): Vector[] {
       citation: "13.1",
       operation: "directFlak",
       base: "air-lone-ship",
-      change: all(fleet, pending("air_support_aa", "allied", { elusive: 1, wave: 1, runs: [{ ...run, stack: 2, diverted: true }] })),
+      change: all(
+        fleet,
+        pending("air_support_aa", "allied", { elusive: 1, wave: 1, runs: [{ ...run, stack: 2, diverted: true }] }),
+      ),
       input: { support: [], cams: [] },
       rolls: [aa(0, "1"), bomb(9, 9, { ELUSIVE_TARGET: -1 })],
       outcome: { attacks: [{ hits: 0 }], next: null },
@@ -610,7 +730,15 @@ function turning(): Vector[] {
 
 /** 7.2.6, G.44 Airbases and ports. */
 function ashore(): Vector[] {
-  const base = (id: string, title: string, unit: string, rolls: Roll[], outcome: Json, snapshot: Json, change?: Change): Vector =>
+  const base = (
+    id: string,
+    title: string,
+    unit: string,
+    rolls: Roll[],
+    outcome: Json,
+    snapshot: Json,
+    change?: Change,
+  ): Vector =>
     resolves({
       id: `airbase-bombing-${id}`,
       title: `7.2.6 AIRBASE_BOMBING ${title}`,
@@ -635,21 +763,52 @@ function ashore(): Vector[] {
   ] as const;
   return [
     ...rows.flatMap(([id, name, unit, needed]) => [
-      base(`${id}-hit`, `${name}: ${needed} hits and damages a step`, unit, [aa(0, "3"), bombBase(needed, needed), draw("airbase-target", 2, "ju87r_1")], { attacks: [{ stack: null, dice: 1, hits: 1 }], next: null }, lost),
-      base(`${id}-miss`, `${name}: ${needed - 1} misses`, unit, [aa(0, "3"), bombBase(needed - 1, needed)], { attacks: [{ dice: 1, hits: 0 }] }, {}),
+      base(
+        `${id}-hit`,
+        `${name}: ${needed} hits and damages a step`,
+        unit,
+        [aa(0, "3"), bombBase(needed, needed), draw("airbase-target", 2, "ju87r_1")],
+        { attacks: [{ stack: null, dice: 1, hits: 1 }], next: null },
+        lost,
+      ),
+      base(
+        `${id}-miss`,
+        `${name}: ${needed - 1} misses`,
+        unit,
+        [aa(0, "3"), bombBase(needed - 1, needed)],
+        { attacks: [{ dice: 1, hits: 0 }] },
+        {},
+      ),
     ]),
-    base("lost", "an unmodified 9 loses the step for good", "albacore", [aa(0, "3"), bombBase(9, 8), draw("airbase-target", 3, "ju88a4_6")], {}, {
-      vp: { total: 0.5 },
-      sides: { axis: { aircraft: [{}, { id: "ju88a4_6", cs: 1, damaged: 0, lost: 1 }] } },
-    }),
-    base("night", "by night: -1", "hudson", [aa(0, "3"), bombBase(7, 7, { NIGHT: -1 })], { attacks: [{ hits: 0 }] }, {}, (state) => {
-      strikeIn(state).light = "night";
-      state.light = { am: "night", pm: "night" };
-    }),
-    ...([
-      [7, true],
-      [6, false],
-    ] as const).map(([face, hits]) =>
+    base(
+      "lost",
+      "an unmodified 9 loses the step for good",
+      "albacore",
+      [aa(0, "3"), bombBase(9, 8), draw("airbase-target", 3, "ju88a4_6")],
+      {},
+      {
+        vp: { total: 0.5 },
+        sides: { axis: { aircraft: [{}, { id: "ju88a4_6", cs: 1, damaged: 0, lost: 1 }] } },
+      },
+    ),
+    base(
+      "night",
+      "by night: -1",
+      "hudson",
+      [aa(0, "3"), bombBase(7, 7, { NIGHT: -1 })],
+      { attacks: [{ hits: 0 }] },
+      {},
+      (state) => {
+        strikeIn(state).light = "night";
+        state.light = { am: "night", pm: "night" };
+      },
+    ),
+    ...(
+      [
+        [7, true],
+        [6, false],
+      ] as const
+    ).map(([face, hits]) =>
       resolves({
         id: `airbase-bombing-db-${hits ? "hit" : "miss"}`,
         title: `7.2.6 AIRBASE_BOMBING row DB: ${face} ${hits ? "hits and damages a step" : "misses"}`,
@@ -661,9 +820,17 @@ function ashore(): Vector[] {
         outcome: { attacks: [{ dice: 1, hits: hits ? 1 : 0 }], next: null },
       }),
     ),
-    base("nothing-left", "over an empty base no bombs are thrown", "hudson", [aa(0, "3")], { attacks: [{ dice: 0, hits: 0 }] }, {}, (state) => {
-      state.sides.axis.aircraft = [];
-    }),
+    base(
+      "nothing-left",
+      "over an empty base no bombs are thrown",
+      "hudson",
+      [aa(0, "3")],
+      { attacks: [{ dice: 0, hits: 0 }] },
+      {},
+      (state) => {
+        state.sides.axis.aircraft = [];
+      },
+    ),
     ...ports(),
   ];
 }
@@ -680,7 +847,10 @@ function ports(): Vector[] {
       input: input(1),
       rolls: [aa(0, "4"), aa(0, "5"), bomb(7, 9, { IN_PORT: 1 }), bomb(8, 9, { IN_PORT: 1 })],
       outcome: {
-        flak: [{ stack: 1, result: "none" }, { stack: null, result: "none" }],
+        flak: [
+          { stack: 1, result: "none" },
+          { stack: null, result: "none" },
+        ],
         attacks: [{ dice: 2, hits: 1, harms: [{ unit: "tirpitz", lost: 1 }] }],
         next: null,
       },
@@ -703,9 +873,13 @@ function ports(): Vector[] {
 /** 7.8 and 14.1 Carriers. */
 function carriers(): Vector[] {
   const carrierShip = against([ship("victorious", 4)], [raider("bomber", "ju88a4", 1)]);
-  const aboard = (...units: readonly (readonly [id: string, unit: string, cs: number])[]): Change => (state) => {
-    state.sides.allied.aircraft = units.map(([id, unit, cs]) => plane(id, unit, cs, { carrier: "victorious", mission: "flown" }));
-  };
+  const aboard =
+    (...units: readonly (readonly [id: string, unit: string, cs: number])[]): Change =>
+    (state) => {
+      state.sides.allied.aircraft = units.map(([id, unit, cs]) =>
+        plane(id, unit, cs, { carrier: "victorious", mission: "flown" }),
+      );
+    };
   const hit = (id: string, title: string, change: Change, picks: Roll[], snapshot: Json, more: Json = {}): Vector =>
     resolves({
       id: `carrier-${id}`,
@@ -723,13 +897,30 @@ function carriers(): Vector[] {
     state.options = ["carrier_battle"];
   };
   return [
-    hit("two-steps", "a carrier that loses a CS loses two air steps picked at random", aboard(["albacore_1", "albacore", 2], ["fulmar_1", "fulmar", 2]), [
-      draw("carrier-air", 4, "fulmar_1"),
-      draw("carrier-air", 1, "albacore_1"),
-    ], { vp: { total: -1 }, sides: { allied: { aircraft: [{ cs: 1, lost: 1 }, { cs: 1, lost: 1 }] } } }),
-    hit("one-unit", "G.35 the steps of one unit are picked too as long as there are two (C.4)", aboard(["albacore_1", "albacore", 2]), [
-      draw("carrier-air", 2, "albacore_1"),
-    ], { vp: { total: -1 }, sides: { allied: { aircraft: [{ cs: 0, lost: 2 }] } } }),
+    hit(
+      "two-steps",
+      "a carrier that loses a CS loses two air steps picked at random",
+      aboard(["albacore_1", "albacore", 2], ["fulmar_1", "fulmar", 2]),
+      [draw("carrier-air", 4, "fulmar_1"), draw("carrier-air", 1, "albacore_1")],
+      {
+        vp: { total: -1 },
+        sides: {
+          allied: {
+            aircraft: [
+              { cs: 1, lost: 1 },
+              { cs: 1, lost: 1 },
+            ],
+          },
+        },
+      },
+    ),
+    hit(
+      "one-unit",
+      "G.35 the steps of one unit are picked too as long as there are two (C.4)",
+      aboard(["albacore_1", "albacore", 2]),
+      [draw("carrier-air", 2, "albacore_1")],
+      { vp: { total: -1 }, sides: { allied: { aircraft: [{ cs: 0, lost: 2 }] } } },
+    ),
     hit("none-aboard", "without aircraft there is nothing to lose", aboard(), [], { vp: { total: 0 } }),
     resolves({
       id: "carrier-sunk",
@@ -737,7 +928,10 @@ function carriers(): Vector[] {
       citation: "7.8",
       operation: "assignAircraft",
       base: "air-lone-ship",
-      change: all(against([ship("victorious", 0)], [raider("bomber", "ju88a4", 1)]), aboard(["albacore_1", "albacore", 2])),
+      change: all(
+        against([ship("victorious", 0)], [raider("bomber", "ju88a4", 1)]),
+        aboard(["albacore_1", "albacore", 2]),
+      ),
       input: runs(["bomber"]),
       rolls: [aa(0, "*"), bomb(6, 8, { TARGET_DIW_OR_TOW: 2 })],
       outcome: { attacks: [{ hits: 1, harms: [{ unit: "victorious", sunk: 1 }] }], next: null },
@@ -815,7 +1009,7 @@ function strikingBack(): Vector[] {
       input: { aircraft: ["albacore"] },
       rolls: [card("locate-card", 38)],
       outcome: { groups: [{ aircraft: ["albacore"], located: false }], next: "air_deploy" },
-      snapshot: { sides: { allied: { aircraft: [{ mission: "flown", hex: null }] } } },
+      snapshot: { sides: { allied: { aircraft: [{ mission: "flown", hex: null }, {}] } } },
     }),
     resolves({
       ...back,
@@ -828,7 +1022,12 @@ function strikingBack(): Vector[] {
         pending: {
           decision: "air_deploy",
           side: "axis",
-          strike: { side: "allied", cause: "carrier_battle", block: 2, outer: { side: "axis", block: 1, answered: true } },
+          strike: {
+            side: "allied",
+            cause: "carrier_battle",
+            block: 2,
+            outer: { side: "axis", block: 1, answered: true },
+          },
         },
       },
     }),
@@ -853,7 +1052,13 @@ function strikingBack(): Vector[] {
 
 /** 7.4.2 Aircraft against a Wolf Pack. */
 function hunting(): Vector[] {
-  const hunt = (id: string, title: string, rolls: Roll[], outcome: Json, more: Json & { change?: Change } = {}): Vector =>
+  const hunt = (
+    id: string,
+    title: string,
+    rolls: Roll[],
+    outcome: Json,
+    more: Json & { change?: Change } = {},
+  ): Vector =>
     resolves({
       id: `airborne-asw-${id}`,
       title: `7.4.2 ${title}`,
@@ -871,41 +1076,109 @@ function hunting(): Vector[] {
   const found = card("locate-card", 14);
   const here = { found: true, cards: 1, denied: null };
   return [
-    hunt("none", "below 5 nothing happens; the pack is ID2 by day and the aircraft fly home", [found, asw(5), asw(0)], { located: here, results: ["none", "none"] }, {
-      snapshot: { sides: { axis: { forces: [{ idLevel: 2, units: [{ cs: 2 }] }] }, allied: { aircraft: [{ mission: "flown" }], struck: ["block:1"] } } },
-      rulings: ["D-05", "D-14"],
-    }),
-    hunt("held-down", "5 to 7 hold a submarine down, which costs aircraft nothing", [found, asw(6), asw(8)], { results: ["held_down", "held_down"] }),
-    hunt("damaged", "8 is a success: 0 to 6 damage a submarine, which leaves without VP", [found, asw(9), fate(6), asw(0)], { results: ["damaged", "none"] }, {
-      snapshot: { vp: { total: 0 }, sides: { axis: { forces: [{ units: [{ cs: 1 }] }], removed: [{ unit: "ss_german", cs: 1, why: "asw_damage" }] } } },
-    }),
-    hunt("sunk", "7 to 9 sink it for 1 VP", [found, asw(9), fate(7), asw(9), fate(9)], { results: ["sunk", "sunk"] }, {
-      snapshot: { vp: { total: 2 }, sides: { axis: { forces: [], sunk: [{ unit: "ss_german" }, { unit: "ss_german" }] } } },
-    }),
-    hunt("not-found", "it must be located", [card("locate-card", 38)], { located: { found: false, cards: 1 }, results: [] }),
-    hunt("radius", "ASW an Air Radius over the hex: +1", [found, asw(5, { AIR_RADIUS: 1 }), asw(0, { AIR_RADIUS: 1 })], { results: ["held_down", "none"] }, {
-      change: (state) => {
-        state.sides.allied.aircraft.push(plane("patrol", "catalina", 1, { base: "sumburgh", hex: "0410", mission: "radius", radius: ["0410"] }));
+    hunt(
+      "none",
+      "below 5 nothing happens; the pack is ID2 by day and the aircraft fly home",
+      [found, asw(5), asw(0)],
+      { located: here, results: ["none", "none"] },
+      {
+        snapshot: {
+          sides: {
+            axis: { forces: [{ idLevel: 2, units: [{ cs: 2 }] }] },
+            allied: { aircraft: [{ mission: "flown" }], struck: ["block:1"] },
+          },
+        },
+        rulings: ["D-05", "D-14"],
       },
+    ),
+    hunt("held-down", "5 to 7 hold a submarine down, which costs aircraft nothing", [found, asw(6), asw(8)], {
+      results: ["held_down", "held_down"],
     }),
-    hunt("storm", "ASW a Storm: -1", [card("locate-card", 20), asw(7, { STORM: -1 }), asw(9, { STORM: -1 })], { results: ["held_down", "held_down"] }, {
-      change: (state) => {
-        state.weather.prevailing = "storm";
+    hunt(
+      "damaged",
+      "8 is a success: 0 to 6 damage a submarine, which leaves without VP",
+      [found, asw(9), fate(6), asw(0)],
+      { results: ["damaged", "none"] },
+      {
+        snapshot: {
+          vp: { total: 0 },
+          sides: {
+            axis: { forces: [{ units: [{ cs: 1 }] }], removed: [{ unit: "ss_german", cs: 1, why: "asw_damage" }] },
+          },
+        },
       },
-    }),
-    hunt("limit", "no more dice than twice the submarines", [found, asw(0), asw(0)], { results: ["none", "none"] }, {
-      change: all(aircraft("allied", "hunter", { cs: 4 }), (state) => {
-        forceOf(state, "axis", "wolf_pack_eisteufel_1").units = [ship("ss_german", 1)];
-      }),
-    }),
-    hunt("denied", "6.2.2 a Wolf Pack denies a card with the submarine", [card("locate-card", 13)], { located: { found: false, cards: 1, denied: "wolf_pack" }, results: [] }, {
-      change: (state) => {
-        Object.assign(state.sides.axis.denial, { wolfPack: true });
+    ),
+    hunt(
+      "sunk",
+      "7 to 9 sink it for 1 VP",
+      [found, asw(9), fate(7), asw(9), fate(9)],
+      { results: ["sunk", "sunk"] },
+      {
+        snapshot: {
+          vp: { total: 2 },
+          sides: { axis: { forces: [], sunk: [{ unit: "ss_german" }, { unit: "ss_german" }] } },
+        },
       },
+    ),
+    hunt("not-found", "it must be located", [card("locate-card", 38)], {
+      located: { found: false, cards: 1 },
+      results: [],
     }),
-    hunt("soviet", "ASW Soviet dice: -1", [found, asw(6, { SOVIET: -1 }), asw(7, { SOVIET: -1 })], { results: ["none", "held_down"] }, {
-      change: aircraft("allied", "hunter", { unit: "mbr2", base: "vaenga" }),
-    }),
+    hunt(
+      "radius",
+      "ASW an Air Radius over the hex: +1",
+      [found, asw(5, { AIR_RADIUS: 1 }), asw(0, { AIR_RADIUS: 1 })],
+      { results: ["held_down", "none"] },
+      {
+        change: (state) => {
+          state.sides.allied.aircraft.push(
+            plane("patrol", "catalina", 1, { base: "sumburgh", hex: "0410", mission: "radius", radius: ["0410"] }),
+          );
+        },
+      },
+    ),
+    hunt(
+      "storm",
+      "ASW a Storm: -1",
+      [card("locate-card", 20), asw(7, { STORM: -1 }), asw(9, { STORM: -1 })],
+      { results: ["held_down", "held_down"] },
+      {
+        change: (state) => {
+          state.weather.prevailing = "storm";
+        },
+      },
+    ),
+    hunt(
+      "limit",
+      "no more dice than twice the submarines",
+      [found, asw(0), asw(0)],
+      { results: ["none", "none"] },
+      {
+        change: all(aircraft("allied", "hunter", { cs: 4 }), (state) => {
+          forceOf(state, "axis", "wolf_pack_eisteufel_1").units = [ship("ss_german", 1)];
+        }),
+      },
+    ),
+    hunt(
+      "denied",
+      "6.2.2 a Wolf Pack denies a card with the submarine",
+      [card("locate-card", 13)],
+      { located: { found: false, cards: 1, denied: "wolf_pack" }, results: [] },
+      {
+        change: (state) => {
+          Object.assign(state.sides.axis.denial, { wolfPack: true });
+        },
+      },
+    ),
+    hunt(
+      "soviet",
+      "ASW Soviet dice: -1",
+      [found, asw(6, { SOVIET: -1 }), asw(7, { SOVIET: -1 })],
+      { results: ["none", "held_down"] },
+      {
+        change: aircraft("allied", "hunter", { unit: "mbr2", base: "vaenga" }),
+      },
+    ),
     needs({
       id: "airborne-asw-needs-card",
       title: "7.4.2 the location card is asked for",
@@ -915,11 +1188,25 @@ function hunting(): Vector[] {
       input: { block: 1, aircraft: ["hunter"] },
       next: { label: "locate-card" },
     }),
-    ...([
-      ["unidentified", "only an identified Wolf Pack is hunted", (state) => { Object.assign(forceOf(state, "axis", "wolf_pack_eisteufel_1"), { identified: false, idLevel: 0 }); }],
-      ["again", "7.1 once in a segment".slice(4), (state) => { state.sides.allied.struck = ["block:1"]; }],
-      ["attackers", "aircraft on another mission do not hunt", aircraft("allied", "hunter", { mission: "search" })],
-    ] as readonly (readonly [string, string, Change])[]).map(([id, title, change]) =>
+    ...(
+      [
+        [
+          "unidentified",
+          "only an identified Wolf Pack is hunted",
+          (state) => {
+            Object.assign(forceOf(state, "axis", "wolf_pack_eisteufel_1"), { identified: false, idLevel: 0 });
+          },
+        ],
+        [
+          "again",
+          "7.1 once in a segment".slice(4),
+          (state) => {
+            state.sides.allied.struck = ["block:1"];
+          },
+        ],
+        ["attackers", "aircraft on another mission do not hunt", aircraft("allied", "hunter", { mission: "search" })],
+      ] as readonly (readonly [string, string, Change])[]
+    ).map(([id, title, change]) =>
       refused({
         id: `airborne-asw-${id}`,
         title: `7.4.2 ${title}`,

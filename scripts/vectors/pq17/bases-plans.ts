@@ -23,6 +23,9 @@ export const PLAN_BASES: Readonly<Record<string, () => Snapshot>> = {
   dispersal,
   rejoining,
   "transit-caught": caught,
+  "shadow-asked": asked,
+  "shadow-split": split,
+  "voyage-planned": planned,
   "ice-allied": () => icy("allied"),
   "ice-axis": () => icy("axis"),
   "search-allied-force": () => searching("allied", "force"),
@@ -37,13 +40,10 @@ export const PLAN_BASES: Readonly<Record<string, () => Snapshot>> = {
   "detach-allied": () => exampleAt("move_detach", "allied"),
   "detach-axis": () => exampleAt("move_detach", "axis"),
   "refuel-allied": () => exampleAt("move_refuel", "allied"),
-  "refuel-axis": () => exampleAt("move_refuel", "axis"),
   "move-allied": () => exampleAt("move_blocks", "allied"),
   "move-axis": () => exampleAt("move_blocks", "axis"),
   "photo-allied": () => exampleAt("photo", "allied"),
   "photo-axis": () => exampleAt("photo", "axis"),
-  "air-move-allied": () => exampleAt("air_move", "allied"),
-  "air-move-axis": () => exampleAt("air_move", "axis"),
   "recon-allied": () => exampleAt("recon", "allied"),
   "recon-axis": () => exampleAt("recon", "axis"),
   "combine-allied": () => exampleAt("combine", "allied"),
@@ -169,4 +169,31 @@ function caught(): Snapshot {
   const movement = { piece: norfolk.id, speed: "moderate", path: ["0808"], cross: 0 } as const;
   const pending = { decision: "transit_react", side: "axis", movement: { ...movement, path: [...movement.path] } } as const;
   return { ...state, moving: norfolk.id, pending };
+}
+
+/** Norfolk is shadowed by sector Trondheim, and the Allies are about to move. */
+function asked(): Snapshot {
+  const state = lone("move_blocks", "allied");
+  Object.assign(force(state, "allied"), { identified: true, idLevel: 1 });
+  state.sides.axis.shadowing = [{ target: 1, by: "sector", id: "trondheim" }];
+  return { ...state, pending: { decision: "shadow_give_up", side: "axis" } };
+}
+
+/** Kent has left Norfolk, and sector Trondheim chooses which of them it follows. */
+function split(): Snapshot {
+  const state = lone("move_detach", "allied");
+  const norfolk = force(state, "allied");
+  Object.assign(norfolk, { identified: true, idLevel: 1 });
+  state.sides.allied.forces.push({ ...structuredClone(norfolk), id: "tf_kent", number: 9, block: 2, units: [fresh("kent", 3)] });
+  state.sides.axis.shadowing = [{ target: 1, by: "sector", id: "trondheim" }];
+  return { ...state, pending: { decision: "shadow_follow", side: "axis", kept: 1, detached: 2 } };
+}
+
+/** The weather of the start turn is due, and the reserve of Scapa Flow has a plan from turn 6 on. */
+function planned(): Snapshot {
+  const state = beforeStart("pq_17", 9);
+  keep(state, "allied", "scapa_reserve");
+  keep(state, "axis", "tromso_tender");
+  force(state, "allied").plan = { departs: 6, speed: "moderate", path: ["1206", "1106"] };
+  return state;
 }

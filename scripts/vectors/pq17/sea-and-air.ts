@@ -3,6 +3,7 @@ import { airAttacks } from "./air-attacks";
 import { AIR_BASES } from "./air-bases";
 import { aaRows, bombingCells, bombingModifiers } from "./air-bombing";
 import { airFights } from "./air-fights";
+import { airMissions } from "./air-missions";
 import { airPlaces, airWaves } from "./air-waves";
 import type { Vector } from "./kit";
 import { SUB_BASES } from "./sub-bases";
@@ -18,6 +19,7 @@ export const SEA_AND_AIR_FILES: Readonly<Record<string, () => Vector[]>> = {
   "air-attacks": airAttacks,
   "air-bombing": () => [...bombingCells(), ...bombingModifiers()],
   "air-fights": airFights,
+  "air-missions": airMissions,
   "air-places": airPlaces,
   "air-waves": airWaves,
   "air-flak": () => aaRows(),

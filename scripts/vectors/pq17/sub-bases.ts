@@ -1,6 +1,7 @@
 import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { SubTargets } from "../../../src/rulesets/pq17/snapshot-submarine";
+import type { SurfaceBattle } from "../../../src/rulesets/pq17/snapshot-surface";
 import type { Phase, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { AT_SEA } from "./air-bases";
 import { forceOf, keep, plane, ship } from "./pieces";
@@ -97,6 +98,39 @@ function raider(): Snapshot {
   return fresh;
 }
 
+/** 7.4.6 The same cruiser against an escorted convoy that holds submarines, before the ships are deployed. */
+function submarinesOfConvoy(): Snapshot {
+  const state = raider();
+  const convoy = forceOf(state, "allied", CONVOY);
+  convoy.units = [ship("dd_ai", 3), ship("mv", 9), ship("ss_british", 2)];
+  Object.assign(convoy.convoy!, { scattered: false });
+  state.sides.axis.attacked = ["trondheim_group"];
+  const forces = [
+    { side: "axis", force: "trondheim_group", block: 1 },
+    { side: "allied", force: CONVOY, block: 1 },
+  ] as const;
+  const battle: SurfaceBattle = {
+    hex: AT_SEA,
+    transit: false,
+    attacker: "axis",
+    forces: forces.map((each) => ({ ...each })),
+    round: 0,
+    step: "set_up",
+    surprise: false,
+    outmatched: false,
+    germanLosses: false,
+    hadWarships: false,
+    unescorted: null,
+    struck: false,
+    units: [],
+    guns: [],
+    torpedoes: [],
+    escortsLost: [],
+  };
+  state.pending = { decision: "surf_submarines", side: "allied", battle };
+  return state;
+}
+
 /** A Wolf Pack that moves in or next to an Allied Air Radius, in open water. */
 function patrol(): Snapshot {
   const state = meeting("move_blocks", "axis", FLEET, "axis");
@@ -107,10 +141,12 @@ function patrol(): Snapshot {
   return state;
 }
 
-/** The random event of the Axis with one Wolf Pack, or the Allies with one TF, that may run into mines. */
+/** The random event of the Allies with one TF in a coastal hex, where a Wolf Pack lies too. */
 function mines(): Snapshot {
   const state = meeting("random_event", "allied", FLEET, "axis");
-  forceOf(state, "allied", FLEET).units = [ship("nigeria", 4), ship("dd_ai", 2)];
+  const coast = "0817";
+  Object.assign(forceOf(state, "allied", FLEET), { at: coast, units: [ship("nigeria", 4), ship("dd_ai", 2)] });
+  forceOf(state, "axis", PACK).at = coast;
   return state;
 }
 
@@ -124,6 +160,7 @@ export const SUB_BASES: Readonly<Record<string, () => Snapshot>> = {
   "sub-duel": duel,
   "sub-strays": strays,
   "sub-raider": raider,
+  "sub-of-convoy": submarinesOfConvoy,
   "sub-patrol": patrol,
   "sub-mines": mines,
 };

@@ -22,7 +22,9 @@ interface Row {
 }
 
 /** The ship that stands for each column, the category that names it, the modifiers against it. */
-const SHIPS: Readonly<Record<string, { ship: Ship; category: string; drm: Readonly<Record<string, number>>; type: string }>> = {
+const SHIPS: Readonly<
+  Record<string, { ship: Ship; category: string; drm: Readonly<Record<string, number>>; type: string }>
+> = {
   BB: { ship: ship("washington", 5), category: "heavy_ship", drm: {}, type: "BB" },
   BC: { ship: ship("renown", 3), category: "heavy_ship", drm: {}, type: "BC" },
   CV: { ship: ship("victorious", 4), category: "heavy_ship", drm: {}, type: "CV" },
@@ -33,9 +35,11 @@ const SHIPS: Readonly<Record<string, { ship: Ship; category: string; drm: Readon
 };
 
 /** The fleet of the base is these ships alone. */
-const fleetOf = (...units: readonly Ship[]): Change => (state) => {
-  forceOf(state, "allied", FLEET).units = structuredClone([...units]);
-};
+const fleetOf =
+  (...units: readonly Ship[]): Change =>
+  (state) => {
+    forceOf(state, "allied", FLEET).units = structuredClone([...units]);
+  };
 
 function rowsOf(column: string): readonly Row[] {
   const rows = chart("TORPEDO_DAMAGE").columns?.find(({ id }) => id === column)?.rows ?? [];
@@ -51,7 +55,13 @@ function namedRows(): Vector[] {
       const lost = gone ? target.cs : Math.min(row.hits, target.cs);
       const adrift = !gone && lost === target.cs;
       const crippled = row.crippled && !adrift;
-      const harm = { unit: gone ? target.unit : null, lost, sunk: gone ? 1 : 0, diw: adrift ? 1 : 0, crippled: crippled ? 1 : 0 };
+      const harm = {
+        unit: gone ? target.unit : null,
+        lost,
+        sunk: gone ? 1 : 0,
+        diw: adrift ? 1 : 0,
+        crippled: crippled ? 1 : 0,
+      };
       const left = { unit: target.unit, cs: target.cs - lost, marks: crippled ? ["crippled"] : [] };
       return resolves({
         id: `torpedo-damage-${column.toLowerCase()}-${index}`,
@@ -79,7 +89,13 @@ function classRows(): Vector[] {
   const lights = rowsOf("LIGHT").map((row, index) => {
     const harm = row.sunk === 1 ? { sunk: 1, lost: 1 } : row.crippled ? { crippled: 1 } : { diw: 1, lost: 0 };
     const mark = row.crippled ? "crippled" : "diw";
-    const units = row.sunk === 1 ? [{ cs: 1, marks: [] }] : [{ cs: 1, marks: [] }, { cs: 1, marks: [mark] }];
+    const units =
+      row.sunk === 1
+        ? [{ cs: 1, marks: [] }]
+        : [
+            { cs: 1, marks: [] },
+            { cs: 1, marks: [mark] },
+          ];
     return resolves({
       id: `torpedo-damage-light-${index}`,
       title: `7.3.1 TORPEDO_DAMAGE column LIGHT: ${row.min} to ${row.max}`,
@@ -96,9 +112,18 @@ function classRows(): Vector[] {
   const merchants = rowsOf("MX").map((row, index) => {
     const two = row.sunk === 2;
     const harms = two
-      ? [{ unit: "mv", sunk: 1 }, { unit: "mv", sunk: 1 }]
+      ? [
+          { unit: "mv", sunk: 1 },
+          { unit: "mv", sunk: 1 },
+        ]
       : [row.sunk === 1 ? { unit: "mv", sunk: 1 } : row.crippled ? { crippled: 1 } : { diw: 1 }];
-    const units = row.sunk !== 0 ? [{ cs: 9 - Number(row.sunk), marks: [] }] : [{ cs: 8, marks: [] }, { cs: 1, marks: [row.crippled ? "crippled" : "diw"] }];
+    const units =
+      row.sunk !== 0
+        ? [{ cs: 9 - Number(row.sunk), marks: [] }]
+        : [
+            { cs: 8, marks: [] },
+            { cs: 1, marks: [row.crippled ? "crippled" : "diw"] },
+          ];
     return resolves({
       id: `torpedo-damage-mx-${index}`,
       title: `7.3.1 TORPEDO_DAMAGE column MX: ${row.min} to ${row.max}`,
@@ -131,7 +156,15 @@ function over(...units: readonly Ship[]): Change {
 
 /** The modifiers of the Torpedo Attack Table, each shown by a die that it turns. */
 function modifiers(): Vector[] {
-  const one = (id: string, title: string, target: Ship, rolls: Roll[], result: "hit" | "miss", change?: Change, more: Json = {}): Vector =>
+  const one = (
+    id: string,
+    title: string,
+    target: Ship,
+    rolls: Roll[],
+    result: "hit" | "miss",
+    change?: Change,
+    more: Json = {},
+  ): Vector =>
     resolves({
       id: `torpedo-attack-${id}`,
       title: `7.3.1 TORPEDO_ATTACK ${title}`,
@@ -148,24 +181,80 @@ function modifiers(): Vector[] {
   return [
     one("miss", "7 misses", ship("nigeria", 4), [torpedo(7)], "miss"),
     one("success", "8 succeeds", ship("nigeria", 4), [torpedo(8), damage(0, "CL")], "hit"),
-    one("auxiliary", "an auxiliary: +1", ship("aldersdale", 2, { oil: 20 }), [torpedo(7, { TARGET_CONVOY_SHIP: 1 }), damage(0, "AX")], "hit"),
+    one(
+      "auxiliary",
+      "an auxiliary: +1",
+      ship("aldersdale", 2, { oil: 20 }),
+      [torpedo(7, { TARGET_CONVOY_SHIP: 1 }), damage(0, "AX")],
+      "hit",
+    ),
     one("destroyer", "a destroyer: -1", ship("dd_ai", 1), [torpedo(8, { TARGET_LIGHT: -1 }), asw], "miss"),
     one("torpedo-boat", "a torpedo boat: -1", ship("tb_op", 1), [torpedo(8, { TARGET_LIGHT: -1 }), asw], "miss"),
     one("escort", "an escort: -1", ship("es_british", 1), [torpedo(8, { TARGET_LIGHT: -1 }), asw], "miss"),
-    one("crippled", "a Crippled ship: +1", ship("nigeria", 4, { marks: ["crippled"] }), [torpedo(7, { TARGET_CRIPPLED: 1 }), damage(0, "CL")], "hit"),
-    one("diw", "a ship Dead in the Water: +2, and one hit sinks it", ship("nigeria", 0), [torpedo(6, { TARGET_DIW_OR_TOW: 2 }), damage(0, "CL")], "hit", undefined, { snapshot: { vp: { total: -4 }, sides: { allied: { forces: [] } } } }),
-    one("diw-not-crippled", "D-43 Crippled and Dead in the Water do not add up", ship("nigeria", 0, { marks: ["crippled"] }), [torpedo(5, { TARGET_DIW_OR_TOW: 2 })], "miss"),
-    one("critical-fuel", "a force in Critical Fuel: +1", ship("nigeria", 4), [torpedo(7, { CRITICAL_FUEL_TARGET: 1 }), damage(0, "CL")], "hit", force("allied", FLEET, { fuel: { state: "critical", marker: null, refuelled: false } })),
-    one("critical-fuel-auxiliary", "but not its auxiliaries", ship("aldersdale", 2, { oil: 20 }), [torpedo(6, { TARGET_CONVOY_SHIP: 1 })], "miss", force("allied", FLEET, { fuel: { state: "critical", marker: null, refuelled: false } })),
+    one(
+      "crippled",
+      "a Crippled ship: +1",
+      ship("nigeria", 4, { marks: ["crippled"] }),
+      [torpedo(7, { TARGET_CRIPPLED: 1 }), damage(0, "CL")],
+      "hit",
+    ),
+    one(
+      "diw",
+      "a ship Dead in the Water: +2, and one hit sinks it",
+      ship("nigeria", 0),
+      [torpedo(6, { TARGET_DIW_OR_TOW: 2 }), damage(0, "CL")],
+      "hit",
+      undefined,
+      { snapshot: { vp: { total: -4 }, sides: { allied: { forces: [] } } } },
+    ),
+    one(
+      "diw-not-crippled",
+      "D-43 Crippled and Dead in the Water do not add up",
+      ship("nigeria", 0, { marks: ["crippled"] }),
+      [torpedo(5, { TARGET_DIW_OR_TOW: 2 })],
+      "miss",
+    ),
+    one(
+      "critical-fuel",
+      "a force in Critical Fuel: +1",
+      ship("nigeria", 4),
+      [torpedo(7, { CRITICAL_FUEL_TARGET: 1 }), damage(0, "CL")],
+      "hit",
+      force("allied", FLEET, { fuel: { state: "critical", marker: null, refuelled: false } }),
+    ),
+    one(
+      "critical-fuel-auxiliary",
+      "but not its auxiliaries",
+      ship("aldersdale", 2, { oil: 20 }),
+      [torpedo(6, { TARGET_CONVOY_SHIP: 1 })],
+      "miss",
+      force("allied", FLEET, { fuel: { state: "critical", marker: null, refuelled: false } }),
+    ),
     one("gale", "a Gale: -2", ship("nigeria", 4), [torpedo(9, { GALE: -2 })], "miss", weather("gale")),
-    one("crippled-again", "E-08 a crippling result on a ship that its hits leave Dead in the Water does no more", ship("nigeria", 1), [torpedo(8), damage(2, "CL")], "hit", undefined, {
-      outcome: { combat: { attacks: [{ harms: [{ lost: 1, diw: 1, crippled: 0 }] }] } },
-      rulings: ["E-08"],
-    }),
-    one("hits-one-by-one", "D-60 of two hits on a ship of 1 CS the second sinks it", ship("nigeria", 1), [torpedo(8), damage(5, "CL")], "hit", undefined, {
-      outcome: { combat: { attacks: [{ harms: [{ unit: "nigeria", lost: 1, sunk: 1 }] }] } },
-      rulings: ["D-60"],
-    }),
+    one(
+      "crippled-again",
+      "E-08 a crippling result on a ship that its hits leave Dead in the Water does no more",
+      ship("nigeria", 1),
+      [torpedo(8), damage(2, "CL")],
+      "hit",
+      undefined,
+      {
+        outcome: { combat: { attacks: [{ harms: [{ lost: 1, diw: 1, crippled: 0 }] }] } },
+        rulings: ["E-08"],
+      },
+    ),
+    one(
+      "hits-one-by-one",
+      "D-60 of two hits on a ship of 1 CS the second sinks it",
+      ship("nigeria", 1),
+      [torpedo(8), damage(5, "CL")],
+      "hit",
+      undefined,
+      {
+        outcome: { combat: { attacks: [{ harms: [{ unit: "nigeria", lost: 1, sunk: 1 }] }] } },
+        rulings: ["D-60"],
+      },
+    ),
     resolves({
       id: "torpedo-diw-merchant",
       title: "D-62 a hit on a merchant Dead in the Water sinks it",

@@ -54,7 +54,7 @@ function checks(): Vector[] {
       snapshot: { pending: PENDING },
       after: (state) => {
         const norfolk = force(state, "allied");
-        Object.assign(norfolk, { at: "0708", identified: true, idLevel: 3 });
+        Object.assign(norfolk, { at: "0708", identified: true, idLevel: 1 });
         norfolk.moved = { hexes: 1, speed: "moderate", entered: ["0708"], done: false };
       },
       rulings: ["D-20"],

@@ -1,11 +1,12 @@
 import { FAULT_LIMIT, type Fault } from "../../core/operation/fault";
-import { findScenario } from "./charts/pack";
+import { findScenario, findUnit } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import { checkCampaign } from "./impossible-campaign";
 import { checkSpecial } from "./impossible-conditions";
 import { checkPending } from "./impossible-pending";
 import { checkPieces } from "./impossible-pieces";
 import { checkOwned } from "./impossible-sides";
+import { ENDED_BY_A_SIDE, LAST_TURN } from "./rules/flow";
 import type { Snapshot } from "./snapshot";
 import { PLAYER_SEGMENTS, SIDES } from "./vocabulary";
 
@@ -23,6 +24,9 @@ const OWNED_PHASES: readonly string[] = [
   "admin_oob",
 ];
 
+/** B The phases in which play stands; it passes through every other within an operation. */
+const STANDING: readonly string[] = [...ENDED_BY_A_SIDE, "turn_weather", "end"];
+
 /** Faults of a well-formed snapshot that no play could reach: contents that contradict the charts, the phase or each other. */
 export function impossible(state: Snapshot, charts: Charts): Fault[] {
   const faults: Fault[] = [];
@@ -31,6 +35,11 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
     report("SCENARIO_UNKNOWN", "/scenario", `The charts hold no scenario ${state.scenario}.`);
   }
   checkStanding(state, report);
+  checkTurns(state, report);
+  state.capacityUsed.forEach((unit, index) => {
+    if (findUnit(charts, unit) !== undefined) return;
+    report("UNIT_UNKNOWN", `/capacityUsed/${index}`, `The charts hold no unit ${unit}.`);
+  });
   checkPending(state, charts, report);
   checkCampaign(state, charts, report);
   for (const side of SIDES) {
@@ -44,6 +53,7 @@ export function impossible(state: Snapshot, charts: Charts): Fault[] {
 /** B What phase, side, weather, result and pending decision cannot be together. */
 function checkStanding(state: Snapshot, report: Report): void {
   const { phase, phasing, result, vp, begun, weather, options, turn } = state;
+  if (!STANDING.includes(phase)) report("PHASE_IMPOSSIBLE", "/phase", `Play never stands at ${phase} (B).`);
   if ((phasing !== null) !== OWNED_PHASES.includes(phase)) {
     report("PHASING_IMPOSSIBLE", "/phasing", `A side is phasing in set-up, planning and player phases, and only then.`);
   }
@@ -59,4 +69,14 @@ function checkStanding(state: Snapshot, report: Report): void {
   if (new Set(options).size < options.length) report("OPTION_REPEATED", "/options", "An option is named once.");
   const sum = vp.log.reduce((total, { amount }) => total + amount, 0);
   if (sum !== vp.total) report("VP_IMPOSSIBLE", "/vp/total", "The total is the sum of the scores (D-01).");
+}
+
+/** 8.1 What turns cannot be: the last one is over when its fuel has acted. */
+function checkTurns({ phase, turn, startTurn, weather }: Snapshot, report: Report): void {
+  const fault = (pointer: string): void => report("TURN_IMPOSSIBLE", pointer, `Play ends with turn ${LAST_TURN} (8.1).`);
+  if (turn >= LAST_TURN && phase !== "end" && !phase.startsWith("admin")) fault("/turn");
+  if (startTurn >= LAST_TURN) fault("/startTurn");
+  weather.local.forEach((local, index) => {
+    if (local.turn > Math.min(turn + 1, LAST_TURN)) fault(`/weather/local/${index}/turn`);
+  });
 }

@@ -219,6 +219,11 @@ export const sideStateSchema = named(
       .max(60)
       .optional()
       .describe("6.3 Identified enemy blocks that a search of this segment did not find; none unless given."),
+    sought: z
+      .array(z.string().max(130))
+      .max(60)
+      .optional()
+      .describe("9.4 Pairs of its forces that have not found each other in this segment; none unless given."),
     reports: z.array(reportSchema).max(400).describe("6.2.1 What the other side has told."),
     reinforcements: z.array(reinforcementSchema).max(40),
     attacked: z.array(pieceSchema).max(60).describe("7.5 Forces that have declared a surface attack in this segment."),

@@ -10,7 +10,7 @@ import {
 import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { chit, special } from "./conditions-kit";
-import { only, play, refused, table, withForce, withOwn } from "./table";
+import { force, only, play, refused, table, withForce, withOwn } from "./table";
 
 const boxed = (cs: number, damaged = false) => ({ unit: "mv", cs, damaged, faceUp: false });
 /** The last turn of an operation of the campaign, with merchants in the boxes of Murmansk alone and Port Raids to come. */
@@ -80,5 +80,24 @@ describe("15.4.3 a green crew", () => {
     const input = { force: "tf_home_fleet", ship: "jamaica", by: "norfolk" };
     expect(play("takeTow", wreck([]), input).snapshot).toBeDefined();
     expect(refused("takeTow", wreck(["green_crew"]), input)).toBeDefined();
+  });
+});
+
+describe("15.8, E-72 forces in the Kara Sea are at sea", () => {
+  it("a TF goes to the nearest port, and a Wolf Pack leaves the box", () => {
+    const state = inFortnight(campaignAt("admin_oob", "axis"), 10);
+    const last = { ...state, campaign: state.campaign && { ...state.campaign, months: 5 } };
+    const box = { station: "box", at: "kara_sea", block: null } as const;
+    const raider = withForce(last, "axis", "narvik_group", box);
+    const both = withForce(raider, "axis", "wolf_pack_eisteufel_1", box);
+    const after = play("endPhase", both, {}).snapshot;
+    expect(force(after, "axis", "narvik_group")).toMatchObject({ station: "in_port", at: "kirkenes" });
+    expect(after.sides.axis.forces.filter(({ at }) => at === "kara_sea")).toEqual([]);
+    const count = ({ sides }: Snapshot): number =>
+      sides.axis.forces
+        .filter(({ kind }) => kind === "wolf_pack")
+        .flatMap(({ units }) => units)
+        .reduce((sum, { cs }) => sum + cs, 0);
+    expect(count(after)).toBe(count(both));
   });
 });

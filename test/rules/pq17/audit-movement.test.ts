@@ -38,6 +38,16 @@ describe("1.3 a force that has left the map", () => {
   });
 });
 
+describe("1.3 a force in the midst of its move", () => {
+  it("calls for no dummy, which would move on from where it has come to", () => {
+    const moved = { hexes: 1, speed: "high", entered: ["0807"], done: false } as const;
+    const changes = { dummyDue: true, moved: { ...moved, entered: [...moved.entered] } };
+    const state = { ...withForce(table("move_blocks"), "allied", "tf_home_fleet", changes), moving: "tf_home_fleet" };
+    const ready = withOwn(state, "allied", { dummyLimit: 9 });
+    expect(refused("placeDummy", ready, { at: "0807" }).code).toBe("NO_DUMMY_DUE");
+  });
+});
+
 describe("G.36 the order of a step", () => {
   const pack1 = (at: string): Snapshot => {
     const state = only(only(table("move_blocks", "axis"), "allied"), "axis", PACK);

@@ -138,3 +138,23 @@ describe("6.3.3 cruisers that begin to shadow in the recon segment", () => {
     expect(refused("detachForce", table("recon"), all).code).toBe("NOBODY_SHADOWS");
   });
 });
+
+describe("9.4 forces that look for each other in a Storm", () => {
+  const meeting = (card: number): Snapshot => {
+    const state = withForce(table("combine", "allied", ["combine_location"]), "allied", "tf_oiler", { at: "0606" });
+    return withDeck(inWeather(state, "storm"), "allied", card);
+  };
+  const input = { force: "tf_cruiser_cover", joining: "tf_oiler" };
+  const bad = pack.charts.DECKS.facts.allied.find(({ day }) => day.force === "-----")?.no ?? 0;
+
+  it("draw one card, and do not look again in that segment, whichever of them would stay", () => {
+    const { snapshot, outcome } = play("combineForces", meeting(bad), input, [1]);
+    expect(outcome).toMatchObject({ combined: false });
+    const again = refused("combineForces", snapshot, input);
+    expect(again).toMatchObject({ code: "NOT_FOUND", citation: { section: "9.4" } });
+    const turned = refused("combineForces", snapshot, { force: "tf_oiler", joining: "tf_cruiser_cover" });
+    expect(turned.code).toBe("NOT_FOUND");
+    const over = play("endPhase", snapshot, {}).snapshot;
+    expect(over.sides.allied.sought).toEqual([]);
+  });
+});

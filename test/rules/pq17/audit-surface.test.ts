@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
-import { battle, fleet, joined, meeting, move, passTo, waits } from "./surface-table";
-import { force, play, withDeck, withOwn } from "./table";
+import { battle, fleet, joined, meeting, move, no, pass, passTo, waits } from "./surface-table";
+import { force, play, refused, withDeck, withForce, withOwn } from "./table";
 
 /** Cards whose row of a force by night in Fair weather is U, of the Allies, and a carrier symbol, of the Axis. */
 const UNIVERSAL = 15;
@@ -67,5 +67,27 @@ describe("D-36, 6.2.2 a carrier that denies an interception or an engagement", (
     const { snapshot, outcome } = play("interceptAttack", carrier, { forces: ["guard"] }, [1, 0]);
     expect(outcome).toMatchObject({ by: null });
     expect(snapshot.sides.allied.located).toContain("victorious");
+  });
+});
+
+describe("7.5.4 a screen", () => {
+  it("falls when the ship that screens is Crippled in the strike of a carrier", () => {
+    const home = fleet("home", 1, { victorious: 4, norfolk: 3, dd_jr: 2 }, known);
+    const raiders = fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4, dd_z36a: 3 });
+    const state = passTo(joined(meeting("axis", [home], [raiders])), "axis surf_withdraw_attacker");
+    const second = passTo(pass(state, [9]).snapshot, "axis surf_maneuver_attacker");
+    const [hipper, lutzow, norfolk] = [
+      no(second, "axis", "admiral_hipper"),
+      no(second, "axis", "lutzow"),
+      no(second, "allied", "norfolk"),
+    ];
+    const screen = { ...idle, moves: [move(hipper, "screening", [norfolk], lutzow)] };
+    const guns = passTo(play("maneuverUnits", second, screen).snapshot, "allied surf_gun_targets_defender");
+    const aim = { targets: [{ unit: norfolk, target: lutzow, cs: 3 }] };
+    expect(refused("targetGuns", guns, aim)).toMatchObject({ code: "TARGET_SCREENED" });
+    const units = force(guns, "axis", "hipper").units.map((ship) =>
+      ship.unit === "admiral_hipper" ? { ...ship, marks: ["crippled" as const] } : ship,
+    );
+    expect(play("targetGuns", withForce(guns, "axis", "hipper", { units }), aim).outcome).toMatchObject({ named: 1 });
   });
 });

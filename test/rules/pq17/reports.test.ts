@@ -43,7 +43,7 @@ describe("A.4 report situation", () => {
   it("runs its example, and tells in three languages in lines of at most a hundred columns", {
     timeout: 60_000,
   }, () => {
-    for (const state of oneOfEach([...statesOf("reports-3", 120), ...afterExamples()])) {
+    for (const state of oneOfEach([...statesOf("reports-3", 40), ...afterExamples()])) {
       for (const viewer of everybody) {
         const told = situationSchema.parse(situation(state, viewer));
         for (const phrases of Object.values(sentences)) {

@@ -148,18 +148,18 @@ function wunderland(): Vector[] {
 }
 
 function strikes(): Vector[] {
-  const raid = (changes: Json = {}) => ({ condition: "archery" as const, force: "archery", ships: [{ unit: "jamaica", cs: 4 }], hex: "1009", turn: 10, declared: true, ...changes });
+  const raid = (changes: Json = {}) => ({ condition: "archery" as const, force: "archery", ships: [{ unit: "jamaica", cs: 4 }], hex: "1012", turn: 10, declared: true, ...changes });
   const held = (changes: Json = {}) => all(chit("allied", "A", "archery"), special("allied", { plan: raid(changes) as never }));
-  const lands = (changes: Partial<Force> = {}) => adds("allied", fleet("archery", 7, ships("jamaica", 4, "lsi", 2, "dd_ai", 4), { at: "1009", moved: moved("0909", "1009"), ...changes }));
+  const lands = (changes: Partial<Force> = {}) => adds("allied", fleet("archery", 7, ships("jamaica", 4, "lsi", 2, "dd_ai", 4), { at: "1012", moved: moved("0911", "1012"), ...changes }));
   const by = { side: "allied", code: "COND_ARCHERY", amount: 5, rule: "12.14.1" };
   const archery = [
     scores("archery", "12.14.1 ARCHERY lands: 5 VP", "12.14.1", all(held(), lands()), by, { snapshot: done("allied") }),
     scores("archery-undeclared", "12.14 A strike that was not declared does not take place", "12.14", all(held({ declared: false }), lands()), null),
     scores("archery-storm", "12.14 ARCHERY fails in a Storm", "12.14", all(held(), lands(), weather("storm")), null, { snapshot: done("allied") }),
     scores("archery-gale", "12.14 ARCHERY fails in a Gale", "12.14", all(held(), lands(), weather("gale")), null),
-    scores("archery-far", "12.14.1 ARCHERY fails when its TF has moved three hexes", "12.14.1", all(held(), lands({ moved: moved("0808", "0909", "1009") })), null),
+    scores("archery-far", "12.14.1 ARCHERY fails when its TF has moved three hexes", "12.14.1", all(held(), lands({ moved: moved("0810", "0911", "1012") })), null),
     scores("archery-no-lsi", "12.14.1 ARCHERY needs a CS of landing ships", "12.14.1", all(held(), lands({ units: ships("jamaica", 4, "dd_ai", 4) })), null),
-    scores("archery-elsewhere", "12.14.1 ARCHERY lands in the hex planned", "12.14.1", all(held(), lands({ at: "0909" })), null),
+    scores("archery-elsewhere", "12.14.1 ARCHERY lands in the hex planned", "12.14.1", all(held(), lands({ at: "0911" })), null),
     scores("archery-other-turn", "12.14.1 ARCHERY lands in the turn planned", "12.14.1", all(held({ turn: 12 }), lands()), null),
   ];
   const title = all(

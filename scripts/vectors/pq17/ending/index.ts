@@ -4,6 +4,8 @@ import "./bases";
 import { chits } from "./chits";
 import { conditions } from "./conditions";
 import { fortnightVectors } from "./fortnights";
+import { orderVectors } from "./orders";
+import { returns } from "./returns";
 import { victory } from "./victory";
 
 /** The files of vectors about special conditions, victory and the campaign. */
@@ -11,5 +13,6 @@ export const ENDING_FILES: Readonly<Record<string, () => Vector[]>> = {
   chits,
   "campaign-fortnights": fortnightVectors,
   conditions,
+  orders: () => [...orderVectors(), ...returns()],
   victory,
 };

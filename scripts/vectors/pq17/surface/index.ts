@@ -1,5 +1,6 @@
 import type { Vector } from "../kit";
 import "./bases";
+import { barentsSea } from "./barents-sea";
 import { gunneryCells } from "./gunnery-cells";
 import { guns } from "./guns";
 import { joining } from "./joining";
@@ -13,6 +14,7 @@ import { withdrawal } from "./withdrawal";
 export const SURFACE_FILES: Readonly<Record<string, () => Vector[]>> = {
   "surface-gunnery-cells": gunneryCells,
   "surface-around": around,
+  "surface-barents-sea": barentsSea,
   "surface-attacks": attacks,
   "surface-guns": guns,
   "surface-joining": joining,

@@ -5,7 +5,7 @@ import { drawCard, judge, tellVerdict } from "../rules/cards";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
-import { cannotCombine, combine, mustLocate } from "../rules/joining";
+import { cannotCombine, combine, mustLocate, noteSought, soughtInVain } from "../rules/joining";
 import { pieceSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
@@ -51,7 +51,7 @@ export const combineForces = definePq17<Input, typeof outcome>({
       (force) => {
         let why: Reason = reason("NOBODY_JOINS", "1.2.4", `No other force can join ${force.id}.`);
         const joining = forces.filter((each) => {
-          const no = cannotCombine(charts, force, each);
+          const no = cannotCombine(charts, force, each) ?? soughtInVain(state, side, force, each);
           if (no !== undefined && each.at === force.at && each.id !== force.id) why = no;
           return no === undefined;
         });
@@ -73,7 +73,10 @@ export const combineForces = definePq17<Input, typeof outcome>({
       const card = drawCard(desk, side, "combine-card", "9.4", (each) =>
         tellVerdict(each, judge(state, charts, each, search)),
       );
-      if (!judge(state, charts, card, search).success) return { force, combined: false };
+      if (!judge(state, charts, card, search).success) {
+        noteSought(desk, side, kept, other);
+        return { force, combined: false };
+      }
     }
     combine(desk, side, kept, other);
     return { force, combined: true };

@@ -23,7 +23,8 @@ function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
     const enemy = charts.PORTS.facts.ports.filter((port) => port.side !== side).map(({ at }) => at);
     return [...hexes.filter((hex) => !enemy.includes(hex)), ...ports];
   }
-  const due = forcesOf(state, side).filter(({ dummyDue }) => dummyDue);
+  // G.36 Not in the midst of its move, so that the dummy moves no farther than its force.
+  const due = forcesOf(state, side).filter(({ dummyDue, moved }) => dummyDue && (moved.hexes === 0 || moved.done));
   return [...new Set(due.map(({ at }) => at))].filter((at) => !state.sides[side].portDummies.includes(at));
 }
 

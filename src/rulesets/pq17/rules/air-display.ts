@@ -6,6 +6,7 @@ import type { Force, Ship } from "../snapshot-forces";
 import type { Part } from "./air-stack";
 import { defenderOf, forcesUnder } from "./air-strike";
 import type { Table } from "./game";
+import { gather } from "./towing";
 import { canonical, inGroup, isDiw, typeOf } from "./units";
 
 /** 7.2.4, D-56 The ships that are deployed against aircraft, entry by entry: all but submarines. */
@@ -153,6 +154,7 @@ export function settle(desk: Table, strike: Strike, stack: number): void {
   const line = strike.line.map((each) => each.map((part) => ({ ...part })));
   const forces = state.sides[side].forces;
   const current = forcesUnder(state, strike).filter((force) => forces.includes(force));
+  for (const force of current) gather(desk, force, "1.4");
   const seen = new Set<Ship>();
   for (const entry of strike.ships) {
     const force = current.find(({ id }) => id === entry.force);

@@ -166,6 +166,8 @@ function endPlayerPhase(desk: Table, side: Side): void {
   dropSurplusDummies(desk, side);
   scuttle(desk, side);
   endEvents(desk, side);
+  const own = state.sides[side];
+  if ((own.sought ?? []).length > 0) desk.set(own, "sought", [], "COMBINING_OVER", "9.4");
   for (const force of forcesOf(state, side)) desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
   restAircraft(desk, side);
   if (state.weather.local.some((each) => each.turn <= state.turn && each.after === side)) {
@@ -207,7 +209,7 @@ function endTurn(desk: Table): void {
 }
 
 /** The last turn that a snapshot can hold; a convoy that is at sea so long has gone astray for good. */
-const LAST_TURN = 60;
+export const LAST_TURN = 60;
 
 function freshTurn(desk: Table, side: Side): void {
   const { state } = desk;

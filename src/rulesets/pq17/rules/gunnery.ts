@@ -40,7 +40,7 @@ export function gunCs(state: Snapshot, charts: Charts, unit: DisplayUnit): numbe
 /** G.45 The units of a side that can fire guns, with their targets. */
 export function gunners(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Firer[] {
   return shown(battle, side).flatMap((unit) => {
-    const targets = targetsOf(battle, unit).map(({ no }) => no);
+    const targets = targetsOf(state, charts, battle, unit).map(({ no }) => no);
     return gunCs(state, charts, unit) === 0 || targets.length === 0 ? [] : [{ no: unit.no, targets }];
   });
 }

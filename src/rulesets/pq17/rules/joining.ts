@@ -308,3 +308,18 @@ export function exchange(desk: Table, side: Side, from: Force, to: Force, given:
 export function mustLocate(state: Snapshot): boolean {
   return state.options.includes("combine_location") && ["storm", "gale"].includes(state.weather.prevailing ?? "fair");
 }
+
+const pairOf = (a: Force, b: Force): string => [a.id, b.id].sort().join(" ");
+
+/** 9.4 Why two forces that have not found each other do not look again in this segment; undefined when they may. */
+export function soughtInVain(state: Snapshot, side: Side, a: Force, b: Force): Reason | undefined {
+  return (state.sides[side].sought ?? []).includes(pairOf(a, b))
+    ? reason("NOT_FOUND", "9.4", "They have looked for each other in vain.")
+    : undefined;
+}
+
+/** 9.4 Notes that two forces have not found each other. */
+export function noteSought(desk: Table, side: Side, a: Force, b: Force): void {
+  const own = desk.state.sides[side];
+  desk.set(own, "sought", [...(own.sought ?? []), pairOf(a, b)].slice(-60), "SOUGHT_IN_VAIN", "9.4");
+}

@@ -7,6 +7,7 @@ import type { Table } from "./game";
 import { sink } from "./losses";
 import { pickShip } from "./picks";
 import { torpedoAttack } from "./torpedoes";
+import { gather } from "./towing";
 import { canonical, typeOf } from "./units";
 
 /** 13.5 What a minefield did to a force. */
@@ -45,6 +46,7 @@ export function strikeMines(desk: Table, side: Side, force: Force): Mined {
     harms.push(...result.harms);
     note(desk, target, result.harms, struck);
   }
+  if (state.sides[side].forces.includes(force)) gather(desk, force, "1.4");
   return { attacks, successes, harms };
 }
 

@@ -9,6 +9,7 @@ import { pickShip } from "./picks";
 import { concealed } from "./submarine-attack";
 import { flip, freshBoats } from "./submarine-combat";
 import { applyTorpedo, rollTorpedo, type TorpedoAttack, type TorpedoResult } from "./torpedoes";
+import { gather } from "./towing";
 import { candidates, freshShip, isScattered, typeOf } from "./units";
 
 /**
@@ -78,6 +79,7 @@ export function packAttacksStrays(desk: Table, side: Side, pack: Force, convoy: 
     const result = torpedoStray(desk, owner, convoy, "submarine", "7.7.2");
     if (result !== undefined) results.push(result);
   }
+  if (state.sides[owner].forces.includes(convoy)) gather(desk, convoy, "1.4");
   const most = charts.LIMITS.facts.scatterTorpedoesSpentTo;
   const { total } = desk.rollPlain({
     label: "scatter-torps",

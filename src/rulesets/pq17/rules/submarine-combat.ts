@@ -12,6 +12,7 @@ import { noteAttacked } from "./conditions-notes";
 import { lightOf, type Table } from "./game";
 import { attackCategory, type SubmarineAttack } from "./submarine-attack";
 import { resumeBattle } from "./surface-resume";
+import { gather } from "./towing";
 import { totalCs } from "./units";
 
 /** 7.4 A Wolf Pack and the force it fights, whichever of them attacks. */
@@ -93,6 +94,7 @@ export function finishSubmarineCombat(
   for (const category of categories.slice(before, before + late)) {
     attacks.push(attackCategory(desk, enemy, target, category));
   }
+  if (state.sides[enemy].forces.includes(target)) gather(desk, target, "1.4");
   if (odd && attacks.length === first) {
     desk.ruling("D-17", "7.3.2");
     flip(desk, side, pack, "7.3.2");

@@ -1,14 +1,21 @@
 import type { Pick } from "../../../core/operation/choice";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
 import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
-import { isUnitDiw, shown } from "./surface-battle";
+import { isAble, shown } from "./surface-battle";
 
 /** 7.5.4 True when a screen keeps one unit from attacking another. */
-export function isScreened(battle: SurfaceBattle, attacker: DisplayUnit, target: DisplayUnit): boolean {
+export function isScreened(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  attacker: DisplayUnit,
+  target: DisplayUnit,
+): boolean {
   return shown(battle, target.side).some(
     (screener) =>
       screener.screens.includes(attacker.no) &&
-      !isUnitDiw(screener) &&
-      screener.parts.every(({ crippled }) => !crippled) &&
+      isAble(state, charts, screener) &&
       (screener.protects === target.no || (screener.protects === null && target.area === "withdrawal")),
   );
 }
@@ -19,9 +26,14 @@ export function isBound(attacker: DisplayUnit, target: DisplayUnit): boolean {
 }
 
 /** G.45 The enemy units that a unit may attack, by number. */
-export function targetsOf(battle: SurfaceBattle, attacker: DisplayUnit): DisplayUnit[] {
+export function targetsOf(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  attacker: DisplayUnit,
+): DisplayUnit[] {
   return shown(battle, attacker.side === "allied" ? "axis" : "allied").filter(
-    (target) => !isScreened(battle, attacker, target) && !isBound(attacker, target),
+    (target) => !isScreened(state, charts, battle, attacker, target) && !isBound(attacker, target),
   );
 }
 

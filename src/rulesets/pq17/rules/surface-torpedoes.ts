@@ -57,7 +57,7 @@ function attackCounts(state: Snapshot, charts: Charts, unit: DisplayUnit): numbe
 export function torpedoers(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Firer[] {
   return shown(battle, side).flatMap((unit) => {
     if (unit.area !== "torpedo_attack" || attackCounts(state, charts, unit).length === 0) return [];
-    const targets = targetsOf(battle, unit).map(({ no }) => no);
+    const targets = targetsOf(state, charts, battle, unit).map(({ no }) => no);
     return targets.length === 0 ? [] : [{ no: unit.no, targets }];
   });
 }

@@ -1,4 +1,4 @@
-import { findHex, neighboursOf, seaDistancesFrom } from "../../charts/map";
+import { boxOf, findHex, neighboursOf, seaDistancesFrom } from "../../charts/map";
 import { findPort, portOf } from "../../charts/pack";
 import type { Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -26,8 +26,16 @@ export function havensOf(state: Snapshot, charts: Charts, side: Side): string[] 
 /** 15.8 The forces of a side at sea that go home: TFs and stray convoys, but not Wolf Packs or Patrol White. */
 export function homebound(state: Snapshot, charts: Charts, side: Side): Force[] {
   return forcesOf(state, side).filter(
-    (force) => force.station === "at_sea" && force.kind !== "wolf_pack" && !onPatrolWhite(charts, side, force),
+    (force) =>
+      (force.station === "at_sea" || (inOpenBox(charts, force) && force.kind === "task_force")) &&
+      force.kind !== "wolf_pack" &&
+      !onPatrolWhite(charts, side, force),
   );
+}
+
+/** 5.7.2 True in a box that is no haven of a side, the Kara Sea, where a force is at sea. */
+function inOpenBox(charts: Charts, { station, at }: Force): boolean {
+  return station === "box" && boxOf(charts, at).side === null;
 }
 
 /** 5.1.9 True for an Allied TF of cruisers and capital ships alone on the station of Patrol White. */
@@ -47,8 +55,9 @@ export function onPatrolWhite(charts: Charts, side: Side, force: Force): boolean
 /** 15.8 The haven nearest to a force by sea; the first where none can be reached. */
 export function nearestHaven(state: Snapshot, charts: Charts, side: Side, force: Force): string | undefined {
   const havens = havensOf(state, charts, side);
-  const distances = seaDistancesFrom(charts, force.at);
-  const far = (port: string): number => distances.get(portOf(charts, port).at) ?? 999;
+  const from = force.station === "box" ? boxOf(charts, force.at).entries : [force.at];
+  const far = (port: string): number =>
+    Math.min(...from.map((hex) => seaDistancesFrom(charts, hex).get(portOf(charts, port).at) ?? 999));
   return [...havens].sort((a, b) => far(a) - far(b) || (a < b ? -1 : 1))[0];
 }
 
@@ -92,17 +101,16 @@ function settleBoats(desk: Table, side: Side, nation: Nation): void {
   );
   let stay = Math.floor(totalCs(packs.flatMap(({ units }) => units)) / atSea.submarinesOneIn);
   const spent = (pack: Force): number => Number(pack.units.some(({ marks }) => marks.includes("torps_expended")));
-  const out = packs.filter(({ station }) => station === "at_sea").sort((a, b) => spent(a) - spent(b));
+  const out = packs
+    .filter((pack) => pack.station === "at_sea" || inOpenBox(charts, pack))
+    .sort((a, b) => spent(a) - spent(b));
   const home: Ship[] = [];
   for (const pack of out) {
     const cs = totalCs(pack.units);
-    if (cs <= stay) {
-      stay -= cs;
-      settle(desk, pack, "15.8");
-      continue;
-    }
-    home.push(...leavePack(desk, side, pack, cs - stay));
-    stay = 0;
+    const stays = pack.station === "at_sea" ? Math.min(cs, stay) : 0;
+    stay -= stays;
+    if (stays === cs) settle(desk, pack, "15.8");
+    else home.push(...leavePack(desk, side, pack, cs - stays));
   }
   share(home, ports).forEach(({ port, boats }) => {
     berth(desk, side, port, boats, false, "15.8");

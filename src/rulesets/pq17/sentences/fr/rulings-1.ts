@@ -217,4 +217,69 @@ export const RULINGS_1: Readonly<Record<string, readonly [question: string, ruli
     "Que devient l'attaque déclarée quand une interception réussit ?",
     "La TF qui intercepte attaque les TF actives, et ce combat remplace l'autre ; une seule interception réussit, et d'autres TF peuvent s'engager dès la manche 2.",
   ],
+  "D-23": [
+    "Qui joue la fin d'un combat de surface, et quand ?",
+    "Le joueur de l'Axe après chaque manche où les deux camps gardent des navires de guerre ; moins que le numéro de la manche le termine, et la manche 10 est la dernière.",
+  ],
+  "D-37": [
+    "Quand pèse-t-on la force de l'ennemi ?",
+    "À la déclaration d'une attaque et au début de chaque manche, d'après les pions alors sur le tableau.",
+  ],
+  "D-47": [
+    "Quand reviennent les escorteurs perdus dans un combat de surface ?",
+    "Après le combat, si au moins un CS d'ES ou un convoi de leur camp en est sorti.",
+  ],
+  "D-49": [
+    "Et si plusieurs TF attaquent ensemble ?",
+    "Elles sont une seule force ; chacune tire sa carte de repérage, et l'interception vise la mieux connue.",
+  ],
+  "E-51": [
+    "Une TF allemande sans croiseurs peut-elle en attaquer une qui n'en a pas ?",
+    "Oui : une force sans croiseurs n'y est jamais trop forte.",
+  ],
+  "E-52": [
+    "D'après quoi le camp allemand juge-t-il une force avant le tableau ?",
+    "D'après son dernier rapport à ID3 : les navires de ligne autres que porte-avions comptent comme BB intacts et tous les légers comme DD ; en deçà rien n'interdit l'attaque.",
+  ],
+  "E-53": [
+    "Quelle force perd les CS d'un pion commun à plusieurs ?",
+    "La première déployée, tant qu'elle a des CS dans le pion.",
+  ],
+  "E-54": [
+    "D'où attaque-t-on un convoi sans navires de guerre ?",
+    "De la zone d'attaque à la torpille, tous ceux qui ne sont ni gravement endommagés ni en panne totale ; nul ne manœuvre.",
+  ],
+  "E-55": [
+    "Qui tire sur les avions qu'un porte-avions envoie dans un combat de surface ?",
+    "Les unités attaquées seules : il n'y a pas de ligne où d'autres seraient voisines.",
+  ],
+  "E-56": [
+    "Quand empile-t-on les pions sur le tableau ?",
+    "Chaque classe est déployée sur le moins de pions possible ; on peut empiler à toute étape de manœuvre avant de quitter le déploiement, et ils le restent.",
+  ],
+  "E-57": [
+    "Chaque unité doit-elle tirer, même là où ses canons ne peuvent toucher ?",
+    "Aucune n'y est tenue. Un type sans nombre dans la table peut être nommé, pour que d'autres le soient deux fois, mais on ne lance pas de dés.",
+  ],
+  "E-58": [
+    "Un combat contre une force en transit demande-t-il des cartes, et qui peut l'engager ?",
+    "Il en demande comme toute attaque ; les TF et les meutes qui peuvent attaquer. Non trouvée, la force continue. Ces TF peuvent encore combattre au segment de combat de surface.",
+  ],
+  "E-59": [
+    "Comment montre-t-on les unités endommagées dans un combat de nuit ?",
+    "Par un rapport à ID2 de ces seules unités, comme d'une TF, outre l'ID du combat.",
+  ],
+  "E-60": [
+    "Quelles unités concerne le jet de retraite ?",
+    "Celles que nomme leur propriétaire, dans toute zone ; quand l'Axe doit le jouer, toutes celles qui peuvent partir.",
+  ],
+  "D-01": ["Garde-t-on les demi-points de victoire ?", "On les garde, et la victoire se décide sur le total exact."],
+  "D-04": [
+    "Quand tire-t-on les cartes des convois dans un coup de vent ?",
+    "À la phase du temps, pour tout convoi en mer ; la dispersion se joue au segment de mouvement de son camp.",
+  ],
+  "D-09": [
+    "Que donne une recherche par un leurre seul ?",
+    "La carte est tirée ; si elle réussissait, le leurre est montré et ôté, et la cible n'est pas identifiée.",
+  ],
 };

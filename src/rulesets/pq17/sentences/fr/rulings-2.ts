@@ -1,70 +1,5 @@
 /** D The rulings in French, part 2: what is asked, and how it is ruled. */
 export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruling: string]>> = {
-  "D-23": [
-    "Qui joue la fin d'un combat de surface, et quand ?",
-    "Le joueur de l'Axe après chaque manche où les deux camps gardent des navires de guerre ; moins que le numéro de la manche le termine, et la manche 10 est la dernière.",
-  ],
-  "D-37": [
-    "Quand pèse-t-on la force de l'ennemi ?",
-    "À la déclaration d'une attaque et au début de chaque manche, d'après les pions alors sur le tableau.",
-  ],
-  "D-47": [
-    "Quand reviennent les escorteurs perdus dans un combat de surface ?",
-    "Après le combat, si au moins un CS d'ES ou un convoi de leur camp en est sorti.",
-  ],
-  "D-49": [
-    "Et si plusieurs TF attaquent ensemble ?",
-    "Elles sont une seule force ; chacune tire sa carte de repérage, et l'interception vise la mieux connue.",
-  ],
-  "E-51": [
-    "Une TF allemande sans croiseurs peut-elle en attaquer une qui n'en a pas ?",
-    "Oui : une force sans croiseurs n'y est jamais trop forte.",
-  ],
-  "E-52": [
-    "D'après quoi le camp allemand juge-t-il une force avant le tableau ?",
-    "D'après son dernier rapport à ID3 : les navires de ligne autres que porte-avions comptent comme BB intacts et tous les légers comme DD ; en deçà rien n'interdit l'attaque.",
-  ],
-  "E-53": [
-    "Quelle force perd les CS d'un pion commun à plusieurs ?",
-    "La première déployée, tant qu'elle a des CS dans le pion.",
-  ],
-  "E-54": [
-    "D'où attaque-t-on un convoi sans navires de guerre ?",
-    "De la zone d'attaque à la torpille, tous ceux qui ne sont ni gravement endommagés ni en panne totale ; nul ne manœuvre.",
-  ],
-  "E-55": [
-    "Qui tire sur les avions qu'un porte-avions envoie dans un combat de surface ?",
-    "Les unités attaquées seules : il n'y a pas de ligne où d'autres seraient voisines.",
-  ],
-  "E-56": [
-    "Quand empile-t-on les pions sur le tableau ?",
-    "Chaque classe est déployée sur le moins de pions possible ; on peut empiler à toute étape de manœuvre avant de quitter le déploiement, et ils le restent.",
-  ],
-  "E-57": [
-    "Chaque unité doit-elle tirer, même là où ses canons ne peuvent toucher ?",
-    "Aucune n'y est tenue. Un type sans nombre dans la table peut être nommé, pour que d'autres le soient deux fois, mais on ne lance pas de dés.",
-  ],
-  "E-58": [
-    "Un combat contre une force en transit demande-t-il des cartes, et qui peut l'engager ?",
-    "Il en demande comme toute attaque ; les TF et les meutes qui peuvent attaquer. Non trouvée, la force continue. Ces TF peuvent encore combattre au segment de combat de surface.",
-  ],
-  "E-59": [
-    "Comment montre-t-on les unités endommagées dans un combat de nuit ?",
-    "Par un rapport à ID2 de ces seules unités, comme d'une TF, outre l'ID du combat.",
-  ],
-  "E-60": [
-    "Quelles unités concerne le jet de retraite ?",
-    "Celles que nomme leur propriétaire, dans toute zone ; quand l'Axe doit le jouer, toutes celles qui peuvent partir.",
-  ],
-  "D-01": ["Garde-t-on les demi-points de victoire ?", "On les garde, et la victoire se décide sur le total exact."],
-  "D-04": [
-    "Quand tire-t-on les cartes des convois dans un coup de vent ?",
-    "À la phase du temps, pour tout convoi en mer ; la dispersion se joue au segment de mouvement de son camp.",
-  ],
-  "D-09": [
-    "Que donne une recherche par un leurre seul ?",
-    "La carte est tirée ; si elle réussissait, le leurre est montré et ôté, et la cible n'est pas identifiée.",
-  ],
   "D-12": [
     "Qu'arrive-t-il à une force de l'Axe devant une glace dérivante dense ou pire ?",
     "La tentative échoue, son mouvement finit, et les cartes de dégâts sont tirées sans leur ajout.",
@@ -193,5 +128,127 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   "E-75": [
     "Comment attaque-t-on le convoi de la mer de Kara ?",
     "Par des forces allemandes dans la case, sans recherche ni carte ; une meute pas au tour de sa venue, et ce qui s'est retiré d'un combat reste dans la case.",
+  ],
+  "D-02": [
+    "Quand mélange-t-on les paquets de reconnaissance ?",
+    "Toutes les cartes reviennent aux deux paquets au début de chaque phase du temps.",
+  ],
+  "D-03": [
+    "Dans quel ordre lance-t-on les dés simultanés ?",
+    "Ceux de l'attaquant d'abord ; aux étapes de torpilles et de retraite d'un combat de surface ceux du défenseur. L'ordre ne change aucun résultat.",
+  ],
+  "D-06": [
+    "Et si une carte n'arrête qu'une part d'un convoi dispersé ?",
+    "Aucune ne bouge, puisqu'elles restent dans un même hex.",
+  ],
+  "D-07": [
+    "Une recherche peut-elle élever un ID au-delà de 3 ?",
+    "Non ; le niveau 4 décrit seulement ce que dit une photographie.",
+  ],
+  "D-08": [
+    "Un résultat chiffré trouve-t-il une force non identifiée ?",
+    "Jamais : un ID de 0 demande un bloc identifié. Pour le gain d'ID, une force non identifiée compte pour 0.",
+  ],
+  "D-10": [
+    "Combien de temps vaut un état de glace tiré ?",
+    "Pour une force, un côté d'hex et une tentative ; on ne le garde pas.",
+  ],
+  "D-11": [
+    "Quand compte l'ajout d'une carte de dégâts ?",
+    "Dans la glace seule, pour un côté vraiment franchi vers une glace dense ou une banquise mince et pour une tentative contre la banquise solide ; jamais en glace légère, pour un passage abandonné ou manqué, ni pour le temps.",
+  ],
+  "D-13": [
+    "Quels navires la glace et le temps peuvent-ils endommager ?",
+    "Les navires lourds, les AX et chaque CS de MX, DD et TB ; ni ES ni sous-marins.",
+  ],
+  "D-21": ["D'où les torpilleurs tirent-ils au canon ?", "De la zone d'attaque à la torpille seulement."],
+  "D-22": [
+    "Que fait l'évitement ?",
+    "Il ôte 1 au tir de l'unité et 1 aux torpilles contre elle, rien au tir contre elle ; on le place à neuf chaque manche.",
+  ],
+  "D-24": ["La nuit et le temps modifient-ils tir et torpilles ?", "Seulement où leurs tables le disent."],
+  "D-26": [
+    "Comment se dépense le mazout d'un pétrolier ravitailleur ?",
+    "Par pas de 5, fractions vers le haut, à chaque ravitaillement ; les dégâts en laissent au plus 10 par CS restant.",
+  ],
+  "D-27": [
+    "Quelles unités aériennes ne peuvent attaquer ?",
+    "Celles qui recherchent, pistent ou forment un rayon aérien dans la phase, et les unités P toujours.",
+  ],
+  "D-28": [
+    "Combien d'escorteurs et de sous-marins un convoi peut-il tenir ?",
+    "Au plus 4 CS d'ES et 2 CS de sous-marins.",
+  ],
+  "D-29": [
+    "Qu'est-ce qu'un grand convoi ?",
+    "Un convoi de 11 navires ou plus, chaque CS de MX et chaque pion AX étant un navire.",
+  ],
+  "D-31": [
+    "Combien de temps piste un rayon aérien fixe ?",
+    "Tant que la force reste dans les rayons fixes de ce camp et sans coup de vent.",
+  ],
+  "D-32": [
+    "Comment un convoi doit-il avancer ?",
+    "Il n'entre jamais dans un hex déjà occupé et n'est jamais plus d'un hex plus loin de sa destination par mer qu'au plus près, sauf si rien d'autre n'est ouvert.",
+  ],
+  "D-35": [
+    "Combien de fois une TF peut-elle combattre dans un segment ?",
+    "Une fois : celle qui a attaqué, défendu ou s'est engagée a fini pour le segment.",
+  ],
+  "D-36": [
+    "Quand un porte-avions allié est-il repéré ?",
+    "Quand il a été identifié en mer, photographié au port ou dévoilé ; un porte-avions coulé ne compte plus.",
+  ],
+  "D-38": ["Quelle part des sous-marins et destroyers est en mer ?", "La moitié."],
+  "D-39": ["Les renforts d'urgence sont-ils un minimum ou un maximum ?", "Un maximum."],
+  "D-43": [
+    "Les modificateurs d'un navire gravement endommagé et d'un navire en panne totale s'ajoutent-ils ?",
+    "Non ; celui de la panne totale ou de la remorque s'applique.",
+  ],
+  "D-44": [
+    "Que deviennent les coups au-delà du dernier pas ?",
+    "Ils sont perdus ; un navire lourd ou AX à 0 CS est en panne totale et coule au coup suivant.",
+  ],
+  "D-45": [
+    "Qui peut pister ?",
+    "Les unités R, les secteurs, les rayons aériens, une meute allemande par convoi, et les TF alliées avec un croiseur intact contre une TF de l'Axe ; aucun leurre.",
+  ],
+  "D-46": [
+    "Comment compter distance par mer et rayon d'action ?",
+    "En hex de la carte ; les avions passent la terre, les navires non.",
+  ],
+  "D-48": ["Combien de pions CAM, escorteurs et sous-marins un convoi peut-il avoir ?", "Au plus deux de chaque."],
+  "D-51": [
+    "Que dit un ID de 1 du nombre de navires ?",
+    "Deux bornes, la moitié vers le haut et une fois et demie vers le bas.",
+  ],
+  "D-52": [
+    "Un décollage d'alerte empêche-t-il les attaquants d'attaquer ?",
+    "Non ; qui survit au combat aérien peut attaquer.",
+  ],
+  "D-53": [
+    "Quels chasseurs peuvent décoller ?",
+    "Ceux basés dans l'hex de la cible et non en mission : à sa base, sur ses porte-avions, et les intercepteurs ; d'autres seulement par l'option de surprise aérienne.",
+  ],
+  "D-54": ["Quel est l'état d'une zone où aucune force ne bouge ?", "Celui qu'attend son marqueur, sans dé."],
+  "D-55": [
+    "Qu'est-ce qui compte dans la capacité des ports de Russie du Nord ?",
+    "Les navires de guerre intacts, sauf soviétiques, qui entrent dans l'un des deux pendant l'opération, chacun une fois ; ceux qui y sont au départ ne comptent qu'en y revenant.",
+  ],
+  "D-56": [
+    "Que font les sous-marins d'un convoi dans un combat aérien ou de surface ?",
+    "Ils ne sont pas déployés et ne sont pas des cibles ; ils n'agissent qu'avant un combat de surface et continuent avec le convoi.",
+  ],
+  "D-58": [
+    "Qu'est-ce que la Norvège du Nord ?",
+    "Sans Kirkenes pour le temps local, avec Kirkenes pour les raids sur les ports et les réparations.",
+  ],
+  "D-61": [
+    "Plusieurs attaques d'une salve sont-elles simultanées ?",
+    "Les sous-marins d'une meute et les avions d'une vague attaquent un à un, chacun voyant les marques du précédent ; les torpilles d'une étape de combat de surface sont simultanées.",
+  ],
+  "D-50": [
+    "Qui a l'initiative quand les deux mises sont égales ?",
+    "Les Alliés, qui perdent les points de victoire qu'ils ont misés.",
   ],
 };
