@@ -79,7 +79,7 @@ const pq17: Game = {
   starts: Object.fromEntries(
     scenarios.map((scenario): [string, Start] => [scenario, { name: scenario, input: () => ({ scenario }) }]),
   ),
-  eagerness: { exchangeShips: 1, detachForce: 1, declareDenial: 1, combineForces: 4, endPhase: 15 },
+  eagerness: { exchangeShips: 1, detachForce: 1, declareDenial: 1, withdrawDummy: 1, combineForces: 4, endPhase: 15 },
   report: "situation",
   sides: ["allied", "axis"],
 };

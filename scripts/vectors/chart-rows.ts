@@ -50,13 +50,16 @@ function diceOf(ruleset: AnyRuleset, vector: Vector): (RollEntry | ThrowEntry)[]
 }
 
 /** The rows and modifiers that nothing reached, of every chart that dice read. */
-export function unreached(ruleset: AnyRuleset, { rows, modifiers }: Reached): string[] {
+export function unreached(ruleset: AnyRuleset, { rows, modifiers, codes: applied }: Reached): string[] {
   const charts: AnyChart[] = Object.values(ruleset.pack.charts);
   return charts.flatMap((chart) => {
     const { id, dice } = chart;
     if (dice === undefined) return [];
-    const codes = (chart.modifiers ?? []).map(({ code }) => `${id}/${code}`);
-    return [...rowsOf(chart).filter((row) => !rows.has(row)), ...codes.filter((code) => !modifiers.has(code))];
+    const all = rowsOf(chart);
+    // A chart without rows tells a number to reach: its dice are shown without the chart.
+    const codes = (chart.modifiers ?? []).map(({ code }) => code);
+    const missing = codes.filter((code) => !modifiers.has(`${id}/${code}`) && !(all.length === 0 && applied.has(code)));
+    return [...all.filter((row) => !rows.has(row)), ...missing.map((code) => `${id}/${code}`)];
   });
 }
 

@@ -11,6 +11,7 @@ import { joining } from "./pq17/joining";
 import { defineBase, type Vector } from "./pq17/kit";
 import { looking } from "./pq17/looking";
 import { places, speeds } from "./pq17/moves";
+import { remaining } from "./pq17/remaining";
 import { SEA_AND_AIR_BASES, SEA_AND_AIR_FILES } from "./pq17/sea-and-air";
 import { searches } from "./pq17/searches";
 import { SURFACE_FILES } from "./pq17/surface";
@@ -33,6 +34,7 @@ const FILES: Readonly<Record<string, () => Vector[]>> = {
   looking,
   movement: () => [...speeds(), ...places()],
   events: () => [...events(), ...accidents()],
+  remaining,
   searches,
   transits,
   weather: weathers,

@@ -18,7 +18,7 @@ const roll = z
   .strictObject({
     label: z.string().max(200).describe("What the dice were for."),
     sides: z.int32().min(1).describe("Sides of each die."),
-    faces: z.array(z.int32().min(1)).max(10_000).describe("The faces, in order."),
+    faces: z.array(z.int32().min(0)).max(10_000).describe("The faces, in order."),
   })
   .meta({ id: "CareerRoll", description: "One roll of dice in a step." });
 
@@ -59,6 +59,17 @@ export const stepSchema = z
 
 /** One step of a career. */
 export type Step = z.infer<typeof stepSchema>;
+
+/** One step of a career as a bearer is told it. */
+export const toldStepSchema = stepSchema
+  .extend({
+    snapshot: digest
+      .nullable()
+      .describe("Digest of the snapshot after the step; null beside a view, which hides what could be guessed from it."),
+  })
+  .meta({ id: "CareerStepTold", description: "One step of a career, as the bearer of the token may see it." });
+/** One step of a career as a bearer is told it. */
+export type ToldStep = z.infer<typeof toldStepSchema>;
 
 /** Seals a step: adds the digest of all its other members. */
 export function sealed(step: Omit<Step, "digest">): Step {

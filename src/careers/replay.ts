@@ -49,10 +49,11 @@ function isRoll(entry: AuditEntry): entry is Extract<AuditEntry, { faces: readon
   return "faces" in entry;
 }
 
-/** The sides of the dice of a notation: a d66 is two six-sided dice, a d100 two ten-sided ones. */
+/** The sides of the dice of a notation: a d66 is two six-sided dice, a d100 two ten-sided ones, and a d0-9 has ten. */
 function sidesOf(dice: string): number {
   const die = dice.replace(/^\d+x/, "");
   if (die === "d66") return 6;
   if (die === "d100") return 10;
-  return Number(die.slice(die.indexOf("d") + 1));
+  const sides = die.slice(die.indexOf("d") + 1);
+  return sides.startsWith("0-") ? Number(sides.slice(2)) + 1 : Number(sides);
 }

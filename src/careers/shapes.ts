@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AUDIT_LEVELS } from "../core/audit/entry";
-import { stepSchema } from "./record";
+import { stepSchema, toldStepSchema } from "./record";
 import { ROLES } from "./tokens";
 
 /** A career's id in an input. */
@@ -20,7 +20,7 @@ export const idempotencyKey = z
 export const diceFields = {
   seed: z.string().min(1).max(128).optional().describe("Seeds the dice. Send this, `dice` or `server`."),
   dice: z
-    .array(z.int32().min(1))
+    .array(z.int32().min(0))
     .max(10_000)
     .optional()
     .describe("The faces of physical dice, in order. Send this, `seed` or `server`."),
@@ -135,7 +135,7 @@ export const playedSchema = z
     kind: answerKind,
     career: z.string().describe("Id of the career."),
     version: z.int32().describe("Its version now."),
-    step: stepSchema.nullable().describe("The step that was added; null when none was."),
+    step: toldStepSchema.nullable().describe("The step that was added; null when none was."),
     answer,
     view: z.unknown().nullable().describe("What this token may see now, in place of an answer that would show more."),
     audit: z

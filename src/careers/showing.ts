@@ -6,7 +6,7 @@ import { decisionsSeen, sideMayPlay, sidesPlay } from "../core/operation/sides";
 import { worded } from "../core/operation/worded";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
-import type { Step } from "./record";
+import type { Step, ToldStep } from "./record";
 import type { CareerShown } from "./shapes";
 import type { StoredStep } from "./store/store";
 
@@ -68,9 +68,13 @@ function decisionsOf(
   return answer.decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
 }
 
-/** A step without what a bearer who sees no whole state may learn of it: operation, input, dice, seeds. Its digest still stands. */
-export function hiddenStep(step: Step): Step {
-  return { ...step, operation: null, input: null, rerolls: [], seed: null, rolls: [], revealed: null };
+/**
+ * A step without what a bearer who sees no whole state may not learn of it: operation, input, dice, seeds, and the digest of
+ * the snapshot, by which guesses at it could be tried. Its own digest still stands: it covers the seed that is not told.
+ */
+export function hiddenStep(step: Step): ToldStep {
+  const told = { operation: null, input: null, rerolls: [], seed: null, rolls: [], revealed: null, snapshot: null };
+  return { ...step, ...told };
 }
 
 /** An answer that is data: no request the kernel cannot read. */

@@ -30,7 +30,7 @@ describe("a side that its game lets play", () => {
   test("plays in its turn, and is answered with its view alone", async () => {
     const { career, red, blue, referee } = await newGame();
     const played = await desk.ask("playStep", fireAt(career, 0, SERVER), red);
-    const hidden = { operation: null, input: null, seed: null, rolls: [], revealed: null };
+    const hidden = { operation: null, input: null, seed: null, rolls: [], revealed: null, snapshot: null };
     expect(played).toMatchObject({ kind: "RESOLUTION", version: 1, answer: null, step: hidden });
     expect(played.view).toEqual({ own: { name: "Raft", damage: expect.any(Number) } });
     expect(played.audit.map(({ kind }: { kind: string }) => kind)).toEqual(["roll"]);
@@ -38,6 +38,8 @@ describe("a side that its game lets play", () => {
     expect(await desk.ask("playStep", fireAt(career, 1, SERVER), blue)).toMatchObject({ version: 2 });
     expect((await desk.ask("career", { career }, referee)).snapshot.step).toBe(3);
     expect(await desk.ask("verifyCareer", { career }, red)).toMatchObject({ verified: true, steps: 3 });
+    const { steps } = await desk.ask("careerSteps", { career }, red);
+    expect(steps.map(({ snapshot }: { snapshot: unknown }) => snapshot)).toEqual([null, null, null]);
   });
 
   test("plays no operation out of its turn, and none that is not its own", async () => {

@@ -158,6 +158,7 @@ test.each([
   ["d100", 10],
   ["9x1d6", 6],
   ["3xd66", 6],
+  ["2d0-9", 10],
 ])("the dice of %s have %i sides", (dice, sides) => {
   const entry = { kind: "roll", label: "l", dice, faces: [1] };
   expect(rollsOf({ audit: [entry] as never })).toEqual([{ label: "l", sides, faces: [1] }]);

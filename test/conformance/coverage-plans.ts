@@ -6,6 +6,8 @@ import type { AnyRuleset } from "../../src/core/operation/contract";
 import { LABELS } from "../../src/rulesets/goeben/labels";
 import { optionsSchema as goebenOptions, rulingsSchema as goebenRulings } from "../../src/rulesets/goeben/snapshot";
 import { optionsSchema as huntersOptions, rulingsSchema as huntersRulings } from "../../src/rulesets/hunters/snapshot";
+import { LABELS as pq17Labels } from "../../src/rulesets/pq17/labels";
+import { OPTIONS as PQ17_OPTIONS } from "../../src/rulesets/pq17/vocabulary";
 import { requestOf, type Vector } from "./vectors";
 
 /** What the vectors of a ruleset have to reach, beside the rows of its charts. */
@@ -40,6 +42,12 @@ const CARGO_TERMS = [
   "TARGETING_CALCULATOR",
   "WIRELESS",
 ];
+
+/** Rulings of PQ-17 that stand in the charts, the snapshot and the doors, so that no resolution turns on them alone. */
+const PQ17_READINGS =
+  "D-02 D-03 D-06 D-07 D-08 D-10 D-11 D-13 D-21 D-22 D-24 D-26 D-27 D-28 D-29 D-31 D-32 D-35 D-36 D-38 D-39 D-43 D-44 D-45 D-46 D-48 D-51 D-52 D-53 D-54 D-55 D-56 D-58 D-61 E-33 E-37 E-38 E-39 E-40 E-41 E-43 E-47 E-51 E-52".split(
+    " ",
+  );
 
 /** The plans, one a ruleset. */
 export const PLANS: readonly CoveragePlan[] = [
@@ -83,6 +91,21 @@ export const PLANS: readonly CoveragePlan[] = [
     terms: [...termsIn("rulesets/goeben/rules").filter((code) => code !== NOTHING_ADDED), ...CARGO_TERMS],
     labels: Object.keys(LABELS),
   },
+  {
+    id: "pq17",
+    switches: { options: Object.fromEntries(PQ17_OPTIONS.map((option) => [option, [true, false]])), rulings: {} },
+    refusal:
+      /(?:\b(?:reason|closed)\(\s*|\bcode: (?!"(?:GALE_DISPERSAL|LIMIT|FIGHTER_LEAST)")|\[(?="[A-Z_]+", "\d))"([A-Z][A-Z_]+)"/g,
+    neverRefused: {
+      BLOCKS_SHORT: "needs fifty forces of one side",
+      CHOICE_MISSING: "is for a member left out, which the schema of the input finds first",
+      SAME_FORCE: "is for a force that joins itself, and a door tells of other forces alone",
+    },
+    asks: true,
+    neverCited: Object.fromEntries(PQ17_READINGS.map((id) => [id, "settles how a rule is read everywhere"])),
+    terms: [],
+    labels: Object.keys(pq17Labels),
+  },
 ];
 
 /** Codes refused by the kernel's choices, which every ruleset builds on. */
@@ -102,7 +125,11 @@ export function pinnedBy(
   vector: Vector,
 ): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const { snapshot, input } = requestOf(ruleset.id, vector);
-  return (snapshot ?? input ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  const pinned = (snapshot ?? input ?? {}) as { readonly options?: unknown };
+  const { options } = pinned;
+  const named = Array.isArray(options) ? options : options === undefined && ruleset.id === "pq17" ? [] : undefined;
+  const flags = named && Object.fromEntries(PQ17_OPTIONS.map((option) => [option, named.includes(option)]));
+  return { ...pinned, ...(flags && { options: flags }) } as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** The values of every member of an object of booleans and enums. */
@@ -121,7 +148,7 @@ function termsIn(folder: string): string[] {
 }
 
 function textsIn(folder: string): string[] {
-  return readdirSync(source(folder))
+  return readdirSync(source(folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => readFileSync(join(source(folder), name), "utf8"));
 }

@@ -19,7 +19,8 @@ describe.each(PLANS)("$id", (plan) => {
 
   test("vectors resolve every operation", () => {
     const called = new Set(resolving.map(({ operation }) => operation));
-    expect(operationsOf(ruleset).filter(({ name }) => !called.has(name))).toEqual([]);
+    const names = operationsOf(ruleset).map(({ name }) => name);
+    expect(names.filter((name) => !called.has(name))).toEqual([]);
   });
 
   test("vectors resolve with every value of every option and ruling, and every edition", () => {

@@ -66,7 +66,10 @@ function branchFor(value: unknown, given: Schema, root: Schema): Schema {
 }
 
 /** True when every constant that a branch of a union asks for stands in the value. */
-function isOf(value: unknown, { properties = {} }: { readonly properties?: Readonly<Record<string, Schema>> }): boolean {
+function isOf(
+  value: unknown,
+  { properties = {} }: { readonly properties?: Readonly<Record<string, Schema>> },
+): boolean {
   if (typeof value !== "object" || value === null) return true;
   return Object.entries(properties).every(([key, { const: only, enum: some }]) => {
     const held = (value as Record<string, unknown>)[key];

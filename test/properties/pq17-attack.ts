@@ -72,7 +72,12 @@ function idsOf({ sides }: Snapshot): string[] {
   const owned = SIDES.flatMap((side) => {
     const { forces, dummies, aircraft } = sides[side];
     const places = [...forces, ...dummies].map(({ at }) => at);
-    return [...forces, ...dummies, ...aircraft].map(({ id }) => id).concat(places, forces.flatMap(({ units }) => units.map(({ unit }) => unit)));
+    return [...forces, ...dummies, ...aircraft]
+      .map(({ id }) => id)
+      .concat(
+        places,
+        forces.flatMap(({ units }) => units.map(({ unit }) => unit)),
+      );
   });
   return [...many(owned), ...charts.PORTS.facts.ports.map(({ id }) => id), "0101", "1010", "0808", "nowhere"];
 }

@@ -18,6 +18,7 @@ const LOTS: Readonly<Record<string, number>> = {
   resolveSubmarineCombat: 60,
   declareSurfaceAttack: 60,
   declareDenial: 1,
+  withdrawDummy: 1,
   exchangeShips: 1,
   detachForce: 2,
   placeDummy: 2,

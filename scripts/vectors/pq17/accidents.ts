@@ -86,7 +86,14 @@ function mines(): Vector[] {
       id: "mines-ships-picked",
       title: "13.5 Each attack picks its ship anew",
       change: all(inHex("allied", COAST), ships("allied", ["norfolk", 3], ["kent", 3])),
-      rolls: [pick("mine-target", 1), torpedo(1), pick("mine-target", 2), torpedo(2), pick("mine-target", 1), torpedo(3)],
+      rolls: [
+        pick("mine-target", 1),
+        torpedo(1),
+        pick("mine-target", 2),
+        torpedo(2),
+        pick("mine-target", 1),
+        torpedo(3),
+      ],
       after: () => undefined,
     }),
     event({
@@ -235,7 +242,11 @@ function gales(): Vector[] {
       id: "gale-20",
       title: "9.3.1 20 ships draw one card",
       change: all(weather("gale"), many),
-      rolls: [...cardsDrawn("weather-damage-card", [4]), pick("weather-damage-ship", 20), ...cardsDrawn("weather-damage-card", [1])],
+      rolls: [
+        ...cardsDrawn("weather-damage-card", [4]),
+        pick("weather-damage-ship", 20),
+        ...cardsDrawn("weather-damage-card", [1]),
+      ],
       after: (state) => {
         force(state, "allied").units[2]!.cs = 17;
         state.sides.allied.removed = [gone("dd_ai", 1, "weather")];
@@ -278,7 +289,13 @@ function gales(): Vector[] {
       }),
       rolls: [],
     }),
-    event({ ...rough, id: "fog-damage", title: "13.2 In Fog the event is void", change: weather("fog"), applied: false }),
+    event({
+      ...rough,
+      id: "fog-damage",
+      title: "13.2 In Fog the event is void",
+      change: weather("fog"),
+      applied: false,
+    }),
   ];
 }
 
@@ -344,7 +361,11 @@ function storms(): Vector[] {
       ...rough,
       id: "storm-others",
       title: "9.3.1 British ships, German destroyers and heavy cruisers draw no card in a Storm",
-      change: all(weather("storm"), ships("axis", ["lutzow", 4], ["dd_z36a", 2]), ships("allied", ["norfolk", 3], ["dd_ai", 2])),
+      change: all(
+        weather("storm"),
+        ships("axis", ["lutzow", 4], ["dd_z36a", 2]),
+        ships("allied", ["norfolk", 3], ["dd_ai", 2]),
+      ),
       rolls: [],
     }),
   ];
@@ -381,7 +402,13 @@ function encounters(): Vector[] {
     };
   };
   return [
-    event({ ...met, id: "encounter-heavy-miss", title: "13.7 A destroyer needs 9 against a Panzerschiff; both become ID0", rolls: [shot(8, false)], after: SEEN }),
+    event({
+      ...met,
+      id: "encounter-heavy-miss",
+      title: "13.7 A destroyer needs 9 against a Panzerschiff; both become ID0",
+      rolls: [shot(8, false)],
+      after: SEEN,
+    }),
     event({
       ...met,
       id: "encounter-heavy-hit",
@@ -452,7 +479,14 @@ function encounters(): Vector[] {
         state.sides.axis.sunk = [{ unit: "mv", cs: 1, turn: 9, loaded: true }];
       }),
     }),
-    event({ ...met, id: "encounter-pack-none", title: "13.7 A Wolf Pack: ASW 4, nothing", change: pack, rolls: [hunted(4)], after: SEEN }),
+    event({
+      ...met,
+      id: "encounter-pack-none",
+      title: "13.7 A Wolf Pack: ASW 4, nothing",
+      change: pack,
+      rolls: [hunted(4)],
+      after: SEEN,
+    }),
     event({
       ...met,
       id: "encounter-pack-held",
@@ -475,8 +509,22 @@ function encounters(): Vector[] {
         state.sides.axis.sunk = [{ unit: "ss_german", cs: 1, turn: 9, loaded: false }];
       }),
     }),
-    event({ ...met, id: "encounter-pack-storm", title: "13.7 A Storm hampers the ASW die", change: all(pack, weather("storm")), rolls: [hunted(5, { STORM: -1 })], after: SEEN }),
-    event({ ...met, id: "encounter-pack-gale", title: "13.7 A Gale hampers the ASW die", change: all(pack, weather("gale")), rolls: [hunted(6, { GALE: -2 })], after: SEEN }),
+    event({
+      ...met,
+      id: "encounter-pack-storm",
+      title: "13.7 A Storm hampers the ASW die",
+      change: all(pack, weather("storm")),
+      rolls: [hunted(5, { STORM: -1 })],
+      after: SEEN,
+    }),
+    event({
+      ...met,
+      id: "encounter-pack-gale",
+      title: "13.7 A Gale hampers the ASW die",
+      change: all(pack, weather("gale")),
+      rolls: [hunted(6, { GALE: -2 })],
+      after: SEEN,
+    }),
     event({
       ...met,
       id: "encounter-dummy",
@@ -531,6 +579,12 @@ function encounters(): Vector[] {
       rolls: [shot(1, false)],
       after: () => undefined,
     }),
-    event({ ...met, id: "encounter-nobody", title: "13.7 Without a block in the hex of a force the event is void", change: inHex("axis", "0710"), applied: false }),
+    event({
+      ...met,
+      id: "encounter-nobody",
+      title: "13.7 Without a block in the hex of a force the event is void",
+      change: inHex("axis", "0710"),
+      applied: false,
+    }),
   ];
 }

@@ -230,6 +230,32 @@ function portBombed(): Snapshot {
   return state;
 }
 
+/** The same with Halifaxes in place of carrier aircraft. */
+function portUnderBombers(): Snapshot {
+  const state = portBombed();
+  Object.assign(state.sides.allied.aircraft[0]!, { unit: "halifax", carrier: null, base: "wick" });
+  return state;
+}
+
+/** 12.7 A Ju 88 unit that raids freighters in port at Murmansk. */
+function portRaid(): Snapshot {
+  const state = exampleAt("admin_confirm", "axis");
+  const hex = "0817";
+  keep(state, "allied", "convoy_pq_17");
+  keep(state, "axis");
+  const units = [ship("mv", 3)];
+  const fuel = { state: "full", marker: null, refuelled: false };
+  const convoy = forceOf(state, "allied", "convoy_pq_17");
+  Object.assign(convoy, { station: "in_port", at: "murmansk", block: null, fuel, units });
+  state.sides.axis.special.raidsLeft = 1;
+  state.sides.axis.aircraft = [raider("bomber", "ju88a4", 2, { hex: null, mission: "none" })];
+  const where = { hex, cause: "port_raid", against: "port", block: null, place: "murmansk" } as const;
+  const line = [[{ no: 1, cs: 3 }]];
+  const ships = display("convoy_pq_17", units);
+  pend(state, "air_assign", "axis", strike({ aircraft: ["bomber"], ships, line, ...where }));
+  return state;
+}
+
 /** The air movement of the Axis with one of each kind of aircraft. */
 function axisAirMove(): Snapshot {
   const state = exampleAt("air_move", "axis");
@@ -355,6 +381,8 @@ export const AIR_BASES: Readonly<Record<string, () => Snapshot>> = {
   "air-near-vaenga": nearVaenga,
   "air-airbase": baseBombed,
   "air-port": portBombed,
+  "air-port-bombers": portUnderBombers,
+  "air-raid": portRaid,
   "air-move-axis": axisAirMove,
   "air-move-allied": alliedAirMove,
   "air-hunt": airborneHunt,

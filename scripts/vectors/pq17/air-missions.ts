@@ -320,21 +320,21 @@ function radii(): Vector[] {
     resolves({
       ...head,
       ...declared,
-      id: "carrier-radius",
+      id: "air-carrier-radius",
       title: "5.3.1 a carrier at sea forms an Air Radius over its hex",
       rulings: ["E-108"],
     }),
     resolves({
       ...head,
       ...declared,
-      id: "carrier-radius-reduced-visibility",
+      id: "air-carrier-radius-reduced-visibility",
       title: "6.4.1 in Reduced Visibility too",
       change: weather("reduced_visibility"),
     }),
     resolves({
       ...head,
       ...declared,
-      id: "carrier-radius-night",
+      id: "air-carrier-radius-night",
       title: "6.4.1 an Allied carrier by night too",
       change: atNight,
     }),
@@ -342,7 +342,7 @@ function radii(): Vector[] {
       refused({
         ...head,
         ...closed,
-        id: `carrier-radius-${name}`,
+        id: `air-carrier-radius-${name}`,
         title: `5.3.1 not in ${name}`,
         change: weather(name),
       }),
@@ -350,14 +350,14 @@ function radii(): Vector[] {
     refused({
       ...head,
       ...closed,
-      id: "carrier-radius-crippled",
+      id: "air-carrier-radius-crippled",
       title: "7.8 not from a Crippled carrier",
       change: force("allied", "tf_home_fleet", { units: [ship("victorious", 4, { marks: ["crippled"] })] }),
     }),
     refused({
       ...head,
       ...closed,
-      id: "carrier-radius-again",
+      id: "air-carrier-radius-again",
       title: "5.3.1 once",
       change: (state) => {
         state.sides.allied.carrierRadii = ["tf_home_fleet"];
@@ -366,13 +366,13 @@ function radii(): Vector[] {
     refused({
       ...head,
       ...closed,
-      id: "carrier-radius-none",
+      id: "air-carrier-radius-none",
       title: "5.3.1 not without a carrier",
       change: force("allied", "tf_home_fleet", { units: [ship("nigeria", 4)] }),
     }),
     resolves({
       ...german,
-      id: "carrier-radius-german",
+      id: "air-carrier-radius-german",
       title: "6.4.1 Graf Zeppelin by day",
       rolls: [],
       outcome: { hex: "0411" },
@@ -380,7 +380,7 @@ function radii(): Vector[] {
     refused({
       ...german,
       ...closed,
-      id: "carrier-radius-german-night",
+      id: "air-carrier-radius-german-night",
       title: "6.4.1 and not by night",
       change: all(zeppelin, atNight),
     }),

@@ -65,7 +65,9 @@ function searching(side: Side, by: Searcher): Snapshot {
   const state = lone("recon", side);
   if (by === "air") keep(state, side);
   else at(force(state, side), OPEN_HEX);
-  const sector = state.sides[side].sectors.find((each) => each.sector === (side === "allied" ? "british" : "trondheim"));
+  const sector = state.sides[side].sectors.find(
+    (each) => each.sector === (side === "allied" ? "british" : "trondheim"),
+  );
   if (by !== "force") sector?.hexes.push(OPEN_HEX);
   return state;
 }
@@ -167,7 +169,11 @@ function caught(): Snapshot {
   Object.assign(norfolk, { identified: true, idLevel: 1 });
   norfolk.moved = { hexes: 1, speed: "moderate", entered: [OPEN_HEX], done: false };
   const movement = { piece: norfolk.id, speed: "moderate", path: ["0808"], cross: 0 } as const;
-  const pending = { decision: "transit_react", side: "axis", movement: { ...movement, path: [...movement.path] } } as const;
+  const pending = {
+    decision: "transit_react",
+    side: "axis",
+    movement: { ...movement, path: [...movement.path] },
+  } as const;
   return { ...state, moving: norfolk.id, pending };
 }
 
@@ -184,7 +190,13 @@ function split(): Snapshot {
   const state = lone("move_detach", "allied");
   const norfolk = force(state, "allied");
   Object.assign(norfolk, { identified: true, idLevel: 1 });
-  state.sides.allied.forces.push({ ...structuredClone(norfolk), id: "tf_kent", number: 9, block: 2, units: [fresh("kent", 3)] });
+  state.sides.allied.forces.push({
+    ...structuredClone(norfolk),
+    id: "tf_kent",
+    number: 9,
+    block: 2,
+    units: [fresh("kent", 3)],
+  });
   state.sides.axis.shadowing = [{ target: 1, by: "sector", id: "trondheim" }];
   return { ...state, pending: { decision: "shadow_follow", side: "axis", kept: 1, detached: 2 } };
 }

@@ -71,7 +71,12 @@ function searched(side: Side, card: Card, half: Light, by: Searcher, turn: numbe
     citation: "6.2",
     operation: "resolveSearch",
     base: `search-${side}-${by}`,
-    change: all(known(side === "allied" ? "axis" : "allied", undefined, level), light(half), weather(column), local(by, column, side)),
+    change: all(
+      known(side === "allied" ? "axis" : "allied", undefined, level),
+      light(half),
+      weather(column),
+      local(by, column, side),
+    ),
     input: { block: 1 },
     rolls: [draw("search-card", card.no, "")].map(({ result: _, ...rest }) => rest),
     outcome: { block: 1, found: success ? "force" : "failed", idLevel, exposed: false },

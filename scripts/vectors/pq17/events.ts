@@ -17,7 +17,14 @@ export function eventRoll(side: Side, total: number): Roll {
   const rows = chart("RANDOM_EVENTS").columns!.find(({ id }) => id === side)!.rows as unknown as EventRow[];
   const row = rows.findIndex(({ min, max }) => min <= total && total <= max);
   const first = Math.min(9, total);
-  return { label: "random-event", faces: [first, total - first], chart: "RANDOM_EVENTS", column: side, row, modified: total };
+  return {
+    label: "random-event",
+    faces: [first, total - first],
+    chart: "RANDOM_EVENTS",
+    column: side,
+    row,
+    modified: total,
+  };
 }
 
 /** What a vector says of a random event. */
@@ -36,7 +43,20 @@ export interface Event extends Pick<Case, "id" | "title"> {
 
 /** A vector of a random event that starts from one ship of each side in open water. */
 export function event(plan: Event): Vector {
-  const { id, title, side, total, citation = "13", change, rolls = [], applied = true, outcome, after, snapshot, rulings } = plan;
+  const {
+    id,
+    title,
+    side,
+    total,
+    citation = "13",
+    change,
+    rolls = [],
+    applied = true,
+    outcome,
+    after,
+    snapshot,
+    rulings,
+  } = plan;
   return resolves({
     id: `event-${id}`,
     title,
@@ -101,7 +121,10 @@ function rows(): Vector[] {
         side,
         total,
         applied: !VOID.includes(total),
-        rolls: row.event === "chance_encounter" ? [{ label: "chance-encounter", faces: [0], chart: null, result: "miss" }] : [],
+        rolls:
+          row.event === "chance_encounter"
+            ? [{ label: "chance-encounter", faces: [0], chart: null, result: "miss" }]
+            : [],
         outcome: { event: row.event, region: row.region, phase: "photo", phasing: side },
       });
     }),
@@ -109,7 +132,15 @@ function rows(): Vector[] {
 }
 
 function running(): Vector[] {
-  const begins = (side: Side, total: number, id: string, of: Side, after: Side, title: string, citation: string): Vector =>
+  const begins = (
+    side: Side,
+    total: number,
+    id: string,
+    of: Side,
+    after: Side,
+    title: string,
+    citation: string,
+  ): Vector =>
     event({
       id: `begins-${id}-${side}`.replaceAll("_", "-"),
       title,
@@ -119,13 +150,69 @@ function running(): Vector[] {
       snapshot: { events: [{ event: id, side: of, until: 9, after }] },
     });
   return [
-    begins("allied", 13, "elusive_target", "allied", "axis", "13.1 Elusive Target lasts through the Axis player phase of its turn", "13.1"),
-    begins("axis", 6, "superior_warning", "axis", "axis", "13.3 A Warning from Superiors lasts through the Axis player phase", "13.3"),
-    begins("allied", 15, "airbase_strike", "allied", "allied", "7.1.3 An event permits the Allies a strike at an airbase in this phase", "7.1.3"),
-    begins("axis", 15, "airbase_strike", "axis", "axis", "7.1.3 An event permits the Axis a strike at an airbase in this phase", "7.1.3"),
-    begins("allied", 17, "port_strike", "allied", "allied", "7.1.3 An event permits the Allies a strike at a port in this phase", "7.1.3"),
-    begins("axis", 17, "port_strike", "axis", "axis", "7.1.3 An event permits the Axis a strike at a port in this phase", "7.1.3"),
-    begins("axis", 14, "night_flying", "axis", "axis", "5.3 An event lets Axis aircraft fly by night in this phase", "5.3"),
+    begins(
+      "allied",
+      13,
+      "elusive_target",
+      "allied",
+      "axis",
+      "13.1 Elusive Target lasts through the Axis player phase of its turn",
+      "13.1",
+    ),
+    begins(
+      "axis",
+      6,
+      "superior_warning",
+      "axis",
+      "axis",
+      "13.3 A Warning from Superiors lasts through the Axis player phase",
+      "13.3",
+    ),
+    begins(
+      "allied",
+      15,
+      "airbase_strike",
+      "allied",
+      "allied",
+      "7.1.3 An event permits the Allies a strike at an airbase in this phase",
+      "7.1.3",
+    ),
+    begins(
+      "axis",
+      15,
+      "airbase_strike",
+      "axis",
+      "axis",
+      "7.1.3 An event permits the Axis a strike at an airbase in this phase",
+      "7.1.3",
+    ),
+    begins(
+      "allied",
+      17,
+      "port_strike",
+      "allied",
+      "allied",
+      "7.1.3 An event permits the Allies a strike at a port in this phase",
+      "7.1.3",
+    ),
+    begins(
+      "axis",
+      17,
+      "port_strike",
+      "axis",
+      "axis",
+      "7.1.3 An event permits the Axis a strike at a port in this phase",
+      "7.1.3",
+    ),
+    begins(
+      "axis",
+      14,
+      "night_flying",
+      "axis",
+      "axis",
+      "5.3 An event lets Axis aircraft fly by night in this phase",
+      "5.3",
+    ),
   ];
 }
 
@@ -206,9 +293,11 @@ function signals(): Vector[] {
 }
 
 function groups(): Vector[] {
-  const placed = (side: Side, ...numbers: number[]): Change => (state) => {
-    for (const each of state.sides[side].reinforcements) if (numbers.includes(each.group)) each.placed = true;
-  };
+  const placed =
+    (side: Side, ...numbers: number[]): Change =>
+    (state) => {
+      for (const each of state.sides[side].reinforcements) if (numbers.includes(each.group)) each.placed = true;
+    };
   return [
     event({
       id: "group-1",
@@ -220,7 +309,25 @@ function groups(): Vector[] {
         placed("allied", 1)(state);
       },
       outcome: { event: "reinforcements" },
-      snapshot: { sides: { allied: { reinforcements: [{ group: 1, at: "scapa_flow", turn: null, units: [{ unit: "anson", cs: 4 }, { unit: "dd_ai", cs: 2 }], placed: true }, { group: 2, at: "murmansk", turn: null, units: [{ unit: "es_soviet", cs: 2 }], placed: false }] } } },
+      snapshot: {
+        sides: {
+          allied: {
+            reinforcements: [
+              {
+                group: 1,
+                at: "scapa_flow",
+                turn: null,
+                units: [
+                  { unit: "anson", cs: 4 },
+                  { unit: "dd_ai", cs: 2 },
+                ],
+                placed: true,
+              },
+              { group: 2, at: "murmansk", turn: null, units: [{ unit: "es_soviet", cs: 2 }], placed: false },
+            ],
+          },
+        },
+      },
     }),
     event({
       id: "group-2",
@@ -275,7 +382,12 @@ function groups(): Vector[] {
 function doors(): Vector[] {
   const plain: Omit<Case, "id" | "title"> = { citation: "13", operation: "resolveRandomEvent", base: "lone-allied" };
   return [
-    needs({ ...plain, id: "event-asks", title: "13 A random event asks for two dice", next: { label: "random-event" } }),
+    needs({
+      ...plain,
+      id: "event-asks",
+      title: "13 A random event asks for two dice",
+      next: { label: "random-event" },
+    }),
     needs({
       ...plain,
       id: "event-asks-encounter",

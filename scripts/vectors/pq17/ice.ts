@@ -2,7 +2,19 @@ import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { IceCondition, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { at, dummy, force, fresh, keep } from "./changes";
 import { type Card, DECKS } from "./decks";
-import { all, type Case, type Change, facts, needs, plain, type Roll, refused, resolves, roll, type Vector } from "./kit";
+import {
+  all,
+  type Case,
+  type Change,
+  facts,
+  needs,
+  plain,
+  type Roll,
+  refused,
+  resolves,
+  roll,
+  type Vector,
+} from "./kit";
 
 interface Effects {
   readonly cards: number;
@@ -46,7 +58,11 @@ function broken(face: number): Roll {
   return plain("ice-breakthrough", [face], face >= 6 ? "through" : "held");
 }
 
-function move(side: Side, cross: IceCondition = "solid_pack", path: readonly string[] = ["0411"]): Omit<Case, "id" | "title"> {
+function move(
+  side: Side,
+  cross: IceCondition = "solid_pack",
+  path: readonly string[] = ["0411"],
+): Omit<Case, "id" | "title"> {
   const input = { piece: PIECE[side], speed: "moderate", path, cross };
   return { citation: "10.1", operation: "moveForce", base: `ice-${side}`, input };
 }
@@ -57,7 +73,10 @@ export function ice(): Vector[] {
 }
 
 /** What becomes of a force that goes on whenever it can, by the actual condition. */
-function fate(side: Side, actual: IceCondition): { readonly rolls: Roll[]; readonly end: string; readonly rulings: string[] } {
+function fate(
+  side: Side,
+  actual: IceCondition,
+): { readonly rolls: Roll[]; readonly end: string; readonly rulings: string[] } {
   const { cards, breakthrough } = EFFECTS[actual];
   const shut = side === "axis" && ICE.indexOf(actual) >= ICE.indexOf("heavy_drift");
   const halted = shut || actual === "solid_pack";
@@ -85,7 +104,12 @@ function tables(): Vector[] {
           after: (state) => {
             const moving = force(state, side);
             if (end === "arrived") moving.at = "0411";
-            moving.moved = { hexes: 1, speed: "moderate", entered: end === "arrived" ? ["0411"] : [], done: end === "halted" };
+            moving.moved = {
+              hexes: 1,
+              speed: "moderate",
+              entered: end === "arrived" ? ["0411"] : [],
+              done: end === "halted",
+            };
           },
           rulings,
         });
@@ -130,7 +154,15 @@ function fixed(): Vector[] {
 }
 
 function choices(): Vector[] {
-  const halted = (id: string, title: string, cross: IceCondition, column: IceCondition, face: number, cards: number[], hits: number): Vector =>
+  const halted = (
+    id: string,
+    title: string,
+    cross: IceCondition,
+    column: IceCondition,
+    face: number,
+    cards: number[],
+    hits: number,
+  ): Vector =>
     resolves({
       ...move("allied", cross),
       id,
@@ -141,9 +173,33 @@ function choices(): Vector[] {
       snapshot: { moving: PIECE.allied },
     });
   return [
-    halted("ice-stop-light", "10.1 A force that stops before Light Drift draws its card all the same", "clear", "light_drift", 2, [1], 1),
-    halted("ice-stop-heavy", "10.2.6 +X does not count when the crossing is given up (D-11)", "light_drift", "heavy_drift", 2, [1, 4], 2),
-    halted("ice-stop-thin", "10.2.4 A force that stops before Thin Pack rolls no breakthrough, and draws three cards", "heavy_drift", "thin_pack", 2, [1, 4, 8], 3),
+    halted(
+      "ice-stop-light",
+      "10.1 A force that stops before Light Drift draws its card all the same",
+      "clear",
+      "light_drift",
+      2,
+      [1],
+      1,
+    ),
+    halted(
+      "ice-stop-heavy",
+      "10.2.6 +X does not count when the crossing is given up (D-11)",
+      "light_drift",
+      "heavy_drift",
+      2,
+      [1, 4],
+      2,
+    ),
+    halted(
+      "ice-stop-thin",
+      "10.2.4 A force that stops before Thin Pack rolls no breakthrough, and draws three cards",
+      "heavy_drift",
+      "thin_pack",
+      2,
+      [1, 4, 8],
+      3,
+    ),
     resolves({
       ...move("allied"),
       id: "ice-thin-held",
@@ -325,12 +381,14 @@ function others(): Vector[] {
 
 /** 10.3 The corridor that Soviet icebreakers keep open to Arkhangelsk. */
 function corridor(): Vector[] {
-  const zone = (condition: IceCondition): Change => (state) => {
-    state.ice.east_v = { expected: condition, fixed: true };
-    for (const side of ["allied", "axis"] as const) {
-      if (state.sides[side].forces[0]!.at === "0511") at(force(state, side), "0719", 1);
-    }
-  };
+  const zone =
+    (condition: IceCondition): Change =>
+    (state) => {
+      state.ice.east_v = { expected: condition, fixed: true };
+      for (const side of ["allied", "axis"] as const) {
+        if (state.sides[side].forces[0]!.at === "0511") at(force(state, side), "0719", 1);
+      }
+    };
   const allied = (condition: IceCondition, becomes: string, rolls: Roll[]): Vector =>
     resolves({
       ...move("allied", "solid_pack", ["0818"]),

@@ -127,7 +127,16 @@ const AXIS_NIGHT = { side: "axis", half: "night", by: "force", column: "fair" } 
 
 /** 6.2-6.5, G.11a What decides a card besides its symbol. */
 export function searches(): Vector[] {
-  return [...coasts(), ...interceptors(), ...denials(), ...soviets(), ...dummies(), ...shadowed(), ...packs(), ...doors()];
+  return [
+    ...coasts(),
+    ...interceptors(),
+    ...denials(),
+    ...soviets(),
+    ...dummies(),
+    ...shadowed(),
+    ...packs(),
+    ...doors(),
+  ];
 }
 
 function coasts(): Vector[] {
@@ -217,7 +226,8 @@ function interceptors(): Vector[] {
       citation: "1.1.2",
       change: all(both("0812"), (state) => {
         for (const unit of state.sides.axis.aircraft) {
-          if (unit.interceptor && (unit.base === "bardufoss" || unit.base === "bodo_air")) Object.assign(unit, { lost: unit.cs, cs: 0 });
+          if (unit.interceptor && (unit.base === "bardufoss" || unit.base === "bodo_air"))
+            Object.assign(unit, { lost: unit.cs, cs: 0 });
         }
       }),
       outcome: FOUND,
@@ -577,7 +587,11 @@ function shadowed(): Vector[] {
 }
 
 function doors(): Vector[] {
-  const plain: Omit<Case, "id" | "title"> = { citation: "6.2", operation: "resolveSearch", base: "search-allied-force" };
+  const plain: Omit<Case, "id" | "title"> = {
+    citation: "6.2",
+    operation: "resolveSearch",
+    base: "search-allied-force",
+  };
   const closed = (id: string, title: string, change: Change, code: string, pointer = ""): Vector =>
     refused({ ...plain, input: { block: 1 }, pointer, id: `search-${id}`, title, change, code, section: "6.2" });
   return [
@@ -622,23 +636,51 @@ function doors(): Vector[] {
       input: { block: 1 },
       next: { label: "search-card" },
     }),
-    closed("diw", "7 Ships Dead in the Water do not search", (state) => {
-      force(state, "allied").units = [fresh("norfolk", 0)];
-    }, "NOTHING_TO_SEARCH"),
-    closed("unarmed", "6.8 A convoy of merchants does not search", (state) => {
-      const convoy = force(state, "allied");
-      convoyOf(["mv", 10])(state);
-      convoy.fuel.marker = null;
-    }, "NOTHING_TO_SEARCH"),
-    closed("twice", "6.2 A block is searched once in a segment", (state) => {
-      state.sides.allied.searched = [1];
-    }, "NOTHING_TO_SEARCH"),
-    closed("shadows-another", "6.3 A shadower searches its own target alone", (state) => {
-      const other = structuredClone(force(state, "axis"));
-      Object.assign(other, { id: "other", block: 2, number: 7, identified: true, idLevel: 1, units: [fresh("admiral_scheer", 4)] });
-      state.sides.axis.forces.push(other);
-      state.sides.allied.shadowing = [{ target: 2, by: "force", id: "tf_cruiser_cover" }];
-    }, "VALUE_NOT_LISTED", "/input/block"),
+    closed(
+      "diw",
+      "7 Ships Dead in the Water do not search",
+      (state) => {
+        force(state, "allied").units = [fresh("norfolk", 0)];
+      },
+      "NOTHING_TO_SEARCH",
+    ),
+    closed(
+      "unarmed",
+      "6.8 A convoy of merchants does not search",
+      (state) => {
+        const convoy = force(state, "allied");
+        convoyOf(["mv", 10])(state);
+        convoy.fuel.marker = null;
+      },
+      "NOTHING_TO_SEARCH",
+    ),
+    closed(
+      "twice",
+      "6.2 A block is searched once in a segment",
+      (state) => {
+        state.sides.allied.searched = [1];
+      },
+      "NOTHING_TO_SEARCH",
+    ),
+    closed(
+      "shadows-another",
+      "6.3 A shadower searches its own target alone",
+      (state) => {
+        const other = structuredClone(force(state, "axis"));
+        Object.assign(other, {
+          id: "other",
+          block: 2,
+          number: 7,
+          identified: true,
+          idLevel: 1,
+          units: [fresh("admiral_scheer", 4)],
+        });
+        state.sides.axis.forces.push(other);
+        state.sides.allied.shadowing = [{ target: 2, by: "force", id: "tf_cruiser_cover" }];
+      },
+      "VALUE_NOT_LISTED",
+      "/input/block",
+    ),
     refused({
       ...plain,
       id: "search-other-block",

@@ -6,8 +6,11 @@ import type { Phase, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { AT_SEA } from "./air-bases";
 import { forceOf, keep, plane, ship } from "./pieces";
 
+/** The Wolf Pack of these bases. */
 export const PACK = "wolf_pack_eisteufel_1";
+/** The convoy that is attacked. */
 export const CONVOY = "convoy_pq_17";
+/** The TF of these bases. */
 export const FLEET = "tf_home_fleet";
 
 /** A phase of a side with one Allied force and one German Wolf Pack of two in one hex of open water, both of block 1. */

@@ -1,7 +1,19 @@
 import type { Season, Weather } from "../../../src/rulesets/pq17/vocabulary";
 import { force, known, light, weather } from "./changes";
 import { BOTH_SIDES, DECKS } from "./decks";
-import { all, type Case, type Change, chart, facts, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";
+import {
+  all,
+  type Case,
+  type Change,
+  chart,
+  facts,
+  needs,
+  type Roll,
+  refused,
+  resolves,
+  roll,
+  type Vector,
+} from "./kit";
 import { cardRoll } from "./searches";
 
 interface WeatherRow {
@@ -24,7 +36,16 @@ const PLAIN: Omit<Case, "id" | "title"> = { citation: "9.1", operation: "resolve
 
 /** 9.1-9.3 The weather, its cards, what it does to convoys, and what comes back. */
 export function weathers(): Vector[] {
-  return [...rows(), ...previous(), ...dispersalDrms(), ...convoyCards(), ...starts(), ...dispersals(), ...rejoinings(), ...doors()];
+  return [
+    ...rows(),
+    ...previous(),
+    ...dispersalDrms(),
+    ...convoyCards(),
+    ...starts(),
+    ...dispersals(),
+    ...rejoinings(),
+    ...doors(),
+  ];
 }
 
 /** Two dice that come to a total. */
@@ -92,12 +113,12 @@ function previous(): Vector[] {
 }
 
 function dispersalDrms(): Vector[] {
-  return [15, 16, 17, 18].map((total) =>
-    broughtBy(`weather-gale-${total}`, `9.3.2 GALE_DISPERSAL ${total}`, "winter", total, null),
-  ).concat([
-    broughtBy("weather-gale-19", "9.3.2 GALE_DISPERSAL 19, by the modified roll", "winter", 16, "gale"),
-    broughtBy("weather-gale-21", "9.3.2 GALE_DISPERSAL 21, by the modified roll", "winter", 18, "gale"),
-  ]);
+  return [15, 16, 17, 18]
+    .map((total) => broughtBy(`weather-gale-${total}`, `9.3.2 GALE_DISPERSAL ${total}`, "winter", total, null))
+    .concat([
+      broughtBy("weather-gale-19", "9.3.2 GALE_DISPERSAL 19, by the modified roll", "winter", 16, "gale"),
+      broughtBy("weather-gale-21", "9.3.2 GALE_DISPERSAL 21, by the modified roll", "winter", 18, "gale"),
+    ]);
 }
 
 function convoyCards(): Vector[] {
@@ -206,7 +227,10 @@ function convoyCards(): Vector[] {
       citation: "9.2.3",
       change: all(known("allied", "convoy_qp_13", 2), (state) => {
         state.sides.axis.shadowing = [{ target: 1, by: "aircraft", id: "fw200_1" }];
-        Object.assign(state.sides.axis.aircraft.find(({ id }) => id === "fw200_1")!, { mission: "shadow", hex: "0708" });
+        Object.assign(state.sides.axis.aircraft.find(({ id }) => id === "fw200_1")!, {
+          mission: "shadow",
+          hex: "0708",
+        });
       }),
       rolls: [rolled("summer", 12)],
       snapshot: { sides: { axis: { shadowing: [] } } },
@@ -374,7 +398,12 @@ function dispersals(): Vector[] {
         after: (state: Parameters<Change>[0]) => astray(state, { mv: 1 }, ["mv"]),
       }),
     ),
-    needs({ ...DISPERSE, id: "disperse-asks", title: "9.3.2 Dispersal asks for its dice", next: { label: "dispersal" } }),
+    needs({
+      ...DISPERSE,
+      id: "disperse-asks",
+      title: "9.3.2 Dispersal asks for its dice",
+      next: { label: "dispersal" },
+    }),
     refused({
       ...DISPERSE,
       id: "disperse-not-due",
@@ -399,7 +428,15 @@ function rejoined(face: number, modifiers: Readonly<Record<string, number>>): Ro
   return roll("rejoin", "REJOINING", [face], null, modifiers);
 }
 
-function back(id: string, title: string, face: number, modifiers: Readonly<Record<string, number>>, change: Change, count: number, mo: number): Vector {
+function back(
+  id: string,
+  title: string,
+  face: number,
+  modifiers: Readonly<Record<string, number>>,
+  change: Change,
+  count: number,
+  mo: number,
+): Vector {
   return resolves({
     ...REJOIN,
     id: `rejoin-${id}`,
@@ -431,7 +468,15 @@ function rejoinings(): Vector[] {
     back("fair", "9.3.3 REJOINING Fair: +1", 1, { FAIR: 1 }, weather("fair"), 1, 1),
     back("fog", "9.3.3 REJOINING Fog: -2", 9, { FOG: -2 }, weather("fog"), 3, 1),
     back("night", "9.3.3 REJOINING by night: -1", 4, { NIGHT: -1 }, all(plain, light("night")), 1, 1),
-    back("fair-night", "9.3.3 REJOINING Fair by night: modifiers add up", 7, { FAIR: 1, NIGHT: -1 }, light("night"), 3, 1),
+    back(
+      "fair-night",
+      "9.3.3 REJOINING Fair by night: modifiers add up",
+      7,
+      { FAIR: 1, NIGHT: -1 },
+      light("night"),
+      3,
+      1,
+    ),
     needs({ ...REJOIN, id: "rejoin-asks", title: "9.3.3 Rejoining asks for its die", next: { label: "rejoin" } }),
     ...(["storm", "gale"] as const).map((bad) =>
       refused({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, open, storeFor } from "../gate";
 import { malformed, unknownCareer } from "../problem";
-import { stepSchema } from "../record";
+import { toldStepSchema } from "../record";
 import { careerId, careerSchema } from "../shapes";
 import { hiddenStep, seesAll, showCareer } from "../showing";
 import { hashOf, slotOf } from "../tokens";
@@ -64,7 +64,7 @@ export const careerSteps = defineCareerOperation({
     limit: limitField(PAGE_LIMIT, PAGE_DEFAULT),
   }),
   output: z
-    .strictObject({ steps: z.array(stepSchema).describe("The steps."), next: nextField })
+    .strictObject({ steps: z.array(toldStepSchema).describe("The steps."), next: nextField })
     .meta({ id: "CareerStepPage", description: "A page of a career's steps." }),
   async call(context, caller, { career: id, after, limit = PAGE_DEFAULT }) {
     const opened = await open(context, caller, id);

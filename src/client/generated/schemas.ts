@@ -9417,6 +9417,8 @@ export type Pq17OwnSide = {
   readonly searched: readonly number[];
   /** 6.3 Identified enemy blocks that a search of this segment did not find; none unless given. */
   readonly missed?: readonly number[];
+  /** 9.4 Pairs of its forces that have not found each other in this segment; none unless given. */
+  readonly sought?: readonly string[];
   /** 6.2.1 What the other side has told. */
   readonly reports: readonly Pq17Report[];
   readonly reinforcements: readonly Pq17ReinforcementGroup[];
@@ -11164,6 +11166,8 @@ export type Pq17SideState = {
   readonly searched: readonly number[];
   /** 6.3 Identified enemy blocks that a search of this segment did not find; none unless given. */
   readonly missed?: readonly number[];
+  /** 9.4 Pairs of its forces that have not found each other in this segment; none unless given. */
+  readonly sought?: readonly string[];
   /** 6.2.1 What the other side has told. */
   readonly reports: readonly Pq17Report[];
   readonly reinforcements: readonly Pq17ReinforcementGroup[];

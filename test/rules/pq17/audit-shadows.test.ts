@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seaNeighboursOf } from "../../../src/rulesets/pq17/charts/map";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { tell } from "../../../src/rulesets/pq17/rules/reports";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
@@ -8,6 +9,7 @@ import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { deskOn, force, inWeather, only, play, refused, searching, table, withDeck, withForce, withOwn } from "./table";
 
 const FLEET = "tf_home_fleet";
+const PACK = "wolf_pack_eisteufel_1";
 
 /** The snapshot after a side has told of one of its forces. */
 function toldOf(state: Snapshot, side: Side, id: string): Snapshot {
@@ -156,5 +158,24 @@ describe("9.4 forces that look for each other in a Storm", () => {
     expect(turned.code).toBe("NOT_FOUND");
     const over = play("endPhase", snapshot, {}).snapshot;
     expect(over.sides.allied.sought).toEqual([]);
+  });
+});
+
+describe("5.1.4 a Wolf Pack that shadows a convoy", () => {
+  it("does not follow it into the hex of an enemy port", () => {
+    const [port] = pack.charts.PORTS.facts.ports.filter(({ id }) => id === "reykjavik");
+    const [before] = seaNeighboursOf(pack.charts, port?.at ?? "");
+    let state = only(only(table("move_blocks"), "allied", "convoy_qp_13"), "axis", PACK);
+    const { convoy, block } = force(state, "allied", "convoy_qp_13");
+    if (convoy === null || before === undefined) throw new Error("There is no such convoy.");
+    const course = { ...convoy, visited: [before], closest: null };
+    state = withForce(state, "allied", "convoy_qp_13", { at: before, identified: true, idLevel: 1, convoy: course });
+    state = withForce(state, "axis", PACK, { at: before });
+    state = withOwn(state, "axis", { shadowing: [{ target: block ?? 0, by: "force", id: PACK }] });
+    const move = { piece: "convoy_qp_13", speed: "slow", path: [port?.at], cross: "clear" };
+    const { snapshot } = play("moveForce", state, move);
+    expect(force(snapshot, "allied", "convoy_qp_13").at).toBe(port?.at);
+    expect(snapshot.sides.axis.shadowing).toEqual([]);
+    expect(force(snapshot, "axis", PACK).at).toBe(before);
   });
 });

@@ -33,14 +33,22 @@ const at = (phase: "prep_setup_1" | "prep_setup_2" | "prep_plan" | "random_event
   exampleAt(phase, side);
 
 /** A phase of the campaign in its ninth fortnight, July I, with the forces of scenario PQ-17. */
-const campaign = (phase: "prep_initiative" | "prep_plan" | "prep_setup_2" | "admin_oob", side: "allied" | "axis") => () =>
-  campaignAt(phase, side);
+const campaign =
+  (phase: "prep_initiative" | "prep_plan" | "prep_setup_2" | "admin_oob", side: "allied" | "axis") => () =>
+    campaignAt(phase, side);
 
 /** The order-of-battle phase of the Axis in the campaign, with no forces or aircraft and all ice fixed. */
 function bareCampaign(phase: "admin_oob" | "prep_initiative" = "admin_oob"): Snapshot {
   const state = campaignAt(phase, "axis");
   for (const side of ["allied", "axis"] as const) {
-    Object.assign(state.sides[side], { forces: [], dummies: [], portDummies: [], aircraft: [], patrolWhite: [], chits: [] });
+    Object.assign(state.sides[side], {
+      forces: [],
+      dummies: [],
+      portDummies: [],
+      aircraft: [],
+      patrolWhite: [],
+      chits: [],
+    });
   }
   for (const zone of Object.values(state.ice)) zone.fixed = true;
   return state;
@@ -75,6 +83,14 @@ export const ENDING_BASES: Readonly<Record<string, () => Snapshot>> = {
   "campaign-oob-allied": campaign("admin_oob", "allied"),
   "campaign-oob-axis": campaign("admin_oob", "axis"),
   "campaign-bare": () => bareCampaign(),
+  confirmation: () => {
+    const state = exampleAt("admin_confirm", "axis");
+    const forces = state.sides.allied.forces.filter(({ id }) => id === "severnyy_flot");
+    state.sides.allied.forces = forces;
+    state.sides.axis.forces = [];
+    return state;
+  },
+  "event-axis": at("random_event", "axis"),
   "event-allied": at("random_event", "allied"),
 };
 

@@ -16,7 +16,9 @@ const conditionOf = (side: Side, period: Period, letter: string): string =>
   columns[side][period].find(({ from, to }) => from <= letter && letter <= to)?.condition ?? "none";
 
 /** The first and the last letter of every row. */
-const edges = (side: Side, period: Period): string[] => [...new Set(columns[side][period].flatMap(({ from, to }) => [from, to]))];
+const edges = (side: Side, period: Period): string[] => [
+  ...new Set(columns[side][period].flatMap(({ from, to }) => [from, to])),
+];
 
 /** Draws for a side until a chit is no Ground Offensive: the letters wanted, or the last one left in the bag. */
 function hand(side: Side, period: Period, letter: string, bag: string[]): { rolls: Roll[]; chits: Json[] } {
@@ -84,7 +86,7 @@ function starts(): Vector[] {
     }),
     refused({
       ...plan,
-      id: "new-months",
+      id: "start-months",
       title: "15.9 Months are played in the campaign alone",
       citation: "15.9",
       input: { scenario: "pq_17", months: 3 },
@@ -94,7 +96,7 @@ function starts(): Vector[] {
     }),
     refused({
       ...plan,
-      id: "new-unknown",
+      id: "start-unknown",
       title: "8.2 A scenario is one of the chart",
       citation: "8.2",
       input: { scenario: "pq_1" },
@@ -104,7 +106,7 @@ function starts(): Vector[] {
     }),
     refused({
       ...plan,
-      id: "new-options-twice",
+      id: "start-options-twice",
       title: "3.1 An option is used once",
       citation: "3.1",
       input: { scenario: "pq_17", options: ["training", "training"] },

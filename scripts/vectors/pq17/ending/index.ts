@@ -4,6 +4,7 @@ import "./bases";
 import { chits } from "./chits";
 import { conditions } from "./conditions";
 import { fortnightVectors } from "./fortnights";
+import { moreVectors } from "./more";
 import { orderVectors } from "./orders";
 import { returns } from "./returns";
 import { victory } from "./victory";
@@ -13,6 +14,6 @@ export const ENDING_FILES: Readonly<Record<string, () => Vector[]>> = {
   chits,
   "campaign-fortnights": fortnightVectors,
   conditions,
-  orders: () => [...orderVectors(), ...returns()],
+  orders: () => [...orderVectors(), ...returns(), ...moreVectors()],
   victory,
 };

@@ -7,7 +7,8 @@ interface Return {
 }
 const { conditions } = facts<{ conditions: { atlantic_breakout: { returns: readonly Return[] } } }>("CONDITIONS");
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const indexOf = (turn: string | null): number | null => (turn === null ? null : (Number.parseInt(turn, 10) - 1) * 2 + (turn.endsWith("AM") ? 1 : 2));
+const indexOf = (turn: string | null): number | null =>
+  turn === null ? null : (Number.parseInt(turn, 10) - 1) * 2 + (turn.endsWith("AM") ? 1 : 2);
 
 /** 12.2.1 Every row of the chits with which ships come back from the Atlantic. */
 export function returns(): Vector[] {
@@ -30,7 +31,14 @@ export function returns(): Vector[] {
             snapshot: {
               sides: {
                 axis: {
-                  special: { returning: { ships: [{ unit: "prinz_eugen", cs: 4 }], turn: indexOf(turn), fuelWarning: indexOf(fuelWarning), shown: false } },
+                  special: {
+                    returning: {
+                      ships: [{ unit: "prinz_eugen", cs: 4 }],
+                      turn: indexOf(turn),
+                      fuelWarning: indexOf(fuelWarning),
+                      shown: false,
+                    },
+                  },
                   campaign: { breakout: [], recalled: true },
                 },
               },
@@ -38,6 +46,12 @@ export function returns(): Vector[] {
           }),
         ),
     ),
-    needs({ ...plan, id: "return-needs", title: "12.2.1 Asks for the chit", change: out as never, next: { label: "special-chit" } }),
+    needs({
+      ...plan,
+      id: "return-needs",
+      title: "12.2.1 Asks for the chit",
+      change: out as never,
+      next: { label: "special-chit" },
+    }),
   ];
 }

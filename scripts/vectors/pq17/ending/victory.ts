@@ -56,7 +56,11 @@ function sunk(side: Side, type: string, unit: string, cs: number): Vector {
     citation: "2",
     operation: "targetGuns",
     base: merchant ? "surface-hunt" : "surface-battle",
-    change: fighting({ attacker, [attacker]: [fleet("firing", 1, ships(...gun))], [side]: [victim] }, merchant ? { unescorted: 2, hadWarships: false } : {}, merchant ? { 1: { area: "torpedo_attack" } } : {}),
+    change: fighting(
+      { attacker, [attacker]: [fleet("firing", 1, ships(...gun))], [side]: [victim] },
+      merchant ? { unescorted: 2, hadWarships: false } : {},
+      merchant ? { 1: { area: "torpedo_attack" } } : {},
+    ),
     input: { targets: [{ unit: 1, target: 2, cs: 1 }] },
     rolls: [plain("gunnery", [9], "hit", modifiers)],
     outcome: { vp: amount + loaded, salvos: [{ dice: 1, hits: 1 }] },
@@ -75,7 +79,14 @@ function sunk(side: Side, type: string, unit: string, cs: number): Vector {
 const plan = { operation: "endPhase", base: "last-turn" };
 
 /** The operation ends with this turn: what is scored, in order, and who wins. */
-function ends(id: string, title: string, citation: string, change: Change | undefined, log: readonly Json[], rulings?: string[]): Vector {
+function ends(
+  id: string,
+  title: string,
+  citation: string,
+  change: Change | undefined,
+  log: readonly Json[],
+  rulings?: string[],
+): Vector {
   const total = log.reduce((sum, each) => sum + Number(each.amount), 0);
   const result = total > 0 ? "allied" : total < 0 ? "axis" : "draw";
   return resolves({
@@ -92,94 +103,266 @@ function ends(id: string, title: string, citation: string, change: Change | unde
   });
 }
 
-const forces = (side: Side, ...list: Force[]): Change => (state) => {
-  state.sides[side].forces = structuredClone(list);
-};
+const forces =
+  (side: Side, ...list: Force[]): Change =>
+  (state) => {
+    state.sides[side].forces = structuredClone(list);
+  };
 const home = (units: Force["units"], members: Json = {}): Force => {
   const force = convoy("pq", 3, units, { ...inPort("murmansk"), sailed: true });
   return { ...force, convoy: { ...force.convoy!, arrived: true, ...members } };
 };
 
 function criticalFuel(): Vector[] {
-  const at = (units: Force["units"], changes: Partial<Force> = {}) => fleet("cover", 1, units, { fuel: starved, at: "0607", ...changes });
+  const at = (units: Force["units"], changes: Partial<Force> = {}) =>
+    fleet("cover", 1, units, { fuel: starved, at: "0607", ...changes });
   const by = (side: Side, amount: number, unit: string) => ({ side, code: "CRITICAL_FUEL", amount, unit, rule: "2.2" });
   return [
-    ends("fuel-allied", "2.2 Allied ships at sea in Critical Fuel: capital ship -2, cruiser and CVE -1, light ships -½ per CS", "2.2", forces("allied", at(ships("duke_of_york", 4, "norfolk", 3, "avenger", 1, "dd_ai", 3, "tb_op", 1))), [
-      by("allied", -2, "duke_of_york"),
-      by("allied", -1, "norfolk"),
-      by("allied", -1, "avenger"),
-      by("allied", -1.5, "dd_ai"),
-      by("allied", -0.5, "tb_op"),
-    ]),
-    ends("fuel-axis", "2.2 Axis ships at sea in Critical Fuel give the Allies points", "2.2", forces("axis", at(ships("tirpitz", 5, "lutzow", 4, "dd_z36a", 2))), [
-      by("axis", 2, "tirpitz"),
-      by("axis", 1, "lutzow"),
-      by("axis", 1, "dd_z36a"),
-    ]),
-    ends("fuel-port", "2.2 In port Critical Fuel scores nothing", "2.2", forces("allied", at(ships("duke_of_york", 4), inPort("reykjavik"))), []),
-    ends("fuel-low", "2.2 Low Fuel scores nothing", "2.2", forces("allied", at(ships("duke_of_york", 4), { fuel: { state: "low", marker: 40, refuelled: false } })), []),
+    ends(
+      "fuel-allied",
+      "2.2 Allied ships at sea in Critical Fuel: capital ship -2, cruiser and CVE -1, light ships -½ per CS",
+      "2.2",
+      forces("allied", at(ships("duke_of_york", 4, "norfolk", 3, "avenger", 1, "dd_ai", 3, "tb_op", 1))),
+      [
+        by("allied", -2, "duke_of_york"),
+        by("allied", -1, "norfolk"),
+        by("allied", -1, "avenger"),
+        by("allied", -1.5, "dd_ai"),
+        by("allied", -0.5, "tb_op"),
+      ],
+    ),
+    ends(
+      "fuel-axis",
+      "2.2 Axis ships at sea in Critical Fuel give the Allies points",
+      "2.2",
+      forces("axis", at(ships("tirpitz", 5, "lutzow", 4, "dd_z36a", 2))),
+      [by("axis", 2, "tirpitz"), by("axis", 1, "lutzow"), by("axis", 1, "dd_z36a")],
+    ),
+    ends(
+      "fuel-port",
+      "2.2 In port Critical Fuel scores nothing",
+      "2.2",
+      forces("allied", at(ships("duke_of_york", 4), inPort("reykjavik"))),
+      [],
+    ),
+    ends(
+      "fuel-low",
+      "2.2 Low Fuel scores nothing",
+      "2.2",
+      forces("allied", at(ships("duke_of_york", 4), { fuel: { state: "low", marker: 40, refuelled: false } })),
+      [],
+    ),
   ];
 }
 
 function damage(): Vector[] {
-  const by = (side: Side, amount: number, unit: string) => ({ side, code: "CAPITAL_DAMAGE", amount, unit, rule: "2.4" });
+  const by = (side: Side, amount: number, unit: string) => ({
+    side,
+    code: "CAPITAL_DAMAGE",
+    amount,
+    unit,
+    rule: "2.4",
+  });
   return [
-    ends("damage-axis", "2.4 Each CS that Tirpitz has lost is worth 10 VP", "2.4", forces("axis", fleet("raiders", 1, ships("tirpitz", 3), inPort("trondheim"))), [by("axis", 20, "tirpitz")]),
-    ends("damage-allied", "2.4 Each CS that an Allied capital ship has lost costs 5 VP", "2.4", forces("allied", fleet("cover", 1, ships("duke_of_york", 3, "victorious", 2), { at: "0607" })), [
-      by("allied", -5, "duke_of_york"),
-      by("allied", -10, "victorious"),
-    ]),
-    ends("damage-cruiser", "2.4 Damaged cruisers score nothing", "2.4", forces("axis", fleet("raiders", 1, ships("lutzow", 1), inPort("trondheim"))), []),
-    ends("damage-uncounted", "2.4 12.14.2 CS that TITLE took from Tirpitz do not score", "2.4", all(forces("axis", fleet("raiders", 1, ships("tirpitz", 3), inPort("trondheim"))), (state) => { state.sides.axis.tally.uncounted = [{ unit: "tirpitz", cs: 1 }]; }), [by("axis", 10, "tirpitz")]),
+    ends(
+      "damage-axis",
+      "2.4 Each CS that Tirpitz has lost is worth 10 VP",
+      "2.4",
+      forces("axis", fleet("raiders", 1, ships("tirpitz", 3), inPort("trondheim"))),
+      [by("axis", 20, "tirpitz")],
+    ),
+    ends(
+      "damage-allied",
+      "2.4 Each CS that an Allied capital ship has lost costs 5 VP",
+      "2.4",
+      forces("allied", fleet("cover", 1, ships("duke_of_york", 3, "victorious", 2), { at: "0607" })),
+      [by("allied", -5, "duke_of_york"), by("allied", -10, "victorious")],
+    ),
+    ends(
+      "damage-cruiser",
+      "2.4 Damaged cruisers score nothing",
+      "2.4",
+      forces("axis", fleet("raiders", 1, ships("lutzow", 1), inPort("trondheim"))),
+      [],
+    ),
+    ends(
+      "damage-uncounted",
+      "2.4 12.14.2 CS that TITLE took from Tirpitz do not score",
+      "2.4",
+      all(forces("axis", fleet("raiders", 1, ships("tirpitz", 3), inPort("trondheim"))), (state) => {
+        state.sides.axis.tally.uncounted = [{ unit: "tirpitz", cs: 1 }];
+      }),
+      [by("axis", 10, "tirpitz")],
+    ),
   ];
 }
 
 function arrivals(): Vector[] {
   const by = (amount: number) => ({ side: "allied", code: "CONVOY_SHORTFALL", amount, unit: null, rule: "2.1.2" });
-  const short = (id: string, title: string, cs: number, began: number, excused: number, amount: number | null): Vector =>
-    ends(`arrived-${id}`, title, "2.1.2", forces("allied", home(ships("mv", cs), { merchants: began, excused })), amount === null ? [] : [by(amount)]);
+  const short = (
+    id: string,
+    title: string,
+    cs: number,
+    began: number,
+    excused: number,
+    amount: number | null,
+  ): Vector =>
+    ends(
+      `arrived-${id}`,
+      title,
+      "2.1.2",
+      forces("allied", home(ships("mv", cs), { merchants: began, excused })),
+      amount === null ? [] : [by(amount)],
+    );
   return [
     short("half", "2.1.2 20 of 40 MX arrive: ½ VP is lost for each of the other 20", 20, 40, 0, -10),
     short("three-quarters", "2.1.2 Three quarters are enough", 30, 40, 0, null),
     short("under", "2.1.2 One fewer is too few", 29, 40, 0, -5.5),
     short("excused", "2.1.2 Ships that ice or weather took do not count", 27, 40, 4, null),
     short("excused-under", "2.1.2 Of those that count too few arrive", 26, 40, 4, -5),
-    ends("arrived-lost", "2.1.2 A convoy of which nothing is left counts too", "2.1.2", (state) => { state.sides.allied.tally.lostConvoys = [{ merchants: 12, excused: 2 }]; }, [by(-5)]),
+    ends(
+      "arrived-lost",
+      "2.1.2 A convoy of which nothing is left counts too",
+      "2.1.2",
+      (state) => {
+        state.sides.allied.tally.lostConvoys = [{ merchants: 12, excused: 2 }];
+      },
+      [by(-5)],
+    ),
   ];
 }
 
 function command(): Vector[] {
-  const spent = (pool: string, number: number): Change => (state) => {
-    for (const side of ["allied", "axis"] as const) {
-      for (const each of state.sides[side].command) if (each.pool === pool) each.spent = number;
-    }
-  };
+  const spent =
+    (pool: string, number: number): Change =>
+    (state) => {
+      for (const side of ["allied", "axis"] as const) {
+        for (const each of state.sides[side].command) if (each.pool === pool) each.spent = number;
+      }
+    };
   const by = (side: Side, amount: number, unit: string) => ({ side, code: "CP_SPENT", amount, unit, rule: "2.3" });
   return [
-    ends("cp-home-fleet", "2.3 4.3.2 Four points of Home Fleet cost 2 VP, as in the example", "2.3", spent("home_fleet", 4), [by("allied", -2, "home_fleet")]),
-    ends("cp-severnyy", "2.3 A point of Severnyy Flot costs ½ VP", "2.3", spent("severnyy_flot", 1), [by("allied", -0.5, "severnyy_flot")]),
-    ends("cp-gruppe-nord", "2.3 Three points of Gruppe Nord bring the Allies 1½ VP", "2.3", spent("gruppe_nord", 3), [by("axis", 1.5, "gruppe_nord")]),
-    ends("draw", "2 D-01 A total of 0 is a draw", "2", all(spent("home_fleet", 2), spent("gruppe_nord", 2)), [by("allied", -1, "home_fleet"), by("axis", 1, "gruppe_nord")], ["D-01"]),
-    ends("patrol-white", "2.2 5.1.9 A cruiser that has left Patrol White costs 2 VP", "2.2", (state) => { state.sides.allied.patrolWhite = [{ unit: "kent", left: true }, { unit: "suffolk", left: false }]; }, [{ side: "allied", code: "PATROL_WHITE", amount: -2, unit: "kent", rule: "2.2" }]),
-    ends("training", "4.3.4 A training TF that has not come back pays after all", "4.3.4", forces("axis", fleet("raiders", 1, ships("lutzow", 4, "admiral_hipper", 4), { at: "0811", training: "narvik" })), [by("axis", 0.5, "gruppe_nord")]),
+    ends(
+      "cp-home-fleet",
+      "2.3 4.3.2 Four points of Home Fleet cost 2 VP, as in the example",
+      "2.3",
+      spent("home_fleet", 4),
+      [by("allied", -2, "home_fleet")],
+    ),
+    ends("cp-severnyy", "2.3 A point of Severnyy Flot costs ½ VP", "2.3", spent("severnyy_flot", 1), [
+      by("allied", -0.5, "severnyy_flot"),
+    ]),
+    ends("cp-gruppe-nord", "2.3 Three points of Gruppe Nord bring the Allies 1½ VP", "2.3", spent("gruppe_nord", 3), [
+      by("axis", 1.5, "gruppe_nord"),
+    ]),
+    ends(
+      "draw",
+      "2 D-01 A total of 0 is a draw",
+      "2",
+      all(spent("home_fleet", 2), spent("gruppe_nord", 2)),
+      [by("allied", -1, "home_fleet"), by("axis", 1, "gruppe_nord")],
+      ["D-01"],
+    ),
+    ends(
+      "patrol-white",
+      "2.2 5.1.9 A cruiser that has left Patrol White costs 2 VP",
+      "2.2",
+      (state) => {
+        state.sides.allied.patrolWhite = [
+          { unit: "kent", left: true },
+          { unit: "suffolk", left: false },
+        ];
+      },
+      [{ side: "allied", code: "PATROL_WHITE", amount: -2, unit: "kent", rule: "2.2" }],
+    ),
+    ends(
+      "training",
+      "4.3.4 A training TF that has not come back pays after all",
+      "4.3.4",
+      forces("axis", fleet("raiders", 1, ships("lutzow", 4, "admiral_hipper", 4), { at: "0811", training: "narvik" })),
+      [by("axis", 0.5, "gruppe_nord")],
+    ),
   ];
 }
 
 /** 3.4 When an operation ends. */
 function ending(): Vector[] {
   const goes = (id: string, title: string, change: Change, snapshot: Json): Vector =>
-    resolves({ operation: "endPhase", base: "turn-end", id: `over-${id}`, title, citation: "3.4", change, input: {}, rolls: [], outcome: { ended: "combine" }, snapshot });
+    resolves({
+      operation: "endPhase",
+      base: "turn-end",
+      id: `over-${id}`,
+      title,
+      citation: "3.4",
+      change,
+      input: {},
+      rolls: [],
+      outcome: { ended: "combine" },
+      snapshot,
+    });
   const allied = (...list: Force[]) => forces("allied", ...list);
   const cover = fleet("cover", 1, ships("sheffield", 4), { at: "0607" });
   const sea = convoy("pq", 3, ships("mv", 10), { at: "0607" });
   return [
-    goes("port", "3.4 With all convoys in port and all TFs of one side in port it is over", all(allied(home(ships("mv", 10)), fleet("cover", 1, ships("sheffield", 4), inPort("reykjavik")))), { phase: "end", result: "draw" }),
-    goes("both-at-sea", "3.4 With TFs of both sides at sea it goes on", allied(home(ships("mv", 10)), cover), { phase: "turn_weather", turn: 11 }),
-    goes("convoy-at-sea", "3.4 With a convoy at sea it goes on", all(allied(sea), forces("axis")), { phase: "turn_weather", turn: 11 }),
-    goes("past-15", "3.4 8.1 After day 15 it goes on while a convoy is at sea", all(allied(sea), (state) => { state.turn = 30; }), { phase: "turn_weather", turn: 31 }),
-    goes("germany", "3.4 A TF in the Germany box is in port", all(allied(home(ships("mv", 10)), cover), forces("axis", fleet("raiders", 1, ships("koln", 2), { station: "box", at: "germany", block: null, identified: false, idLevel: 0 }))), { phase: "end" }),
-    goes("wolf-packs", "3.4 Wolf Packs at sea do not keep it going", all(allied(home(ships("mv", 10)), cover), forces("axis", fleet("pack", 1, ships("ss_german", 3), { kind: "wolf_pack", at: "0811" }))), { phase: "end" }),
-    refused({ operation: "endPhase", base: "operation-over", id: "over-no-more", title: "3.4 Nothing is played after the end", citation: "3.4", input: {}, code: "GAME_OVER", section: "3.2" }),
+    goes(
+      "port",
+      "3.4 With all convoys in port and all TFs of one side in port it is over",
+      all(allied(home(ships("mv", 10)), fleet("cover", 1, ships("sheffield", 4), inPort("reykjavik")))),
+      { phase: "end", result: "draw" },
+    ),
+    goes("both-at-sea", "3.4 With TFs of both sides at sea it goes on", allied(home(ships("mv", 10)), cover), {
+      phase: "turn_weather",
+      turn: 11,
+    }),
+    goes("convoy-at-sea", "3.4 With a convoy at sea it goes on", all(allied(sea), forces("axis")), {
+      phase: "turn_weather",
+      turn: 11,
+    }),
+    goes(
+      "past-15",
+      "3.4 8.1 After day 15 it goes on while a convoy is at sea",
+      all(allied(sea), (state) => {
+        state.turn = 30;
+      }),
+      { phase: "turn_weather", turn: 31 },
+    ),
+    goes(
+      "germany",
+      "3.4 A TF in the Germany box is in port",
+      all(
+        allied(home(ships("mv", 10)), cover),
+        forces(
+          "axis",
+          fleet("raiders", 1, ships("koln", 2), {
+            station: "box",
+            at: "germany",
+            block: null,
+            identified: false,
+            idLevel: 0,
+          }),
+        ),
+      ),
+      { phase: "end" },
+    ),
+    goes(
+      "wolf-packs",
+      "3.4 Wolf Packs at sea do not keep it going",
+      all(
+        allied(home(ships("mv", 10)), cover),
+        forces("axis", fleet("pack", 1, ships("ss_german", 3), { kind: "wolf_pack", at: "0811" })),
+      ),
+      { phase: "end" },
+    ),
+    refused({
+      operation: "endPhase",
+      base: "operation-over",
+      id: "over-no-more",
+      title: "3.4 Nothing is played after the end",
+      citation: "3.4",
+      input: {},
+      code: "GAME_OVER",
+      section: "3.2",
+    }),
   ];
 }
 

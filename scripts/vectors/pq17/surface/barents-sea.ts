@@ -14,8 +14,14 @@ const lutzow = (changes: Partial<Force> = {}) =>
 const cover = (changes: Partial<Force> = {}) => fleet("cover", 2, ships("jamaica", 4, "sheffield", 4), changes);
 const whole = (changes: Partial<Force> = {}) =>
   convoy("jw_51b", 1, ships("dd_jr", 1, "tb_old", 1, "tb_op", 3, "es_british", 1, "mv", 13), changes);
-const second = (...units: (string | number)[]) => convoy("jw_51b", 1, ships(...units, "tb_op", 3, "es_british", 1, "mv", 13), seen);
-const night = { attacker: "axis", light: "night", weather: "reduced_visibility", options: ["destroyer_hits"] } as const satisfies Partial<Field>;
+const second = (...units: (string | number)[]) =>
+  convoy("jw_51b", 1, ships(...units, "tb_op", 3, "es_british", 1, "mv", 13), seen);
+const night = {
+  attacker: "axis",
+  light: "night",
+  weather: "reduced_visibility",
+  options: ["destroyer_hits"],
+} as const satisfies Partial<Field>;
 
 /** Dice at a target whose number is known from the example. */
 const dice = (faces: readonly number[], number: number, modifiers: Readonly<Record<string, number>> = {}): Roll[] => {
@@ -24,7 +30,11 @@ const dice = (faces: readonly number[], number: number, modifiers: Readonly<Reco
 };
 const aim = (unit: number, target: number, cs: number) => ({ unit, target, cs });
 
-const start = field({ ...night, allied: [whole({ idLevel: 1 }), cover(unseen)], axis: [hipper(2, unseen), lutzow(unseen)] });
+const start = field({
+  ...night,
+  allied: [whole({ idLevel: 1 }), cover(unseen)],
+  axis: [hipper(2, unseen), lutzow(unseen)],
+});
 
 function approach(): Vector[] {
   const zero = cardWith("axis", "night", "reduced_visibility", "0");
@@ -48,7 +58,11 @@ function approach(): Vector[] {
       operation: "interceptAttack",
       base: "surface-segment",
       change: all(start, (state) => {
-        state.pending = { decision: "surf_intercept", side: "allied", attack: { attackers: ["hipper"], target: "jw_51b", hex: HEX } } as Pending;
+        state.pending = {
+          decision: "surf_intercept",
+          side: "allied",
+          attack: { attackers: ["hipper"], target: "jw_51b", hex: HEX },
+        } as Pending;
         state.sides.axis.attacked = ["hipper"];
       }),
       input: { forces: ["cover"] },
@@ -93,7 +107,15 @@ function rounds(): Vector[] {
         ...dice([1], 8),
         ...dice([5], 9),
       ],
-      outcome: { salvos: [{ unit: 1, hits: 1 }, { unit: 2, hits: 0 }, { unit: 3, hits: 0 }, { unit: 4, hits: 0 }], vp: 0 },
+      outcome: {
+        salvos: [
+          { unit: 1, hits: 1 },
+          { unit: 2, hits: 0 },
+          { unit: 3, hits: 0 },
+          { unit: 4, hits: 0 },
+        ],
+        vp: 0,
+      },
       snapshot: {
         sides: {
           allied: {
@@ -109,11 +131,16 @@ function rounds(): Vector[] {
       citation: "7.5",
       operation: "withdrawUnits",
       base: "surface-battle",
-      change: fighting({ ...night, allied: [{ ...gone, idLevel: 1 }], axis: [hipper(2, unseen)] }, { round: 1, step: "withdraw_attacker" }),
+      change: fighting(
+        { ...night, allied: [{ ...gone, idLevel: 1 }], axis: [hipper(2, unseen)] },
+        { round: 1, step: "withdraw_attacker" },
+      ),
       input: { roll: false, units: [], otherModifiers: true },
       rolls: [plain("combat-continue", [5], "goes on")],
       outcome: { round: 2 },
-      snapshot: { sides: { allied: { forces: [{ idLevel: 2 }] }, axis: { forces: [{ identified: true, idLevel: 2 }] } } },
+      snapshot: {
+        sides: { allied: { forces: [{ idLevel: 2 }] }, axis: { forces: [{ identified: true, idLevel: 2 }] } },
+      },
     }),
     resolves({
       id: "barents-5-round-2",
@@ -134,8 +161,17 @@ function rounds(): Vector[] {
         },
       ),
       input: { targets: [aim(1, 4, 4), aim(2, 5, 2), aim(3, 5, 1)] },
-      rolls: [...dice([0, 2, 8, 9], 8, { EVASION_FIRER: -1 }), ...dice([4, 5], 8), ...dice([3], 8), ...dice([4], 9), ...dice([1, 2, 3], 9)],
-      outcome: { salvos: [{ unit: 1, hits: 1 }, { hits: 0 }, { hits: 0 }, { unit: 4, hits: 0 }, { unit: 5, hits: 0 }], vp: -1 },
+      rolls: [
+        ...dice([0, 2, 8, 9], 8, { EVASION_FIRER: -1 }),
+        ...dice([4, 5], 8),
+        ...dice([3], 8),
+        ...dice([4], 9),
+        ...dice([1, 2, 3], 9),
+      ],
+      outcome: {
+        salvos: [{ unit: 1, hits: 1 }, { hits: 0 }, { hits: 0 }, { unit: 4, hits: 0 }, { unit: 5, hits: 0 }],
+        vp: -1,
+      },
       snapshot: { pending: { decision: "surf_torp_targets_defender", side: "allied" } },
     }),
   ];
@@ -193,14 +229,32 @@ function last(): Vector[] {
         ...dice([2, 3, 6, 7], 7),
         roll("destroyer-fate", "DESTROYER_FATE", [3]),
       ],
-      outcome: { salvos: [{ hits: 0 }, { hits: 0 }, { hits: 0 }, { hits: 0 }, { unit: 7, hits: 0 }, { unit: 11, hits: 2 }, { unit: 12, hits: 1 }], vp: 1 },
+      outcome: {
+        salvos: [
+          { hits: 0 },
+          { hits: 0 },
+          { hits: 0 },
+          { hits: 0 },
+          { unit: 7, hits: 0 },
+          { unit: 11, hits: 2 },
+          { unit: 12, hits: 1 },
+        ],
+        vp: 1,
+      },
       rulings: ["E-53"],
       snapshot: {
         pending: { battle: { germanLosses: true } },
         sides: {
           axis: {
             forces: [
-              { id: "hipper", units: [{ unit: "admiral_hipper", cs: 2 }, { unit: "dd_z34_36", cs: 1 }, { unit: "dd_z36a", cs: 1 }] },
+              {
+                id: "hipper",
+                units: [
+                  { unit: "admiral_hipper", cs: 2 },
+                  { unit: "dd_z34_36", cs: 1 },
+                  { unit: "dd_z36a", cs: 1 },
+                ],
+              },
               { id: "lutzow", units: [{ cs: 4 }, { cs: 1 }, { cs: 2 }] },
             ],
           },
@@ -213,13 +267,22 @@ function last(): Vector[] {
       citation: "7.5",
       operation: "targetTorpedoes",
       base: "surface-battle",
-      change: third(1, { step: "torpedo_targets_attacker", torpedoes: [{ unit: 7, target: 1, attacks: 3 }], germanLosses: true }),
+      change: third(1, {
+        step: "torpedo_targets_attacker",
+        torpedoes: [{ unit: 7, target: 1, attacks: 3 }],
+        germanLosses: true,
+      }),
       input: { targets: [{ unit: 2, target: 12, attacks: 2 }] },
       rolls: [
         ...[0, 3, 8].map((face) => roll("torpedo-attack", "TORPEDO_ATTACK", [face], null, { EVASION_TARGET: -1 })),
         ...[1, 6].map((face) => roll("torpedo-attack", "TORPEDO_ATTACK", [face])),
       ],
-      outcome: { volleys: [{ unit: 7, attacks: 3, successes: 0 }, { unit: 2, attacks: 2, successes: 0 }] },
+      outcome: {
+        volleys: [
+          { unit: 7, attacks: 3, successes: 0 },
+          { unit: 2, attacks: 2, successes: 0 },
+        ],
+      },
       snapshot: {
         pending: { decision: "surf_withdraw_defender", side: "allied" },
         sides: { allied: { forces: [{ units: [{ unit: "tb_op", torpedoesSpent: 3 }, {}, {}] }, { id: "cover" }] } },
@@ -237,8 +300,18 @@ function last(): Vector[] {
       outcome: { withdrawn: [1, 2, 3, 4], round: null },
       snapshot: {
         sides: {
-          allied: { forces: [{ idLevel: 2, fuel: { marker: 18 } }, { idLevel: 2, fuel: { marker: 18 } }] },
-          axis: { forces: [{ idLevel: 2, fuel: { marker: 18 } }, { idLevel: 2, fuel: { marker: 18 } }] },
+          allied: {
+            forces: [
+              { idLevel: 2, fuel: { marker: 18 } },
+              { idLevel: 2, fuel: { marker: 18 } },
+            ],
+          },
+          axis: {
+            forces: [
+              { idLevel: 2, fuel: { marker: 18 } },
+              { idLevel: 2, fuel: { marker: 18 } },
+            ],
+          },
         },
       },
     }),

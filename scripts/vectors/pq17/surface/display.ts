@@ -95,9 +95,7 @@ export function duel(state: Snapshot, changes: Partial<SurfaceBattle> = {}): voi
     hex: HEX,
     transit: false,
     attacker,
-    forces: sides.flatMap((side) =>
-      state.sides[side].forces.map(({ id, block }) => ({ side, force: id, block })),
-    ),
+    forces: sides.flatMap((side) => state.sides[side].forces.map(({ id, block }) => ({ side, force: id, block }))),
     round: 2,
     step,
     surprise: false,

@@ -1,7 +1,7 @@
-import { type Json, plain, type Roll, facts, resolves, type Vector } from "../kit";
+import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import { facts, type Json, plain, type Roll, resolves, type Vector } from "../kit";
 import { fighting } from "./display";
 import { convoy, fleet, ships } from "./fleets";
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
 
 type Numbers = Readonly<Record<string, number | null>>;
 const HIT = facts<{ hit: Readonly<Record<string, Numbers | null>> }>("NAVAL_GUNNERY").hit;

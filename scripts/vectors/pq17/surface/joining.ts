@@ -7,7 +7,10 @@ import { convoy, fleet, HEX, ships } from "./fleets";
 
 const pq = convoy("convoy", 1, ships("es_british", 2, "mv", 8), { idLevel: 1 });
 const cover = fleet("cover", 2, ships("sheffield", 4, "jamaica", 4), { identified: false, idLevel: 0 });
-const raiders = fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4, "dd_z36a", 3), { identified: false, idLevel: 0 });
+const raiders = fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4, "dd_z36a", 3), {
+  identified: false,
+  idLevel: 0,
+});
 const second = fleet("second", 2, ships("prinz_eugen", 4, "dd_z36a", 1), { identified: false, idLevel: 0 });
 
 /** The Axis TF has found the convoy; the Allied TF in the hex may intercept. */
@@ -60,7 +63,13 @@ function interceptions(): Vector[] {
         pending: {
           decision: "surf_maneuver_defender",
           side: "axis",
-          battle: { attacker: "allied", forces: [{ side: "allied", force: "cover" }, { side: "axis", force: "raiders" }] },
+          battle: {
+            attacker: "allied",
+            forces: [
+              { side: "allied", force: "cover" },
+              { side: "axis", force: "raiders" },
+            ],
+          },
         },
       },
     }),
@@ -80,7 +89,13 @@ function interceptions(): Vector[] {
       title: "7.5.1 D-08 A numbered card does not find an attacker that is not identified",
       change: mayIntercept,
       input: { forces: ["cover"] },
-      rolls: [draw("interception-card", cardWith("allied", "day", "fair", "1"), `failed with card ${cardWith("allied", "day", "fair", "1")}`)],
+      rolls: [
+        draw(
+          "interception-card",
+          cardWith("allied", "day", "fair", "1"),
+          `failed with card ${cardWith("allied", "day", "fair", "1")}`,
+        ),
+      ],
       outcome: { by: null },
       snapshot: goesOn,
     }),
@@ -90,7 +105,14 @@ function interceptions(): Vector[] {
       title: "7.5.1 A TF that shadows the attackers draws a second card",
       change: all(mayIntercept, shadowed),
       input: { forces: ["cover"] },
-      rolls: [misses("interception-card", "allied"), draw("interception-card", cardWith("allied", "day", "fair", "U") - 1, `success with card ${cardWith("allied", "day", "fair", "U")}`)],
+      rolls: [
+        misses("interception-card", "allied"),
+        draw(
+          "interception-card",
+          cardWith("allied", "day", "fair", "U") - 1,
+          `success with card ${cardWith("allied", "day", "fair", "U")}`,
+        ),
+      ],
       outcome: { by: "cover", round: 1 },
     }),
     needs({
@@ -129,13 +151,10 @@ function interceptions(): Vector[] {
 function engaging(side: "axis" | "allied", more: Force): Change {
   const step = side === "axis" ? "engage_phasing" : "engage_other";
   const known = { ...raiders, identified: true, idLevel: 1 };
-  return all(
-    fighting({ attacker: "axis", allied: [pq], axis: [known] }, { step }),
-    (state) => {
-      state.sides[side].forces = [...state.sides[side].forces, more];
-      Object.assign(state.pending ?? {}, { decision: "surf_engage", side });
-    },
-  );
+  return all(fighting({ attacker: "axis", allied: [pq], axis: [known] }, { step }), (state) => {
+    state.sides[side].forces = [...state.sides[side].forces, more];
+    Object.assign(state.pending ?? {}, { decision: "surf_engage", side });
+  });
 }
 
 function engagements(): Vector[] {
@@ -144,7 +163,8 @@ function engagements(): Vector[] {
     resolves({
       ...plan,
       id: "engage-joins",
-      title: "7.5.2 From round 2 another TF that finds the enemy joins; its destroyers fill the counter of their class (1.4)",
+      title:
+        "7.5.2 From round 2 another TF that finds the enemy joins; its destroyers fill the counter of their class (1.4)",
       change: engaging("axis", second),
       input: { forces: ["second"] },
       rolls: [finds("engage-card", "axis")],
@@ -229,7 +249,10 @@ function engagements(): Vector[] {
 function escorts(): Vector[] {
   const lost = [{ side: "allied" as const, force: "convoy", unit: "es_british", cs: 2 }];
   const ending = (allied: readonly Force[]): Change =>
-    fighting({ attacker: "axis", axis: [{ ...raiders, identified: true, idLevel: 1 }], allied }, { step: "withdraw_attacker", escortsLost: lost });
+    fighting(
+      { attacker: "axis", axis: [{ ...raiders, identified: true, idLevel: 1 }], allied },
+      { step: "withdraw_attacker", escortsLost: lost },
+    );
   const plan = { operation: "withdrawUnits", base: "surface-battle", citation: "7.5.5" };
   const input = { roll: false, units: [], otherModifiers: true };
   return [
@@ -242,7 +265,11 @@ function escorts(): Vector[] {
       rolls: [plain("combat-continue", [1], "over")],
       outcome: { round: null, vp: 0 },
       rulings: ["D-47"],
-      snapshot: { sides: { allied: { forces: [{ units: [{ unit: "dd_ai" }, { unit: "es_british", cs: 3 }, { unit: "mv", cs: 8 }] }] } } },
+      snapshot: {
+        sides: {
+          allied: { forces: [{ units: [{ unit: "dd_ai" }, { unit: "es_british", cs: 3 }, { unit: "mv", cs: 8 }] }] },
+        },
+      },
     }),
     resolves({
       ...plan,

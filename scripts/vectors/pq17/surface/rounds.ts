@@ -1,4 +1,4 @@
-import { type Change, plain, resolves, type Vector } from "../kit";
+import { type Change, needs, plain, resolves, type Vector } from "../kit";
 import { fighting } from "./display";
 import { convoy, fleet, ships } from "./fleets";
 
@@ -9,10 +9,7 @@ const raiders = fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4));
 
 /** The attacker, who is the last to decide in a round, may withdraw. */
 const closing = (round: number, light: "day" | "night" = "day"): Change =>
-  fighting(
-    { attacker: "allied", allied: [cover], axis: [raiders], light },
-    { step: "withdraw_attacker", round },
-  );
+  fighting({ attacker: "allied", allied: [cover], axis: [raiders], light }, { step: "withdraw_attacker", round });
 
 const fought = (idLevel: number) => ({
   sides: {
@@ -53,6 +50,14 @@ function ends(): Vector[] {
 function others(): Vector[] {
   const alone = fleet("cover", 1, ships("sheffield", 4));
   return [
+    needs({
+      ...plan,
+      id: "round-needs",
+      title: "7.5.2 D-23 Asks the Axis for the die that may end the battle",
+      change: closing(4),
+      input: stay,
+      next: { label: "combat-continue", dice: "1d0-9" },
+    }),
     resolves({
       ...plan,
       id: "round-10",

@@ -19,9 +19,11 @@ interface Setting {
   readonly more?: Change;
 }
 
-const shadows = (side: "allied" | "axis"): Change => (state) => {
-  state.sides[side].shadowing = [{ target: 1, by: "force", id: side === "allied" ? "cover" : "raiders" }];
-};
+const shadows =
+  (side: "allied" | "axis"): Change =>
+  (state) => {
+    state.sides[side].shadowing = [{ target: 1, by: "force", id: side === "allied" ? "cover" : "raiders" }];
+  };
 
 const SETTINGS: readonly Setting[] = [
   { id: "night", title: "by night in Fair weather", light: "night", weather: "fair", modifiers: {} },

@@ -39,16 +39,19 @@ function lengths(): Vector[] {
       base: "surface-battle",
       citation: "7.5.8",
       id: `unescorted-${id}`,
-      title: `UNESCORTED_ROUNDS 7.5.8 By ${light} in ${weather.replace("_", " ")} merchants alone are under fire for ${unescorted} rounds`,
+      title: `UNESCORTED_ROUNDS 7.5.8 By ${light} in ${weather.replace("_", " ")} merchants alone are under fire for ${unescorted} ${unescorted === 1 ? "round" : "rounds"}`,
       change: asked({ light, weather }),
       input: stay,
       rolls: [],
-      outcome: { round: 1, display: [
-        { no: 1, side: "axis", area: "torpedo_attack", cs: 4 },
-        { no: 2, side: "axis", area: "torpedo_attack", cs: 2 },
-        { no: 3, side: "allied", area: "deployment", cs: 8 },
-        { no: 4, side: "allied", area: "deployment", cs: 2 },
-      ] },
+      outcome: {
+        round: 1,
+        display: [
+          { no: 1, side: "axis", area: "torpedo_attack", cs: 4 },
+          { no: 2, side: "axis", area: "torpedo_attack", cs: 2 },
+          { no: 3, side: "allied", area: "deployment", cs: 8 },
+          { no: 4, side: "allied", area: "deployment", cs: 2 },
+        ],
+      },
       rulings: ["E-54"],
       snapshot: {
         pending: { decision: "surf_gun_targets_attacker", side: "axis", battle: { unescorted, round: 1 } },
@@ -65,7 +68,7 @@ function surprised(): Vector[] {
       base: "surface-segment",
       citation: "7.5.8",
       id: `unescorted-surprise-${weather}`,
-      title: `UNESCORTED_ROUNDS 7.5.8 Surprised by ${light} in ${weather} merchants alone are under fire for ${unescorted} rounds`,
+      title: `UNESCORTED_ROUNDS 7.5.8 Surprised by ${light} in ${weather} merchants alone are under fire for ${unescorted} ${unescorted === 1 ? "round" : "rounds"}`,
       change: field({ light, weather, axis: [raiders], allied: [merchants()] }),
       input: { block: 1, attackers: ["raiders"] },
       rolls: [finds("locate-card", "axis", light, weather), roll("surprise", "SURPRISE", [9], null, modifiers)],
@@ -84,7 +87,7 @@ function stripped(): Vector[] {
       base: "surface-battle",
       citation: "7.5.8",
       id: `unescorted-stripped-${id}`,
-      title: `UNESCORTED_ROUNDS 7.5.8 By ${light} a convoy that has lost its warships is under fire for ${unescorted} rounds more`,
+      title: `UNESCORTED_ROUNDS 7.5.8 By ${light} a convoy that has lost its warships is under fire for ${unescorted} more rounds`,
       change: all(
         fighting(
           { attacker: "axis", axis: [raiders], allied: [{ ...escorted, units: ships("mv", 4) }], light },
@@ -126,7 +129,13 @@ function salvos(): Vector[] {
       change: hunting(2),
       input: { targets },
       rolls: [...guns([4, 5, 0, 9], 5), ...guns([5, 6], 6)],
-      outcome: { salvos: [{ unit: 1, target: 3, dice: 4, hits: 2 }, { unit: 2, target: 4, dice: 2, hits: 1 }], vp: -6 },
+      outcome: {
+        salvos: [
+          { unit: 1, target: 3, dice: 4, hits: 2 },
+          { unit: 2, target: 4, dice: 2, hits: 1 },
+        ],
+        vp: -6,
+      },
       snapshot: {
         pending: { decision: "surf_torp_targets_attacker", side: "axis" },
         sides: { allied: { forces: [{ id: "convoy", units: [{ unit: "mv", cs: 7 }] }] } },
@@ -162,7 +171,12 @@ function salvos(): Vector[] {
         Object.assign(state.pending ?? {}, { decision: "surf_torp_targets_attacker" });
         battleOf(state).step = "torpedo_targets_attacker";
       }),
-      input: { targets: [{ unit: 1, target: 3, attacks: 1 }, { unit: 2, target: 4, attacks: 2 }] },
+      input: {
+        targets: [
+          { unit: 1, target: 3, attacks: 1 },
+          { unit: 2, target: 4, attacks: 2 },
+        ],
+      },
       rolls: [
         roll("torpedo-attack", "TORPEDO_ATTACK", [7], null, { TARGET_CONVOY_SHIP: 1 }),
         roll("torpedo-damage", "TORPEDO_DAMAGE", [8], "MX"),
@@ -171,7 +185,13 @@ function salvos(): Vector[] {
         roll("torpedo-damage", "TORPEDO_DAMAGE", [7], "MX"),
         draw("torpedo-second-victim", 1, "mv"),
       ].map(({ result, ...rest }) => (rest.label === "torpedo-damage" ? rest : { ...rest, result })) as Roll[],
-      outcome: { volleys: [{ unit: 1, attacks: 1, successes: 1 }, { unit: 2, attacks: 2, successes: 1 }], round: 3 },
+      outcome: {
+        volleys: [
+          { unit: 1, attacks: 1, successes: 1 },
+          { unit: 2, attacks: 2, successes: 1 },
+        ],
+        round: 3,
+      },
       rulings: ["D-62"],
       snapshot: {
         vp: { total: -6 },

@@ -14,10 +14,7 @@ const all23 = { roll: true, units: [2, 3], otherModifiers: true };
 
 /** The Axis, attacked by a cruiser, is to roll for withdrawal in round 2. */
 const leaving = (on: Partial<Field> = {}, changes = {}): Change =>
-  fighting(
-    { attacker: "allied", allied: [cover], axis: [raiders], ...on },
-    { step: "withdraw_defender", ...changes },
-  );
+  fighting({ attacker: "allied", allied: [cover], axis: [raiders], ...on }, { step: "withdraw_defender", ...changes });
 
 const warned: Change = (state) => {
   state.events = [{ event: "superior_warning", side: "axis", until: state.turn, after: "axis" }];
@@ -80,8 +77,20 @@ function slow(): Vector[] {
   const red = leaving({ axis: [damaged] }, { germanLosses: true });
   const poor = leaving({ axis: [starved] });
   return [
-    differing("crippled", "WITHDRAWAL 7.5.2 A Crippled unit has 2 less: 8 is not enough", leaving({ axis: [crippled] }), 8, [2]),
-    differing("crippled", "WITHDRAWAL 7.5.2 A Crippled unit has 2 less: 9 is enough", leaving({ axis: [crippled] }), 9, [2, 3]),
+    differing(
+      "crippled",
+      "WITHDRAWAL 7.5.2 A Crippled unit has 2 less: 8 is not enough",
+      leaving({ axis: [crippled] }),
+      8,
+      [2],
+    ),
+    differing(
+      "crippled",
+      "WITHDRAWAL 7.5.2 A Crippled unit has 2 less: 9 is enough",
+      leaving({ axis: [crippled] }),
+      9,
+      [2, 3],
+    ),
     differing("starved", "WITHDRAWAL 11.2.3 Critical Fuel makes units slow: 8 is not enough", poor, 8, []),
     differing("starved", "WITHDRAWAL 11.2.3 Critical Fuel makes units slow: 9 is enough", poor, 9, [2, 3]),
     differing("moderate", "WITHDRAWAL A ship that damage has left at Moderate speed is not slow", red, 7, [2, 3]),
@@ -90,7 +99,14 @@ function slow(): Vector[] {
 
 function warnings(): Vector[] {
   const change = all(leaving({ light: "night" }), warned);
-  const by = (id: string, title: string, die: number, otherModifiers: boolean, gone: readonly number[], modifiers: Readonly<Record<string, number>>) =>
+  const by = (
+    id: string,
+    title: string,
+    die: number,
+    otherModifiers: boolean,
+    gone: readonly number[],
+    modifiers: Readonly<Record<string, number>>,
+  ) =>
     resolves({
       ...plan,
       id: `withdrawal-warned-${id}`,

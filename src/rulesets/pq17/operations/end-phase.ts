@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { ENDED_BY_A_SIDE, endPhase as end, heldOpen } from "../rules/flow";
 

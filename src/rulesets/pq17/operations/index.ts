@@ -61,11 +61,13 @@ import { takeTow } from "./take-tow";
 import { targetGuns } from "./target-guns";
 import { targetTorpedoes } from "./target-torpedoes";
 import { turnAircraft } from "./turn-aircraft";
+import { withdrawDummy } from "./withdraw-dummy";
 import { withdrawUnits } from "./withdraw-units";
 
 /** Every operation of PQ-17 but the start, in the order of play. */
 export const operations: readonly AnyOperation[] = [
   placeDummy,
+  withdrawDummy,
   buyForce,
   planCondition,
   planConvoy,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { open } from "../../../core/operation/door";
+import { closed, open } from "../../../core/operation/door";
+import { shipsReturn } from "../rules/conditions-breakout";
 import { randomEvent } from "../rules/events";
 import { exampleAt } from "../rules/examples";
 import { endRandomEvent } from "../rules/flow";
@@ -20,12 +21,15 @@ export const resolveRandomEvent = definePq17<z.infer<typeof input>, typeof outco
   name: "resolveRandomEvent",
   title: "Roll the random event",
   doc: "Rolls the random event of the phasing side and carries it out; an event that cannot apply is void. Play goes on with the photographs.",
-  rules: ["13", "13.1", "13.2", "13.3", "13.4", "13.5", "13.6", "13.7", "9.5", "7.1.3", "5.3", "15.5.3"],
+  rules: ["13", "13.1", "13.2", "13.3", "13.4", "13.5", "13.6", "13.7", "9.5", "7.1.3", "5.3", "12.2.1", "15.5.3"],
   turn: { at: ["random_event"], section: "13" },
   input,
   outcome,
   example: () => ({ snapshot: exampleAt("random_event"), input: {}, seed: "bear-island" }),
-  door: () => open(every({})),
+  door: (state) =>
+    shipsReturn(state)
+      ? closed("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed first.")
+      : open(every({})),
   resolve(desk) {
     const happened = randomEvent(desk, phasingOf(desk.state));
     endRandomEvent(desk);

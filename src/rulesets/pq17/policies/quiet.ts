@@ -3,5 +3,6 @@ export const QUIET: Readonly<Record<string, number>> = {
   exchangeShips: 1,
   detachForce: 1,
   declareDenial: 1,
+  withdrawDummy: 1,
   combineForces: 4,
 };

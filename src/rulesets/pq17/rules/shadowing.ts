@@ -11,6 +11,7 @@ import { nearInterceptors } from "./cards";
 import { atSea, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
 import { lowerId } from "./identity";
 import { watchPatrol } from "./patrol-white";
+import { isPackOf } from "./setup";
 import { inGroup, isDispersed, isHelpless, isScattered } from "./units";
 
 /** 6.3 The shadowers that may begin to follow an enemy force that a side has found in this segment. */
@@ -141,7 +142,7 @@ export function followTarget(desk: Table, owner: Side, target: Force): void {
 function canFollow(state: Snapshot, charts: Charts, side: Side, shadow: Shadow, target: Force): boolean {
   const { at } = target;
   if (!atSea(target) || findHex(charts, at) === undefined) return false;
-  if (shadow.by === "force") return true;
+  if (shadow.by === "force") return !shutOut(state, charts, side, shadow.id, at);
   if (nearInterceptors(state, charts, opponentOf(side), at)) return false;
   const { radii, sectors } = charts.AIR_COVER.facts;
   if (shadow.by === "radius") return radii.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
@@ -151,6 +152,17 @@ function canFollow(state: Snapshot, charts: Charts, side: Side, shadow: Shadow, 
   return (
     unit !== undefined && from !== undefined && hexDistance(charts, from, at) <= airUnitOf(charts, unit.unit).range
   );
+}
+
+/** 5.1.4 True for a force that may not follow its target into the hex of an enemy port. */
+function shutOut(state: Snapshot, charts: Charts, side: Side, id: string, hex: string): boolean {
+  const { ports, nation } = charts.MAP_AREAS.facts.raidedPorts;
+  const force = forcesOf(state, side).find((each) => each.id === id);
+  const raids = force !== undefined && isPackOf(charts, force, nation);
+  return charts.PORTS.facts.ports.some((port) => {
+    if (port.at !== hex || port.side === side || (raids && ports.includes(port.id))) return false;
+    return port.permanent || state.temporaryPorts.includes(port.id);
+  });
 }
 
 /** 6.3.5, 9.5 True when the weather lets a shadower go on, at sea or in the region from which it flies. */

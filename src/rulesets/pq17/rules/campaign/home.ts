@@ -1,4 +1,4 @@
-import { boxOf, findHex, neighboursOf, seaDistancesFrom } from "../../charts/map";
+import { boxOf, findHex, isBox, neighboursOf, seaDistancesFrom } from "../../charts/map";
 import { findPort, portOf } from "../../charts/pack";
 import type { Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -35,7 +35,7 @@ export function homebound(state: Snapshot, charts: Charts, side: Side): Force[] 
 
 /** 5.7.2 True in a box that is no haven of a side, the Kara Sea, where a force is at sea. */
 function inOpenBox(charts: Charts, { station, at }: Force): boolean {
-  return station === "box" && boxOf(charts, at).side === null;
+  return station === "box" && isBox(at) && boxOf(charts, at).side === null;
 }
 
 /** 5.1.9 True for an Allied TF of cruisers and capital ships alone on the station of Patrol White. */
@@ -55,7 +55,7 @@ export function onPatrolWhite(charts: Charts, side: Side, force: Force): boolean
 /** 15.8 The haven nearest to a force by sea; the first where none can be reached. */
 export function nearestHaven(state: Snapshot, charts: Charts, side: Side, force: Force): string | undefined {
   const havens = havensOf(state, charts, side);
-  const from = force.station === "box" ? boxOf(charts, force.at).entries : [force.at];
+  const from = isBox(force.at) ? boxOf(charts, force.at).entries : [force.at];
   const far = (port: string): number =>
     Math.min(...from.map((hex) => seaDistancesFrom(charts, hex).get(portOf(charts, port).at) ?? 999));
   return [...havens].sort((a, b) => far(a) - far(b) || (a < b ? -1 : 1))[0];

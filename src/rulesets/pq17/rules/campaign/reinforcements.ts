@@ -1,6 +1,7 @@
 import { findAirUnit, isClass, unitOf } from "../../charts/pack";
 import type { Arrival, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
+import type { SideCampaign } from "../../snapshot-campaign";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Table } from "../game";
 import { freshShip, inGroup } from "../units";
@@ -80,19 +81,35 @@ function bringMerchants(desk: Table): void {
   berth(desk, "allied", stage === "none" ? at : afterEv, [freshShip(charts, merchant.id, cs)], true, "15.3.1");
 }
 
-/** 15.3.2 What the condition Reinforcements may bring at once: a unit of this fortnight's list, with what it counts. */
-export function claimable(state: Snapshot, charts: Charts, side: Side): { at: string; unit: Unit; counts: number }[] {
-  const { claims, early } = ownCampaign(state, side);
+/** 15.3.2 A unit that the condition Reinforcements may bring, with what it counts and, for one that comes back, its absence. */
+interface Claimable {
+  readonly at: string;
+  readonly unit: Unit;
+  readonly counts: number;
+  readonly back: SideCampaign["returns"][number] | null;
+}
+
+/** 15.3.2 What the condition Reinforcements may bring at once: a unit of this fortnight's list, or a ship whose repair ends in it. */
+export function claimable(state: Snapshot, charts: Charts, side: Side): Claimable[] {
+  const { claims, early, returns } = ownCampaign(state, side);
   if (claims === 0) return [];
-  return arrivalsIn(charts, side, state.fortnight).flatMap(({ at, units }) =>
+  const listed = arrivalsIn(charts, side, state.fortnight).flatMap(({ at, units }) =>
     at === null
       ? []
-      : units.flatMap((unit) => {
-          if (early.some((each) => each.unit === unit.unit)) return [];
-          const counts = claimCost(charts, unit);
-          return counts <= claims ? [{ at, unit, counts }] : [];
-        }),
+      : units
+          .filter((unit) => !early.some((each) => each.unit === unit.unit) && !isTaken(state, charts, side, unit))
+          .map((unit) => ({ at, unit, counts: claimCost(charts, unit), back: null })),
   );
+  const repaired = returns
+    .filter(({ due, loaded }) => due === campaignOf(state).number && loaded === null)
+    .map((back) => ({ at: back.at, unit: { unit: back.unit, cs: back.cs }, counts: factsOf(charts).claims, back }));
+  return [...listed, ...repaired].filter(({ counts }) => counts <= claims);
+}
+
+/** 15.3 True for a named ship that is in play already, or gone. */
+function isTaken(state: Snapshot, charts: Charts, side: Side, { unit }: Unit): boolean {
+  if (findAirUnit(charts, unit) !== undefined || isClass(charts, unitOf(charts, unit))) return false;
+  return isPresent({ state }, unit) || isGone({ state }, side, unit);
 }
 
 /** 15.3.2 What a unit counts of the two that the condition brings: an air unit or a submarine CS 1, any other ship both. */
@@ -106,9 +123,18 @@ export function claim(desk: Table, side: Side, name: string): { at: string; cs: 
   const found = claimable(desk.state, desk.charts, side).find(({ unit }) => unit.unit === name);
   if (found === undefined) return undefined;
   const own = ownCampaign(desk.state, side);
-  const { at, unit, counts } = found;
+  const { at, unit, counts, back } = found;
   berthListed(desk, side, at, [unit], "15.3.2");
-  desk.push(own.early, { unit: unit.unit, cs: unit.cs }, "REINFORCEMENTS", "15.3.2");
+  if (back === null) desk.push(own.early, { unit: unit.unit, cs: unit.cs }, "REINFORCEMENTS", "15.3.2");
+  else {
+    desk.set(
+      own,
+      "returns",
+      own.returns.filter((each) => each !== back),
+      "REPAIRED",
+      "15.3.2",
+    );
+  }
   desk.set(own, "claims", own.claims - counts, "REINFORCEMENTS", "15.3.2");
   return { at, cs: unit.cs };
 }

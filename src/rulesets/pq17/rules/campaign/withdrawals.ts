@@ -155,13 +155,12 @@ function withdrawAmericans(desk: Table): void {
 }
 
 /** 15.3 True for a named ship that is sunk, or away for repair, so that nothing of it can come. */
-export function isGone(desk: Table, side: Side, unit: string): boolean {
-  const { state } = desk;
+export function isGone({ state }: Pick<Table, "state">, side: Side, unit: string): boolean {
   const sunk = [...campaignOf(state).lost.filter((each) => each.side === side), ...state.sides[side].sunk];
   return sunk.some((each) => each.unit === unit) || ownCampaign(state, side).returns.some((each) => each.unit === unit);
 }
 
 /** True for a named ship of a side that is in play. */
-export function isPresent(desk: Table, unit: string): boolean {
-  return SIDES.some((side) => forcesOf(desk.state, side).some(({ units }) => units.some((each) => each.unit === unit)));
+export function isPresent({ state }: Pick<Table, "state">, unit: string): boolean {
+  return SIDES.some((side) => forcesOf(state, side).some(({ units }) => units.some((each) => each.unit === unit)));
 }

@@ -1,7 +1,7 @@
 import type { Aircraft } from "../../../src/rulesets/pq17/snapshot-forces";
 import { strikeIn } from "./air-bombing";
-import { all, type Change, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";
-import { aircraft, atNight, plane, weather, withOptions } from "./pieces";
+import { type Change, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";
+import { atNight, plane } from "./pieces";
 
 /** A die of air combat. */
 function fire(face: number, firing: number, target: number, more: Readonly<Record<string, number>> = {}): Roll {
@@ -33,7 +33,7 @@ function meets(id: string, title: string, attacker: string, fighter: string, rol
 }
 
 /** Every row of the Air Combat Table and each of its modifiers. */
-function table(): Vector[] {
+export function table(): Vector[] {
   const results = [
     { face: 3, result: "none", left: { cs: 1, aborted: 0, damaged: 0, lost: 0 }, vp: 0 },
     { face: 4, result: "abort", left: { cs: 1, aborted: 1, damaged: 0, lost: 0 }, vp: 0 },
@@ -92,6 +92,7 @@ function table(): Vector[] {
 }
 
 const ALL = ["bf109_1", "bf109_2", "bf110_1"];
+
 const FIRE = [
   { aircraft: "bf109_1", targets: ["fulmar_1", "fulmar_1"] },
   { aircraft: "bf109_2", targets: ["albacore_1", "albacore_1"] },
@@ -99,7 +100,7 @@ const FIRE = [
 ];
 
 /** The example of 7.2.3, step by step. */
-function example(): Vector[] {
+export function example(): Vector[] {
   return [
     resolves({
       id: "air-example-kirkenes-declared",
@@ -188,190 +189,8 @@ function example(): Vector[] {
   ];
 }
 
-/** 7.2.1 Who may rise. */
-function scrambling(): Vector[] {
-  const rise = (
-    id: string,
-    title: string,
-    input: readonly string[],
-    code: string,
-    pointer: string,
-    change?: Change,
-    section = "7.2.1",
-  ): Vector =>
-    refused({
-      id: `scramble-${id}`,
-      title: `7.2.1 ${title}`,
-      citation: "7.2.1",
-      operation: "scrambleFighters",
-      base: "air-scramble",
-      change,
-      input: { aircraft: input },
-      code,
-      section,
-      pointer,
-    });
-  const surprised: Change = (state) => {
-    strikeIn(state).surprised = true;
-  };
-  return [
-    resolves({
-      id: "scramble-none",
-      title: "7.2.1 Nobody has to rise: the attackers choose at once",
-      citation: "7.2.1",
-      operation: "scrambleFighters",
-      base: "air-scramble",
-      input: { aircraft: [] },
-      rolls: [],
-      outcome: { airCombat: [], next: "air_assign" },
-      snapshot: { pending: { decision: "air_assign", side: "allied" } },
-    }),
-    rise(
-      "away",
-      "D-53 aircraft that are away cannot rise",
-      ["bf110_1"],
-      "VALUE_NOT_LISTED",
-      "/input/aircraft/0",
-      aircraft("axis", "bf110_1", { mission: "search", hex: "0716" }),
-    ),
-    rise(
-      "aborted",
-      "a unit whose steps have all turned back cannot rise",
-      ["bf110_1"],
-      "VALUE_NOT_LISTED",
-      "/input/aircraft/0",
-      aircraft("axis", "bf110_1", { aborted: 2 }),
-    ),
-    rise("bomber", "bombers do not rise", ["ju87r_1"], "VALUE_NOT_LISTED", "/input/aircraft/0", (state) => {
-      state.sides.axis.aircraft.push(plane("ju87r_1", "ju87r", 2, { base: "kirkenes_air" }));
-    }),
-    rise(
-      "elsewhere",
-      "D-53 without the option fighters of a base elsewhere do not rise",
-      ["bf109_banak"],
-      "VALUE_NOT_LISTED",
-      "/input/aircraft/0",
-      (state) => {
-        state.sides.axis.aircraft.push(plane("bf109_banak", "bf109", 2, { base: "banak" }));
-      },
-    ),
-    rise("twice", "a unit rises once", ["bf109_1", "bf109_1"], "CHOICE_REPEATED", "/input/aircraft/1"),
-    rise(
-      "fog",
-      "9.2.3 in Fog the fighters of the base stay down",
-      ["bf109_2"],
-      "CHOICE_COUNT",
-      "/input/aircraft",
-      weather("fog"),
-    ),
-    rise(
-      "surprised",
-      "with surprise one unit rises alone",
-      ["bf109_1", "bf109_2"],
-      "CHOICE_COUNT",
-      "/input/aircraft",
-      all(withOptions("air_surprise"), surprised),
-    ),
-    rise(
-      "surprised-interceptor",
-      "with surprise it is an Interceptor if there is one",
-      ["bf109_2"],
-      "VALUE_NOT_LISTED",
-      "/input/aircraft/0",
-      all(withOptions("air_surprise"), surprised),
-    ),
-    resolves({
-      id: "scramble-surprised-without-interceptor",
-      title: "7.2.1 with surprise and no Interceptor any one fighter unit may rise",
-      citation: "7.2.1",
-      operation: "scrambleFighters",
-      base: "air-scramble",
-      change: all(withOptions("air_surprise"), surprised, aircraft("axis", "bf109_1", { interceptor: false })),
-      input: { aircraft: ["bf110_1"] },
-      rolls: [],
-      outcome: { next: "air_dogfight_targets" },
-      snapshot: { pending: { strike: { scrambled: ["bf110_1"] } } },
-    }),
-  ];
-}
-
-/** 7.2.1 The option: surprise of an air attack. */
-function surprise(): Vector[] {
-  const declared = (
-    id: string,
-    title: string,
-    change: Change,
-    rolls: Roll[],
-    surprised: boolean,
-    more: Json = {},
-  ): Vector =>
-    resolves({
-      id: `air-surprise-${id}`,
-      title: `7.2.1 ${title}`,
-      citation: "7.2.1",
-      operation: "declareAirAttack",
-      base: "air-kirkenes",
-      change,
-      input: { target: "airbase:kirkenes_air", groups: [["albacore_1", "albacore_2", "fulmar_1"]] },
-      rolls,
-      outcome: { next: "air_scramble" },
-      snapshot: { pending: { decision: "air_scramble", strike: { surprised } } },
-      ...more,
-    });
-  const option = withOptions("air_surprise");
-  const surpriseDie = (face: number, modifiers: Readonly<Record<string, number>> = {}): Roll =>
-    roll("air-surprise", "SURPRISE", [face], null, modifiers);
-  return [
-    declared("off", "without the option there is no die for surprise", () => undefined, [], false),
-    declared("none", "with the option a 7 brings no surprise", option, [surpriseDie(7)], false, { rulings: ["E-111"] }),
-    declared("success", "with the option an 8 surprises", option, [surpriseDie(8)], true, { rulings: ["E-111"] }),
-    declared(
-      "reduced-visibility",
-      "SURPRISE Reduced Visibility: +1",
-      all(option, weather("reduced_visibility")),
-      [surpriseDie(7, { REDUCED_VISIBILITY: 1 })],
-      true,
-    ),
-    declared("storm", "SURPRISE Storm: +1", all(option, weather("storm")), [surpriseDie(7, { STORM: 1 })], true),
-    needs({
-      id: "air-surprise-needs-roll",
-      title: "7.2.1 the die for surprise is asked for",
-      citation: "7.2.1",
-      operation: "declareAirAttack",
-      base: "air-kirkenes",
-      change: option,
-      input: { target: "airbase:kirkenes_air", groups: [["fulmar_1"]] },
-      next: { label: "air-surprise", chart: "SURPRISE" },
-    }),
-    refused({
-      id: "air-surprise-two-near",
-      title: "7.2.1 without surprise one fighter unit of an adjacent hex may join, not two",
-      citation: "7.2.1",
-      operation: "scrambleFighters",
-      base: "air-near-vaenga",
-      change: option,
-      input: { aircraft: ["hurricane_1", "hurricane_2"] },
-      code: "ONE_FROM_NEXT_HEX",
-      section: "7.2.1",
-      pointer: "/input/aircraft",
-    }),
-    resolves({
-      id: "air-surprise-one-near",
-      title: "7.2.1 without surprise one of an adjacent hex joins all of the hex attacked",
-      citation: "7.2.1",
-      operation: "scrambleFighters",
-      base: "air-near-vaenga",
-      change: option,
-      input: { aircraft: ["hurricane_2", "sea_hurricane"] },
-      rolls: [],
-      outcome: { next: "air_dogfight_targets" },
-      snapshot: { pending: { strike: { scrambled: ["hurricane_2", "sea_hurricane"] } } },
-    }),
-  ];
-}
-
 /** 7.2.2 What fighters may fire at. */
-function directing(): Vector[] {
+export function directing(): Vector[] {
   const wrong = (id: string, title: string, input: unknown, code: string, pointer: string): Vector =>
     refused({
       id: `dogfight-${id}`,
@@ -470,9 +289,4 @@ function directing(): Vector[] {
       outcome: { next: "air_assign" },
     }),
   ];
-}
-
-/** Scrambles and air combat. */
-export function airFights(): Vector[] {
-  return [...table(), ...example(), ...scrambling(), ...surprise(), ...directing()];
 }

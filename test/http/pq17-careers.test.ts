@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import type { LambdaHandler } from "../../src/api/edge/edge";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
+import { seededPick } from "../../src/core/operation/advance";
+import { doorOf } from "../../src/core/operation/turn";
+import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import { pack } from "../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { decider } from "../../src/rulesets/pq17/rules/game";
+import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
+import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
+import { TABLE } from "../careers/desk";
+import { table } from "../rules/pq17/table";
+import { post, type Reply, send } from "./client";
+
+let database: EmbeddedStore;
+let careers: LambdaHandler;
+
+beforeAll(async () => {
+  database = await startEmbeddedStore(undefined);
+  await createTable(database.endpoint, TABLE);
+  careers = careersHandler([pq17], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+});
+afterAll(() => database.stop());
+
+interface Game {
+  readonly path: string;
+  readonly referee: string;
+  readonly side: Readonly<Record<Side, string>>;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function newGame(): Promise<Game> {
+  const { json } = await post(careers, "/v1/careers", { ruleset: "pq17", input: { scenario: "jw_51b" }, seed: "barents" });
+  const tokenOf = (role: string, side: string | null = null): string =>
+    json.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === side).token;
+  return {
+    path: `/v1/careers/${json.career.career}`,
+    referee: tokenOf("REFEREE"),
+    side: { allied: tokenOf("SIDE", "allied"), axis: tokenOf("SIDE", "axis") },
+  };
+}
+
+const get = (path: string, token: string, query = "") => send(careers, { path, query, headers: bearer(token) });
+const play = (game: Game, token: string, expectedVersion: number, operation: string, input: unknown): Promise<Reply> =>
+  post(careers, `${game.path}/steps`, { expectedVersion, operation, input, server: true }, bearer(token));
+
+const legal = ({ json }: Reply): string[] =>
+  json.decisions.filter((each: { legal: boolean }) => each.legal).map((each: { operation: string }) => each.operation);
+
+/** An open operation with a legal input; play moves on now and then. */
+function moveOf(state: Snapshot, pick: (size: number) => number) {
+  const doors = pq17.operations.flatMap((operation) => {
+    const door = doorOf(pq17, operation, state, pack.charts);
+    const lots = operation.name === "endPhase" ? 4 : operation.name === "declareDenial" ? 0 : 1;
+    return door.open ? Array.from({ length: lots }, () => ({ operation: operation.name, door })) : [];
+  });
+  const { operation, door } = doors[pick(doors.length)]!;
+  return { operation, input: door.open ? door.input.draw(pick) : {} };
+}
+
+describe("a part of JW 51B played by its two sides with the server's dice", () => {
+  test("shows each side its own decisions and view alone, and either moves on what nobody decides", async () => {
+    const game = await newGame();
+    const pick = seededPick("barents-sides");
+    const undecided: Side[] = [];
+    for (let version = 0; version < 32; version += 1) {
+      const { snapshot } = (await get(game.path, game.referee)).json as { snapshot: Snapshot };
+      const who = decider(snapshot);
+      const move = moveOf(snapshot, pick);
+      const player = who ?? SIDES[version % 2]!;
+      if (who === null) undecided.push(player);
+      for (const side of SIDES) {
+        const told = await get(game.path, game.side[side]);
+        expect(legal(told).includes(move.operation)).toBe(who === null || who === side);
+        expect(told.json).toMatchObject({ complete: false, snapshot: null, side, view: { side } });
+        if (who === null || who === side) continue;
+        expect(legal(told)).toEqual([]);
+        const refused = await play(game, game.side[side], version, move.operation, move.input);
+        expect([refused.status, refused.json.code]).toEqual([403, "SIDE_FORBIDDEN"]);
+      }
+      const played = await play(game, game.side[player], version, move.operation, move.input);
+      expect([played.status, played.json.kind], played.text).toEqual([200, "RESOLUTION"]);
+      expect(played.json).toMatchObject({ answer: null, view: { side: player }, step: { operation: null, rolls: [] } });
+    }
+    expect(new Set(undecided)).toEqual(new Set(SIDES));
+    const steps = await get(`${game.path}/steps`, game.side.axis, "limit=100");
+    expect(new Set(steps.json.steps.map(({ input }: { input: unknown }) => input))).toEqual(new Set([null]));
+    expect((await get(`${game.path}/verification`, game.side.axis)).json).toMatchObject({ verified: true, steps: 33 });
+    expect((await get(`${game.path}/export`, game.side.axis)).status).toBe(403);
+  }, 120_000);
+
+  test("takes dice that count from 0 from the referee", async () => {
+    const { json } = await post(careers, "/v1/careers", {
+      ruleset: "pq17",
+      snapshot: table("turn_weather", null),
+    });
+    const path = `/v1/careers/${json.career.career}/steps`;
+    const owner = json.tokens.find(({ role }: { role: string }) => role === "OWNER").token;
+    const step = { expectedVersion: 0, operation: "resolveWeather", input: {}, dice: [0, 9] };
+    const { status, json: played } = await post(careers, path, step, bearer(owner));
+    expect([status, played.step.rolls[0]]).toEqual([200, { label: "weather", sides: 10, faces: [0, 9] }]);
+  });
+});
