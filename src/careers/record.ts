@@ -65,7 +65,9 @@ export const toldStepSchema = stepSchema
   .extend({
     snapshot: digest
       .nullable()
-      .describe("Digest of the snapshot after the step; null beside a view, which hides what could be guessed from it."),
+      .describe(
+        "Digest of the snapshot after the step; null beside a view, which hides what could be guessed from it.",
+      ),
   })
   .meta({ id: "CareerStepTold", description: "One step of a career, as the bearer of the token may see it." });
 /** One step of a career as a bearer is told it. */

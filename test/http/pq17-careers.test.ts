@@ -34,7 +34,11 @@ interface Game {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function newGame(): Promise<Game> {
-  const { json } = await post(careers, "/v1/careers", { ruleset: "pq17", input: { scenario: "jw_51b" }, seed: "barents" });
+  const { json } = await post(careers, "/v1/careers", {
+    ruleset: "pq17",
+    input: { scenario: "jw_51b" },
+    seed: "barents",
+  });
   const tokenOf = (role: string, side: string | null = null): string =>
     json.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === side).token;
   return {

@@ -2,7 +2,6 @@ import { cloneJson } from "../../src/core/audit/canonical";
 import { adjudicate, decide } from "../../src/core/operation/adjudicate";
 import type { Pick } from "../../src/core/operation/choice";
 import { doorOf } from "../../src/core/operation/turn";
-import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES } from "../../src/rulesets/pq17/vocabulary";

@@ -168,12 +168,8 @@ function caught(): Snapshot {
   const norfolk = force(state, "allied");
   Object.assign(norfolk, { identified: true, idLevel: 1 });
   norfolk.moved = { hexes: 1, speed: "moderate", entered: [OPEN_HEX], done: false };
-  const movement = { piece: norfolk.id, speed: "moderate", path: ["0808"], cross: 0 } as const;
-  const pending = {
-    decision: "transit_react",
-    side: "axis",
-    movement: { ...movement, path: [...movement.path] },
-  } as const;
+  const movement = { piece: norfolk.id, speed: "moderate" as const, path: ["0808"], cross: 0 };
+  const pending = { decision: "transit_react" as const, side: "axis" as const, movement };
   return { ...state, moving: norfolk.id, pending };
 }
 

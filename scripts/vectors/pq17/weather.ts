@@ -107,8 +107,8 @@ function previous(): Vector[] {
     gale: "9.2.5 A Gale before: +3",
   };
   return (Object.keys(told) as Weather[]).flatMap((before) => [
-    broughtBy(`weather-after-${before}-low`, told[before], "summer", 0, before),
-    broughtBy(`weather-after-${before}-high`, told[before], "summer", 15, before),
+    broughtBy(`weather-after-${before}-low`.replace("_", "-"), told[before], "summer", 0, before),
+    broughtBy(`weather-after-${before}-high`.replace("_", "-"), told[before], "summer", 15, before),
   ]);
 }
 

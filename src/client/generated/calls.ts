@@ -358,6 +358,8 @@ import type {
   Pq17VerifyRequest,
   Pq17WeatherInput,
   Pq17WeatherResolution,
+  Pq17WithdrawDummyInput,
+  Pq17WithdrawDummyResolution,
   Pq17WithdrawUnitsInput,
   Pq17WithdrawUnitsResolution,
   RefusalProblem,
@@ -2263,6 +2265,31 @@ export type Calls = {
       /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17PlaceDummyResolution | NeedsRoll | RefusalProblem>;
+    /** Withdraw a dummy. */
+    readonly withdrawDummy: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17WithdrawDummyInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: "en" | "fr" | "ja";
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17WithdrawDummyResolution | NeedsRoll | RefusalProblem>;
     /** Buy a force. */
     readonly buyForce: Call<{
       /** The complete state of the game, as the last resolution returned it. */
@@ -4163,7 +4190,7 @@ export type Calls = {
     /** The odds of an operation. */
     readonly odds: Call<{
       /** Name of the operation. */
-      readonly operation: "new" | "placeDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "endPhase";
+      readonly operation: "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "endPhase";
     } & Pq17OddsRequest, Odds | RefusalProblem>;
     /** Simulate many runs. */
     readonly simulate: Call<Pq17SimulateRequest, Simulation | RefusalProblem>;

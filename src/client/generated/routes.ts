@@ -131,6 +131,7 @@ export const ROUTES = {
   pq17: {
     new: "POST /v1/pq17/new",
     placeDummy: "POST /v1/pq17/placeDummy",
+    withdrawDummy: "POST /v1/pq17/withdrawDummy",
     buyForce: "POST /v1/pq17/buyForce",
     planCondition: "POST /v1/pq17/planCondition",
     planConvoy: "POST /v1/pq17/planConvoy",

@@ -149,7 +149,7 @@ export type CareerPlayed = {
   /** Its version now. */
   readonly version: number;
   /** The step that was added; null when none was. */
-  readonly step: CareerStep | null;
+  readonly step: CareerStepTold | null;
   /** The whole answer, as the operation itself gives it; null where this token may only see a view. */
   readonly answer: unknown;
   /** What this token may see now, in place of an answer that would show more. */
@@ -220,9 +220,49 @@ export type CareerStepKind = "START" | "SNAPSHOT" | "PLAY" | "FORK" | "IMPORT";
 /** A page of a career's steps. */
 export type CareerStepPage = {
   /** The steps. */
-  readonly steps: readonly CareerStep[];
+  readonly steps: readonly CareerStepTold[];
   /** Send it as `after` for the next page; null at the end. */
   readonly next: string | null;
+};
+
+/** One step of a career, as the bearer of the token may see it. */
+export type CareerStepTold = {
+  /** Its place in the chain, from 0; the career's version once it is the newest. */
+  readonly version: number;
+  /** How it came about. */
+  readonly kind: CareerStepKind;
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Digest of the career's own charts; null when it is played on the ruleset's. */
+  readonly charts: string | null;
+  /** The operation; null where none was resolved. */
+  readonly operation: string | null;
+  /** The operation's input, as it was sent. */
+  readonly input: unknown;
+  /** Ordinals of the rolls that were made again. */
+  readonly rerolls: readonly number[];
+  /** Where the dice came from: the caller's seed, a tape, or the seed the server had promised. */
+  readonly randomness: CareerRandomness | null;
+  /** The seed of the dice; null for a tape. */
+  readonly seed: string | null;
+  /** How the dice were made. */
+  readonly algorithm: string | null;
+  /** The `step` of the snapshot before, which seeded dice depend on. */
+  readonly diceStep: number | null;
+  /** Every roll, in order; their faces are the tape. */
+  readonly rolls: readonly CareerRoll[];
+  /** Digest of the snapshot after the step; null beside a view, which hides what could be guessed from it. */
+  readonly snapshot: string | null;
+  /** The seed that the step before promised; null where it promised none here. */
+  readonly revealed: string | null;
+  /** Hash of the seed the server will use for the next step when asked to. */
+  readonly commitment: string;
+  /** When the step was stored. */
+  readonly at: string;
+  /** Digest of the step before; null for the first. */
+  readonly previous: string | null;
+  /** sha256: and the hash of the canonical JSON of every other member. */
+  readonly digest: string;
 };
 
 /** A career in a list. */
@@ -12233,6 +12273,52 @@ export type Pq17WeatherState = {
   /** 9.3.2 The modifier of dispersal that this Gale brings; 0 without one. */
   readonly dispersalDrm: number;
   readonly local: readonly Pq17LocalWeather[];
+};
+
+/** What withdrawDummy asks for. */
+export type Pq17WithdrawDummyInput = {
+  /** 1.3 The dummy. */
+  readonly dummy: string;
+};
+
+/** What came of withdrawDummy. */
+export type Pq17WithdrawDummyOutcome = {
+  /** 1.3 The dummy. */
+  readonly dummy: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Withdraw a dummy: the new state, what happened and why. */
+export type Pq17WithdrawDummyResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17WithdrawDummyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
 };
 
 /** What withdrawUnits asks for. */

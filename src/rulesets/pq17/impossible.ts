@@ -73,7 +73,8 @@ function checkStanding(state: Snapshot, report: Report): void {
 
 /** 8.1 What turns cannot be: the last one is over when its fuel has acted. */
 function checkTurns({ phase, turn, startTurn, weather }: Snapshot, report: Report): void {
-  const fault = (pointer: string): void => report("TURN_IMPOSSIBLE", pointer, `Play ends with turn ${LAST_TURN} (8.1).`);
+  const fault = (pointer: string): void =>
+    report("TURN_IMPOSSIBLE", pointer, `Play ends with turn ${LAST_TURN} (8.1).`);
   if (turn >= LAST_TURN && phase !== "end" && !phase.startsWith("admin")) fault("/turn");
   if (startTurn >= LAST_TURN) fault("/startTurn");
   weather.local.forEach((local, index) => {

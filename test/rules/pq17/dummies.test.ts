@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
-import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
+import { exampleAt, exampleDummy } from "../../../src/rulesets/pq17/rules/examples";
 import { play, refused } from "./table";
 
 it("1.3 a dummy goes off the map whenever its owner likes in its own phase, without a die", () => {
-  const state = exampleAt("recon", "axis");
-  const [first, ...others] = state.sides.axis.dummies;
-  const { snapshot } = play("withdrawDummy", state, { dummy: first?.id });
-  expect(snapshot.sides.axis.dummies).toEqual(others);
+  const state = exampleDummy("recon");
+  const { snapshot } = play("withdrawDummy", state, { dummy: "dummy_1" });
+  expect(snapshot.sides.axis.dummies).toEqual([]);
   expect(refused("withdrawDummy", state, { dummy: "tf_home_fleet" })).toMatchObject({ code: "VALUE_NOT_LISTED" });
 });
 
 it("1.3 a side without a dummy has none to take off", () => {
   const state = exampleAt("recon", "axis");
-  state.sides.axis.dummies = [];
   expect(refused("withdrawDummy", state, { dummy: "dummy_1" })).toMatchObject({ code: "NO_DUMMY" });
 });

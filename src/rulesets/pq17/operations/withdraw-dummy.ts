@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
-import { exampleAt } from "../rules/examples";
+import { exampleDummy } from "../rules/examples";
 import { phasingOf, removeDummy } from "../rules/game";
 import { pieceSchema } from "../schemas";
 import { PLAYER_SEGMENTS } from "../vocabulary";
@@ -18,10 +18,7 @@ export const withdrawDummy = definePq17<z.infer<typeof input>, typeof input.shap
   turn: { at: ["prep_setup_1", "prep_setup_2", ...PLAYER_SEGMENTS], section: "1.3" },
   input,
   outcome: input.shape,
-  example: () => {
-    const snapshot = exampleAt("move_detach", "axis");
-    return { snapshot, input: { dummy: snapshot.sides.axis.dummies[0]?.id ?? "" }, seed: "bear-island" };
-  },
+  example: () => ({ snapshot: exampleDummy("move_detach"), input: { dummy: "dummy_1" }, seed: "bear-island" }),
   door(state) {
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "1.3", "No side is phasing.");

@@ -1,8 +1,8 @@
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import type { Option, Phase, Side } from "../vocabulary";
-import { atSea, piecesOf } from "./game";
-import { freshGame } from "./setup";
+import { atSea, blocksOf, lowestFree, piecesOf } from "./game";
+import { freshGame, UNMOVED } from "./setup";
 
 /** Scenario PQ-17 as an example stands in it: in a phase of a side of its starting turn, in Fair weather, every block numbered. */
 export function exampleAt(phase: Phase, phasing: Side | null = "allied", options: readonly Option[] = []): Snapshot {
@@ -25,4 +25,13 @@ export function exampleAt(phase: Phase, phasing: Side | null = "allied", options
     begun: true,
     weather: { ...state.weather, prevailing: phase === "turn_weather" ? null : "fair" },
   };
+}
+
+/** 1.3 The same in a phase of the Axis, with a dummy at sea off the North Cape. */
+export function exampleDummy(phase: Phase): Snapshot {
+  const state = exampleAt(phase, "axis");
+  const block = lowestFree(blocksOf(state, "axis"));
+  const moved = { ...UNMOVED, entered: [] };
+  state.sides.axis.dummies.push({ id: "dummy_1", station: "at_sea", at: "0714", block, moved });
+  return state;
 }

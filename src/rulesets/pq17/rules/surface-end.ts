@@ -9,6 +9,7 @@ import { scatter } from "./scatter";
 import { entriesOf, forcesIn, isFaceDown, sideIn } from "./surface-battle";
 import { burnFuel, raiseIds } from "./surface-round";
 import { offerShadowing } from "./surface-shadow";
+import { gather } from "./towing";
 import { freshShip, typeOf } from "./units";
 
 /** 7.5.2(vi) A battle is over: IDs, fuel, escorts that come back, merchants that scatter, and cruisers that may shadow. */
@@ -18,6 +19,7 @@ export function endBattle(desk: Table, battle: SurfaceBattle, scatters: boolean)
   burnFuel(desk, battle);
   returnEscorts(desk, battle);
   showDamaged(desk, battle);
+  for (const side of SIDES) for (const force of forcesIn(state, battle, side)) gather(desk, force, "1.4");
   if (scatters) {
     const defender = sideIn(battle, "defender");
     for (const force of forcesIn(state, battle, defender)) {

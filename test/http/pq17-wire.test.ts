@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { buildSchema } from "graphql";
+import { describe, expect, test } from "vitest";
+import { graphqlHandler } from "../../src/api/graphql/index";
+import { restHandler } from "../../src/api/rest/index";
+import { cloneJson } from "../../src/core/audit/canonical";
+import { pack } from "../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
+import { fullDocument } from "../conformance/full-document";
+import { ask, post } from "./client";
+
+const rest = restHandler([pq17]);
+const graphql = graphqlHandler([pq17]);
+const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
+
+describe("the fullest GraphQL document passes the limits and answers typed, whatever is pending", () => {
+  test.each(pq17.operations.map((operation) => [operation.name, operation] as const))(
+    "%s",
+    async (name, { example }) => {
+      const { snapshot, input, seed } = example();
+      const known: Readonly<Record<string, unknown>> = { snapshot, input, seed, views: ["allied", "axis", "onlooker"] };
+      const { text, variables } = fullDocument(schema, "pq17", name);
+      const sent = Object.fromEntries(variables.flatMap((each) => (each in known ? [[each, known[each]]] : [])));
+      const { status, json } = await ask(graphql, text, sent);
+      expect([status, json.errors]).toEqual([200, undefined]);
+      const { __typename, snapshot: after, state, views } = json.data.pq17[name];
+      expect(__typename).toMatch(/Resolution$/);
+      expect({ phase: state.phase, pending: state.pending }).toEqual({ phase: after.phase, pending: after.pending });
+      expect(views.map(({ side }: { side: string }) => side)).toEqual(["allied", "axis", "onlooker"]);
+    },
+  );
+
+  test("decisions of every kind that wait are among them", () => {
+    const waiting = pq17.operations.flatMap(({ example }) => (example().snapshot as Snapshot).pending?.decision ?? []);
+    expect(new Set(waiting).size).toBeGreaterThan(10);
+  });
+});
+
+describe("a caller's own charts are refused with a pointer, or played in time", () => {
+  const begin = (charts: object) =>
+    post(rest, "/v1/pq17/new", { input: { scenario: "jw_51b" }, seed: "barents", charts });
+  const { AIR_UNITS, DECKS, MAP } = pack.charts;
+
+  test.each<[string, object, string]>([
+    ["no hexes", { MAP: { facts: { hexes: [] } } }, "/charts/MAP/facts/hexes"],
+    ["one hex", { MAP: { facts: { hexes: MAP.facts.hexes.slice(0, 1) } } }, "/charts/"],
+    ["a deck of 39", { DECKS: { facts: { allied: DECKS.facts.allied.slice(1) } } }, "/charts/DECKS/facts/allied"],
+    [
+      "an air unit that is missing",
+      { AIR_UNITS: { facts: { units: AIR_UNITS.facts.units.slice(1) } } },
+      "/charts/AIRBASES",
+    ],
+    ["no scenarios", { SCENARIOS: { facts: { scenarios: [] } } }, "/charts/SCENARIOS/facts/scenarios"],
+    ["no chart at all", { MAP: null }, "/charts/MAP"],
+  ])("%s", async (_, charts, pointer) => {
+    const { status, json } = await begin(charts);
+    expect(status).toBe(400);
+    expect(json.faults[0].pointer.startsWith(pointer), json.faults[0].pointer).toBe(true);
+  });
+
+  test("a map of a thousand hexes", async () => {
+    const hexes = cloneJson(MAP.facts.hexes) as unknown as { id: string; coast: unknown[] }[];
+    const taken = new Set(hexes.map(({ id }) => id));
+    for (let no = 1; hexes.length < 1000; no += 1) {
+      const id = `${String(21 + Math.floor(no / 40)).padStart(2, "0")}${String(1 + (no % 40)).padStart(2, "0")}`;
+      if (!taken.has(id)) hexes.push({ ...hexes[0]!, id, coast: [] });
+    }
+    const began = performance.now();
+    const { status } = await begin({ MAP: { facts: { hexes } } });
+    expect([200, 400]).toContain(status);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
