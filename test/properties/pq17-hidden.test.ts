@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { cloneJson } from "../../src/core/audit/canonical";
+import { decisionsOf } from "../../src/core/operation/decisions";
+import { seenBy } from "../../src/core/operation/sides";
+import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
+import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
+import { LONG } from "./long";
+import { playPq17 } from "./pq17-play";
+
+/** A.4 What a side hides, each thing by itself, changed to something else. */
+const SECRETS: Readonly<Record<string, (state: Snapshot, side: Side) => void>> = {
+  "ships of blocks that are not identified": ({ sides }, side) => {
+    const ship = { cs: 1, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
+    const unit = side === "axis" ? "tirpitz" : "king_george_v";
+    for (const force of sides[side].forces) if (!force.identified) force.units = [{ unit, ...ship }];
+  },
+  "numbers of blocks that are not identified": ({ sides }, side) => {
+    for (const force of sides[side].forces) if (!force.identified) force.number = 50;
+  },
+  fuel: ({ sides }, side) => {
+    for (const { fuel } of sides[side].forces) Object.assign(fuel, { state: "low", marker: 3 });
+  },
+  "command points": ({ sides }, side) => {
+    for (const command of sides[side].command) command.available += 1;
+  },
+  chits: (state, side) => {
+    for (const chit of state.sides[side].chits) if (!chit.revealed) chit.letter = chit.letter === "A" ? "B" : "A";
+    state.bag = [];
+  },
+  "the faces of its deck": ({ sides }, side) => {
+    sides[side].deck = sides[side].deck.map((no) => (no === 40 ? 1 : no + 1)).sort((a, b) => a - b);
+  },
+  "plans and cargoes": ({ sides }, side) => {
+    for (const force of sides[side].forces) {
+      force.plan = null;
+      if (force.convoy !== null) force.convoy.loaded = !force.convoy.loaded;
+    }
+  },
+  "what it knows of its enemy": ({ sides }, side) => {
+    sides[side].reports = [];
+    sides[side].obliged = !sides[side].obliged;
+  },
+};
+
+const told = (state: Snapshot, side: Side): string =>
+  JSON.stringify(seenBy(pq17, side, state, state, [], decisionsOf(pq17, state, pack.charts)));
+
+describe("A.4 in random play of PQ-17", () => {
+  it(
+    "nothing that its enemy hides changes what a side sees or may decide",
+    () => {
+      let changed = 0;
+      for (const index of [0, 3, 8]) {
+        let seen = 0;
+        playPq17(index, (snapshot) => {
+          const state = snapshot as Snapshot;
+          seen += 1;
+          if (seen % 30 !== 0 && (state.pending === null || seen % 3 !== 0)) return;
+          for (const side of SIDES) {
+            const before = told(state, side);
+            for (const [secret, change] of Object.entries(SECRETS)) {
+              const other = cloneJson(state) as Snapshot;
+              change(other, opponentOf(side));
+              expect(told(other, side) === before, `${secret}, ${state.phase}, ${side}`).toBe(true);
+              changed += 1;
+            }
+          }
+        });
+      }
+      expect(changed).toBeGreaterThan(500);
+    },
+    LONG,
+  );
+});
