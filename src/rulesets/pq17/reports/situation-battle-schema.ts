@@ -1,15 +1,14 @@
 import * as z from "zod";
-import { blockSchema, count, named, placeSchema, sideSchema, unitSchema } from "../schemas";
+import { blockSchema, count, markSchema, named, placeSchema, sideSchema, unitSchema } from "../schemas";
 import { strikeSchema } from "../snapshot-air";
 import { displayUnitSchema, gunTargetSchema, torpedoTargetSchema } from "../snapshot-surface";
-import { MARKS } from "../vocabulary";
 
 /** 7.2.4 Ships on the line as the viewer sees them. */
 const deployedSeenSchema = named(
   z.strictObject({
     no: z.int32().min(1).max(400).describe("The number by which both sides know these ships during the attack."),
     unit: unitSchema.nullable().describe("Null for ships that lie face down."),
-    marks: z.array(z.enum(MARKS)).max(9).nullable().describe("1.6 Their marks; null for ships that lie face down."),
+    marks: z.array(markSchema).max(9).nullable().describe("1.6 Their marks; null for ships that lie face down."),
     cs: count(60, "CS left.").nullable().describe("Null for ships that lie face down."),
   }),
   "ShipsOfLine",
