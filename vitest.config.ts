@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     // One for every core: by default one core is left idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -42,6 +42,10 @@ interface Evidence {
 /** At most so many examples of a kind stand in the table. */
 const EXAMPLES = 3;
 const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,2}(?![\w.]*\d)/;
+/** The numbers that a title starts with, which its row of the page need not repeat. */
+const LEADING = /^(?:\d{1,2}(?:\.\d{1,2}){1,2}(?:\.[A-Z]\b|-[\d.]+)?(?:,? |(?=\()))+/;
+/** The name of a chart that may stand before the number in the title of a vector. */
+const CHART = /^[A-Z][A-Z_]{3,} /;
 
 /** The rule numbers a title starts with: one, or a list as in "9.6.4, 9.6.5 and the rest". */
 export function leadingRules(title: string): string[] {
@@ -99,7 +103,7 @@ function vectorsOf(ruleset: string): Proof[] {
       vectors: { id: string; title: string; citation: string; operation: string }[];
     };
     return vectors.map(({ id, title, citation, operation }) => {
-      return { name: id, rules: [...new Set([...leadingRules(title), citation])], operation };
+      return { name: id, rules: [...new Set([...leadingRules(title.replace(CHART, "")), citation])], operation };
     });
   });
 }
@@ -181,7 +185,7 @@ function row(evidence: Evidence, rule: Rule): string {
   const { number, title, kind, where, reason } = rule;
   const names = playedBy(evidence, rule).map((name) => `\`${name}\``);
   const operations = where === undefined ? names.join(", ") : `not played: ${reason}`;
-  const tests = proofCell(evidence.tests, rule, (name) => cell(name.replace(/^[\d., ]+/, "")));
+  const tests = proofCell(evidence.tests, rule, (name) => cell(name.replace(LEADING, "")));
   const vectors = proofCell(evidence.vectors, rule, (name) => `\`${name}\``);
   const rulings = evidence.rulings.filter(({ section }) => section === number).map(({ id }) => id);
   return `| ${number} | ${cell(title)} | ${kind} | ${operations} | ${tests} | ${vectors} | ${rulings.join(", ")} |`;
@@ -195,6 +199,7 @@ function page(title: string, evidence: Evidence): string {
   const proven = owing.filter((rule) => named([...tests, ...vectors], rule).length > 0);
   const numbers = new Set(rules.map(({ number }) => number));
   const general = rulings.filter(({ section }) => !numbers.has(section));
+  const elsewhere = general.map(({ id, section }) => `${id} (${section})`).join(", ");
   const table = rules.map((rule) => row(evidence, rule));
   return `# ${title}: rule by rule
 
@@ -213,9 +218,7 @@ its title does or its citation is the number.
 | rule | title | kind | operations | unit tests | vectors | rulings |
 | --- | --- | --- | --- | --- | --- | --- |
 ${table.join("\n")}
-
-Rulings on charts and chapters rather than on a rule: ${general.map(({ id, section }) => `${id} (${section})`).join(", ")}.
-`;
+${general.length > 0 ? `\nRulings on charts and chapters rather than on a rule: ${elsewhere}.\n` : ""}`;
 }
 
 function main(args: readonly string[]): number {

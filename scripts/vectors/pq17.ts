@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { accidents } from "./pq17/accidents";
 import { BASES } from "./pq17/bases";
+import { CAMPAIGN_BASES } from "./pq17/bases-campaign";
 import { decks } from "./pq17/decks";
 import { ENDING_FILES } from "./pq17/ending";
 import { ENDING_BASES } from "./pq17/ending/bases";
@@ -12,6 +13,8 @@ import { defineBase, type Vector } from "./pq17/kit";
 import { looking } from "./pq17/looking";
 import { places, speeds } from "./pq17/moves";
 import { remaining } from "./pq17/remaining";
+import { remainingRefusals } from "./pq17/remaining-refusals";
+import { remainingRulings } from "./pq17/remaining-rulings";
 import { SEA_AND_AIR_BASES, SEA_AND_AIR_FILES } from "./pq17/sea-and-air";
 import { searches } from "./pq17/searches";
 import { SURFACE_FILES } from "./pq17/surface";
@@ -35,12 +38,16 @@ const FILES: Readonly<Record<string, () => Vector[]>> = {
   movement: () => [...speeds(), ...places()],
   events: () => [...events(), ...accidents()],
   remaining,
+  "remaining-refusals": remainingRefusals,
+  "remaining-rulings": remainingRulings,
   searches,
   transits,
   weather: weathers,
 };
 
-const bases = [BASES, ENDING_BASES, SEA_AND_AIR_BASES, SURFACE_BASES].flatMap((each) => Object.entries(each));
+const bases = [BASES, CAMPAIGN_BASES, ENDING_BASES, SEA_AND_AIR_BASES, SURFACE_BASES].flatMap((each) =>
+  Object.entries(each),
+);
 for (const [index, [name, make]] of bases.entries()) {
   if (bases.findIndex(([other]) => other === name) < index) throw new Error(`There are two bases ${name}.`);
   const state = make();

@@ -200,6 +200,7 @@ function reactions(): Vector[] {
       title: "6.6.1 A fight in transit needs location: a card that fails lets the force go on",
       input: { shadower: null, fight: ["narvik_group"] },
       rolls: [cardRoll("locate-card", FAILS)],
+      rulings: ["E-58"],
       outcome: { fought: false },
       after: (state) => {
         const norfolk = force(state, "allied");

@@ -11107,7 +11107,7 @@ export type Pq17ShipsOfLine = {
   /** Null for ships that lie face down. */
   readonly unit: string | null;
   /** 1.6 Their marks; null for ships that lie face down. */
-  readonly marks: readonly ("diw" | "crippled" | "towing" | "towed" | "torps_expended" | "inoperative" | "cam_used" | "oiler_exhausted" | "green_crew")[] | null;
+  readonly marks: readonly Pq17Mark[] | null;
   /** Null for ships that lie face down. */
   readonly cs: number | null;
 };

@@ -15,6 +15,7 @@ import { start } from "./operations/new";
 import { reports } from "./reports/index";
 import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { UNMOVED } from "./unmoved";
 import { view } from "./views";
 import { EDITIONS, SIDES } from "./vocabulary";
 
@@ -33,6 +34,7 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   operations,
   reports,
   labels: LABELS,
+  unmoved: UNMOVED,
   sentences,
   interpretations,
   stand: (state) => state.phase,

@@ -7,7 +7,6 @@ import type { GermanShip, Marker, Snapshot } from "../../../src/rulesets/goeben/
 import type { GermanShipId, Phase } from "../../../src/rulesets/goeben/vocabulary";
 import { type Played as KitPlayed, kitFor } from "../kit";
 
-export type { Dice } from "../kit";
 export { rolled } from "../kit";
 
 /** What an operation resolved to. */

@@ -61,6 +61,7 @@ function rows(): Vector[] {
         base: null,
         input: { scenario: SCENARIO[period], options: [] },
         rolls: [...first.rolls, ...second.rolls],
+        ...(condition === "agent_cobweb" && { rulings: ["E-61"] }),
         snapshot: {
           bag,
           sides: {

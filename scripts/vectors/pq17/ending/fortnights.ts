@@ -60,6 +60,7 @@ function fuel(): Vector[] {
         change: after(number - 1),
         input: {},
         rolls: draws(number, letter),
+        rulings: ["E-94"],
         outcome: { phase: "prep_initiative", phasing: "allied" },
         snapshot: {
           fortnight,
@@ -416,6 +417,7 @@ function boxes(): Vector[] {
       },
       input: { bid: 0 },
       rolls: [],
+      rulings: ["E-96"],
       outcome: {
         decided: true,
         fought: false,

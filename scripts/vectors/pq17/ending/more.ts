@@ -185,6 +185,7 @@ function raids(): Vector[] {
       input,
       rolls: [],
       snapshot: { sides: { axis: { special: { raidsLeft: 1 } } } },
+      rulings: ["E-74"],
     }),
     refused({
       ...plan,

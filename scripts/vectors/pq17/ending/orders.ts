@@ -654,6 +654,8 @@ function extras(): Vector[] {
         input: { unit: "jamaica" },
       },
       { unit: "jamaica", due: "1942-08-II" },
+      {},
+      ["E-87"],
     ),
     no(
       {

@@ -170,6 +170,7 @@ function damage(): Vector[] {
       "2.4",
       forces("axis", fleet("raiders", 1, ships("tirpitz", 3), inPort("trondheim"))),
       [by("axis", 20, "tirpitz")],
+      ["E-67"],
     ),
     ends(
       "damage-allied",
@@ -193,6 +194,7 @@ function damage(): Vector[] {
         state.sides.axis.tally.uncounted = [{ unit: "tirpitz", cs: 1 }];
       }),
       [by("axis", 10, "tirpitz")],
+      ["E-67"],
     ),
   ];
 }

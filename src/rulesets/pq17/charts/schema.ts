@@ -329,16 +329,10 @@ export type BoxFacts = z.infer<typeof boxSchema>;
 export type Port = z.infer<typeof portSchema>;
 /** An airbase. */
 export type Airbase = z.infer<typeof airbaseSchema>;
-/** A fixed Air Radius, or the part of one that is based in a region. */
-export type AirRadius = Charts["AIR_COVER"]["facts"]["radii"][number];
-/** An Air Search Sector. */
-export type SectorFacts = Charts["AIR_COVER"]["facts"]["sectors"][number];
 /** A scenario. */
 export type Scenario = z.infer<typeof scenarioSchema>;
 /** A force at set-up. */
 export type SetupForce = Scenario["forces"]["allied"][number];
-/** A unit of a force at set-up. */
-export type SetupUnit = SetupForce["units"][number];
 /** The campaign. */
 export type Campaign = z.infer<typeof campaignSchema>;
 /** Units that arrive or are withdrawn in the campaign. */
@@ -353,7 +347,5 @@ export type WeatherRow = z.infer<typeof weatherRow>;
 export type IceRow = z.infer<typeof iceRow>;
 /** A row of the Random Events Table. */
 export type EventRow = z.infer<typeof eventRow>;
-/** The numbers of every random event. */
-export type EventFacts = z.infer<typeof eventFactsSchema>;
 /** The numbers of every special condition. */
 export type ConditionFacts = z.infer<typeof conditionFactsSchema>;

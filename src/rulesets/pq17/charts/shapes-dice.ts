@@ -25,8 +25,6 @@ export const BOMB_TARGETS = ["BB", "BC", "CV", "CVE", "CRUISER", "LIGHT", "ES", 
 export type BombTarget = (typeof BOMB_TARGETS)[number];
 /** 7.3.1 Columns of the Torpedo Damage Table. */
 export const TORPEDO_TARGETS = ["BB", "BC", "CV", "CVE", "CA", "CL", "LIGHT", "AX", "MX"] as const;
-/** A column of the Torpedo Damage Table. */
-export type TorpedoTarget = (typeof TORPEDO_TARGETS)[number];
 /** 7.2.5 Columns of the AA Defense Table: a stack of stars, or the sum of its numbers. */
 export const AA_COLUMNS = ["*", "1", "2", "3", "4", "5", "6"] as const;
 /** A column of the AA Defense Table. */

@@ -1,5 +1,6 @@
 import { cut, text } from "../../../core/drawing/lettering";
 import { el, group, joined, type Svg } from "../../../core/drawing/svg";
+import { findHex } from "../charts/map";
 import type { Charts, MapHex } from "../charts/schema";
 import { dayOf, halfOf, lightOf } from "../rules/game";
 import type { Snapshot } from "../snapshot";
@@ -104,7 +105,7 @@ function radii(charts: Charts): Svg[] {
 
 function places(charts: Charts): Svg[] {
   const ports = charts.PORTS.facts.ports.flatMap(({ name, at }) => {
-    if (!/^\d{4}$/.test(at)) return [];
+    if (findHex(charts, at) === undefined) return [];
     const { x, y } = centreOf(charts, at);
     return [
       el("circle", { class: "port-mark", cx: x - 26, cy: y + 24, r: 3.2 }),

@@ -1,3 +1,4 @@
+import { findHex } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import { hexOfPiece, isForce, piecesOf } from "../rules/game";
 import { isScattered } from "../rules/units";
@@ -80,7 +81,7 @@ function ownToken(charts: Charts, side: Side, piece: Piece): Token[] {
 
 function placeOf(charts: Charts, port: string): string {
   const at = charts.PORTS.facts.ports.find(({ id }) => id === port)?.at ?? "";
-  return /^\d{4}$/.test(at) ? at : "";
+  return findHex(charts, at)?.id ?? "";
 }
 
 function flightsOf(

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { noteFought } from "../rules/combat-segment";
-import { byCase } from "../rules/doors";
+import { attackDoor } from "../rules/doors";
 import { exampleOfStrays } from "../rules/examples-submarine";
 import { forceOf, phasingOf } from "../rules/game";
 import { locate } from "../rules/locate";
@@ -51,20 +50,12 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     if (side === null) return closed("OUT_OF_TURN", "7.7", "No side is attacking.");
     const packs = state.phase === "submarine_combat";
     const forces = packs ? packsAtSea(state, side) : taskForcesAtSea(state, side);
-    return byCase<Input, (typeof forces)[number]>(
-      "force",
-      forces,
-      ({ id }) => id,
-      (force) => {
-        const held = packs ? packHeld(state, side, force) : raiderHeld(state, charts, side, force);
-        const blocks = strayConvoys(state, charts, side, force);
-        if (held !== undefined) return held;
-        return blocks.length === 0
-          ? reason("NO_TARGET", "7.7", `${force.id} has no scattered or dispersed convoy within reach.`)
-          : every<Input>({ force: oneOf<string>([force.id]), block: oneOf<number>(blocks) });
-      },
-      reason("NO_ATTACKER", "7.7", "This side has no force that could attack."),
-    );
+    return attackDoor(forces, {
+      held: (force) => (packs ? packHeld(state, side, force) : raiderHeld(state, charts, side, force)),
+      targets: (force) => strayConvoys(state, charts, side, force),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.7", `${id} has no scattered or dispersed convoy within reach.`),
+      none: reason("NO_ATTACKER", "7.7", "This side has no force that could attack."),
+    });
   },
   resolve(desk, { force, block }) {
     const { state, charts } = desk;

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
-import { byCase } from "../rules/doors";
+import { shipDoor } from "../rules/doors";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { dropTow as drop, inTow } from "../rules/towing";
@@ -32,18 +31,8 @@ export const dropTow = definePq17<Input, typeof input.shape>({
   door(state) {
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "5.1.1", "No side is phasing.");
-    return byCase<Input, Force>(
-      "force",
-      forcesOf(state, side),
-      ({ id }) => id,
-      (force) => {
-        const ships = [...new Set(inTow(force).map(({ unit }) => unit))];
-        return ships.length === 0
-          ? reason("NOTHING_IN_TOW", "5.1.1", `${force.id} tows no ship.`)
-          : every<Input>({ force: oneOf<string>([force.id]), ship: oneOf<string>(ships) });
-      },
-      reason("NO_FORCE", "5.1.1", "This side has no force."),
-    );
+    const nothing = ({ id }: Force) => reason("NOTHING_IN_TOW", "5.1.1", `${id} tows no ship.`);
+    return shipDoor(forcesOf(state, side), inTow, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
   },
   resolve(desk, { force, ship }) {
     const found = forceOf(desk.state, phasingOf(desk.state), force);

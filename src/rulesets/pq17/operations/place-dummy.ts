@@ -2,11 +2,13 @@ import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
 import { navigable } from "../charts/map";
+import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
+import { mayAddDummy } from "../rules/arrival";
 import { exampleAt } from "../rules/examples";
+import { UNMOVED } from "../rules/fresh-force";
 import { atSea, forcesOf, freshId, phasingOf } from "../rules/game";
 import { mixBlocks, numberBlock } from "../rules/identity";
-import { UNMOVED } from "../rules/setup";
 import { pieceSchema, placeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Side } from "../vocabulary";
@@ -25,7 +27,7 @@ function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
   }
   // G.36 Not in the midst of its move, so that the dummy moves no farther than its force.
   const due = forcesOf(state, side).filter(({ dummyDue, moved }) => dummyDue && (moved.hexes === 0 || moved.done));
-  return [...new Set(due.map(({ at }) => at))].filter((at) => !state.sides[side].portDummies.includes(at));
+  return [...new Set(due.map(({ at }) => at))].filter((at) => mayAddDummy(charts, state.sides[side], at));
 }
 
 /** 1.3 Places a dummy. */
@@ -55,7 +57,7 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
     const { state } = desk;
     const side = phasingOf(state);
     const own = state.sides[side];
-    const hex = /^\d{4}$/.test(at);
+    const hex = findPort(desk.charts, at) === undefined;
     const id = freshId(state, side, "dummy");
     const moved = { ...UNMOVED, entered: [] };
     desk.push(own.dummies, { id, station: hex ? "at_sea" : "in_port", at, block: null, moved }, "DUMMY_PLACED", "1.3");

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { noteFought } from "../rules/combat-segment";
-import { byCase } from "../rules/doors";
+import { attackDoor } from "../rules/doors";
 import { exampleOfHunt } from "../rules/examples-submarine";
 import { forceOf, phasingOf } from "../rules/game";
 import { locate } from "../rules/locate";
@@ -38,20 +37,12 @@ export const resolveOffensiveAsw = definePq17<Input, typeof outcome>({
   door(state, charts) {
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "7.4.2", "No side is attacking.");
-    return byCase<Input, ReturnType<typeof taskForcesAtSea>[number]>(
-      "force",
-      taskForcesAtSea(state, side),
-      ({ id }) => id,
-      (force) => {
-        const held = hunterHeld(state, charts, side, force);
-        const blocks = packsNear(state, charts, side, force);
-        if (held !== undefined) return held;
-        return blocks.length === 0
-          ? reason("NO_TARGET", "7.1.1", `${force.id} has no identified Wolf Pack in its hex.`)
-          : every<Input>({ force: oneOf<string>([force.id]), block: oneOf<number>(blocks) });
-      },
-      reason("NO_TASK_FORCE", "7.4.2", "This side has no TF at sea."),
-    );
+    return attackDoor(taskForcesAtSea(state, side), {
+      held: (force) => hunterHeld(state, charts, side, force),
+      targets: (force) => packsNear(state, charts, side, force),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified Wolf Pack in its hex.`),
+      none: reason("NO_TASK_FORCE", "7.4.2", "This side has no TF at sea."),
+    });
   },
   resolve(desk, { force, block }) {
     const { state, charts } = desk;

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { noteFought } from "../rules/combat-segment";
-import { byCase } from "../rules/doors";
+import { attackDoor } from "../rules/doors";
 import { exampleOfDuel } from "../rules/examples-submarine";
 import { forceOf, phasingOf } from "../rules/game";
 import { locate } from "../rules/locate";
@@ -50,20 +49,12 @@ export const resolveSubmarineDuel = definePq17<Input, typeof outcome>({
   door(state, charts) {
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "7.4.4", "No side is attacking.");
-    return byCase<Input, ReturnType<typeof packsAtSea>[number]>(
-      "force",
-      packsAtSea(state, side),
-      ({ id }) => id,
-      (pack) => {
-        const held = packHeld(state, side, pack);
-        const blocks = packsNear(state, charts, side, pack);
-        if (held !== undefined) return held;
-        return blocks.length === 0
-          ? reason("NO_TARGET", "7.1.1", `${pack.id} has no identified Wolf Pack in its hex.`)
-          : every<Input>({ force: oneOf<string>([pack.id]), block: oneOf<number>(blocks) });
-      },
-      reason("NO_PACK", "7.4.4", "This side has no Wolf Pack at sea."),
-    );
+    return attackDoor(packsAtSea(state, side), {
+      held: (pack) => packHeld(state, side, pack),
+      targets: (pack) => packsNear(state, charts, side, pack),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified Wolf Pack in its hex.`),
+      none: reason("NO_PACK", "7.4.4", "This side has no Wolf Pack at sea."),
+    });
   },
   resolve(desk, { force, block }) {
     const { state, charts } = desk;

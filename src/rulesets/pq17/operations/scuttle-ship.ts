@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
-import { byCase } from "../rules/doors";
+import { shipDoor } from "../rules/doors";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { adrift, scuttleShip as scuttle } from "../rules/towing";
@@ -32,18 +31,9 @@ export const scuttleShip = definePq17<Input, typeof input.shape>({
   door(state) {
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "5.1.1", "No side is phasing.");
-    return byCase<Input, Force>(
-      "force",
-      forcesOf(state, side),
-      ({ id }) => id,
-      (force) => {
-        const ships = [...new Set(adrift(force).map(({ unit }) => unit))];
-        return ships.length === 0
-          ? reason("NOTHING_ADRIFT", "5.1.1", `No ship of ${force.id} is Dead in the Water without a tow.`)
-          : every<Input>({ force: oneOf<string>([force.id]), ship: oneOf<string>(ships) });
-      },
-      reason("NO_FORCE", "5.1.1", "This side has no force."),
-    );
+    const nothing = ({ id }: Force) =>
+      reason("NOTHING_ADRIFT", "5.1.1", `No ship of ${id} is Dead in the Water without a tow.`);
+    return shipDoor(forcesOf(state, side), adrift, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
   },
   resolve(desk, { force, ship }) {
     const side = phasingOf(desk.state);

@@ -9,6 +9,7 @@ import type { AirTold } from "./air-strike";
 import { factsOf, strength } from "./air-units";
 import { entryName, type Harm, hurt } from "./damage";
 import type { Table } from "./game";
+import { pickOne } from "./pick-one";
 import { applyTorpedo, rollDamage, type TorpedoAttack, torpedoModifiers } from "./torpedoes";
 import { inGroup, isHelpless, typeOf } from "./units";
 
@@ -163,8 +164,7 @@ function dropTorpedo(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined
 /** 7.2.4 The ship of a stack that is hit; one alone needs no die. */
 function pick(desk: Table, aim: Aim): Part | undefined {
   const pool = poolOf(desk.charts, aim.parts());
-  if (pool.length <= 1) return pool[0];
-  return desk.draw({
+  return pickOne(desk, {
     label: "bomb-ship",
     about: { side: aim.enemy },
     section: "7.2.4",

@@ -11,6 +11,7 @@ import { placeFlak } from "./air-targets";
 import { factsOf, findAircraft, strength, strikeAircraft } from "./air-units";
 import type { Harm, Target } from "./damage";
 import type { Table } from "./game";
+import { pickOne } from "./pick-one";
 import { pickStray, reveal } from "./scattered";
 import { isDiw } from "./units";
 
@@ -108,11 +109,7 @@ function bombAirbase(desk: Table, strike: Strike, unit: Aircraft, told: AirTold)
     hits += 1;
     const pool = stepsOnTheGround(state, charts, strike);
     const about = { side: defenderOf(strike) };
-    const [first] = pool;
-    const victim =
-      pool.length <= 1
-        ? first
-        : desk.draw({ label: "airbase-target", about, section: "G.44", pool, say: ({ id }) => id });
+    const victim = pickOne(desk, { label: "airbase-target", about, section: "G.44", pool, say: ({ id }) => id });
     const result = total >= chart.facts.lostFrom ? "hit" : "damaged";
     if (victim !== undefined) strikeAircraft(desk, defenderOf(strike), victim, result, "7.2.6");
   }

@@ -1,11 +1,13 @@
+import type { Charts } from "../charts/schema";
 import type { Force } from "../snapshot-forces";
+import type { SideState } from "../snapshot-sides";
 import type { Side } from "../vocabulary";
 import { noteEvArrival } from "./campaign/ev";
 import type { Table } from "./game";
 import { score } from "./losses";
 import { fillCapacity } from "./port-capacity";
 import { dropTow, inTow } from "./towing";
-import { totalCs, typeOf } from "./units";
+import { freshShip, totalCs, typeOf } from "./units";
 
 /** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
 export function arriveInPort(desk: Table, side: Side, force: Force, port: string): void {
@@ -14,11 +16,16 @@ export function arriveInPort(desk: Table, side: Side, force: Force, port: string
   for (const towed of inTow(force)) dropTow(desk, force, towed);
   if (force.refuelling) desk.set(force, "refuelling", false, "REFUELLING_STOPS", "11.3.1");
   if (force.training !== null) desk.set(force, "training", null, "TRAINED", "4.3.4");
-  const free = own.dummies.length < own.dummyLimit && !own.portDummies.includes(port);
+  const free = own.dummies.length < own.dummyLimit && mayAddDummy(desk.charts, own, port);
   desk.set(force, "dummyDue", force.kind === "task_force" && free, "DUMMY_DUE", "1.3");
   if (side === "allied") fillCapacity(desk, force, port);
   if (side === "allied") noteEvArrival(desk, force, port);
   if (force.convoy !== null) arriveConvoy(desk, side, force, port);
+}
+
+/** 1.3 True while a side may add a dummy in a port this turn. */
+export function mayAddDummy({ LIMITS }: Charts, { portDummies }: SideState, port: string): boolean {
+  return portDummies.filter((each) => each === port).length < LIMITS.facts.dummiesPerPortTurn;
 }
 
 /** 2.1 A convoy in its destination: it gathers again, and every loaded Allied MX CS scores. */
@@ -28,12 +35,7 @@ function arriveConvoy(desk: Table, side: Side, force: Force, port: string): void
   desk.set(convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
   if (convoy.scattered) desk.set(convoy, "scattered", false, "CONVOY_GATHERED", "5.5");
   for (const { unit, cs } of convoy.dispersed) {
-    desk.push(
-      force.units,
-      { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null },
-      "SHIP_REJOINED",
-      "5.6",
-    );
+    desk.push(force.units, freshShip(desk.charts, unit, cs), "SHIP_REJOINED", "5.6");
   }
   if (convoy.dispersed.length > 0) desk.set(convoy, "dispersed", [], "REJOINED", "5.6");
   if (side !== "allied" || !convoy.loaded) return;

@@ -4,13 +4,14 @@ import { byLetter, conditionFacts, turnIndex } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
-import type { Chit, Side } from "../vocabulary";
+import type { Side } from "../vocabulary";
+import { takeChit } from "./chits";
 import { holds, reveal } from "./conditions";
+import { UNMOVED } from "./fresh-force";
 import { freshId, isForce, removeForce, type Table } from "./game";
 import { mixBlocks, numberBlock } from "./identity";
 import { score } from "./losses";
 import { addForce } from "./reinforcements";
-import { UNMOVED } from "./setup";
 import { freshShip, inGroup, typeOf } from "./units";
 
 /** 12.2 The open Atlantic, as a place of a path. */
@@ -56,20 +57,7 @@ export function breakOut(desk: Table, force: Force): void {
 export function drawReturn(desk: Table, ships: readonly { readonly unit: string; readonly cs: number }[]): void {
   const { charts, state } = desk;
   if (state.bag.length === 0 || ships.length === 0) return;
-  const letter = desk.draw<Chit>({
-    label: "special-chit",
-    about: { side: "axis" },
-    section: "12.2.1",
-    pool: state.bag,
-    say: (each) => each,
-  });
-  desk.set(
-    state,
-    "bag",
-    state.bag.filter((each) => each !== letter),
-    "CHIT_DRAWN",
-    "12.2.1",
-  );
+  const letter = takeChit(desk, "axis", "12.2.1");
   const row = byLetter(conditionFacts(charts, "atlantic_breakout").returns, letter);
   const indexOf = (turn: string | null | undefined): number | null => (turn == null ? null : turnIndex(turn));
   desk.set(

@@ -5,6 +5,7 @@ import type { Removal, Side } from "../vocabulary";
 import { rollFate } from "./damage";
 import { type Table, uses } from "./game";
 import { removeShip, sink } from "./losses";
+import { pickOne } from "./pick-one";
 import { reveal } from "./scattered";
 import { candidates, freshShip, inGroup, typeOf } from "./units";
 
@@ -28,17 +29,15 @@ export function damagePicked(
   const { charts } = desk;
   let pool = candidates(charts, exposed(charts, force).filter(from));
   const gone: string[] = [];
-  for (let hit = 0; hit < hits && pool.length > 0; hit += 1) {
-    const ship =
-      pool.length === 1
-        ? pool[0]!
-        : desk.draw({
-            label: spec.label,
-            about: { side, force: force.id },
-            section: spec.section,
-            pool,
-            say: ({ unit }) => unit,
-          });
+  for (let hit = 0; hit < hits; hit += 1) {
+    const ship = pickOne(desk, {
+      label: spec.label,
+      about: { side, force: force.id },
+      section: spec.section,
+      pool,
+      say: ({ unit }) => unit,
+    });
+    if (ship === undefined) break;
     pool = without(pool, ship);
     gone.push(ship.unit);
     leave(desk, side, force, force.units.includes(ship) ? ship : { ...ship, cs: 1 }, spec);

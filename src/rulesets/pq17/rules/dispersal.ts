@@ -5,7 +5,8 @@ import type { Convoy, Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { lightOf, type Table } from "./game";
 import { dropCs } from "./losses";
-import { candidates, totalCs, typeOf } from "./units";
+import { pickOne } from "./pick-one";
+import { candidates, freshShip, totalCs, typeOf } from "./units";
 
 /** G.8 Rolls how many merchants of a convoy a Gale disperses, and picks them; gives their CS. */
 export function disperse(desk: Table, side: Side, force: Force): number {
@@ -35,17 +36,14 @@ export function disperse(desk: Table, side: Side, force: Force): number {
       charts,
       force.units.filter((ship) => typeOf(charts, ship) === "MX"),
     );
-    if (left.length === 0) break;
-    const ship =
-      left.length === 1
-        ? left[0]!
-        : desk.draw({
-            label: "dispersal-ship",
-            about: { side, force: force.id },
-            section: "9.3.2",
-            pool: left,
-            say: ({ unit }) => unit,
-          });
+    const ship = pickOne(desk, {
+      label: "dispersal-ship",
+      about: { side, force: force.id },
+      section: "9.3.2",
+      pool: left,
+      say: ({ unit }) => unit,
+    });
+    if (ship === undefined) break;
     addMerchant(desk, convoy, ship.unit, 1, "9.3.2");
     dropCs(desk, side, force, ship, 1, "9.3.2");
   }
@@ -98,14 +96,7 @@ export function rejoin(desk: Table, side: Side, force: Force): number {
     desk.set(entry, "cs", entry.cs - cs, "REJOINED", "9.3.3");
     const ship = force.units.find((each) => each.unit === entry.unit && each.marks.length === 0);
     if (ship !== undefined) desk.set(ship, "cs", ship.cs + cs, "SHIP_CS", "9.3.3");
-    else {
-      desk.push(
-        force.units,
-        { unit: entry.unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null },
-        "SHIP_REJOINED",
-        "9.3.3",
-      );
-    }
+    else desk.push(force.units, freshShip(charts, entry.unit, cs), "SHIP_REJOINED", "9.3.3");
   }
   desk.set(
     convoy,

@@ -6,6 +6,7 @@ import { hurt } from "./damage";
 import { offTheCoast, pickPiece } from "./events-picks";
 import { atSea, forcesOf, type Table } from "./game";
 import { removeShip } from "./losses";
+import { pickOne } from "./pick-one";
 import { pickShip } from "./picks";
 import { apart } from "./towing";
 import { candidates, inGroup, typeOf } from "./units";
@@ -53,11 +54,9 @@ export function breakdown(desk: Table, side: Side): boolean {
       force.units.filter((ship) => breaksDown(charts, ship)),
     ).map((ship) => ({ force, ship })),
   );
-  const [first] = pool;
-  if (first === undefined) return false;
   const say = ({ force, ship }: (typeof pool)[number]): string => `${force.id} ${ship.unit}`;
-  const picked =
-    pool.length === 1 ? first : desk.draw({ label: "event-ship", about: { side }, section: "15.5.3", pool, say });
+  const picked = pickOne(desk, { label: "event-ship", about: { side }, section: "15.5.3", pool, say });
+  if (picked === undefined) return false;
   const { force, ship } = picked;
   if (typeOf(charts, ship) === "MX") {
     desk.ruling("E-36", "15.5.3");

@@ -3,6 +3,7 @@ import type { Label } from "../labels";
 import type { Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { atSea, type Table } from "./game";
+import { pickOne } from "./pick-one";
 
 /** True for a piece at sea in a hex that holds coast. */
 export function offTheCoast(desk: Pick<Table, "charts">, piece: Piece): boolean {
@@ -18,6 +19,5 @@ export function pickPiece<P extends Piece>(
   section: string,
 ): P | undefined {
   if (pieces.length > 0) desk.ruling("D-42", section);
-  if (pieces.length <= 1) return pieces[0];
-  return desk.draw({ label, about: { side }, section, pool: pieces, say: ({ id }) => id });
+  return pickOne(desk, { label, about: { side }, section, pool: pieces, say: ({ id }) => id });
 }

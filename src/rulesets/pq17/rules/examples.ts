@@ -1,8 +1,9 @@
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import type { Option, Phase, Side } from "../vocabulary";
+import { UNMOVED } from "./fresh-force";
 import { atSea, blocksOf, lowestFree, piecesOf } from "./game";
-import { freshGame, UNMOVED } from "./setup";
+import { freshGame } from "./setup";
 
 /** Scenario PQ-17 as an example stands in it: in a phase of a side of its starting turn, in Fair weather, every block numbered. */
 export function exampleAt(phase: Phase, phasing: Side | null = "allied", options: readonly Option[] = []): Snapshot {

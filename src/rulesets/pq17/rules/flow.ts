@@ -14,6 +14,7 @@ import { noteCarriersAtStart, scoreConditions } from "./conditions-scoring";
 import { cannotDeclare } from "./conditions-strikes";
 import { administer, closeOperation, operationOver } from "./ending";
 import { endEvents } from "./events-running";
+import { UNMOVED } from "./fresh-force";
 import { fuelPhase } from "./fuel";
 import { atSea, enterPhase, forcesOf, lightOf, phasingOf, piecesOf, removeDummy, type Table } from "./game";
 import { isShadowed, standUp } from "./identity";
@@ -218,7 +219,7 @@ function freshTurn(desk: Table, side: Side): void {
   for (const piece of piecesOf(state, side)) {
     const { hexes, done, entered, speed } = piece.moved;
     if (hexes > 0 || done || entered.length > 0 || speed !== null) {
-      desk.set(piece, "moved", { hexes: 0, speed: null, entered: [], done: false }, "TURN_FRESH", "8.1");
+      desk.set(piece, "moved", { ...UNMOVED, entered: [] }, "TURN_FRESH", "8.1");
     }
   }
 }

@@ -2,7 +2,7 @@ import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
-import { FUEL_STATES, type FuelState, SIDES, type Side } from "../vocabulary";
+import { type FuelState, SIDES, type Side } from "../vocabulary";
 import { atSea, forcesOf, type Table, uses } from "./game";
 import { candidates, inGroup, nationOf, shipsIn, totalCs, typeOf } from "./units";
 
@@ -158,9 +158,12 @@ export function refuelsAt(charts: Charts, port: string): boolean {
   return findPort(charts, port)?.refuels ?? false;
 }
 
+/** 11.1.1 Fuel states from the least advanced to the most. */
+const ADVANCE: readonly FuelState[] = ["full", "low", "training", "critical"];
+
 /** 11.1.1 The fuel of forces that become one: the most advanced state, then the earliest marker. */
 export function joinedFuel(a: Force["fuel"], b: Force["fuel"]): Force["fuel"] {
-  const rank = (fuel: Force["fuel"]): number => [0, 1, 3, 2][FUEL_STATES.indexOf(fuel.state)] ?? 0;
+  const rank = ({ state }: Force["fuel"]): number => ADVANCE.indexOf(state);
   const [first, second] = rank(a) >= rank(b) ? [a, b] : [b, a];
   const same = rank(first) === rank(second);
   const markers = [first.marker, same ? second.marker : null].filter((each) => each !== null);

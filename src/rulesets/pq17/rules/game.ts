@@ -1,4 +1,5 @@
 import type { Desk } from "../../../core/operation/desk";
+import { findHex } from "../charts/map";
 import { portOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -95,7 +96,7 @@ export function hexOfPiece(charts: Charts, piece: Piece): string | undefined {
   if (piece.station === "at_sea") return piece.at;
   if (piece.station === "box") return undefined;
   const { at } = portOf(charts, piece.at);
-  return /^\d{4}$/.test(at) ? at : undefined;
+  return findHex(charts, at)?.id;
 }
 
 /** The pieces of a side at sea in a hex, in canonical order (C.4). */

@@ -8,6 +8,7 @@ import type { DestroyerFate, ShipType, Side } from "../vocabulary";
 import { hurt, meetFate, rollFate, type Target } from "./damage";
 import { type Table, uses } from "./game";
 import { firesGuns, gunCs } from "./gunnery";
+import { pickOne } from "./pick-one";
 import {
   entriesOf,
   forceOfPart,
@@ -171,14 +172,8 @@ export function pickPart(
     return Array.from({ length: Math.max(0, slots(part) - gone) }, () => part);
   });
   const pool = left.length > 0 ? left : target.parts.flatMap((part) => Array.from({ length: slots(part) }, () => part));
-  if (pool.length <= 1) return pool[0] ?? first;
-  return desk.draw({
-    label: "gunnery-ship",
-    about: { side: target.side },
-    section: "D-57",
-    pool,
-    say: ({ unit }) => unit,
-  });
+  const about = { side: target.side };
+  return pickOne(desk, { label: "gunnery-ship", about, section: "D-57", pool, say: ({ unit }) => unit }) ?? first;
 }
 
 /** The ship that a part stands for, as a target; undefined when it is gone. */

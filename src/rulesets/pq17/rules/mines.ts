@@ -34,8 +34,9 @@ export function strikeMines(desk: Table, side: Side, force: Force): Mined {
       desk.ruling("E-09", "13.5");
       if (!mineSubmarine(desk, side, force)) continue;
       successes += 1;
-      harms.push({ unit: ship.unit, lost: 1, sunk: 1, diw: 0, crippled: 0 });
-      sink(desk, side, force, ship, 1, "13.5");
+      const sunk = Math.min(ship.cs, facts.submarinesSunk);
+      harms.push({ unit: ship.unit, lost: sunk, sunk, diw: 0, crippled: 0 });
+      sink(desk, side, force, ship, sunk, "13.5");
       if (force.kind === "wolf_pack") break;
       continue;
     }

@@ -1,4 +1,4 @@
-import { hexDistance } from "../charts/map";
+import { findHex, hexDistance } from "../charts/map";
 import { opponentOf } from "../charts/pack";
 import type { Charts, Port } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -35,7 +35,7 @@ function enemyPorts(state: Snapshot, charts: Charts, side: Side): Port[] {
   return charts.PORTS.facts.ports.filter(
     (port) =>
       port.side === opponentOf(side) &&
-      /^\d{4}$/.test(port.at) &&
+      findHex(charts, port.at) !== undefined &&
       (port.permanent || state.temporaryPorts.includes(port.id)),
   );
 }

@@ -3,6 +3,7 @@ import type { Ship } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { entryName } from "./damage";
 import type { Table } from "./game";
+import { pickOne } from "./pick-one";
 
 /** What a pick is for: its label, whose ships they are, and the section that asks for it. */
 export interface PickSpec {
@@ -15,6 +16,5 @@ export interface PickSpec {
 /** C.4 Picks one of some candidates, each of which may stand there several times; one alone needs no die, and none gives none. */
 export function pickShip(desk: Table, pool: readonly Ship[], spec: PickSpec): Ship | undefined {
   const { label, side, force, section } = spec;
-  if (pool.length <= 1) return pool[0];
-  return desk.draw({ label, about: { side, force }, section, pool, say: entryName });
+  return pickOne(desk, { label, about: { side, force }, section, pool, say: entryName });
 }

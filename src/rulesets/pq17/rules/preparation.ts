@@ -1,9 +1,11 @@
 import { viewOf } from "../../../core/charts/look-up";
 import { byLetter, conditionFacts, conditionOf, periodOf } from "../charts/pack";
-import type { Force } from "../snapshot-forces";
 import { type Chit, SIDES, type Side } from "../vocabulary";
+import { takeChit } from "./chits";
+import { freshConvoy, freshForce, UNMOVED } from "./fresh-force";
 import { atSea, freshId, piecesOf, type Table, uses } from "./game";
-import { portsHeld, UNMOVED } from "./setup";
+import { pickOne } from "./pick-one";
+import { portsHeld } from "./setup";
 import { freshShip } from "./units";
 
 /** 8.3.1 Rolls for the turn at which player phases begin, where that option is in use. */
@@ -24,23 +26,10 @@ export function drawChit(desk: Table, side: Side): void {
   const { state, charts } = desk;
   const period = periodOf(charts, state.fortnight);
   if (period === undefined || state.bag.length === 0) return;
-  const letter = desk.draw<Chit>({
-    label: "special-chit",
-    about: { side },
-    section: "12",
-    pool: state.bag,
-    say: (each) => each,
-  });
+  const letter = takeChit(desk, side, "12");
   const drawn = conditionOf(charts, side, period, letter).condition;
   const condition = state.campaign?.spent.includes(drawn) === true ? "none" : drawn;
   const revealed = condition === "ground_offensive";
-  desk.set(
-    state,
-    "bag",
-    state.bag.filter((each) => each !== letter),
-    "CHIT_DRAWN",
-    "12",
-  );
   desk.push(state.sides[side].chits, { letter, condition, revealed, fulfilled: false }, "CHIT", "12");
   if (revealed && conditionFacts(charts, "ground_offensive").drawsAgain) drawChit(desk, side);
 }
@@ -75,40 +64,17 @@ function placeAxisConvoy(desk: Table, letter: Chit): void {
     addPortDummy(desk, "axis", facts.from);
     return;
   }
-  const force: Force = {
+  const escort = freshShip(charts, facts.escort, listed.es);
+  const merchants = freshShip(charts, facts.merchant, listed.mv);
+  const force = freshForce({
     id: freshId(state, "axis", "axis_convoy"),
-    station: "in_port",
-    at: facts.from,
-    block: null,
-    moved: { ...UNMOVED, entered: [] },
     kind: "convoy",
     number: 1,
     name: "Axis convoy",
-    identified: false,
-    idLevel: 0,
-    dummyDue: false,
-    sailed: false,
-    fuel: { state: "full", marker: null, refuelled: true },
-    refuelling: false,
-    reloading: false,
-    training: null,
-    fromGermany: false,
-    plan: null,
-    convoy: {
-      loaded: true,
-      destinations: [facts.to],
-      merchants: listed.mv,
-      excused: 0,
-      visited: [],
-      closest: null,
-      scattered: false,
-      dispersed: [],
-      arrived: false,
-    },
-    units: [freshShip(charts, facts.escort, listed.es), freshShip(charts, facts.merchant, listed.mv)].filter(
-      ({ cs }) => cs > 0,
-    ),
-  };
+    at: facts.from,
+    units: [escort, merchants].filter(({ cs }) => cs > 0),
+  });
+  force.convoy = freshConvoy({ loaded: true, destinations: [facts.to], merchants: listed.mv, arrived: false });
   desk.push(state.sides.axis.forces, force, "AXIS_CONVOY", "12.3");
 }
 
@@ -120,16 +86,14 @@ export function numberBlocks(desk: Table, side: Side): void {
   for (const hex of hexes) {
     const here = pieces.filter(({ at }) => at === hex);
     while (here.length > 0) {
-      const next =
-        here.length === 1
-          ? here[0]!
-          : desk.draw({
-              label: "block-order",
-              about: { side },
-              section: "1.3",
-              pool: here,
-              say: ({ id }) => id,
-            });
+      const next = pickOne(desk, {
+        label: "block-order",
+        about: { side },
+        section: "1.3",
+        pool: here,
+        say: ({ id }) => id,
+      });
+      if (next === undefined) break;
       desk.set(next, "block", block, "BLOCK", "1.2");
       here.splice(here.indexOf(next), 1);
       block += 1;

@@ -4,9 +4,9 @@ import type { Snapshot } from "../snapshot";
 import type { Aircraft, Force, Ship } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
 import { SIDES, type Side } from "../vocabulary";
+import { freshConvoy, freshForce } from "./fresh-force";
 import { forcesOf, freshId, lowestFree, type Table } from "./game";
 import { kindFor } from "./joining";
-import { UNMOVED } from "./setup";
 import { freshShip, inGroup, merchantCs } from "./units";
 
 /** 13.6 Units that come into play together at a port or airbase. */
@@ -144,40 +144,17 @@ export function addForce(
   const own = state.sides[side];
   const kind = kindFor(charts, units);
   const numbers = forcesOf(state, side).filter((each) => each.kind === kind);
-  const force: Force = {
+  const force = freshForce({
     id: freshId(state, side, kind),
-    station: "in_port",
-    at: port,
-    block: null,
-    moved: { ...UNMOVED, entered: [] },
     kind,
     number: lowestFree(numbers.map(({ number }) => number)),
     name,
-    identified: false,
-    idLevel: 0,
-    dummyDue: false,
-    sailed: false,
-    fuel: { state: "full", marker: null, refuelled: true },
-    refuelling: false,
-    reloading: false,
-    training: null,
-    fromGermany: false,
-    plan: null,
-    convoy: null,
+    at: port,
     units: [...units],
-  };
+  });
   if (kind === "convoy") {
-    force.convoy = {
-      loaded: false,
-      destinations: [port],
-      merchants: merchantCs(charts, force),
-      excused: 0,
-      visited: [],
-      closest: null,
-      scattered: false,
-      dispersed: [],
-      arrived: true,
-    };
+    const merchants = merchantCs(charts, force);
+    force.convoy = freshConvoy({ loaded: false, destinations: [port], merchants, arrived: true });
   }
   desk.push(own.forces, force, "FORCE_ADDED", section);
   return own.forces.at(-1) ?? force;

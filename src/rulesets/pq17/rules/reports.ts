@@ -2,7 +2,7 @@ import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Force } from "../snapshot-forces";
 import type { Report } from "../snapshot-sides";
-import { REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../vocabulary";
+import { type Disclosure, REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../vocabulary";
 import type { Table } from "./game";
 import { noteCarriers } from "./held-in-port";
 import { convoyShips, countersOf, isScattered, shipsIn, totalCs } from "./units";
@@ -21,7 +21,7 @@ export function reportOf(charts: Charts, force: Force, level: number, turn: numb
   const counters = warships.reduce((sum, ship) => sum + countersOf(charts, ship), 0);
   const ships = force.kind === "convoy" ? convoyShips(charts, force) : null;
   const large = charts.LIMITS.facts.largeConvoyShips;
-  const exact = level >= 2;
+  const tells = disclosures(charts, level);
   return {
     turn,
     block: force.block ?? 1,
@@ -30,18 +30,24 @@ export function reportOf(charts: Charts, force: Force, level: number, turn: numb
     number: force.number,
     scattered: isScattered(force),
     level,
-    warships:
-      level === 1
+    warships: tells.includes("warship_count")
+      ? { least: counters, most: counters }
+      : tells.includes("warship_range")
         ? { least: Math.ceil(counters / 2), most: Math.floor((3 * counters) / 2) }
-        : level === 2
-          ? { least: counters, most: counters }
-          : null,
-    size: level === 1 && ships !== null ? (ships >= large ? "large" : "small") : null,
-    heavy: level === 2 ? shipsIn(charts, force, "heavy").length : null,
-    carrier: level === 2 ? shipsIn(charts, force, "carrier").length > 0 : null,
-    convoyShips: exact ? ships : null,
-    categories: level < 3 ? [] : REPORT_CATEGORIES.map((category) => categoryOf(charts, force, category)),
+        : null,
+    size: tells.includes("size_class") && ships !== null ? (ships >= large ? "large" : "small") : null,
+    heavy: tells.includes("heavy_count") ? shipsIn(charts, force, "heavy").length : null,
+    carrier: tells.includes("carrier_present") ? shipsIn(charts, force, "carrier").length > 0 : null,
+    convoyShips: tells.includes("convoy_ships") ? ships : null,
+    categories: tells.includes("category_counts")
+      ? REPORT_CATEGORIES.map((category) => categoryOf(charts, force, category))
+      : [],
   };
+}
+
+/** 6.2.1 What a report tells at an ID level, by chart ID_LEVELS. */
+function disclosures({ ID_LEVELS }: Charts, level: number): readonly Disclosure[] {
+  return ID_LEVELS.facts.levels.find((each) => each.level === level)?.tells ?? [];
 }
 
 function categoryOf(charts: Charts, force: Force, category: ReportCategory): Report["categories"][number] {

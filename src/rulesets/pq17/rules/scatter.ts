@@ -1,9 +1,9 @@
 import { isClass, unitOf } from "../charts/pack";
 import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
+import { UNMOVED } from "./fresh-force";
 import { atSea, forcesOf, freshId, lowestFree, type Table } from "./game";
 import { numberBlock, raiseTo } from "./identity";
-import { UNMOVED } from "./setup";
 import { freshShip, inGroup, shipsIn, typeOf } from "./units";
 
 /** G.39 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */

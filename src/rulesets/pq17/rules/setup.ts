@@ -1,11 +1,12 @@
-import { locate, neighboursOf } from "../charts/map";
+import { findHex, locate, neighboursOf } from "../charts/map";
 import { findPort, opponentOf, scenarioOf, turnIndex } from "../charts/pack";
 import type { Charts, Scenario } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import type { Force, Piece } from "../snapshot-forces";
+import type { Convoy, Force } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
 import { CHITS, COMMAND_POOLS, type ForceKind, type Nation, OPTIONS, type Option, type Side } from "../vocabulary";
 import { freshSpecial, freshTally } from "./conditions-fresh";
+import { freshConvoy, freshForce } from "./fresh-force";
 import { lowestFree } from "./game";
 import { aircraftOf } from "./setup-air";
 import { freshShip, merchantCs, nationOf, typeOf } from "./units";
@@ -15,9 +16,6 @@ export interface Plan {
   readonly scenario: string;
   readonly options?: readonly Option[] | undefined;
 }
-
-/** A piece's move before it moves. */
-export const UNMOVED: Piece["moved"] = { hexes: 0, speed: null, entered: [], done: false };
 
 /** The first snapshot of an operation, before any die is rolled. */
 export function freshGame(charts: Charts, plan: Plan): Snapshot {
@@ -163,54 +161,31 @@ function packsOf(charts: Charts, id: string, boats: SetupForce["units"]): Part[]
 
 function setUpForce(charts: Charts, scenario: Scenario, listed: SetupForce, part: Part, number: number): Force {
   const port = findPort(charts, listed.at);
-  const station = port !== undefined ? "in_port" : /^\d{4}$/.test(listed.at) ? "at_sea" : "box";
+  const station = port !== undefined ? "in_port" : findHex(charts, listed.at) !== undefined ? "at_sea" : "box";
   const hex = locate(charts, listed.at) ?? listed.at;
-  const force: Force = {
+  const force = freshForce({
     id: part.id,
-    station,
-    at: port?.id ?? hex,
-    block: null,
-    moved: { ...UNMOVED, entered: [] },
     kind: part.kind,
     number,
     name: listed.name,
-    identified: false,
-    idLevel: 0,
-    dummyDue: false,
-    sailed: false,
-    fuel: {
-      state: "full",
-      marker: listed.fuelWarning === null ? null : turnIndex(listed.fuelWarning),
-      refuelled: station !== "at_sea",
-    },
-    refuelling: false,
-    reloading: false,
-    training: null,
-    fromGermany: false,
-    plan: null,
-    convoy: null,
+    at: port?.id ?? hex,
     units: part.units.map(({ unit, cs, marks }) => freshShip(charts, unit, cs, marks ?? [])),
-  };
-  if (part.kind === "convoy") force.convoy = freshConvoy(charts, scenario, listed, force);
+  });
+  force.station = station;
+  force.fuel.marker = listed.fuelWarning === null ? null : turnIndex(listed.fuelWarning);
+  force.fuel.refuelled = station !== "at_sea";
+  if (part.kind === "convoy") force.convoy = convoyOf(charts, scenario, listed, force);
   return force;
 }
 
-function freshConvoy(charts: Charts, scenario: Scenario, listed: SetupForce, force: Force): Force["convoy"] {
+function convoyOf(charts: Charts, scenario: Scenario, listed: SetupForce, force: Force): Convoy {
   const loaded = listed.loaded ?? false;
   const ordered =
     scenario.convoys.find(({ id }) => listed.id.endsWith(id)) ??
     scenario.convoys.find((each) => each.loaded === loaded);
-  return {
-    loaded,
-    destinations: ordered?.to ?? [force.at],
-    merchants: merchantCs(charts, force),
-    excused: 0,
-    visited: force.station === "at_sea" ? [force.at] : [],
-    closest: null,
-    scattered: false,
-    dispersed: [],
-    arrived: false,
-  };
+  const destinations = ordered?.to ?? [force.at];
+  const convoy = freshConvoy({ loaded, destinations, merchants: merchantCs(charts, force), arrived: false });
+  return { ...convoy, visited: force.station === "at_sea" ? [force.at] : [] };
 }
 
 /** 4.1.3 The ports, besides one, where a side's set-up leaves forces. */

@@ -12,13 +12,6 @@ export function battleIn({ pending }: Snapshot): SurfaceBattle | undefined {
   return pending !== null && "battle" in pending ? pending.battle : undefined;
 }
 
-/** The surface battle in progress; only called where a decision guarantees one. */
-export function battleOf(state: Snapshot): SurfaceBattle {
-  const battle = battleIn(state);
-  if (battle === undefined) throw new Error("There is no surface battle.");
-  return battle;
-}
-
 /** The side that has a role in a battle. */
 export function sideIn(battle: SurfaceBattle, role: Role): Side {
   return role === "attacker" ? battle.attacker : opponentOf(battle.attacker);

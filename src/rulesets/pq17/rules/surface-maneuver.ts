@@ -102,15 +102,16 @@ export function maneuverChoice(
   });
   const draw = (pick: Pick): ManeuverInput =>
     drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
-  const stacked = within(choice, STACKS, ({ stacks }) => mayStack(charts, battle, stacks), "/stacks", draw);
+  const stacked = within(choice, stackLimit(charts), ({ stacks }) => mayStack(charts, battle, stacks), "/stacks", draw);
   return within(stacked, WHOLE, (input) => isWhole(battle, input), "", draw);
 }
 
-const STACKS: Limit = {
-  code: "STACK_IMPOSSIBLE",
-  section: "7.2.4",
-  text: "MX and AX stack to 10 CS and light ships to 4 CS; every counter stands in one stack.",
-};
+function stackLimit({ LIMITS }: Charts): Limit {
+  const { stackConvoyCs, stackLightCs } = LIMITS.facts;
+  const text = `MX and AX stack to ${stackConvoyCs} CS and light ships to ${stackLightCs} CS; every counter stands in one stack.`;
+  return { code: "STACK_IMPOSSIBLE", section: "7.2.4", text };
+}
+
 const WHOLE: Limit = {
   code: "MANEUVER_IMPOSSIBLE",
   section: "7.5.2",

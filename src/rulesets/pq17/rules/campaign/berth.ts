@@ -2,9 +2,9 @@ import { isBox, locate } from "../../charts/map";
 import { airbasesAt, findAirbase, findAirUnit, findPort, portAt } from "../../charts/pack";
 import type { Force, Ship } from "../../snapshot-forces";
 import type { Side } from "../../vocabulary";
+import { UNMOVED } from "../fresh-force";
 import { forcesOf, lowestFree, removeForce, type Table } from "../game";
 import { addAircraft, addForce } from "../reinforcements";
-import { UNMOVED } from "../setup";
 import { freshShip, inGroup, merchantCs, totalCs, typeOf } from "../units";
 import { factsOf } from "./campaign";
 

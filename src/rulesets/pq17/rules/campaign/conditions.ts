@@ -3,6 +3,7 @@ import type { Aircraft } from "../../snapshot-forces";
 import { SIDES, type Side } from "../../vocabulary";
 import { holds, inForce } from "../conditions";
 import type { Table } from "../game";
+import { pickOne } from "../pick-one";
 import { campaignOf, factsOf, ownCampaign } from "./campaign";
 
 /** 12, 15.3.2 What the chits of a fortnight bring about as soon as they are drawn. */
@@ -69,12 +70,9 @@ function lose(desk: Table, side: Side, counts: (unit: Aircraft) => boolean, oneI
       .flatMap((unit) => Array.from({ length: unit.cs }, () => unit));
   let left = Math.ceil(steps().length / oneIn);
   for (; left > 0; left -= 1) {
-    const pool = steps();
-    if (pool.length === 0) return;
-    const unit =
-      pool.length === 1
-        ? pool[0]!
-        : desk.draw({ label: "offensive-loss", about: { side }, section: "12.6.1", pool, say: ({ id }) => id });
+    const spec = { label: "offensive-loss", about: { side }, section: "12.6.1" };
+    const unit = pickOne(desk, { ...spec, pool: steps(), say: ({ id }) => id });
+    if (unit === undefined) return;
     desk.set(unit, "cs", unit.cs - 1, "AIRCRAFT_WITHDRAWN", "12.6.1");
     if (unit.cs === 0)
       desk.set(

@@ -1,7 +1,8 @@
 import { germanFuel, interceptorsAt, turnIndex, within } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { SideState } from "../../snapshot-sides";
-import { type Chit, SIDES, type Side } from "../../vocabulary";
+import { SIDES, type Side } from "../../vocabulary";
+import { takeChit } from "../chits";
 import { enterPhase, forcesOf, type Table } from "../game";
 import { drawChit } from "../preparation";
 import { addAircraft } from "../reinforcements";
@@ -172,20 +173,7 @@ function supply(desk: Table): void {
 /** 15.1 The Axis draws on the German Fuel Chart, which may raise Gruppe Nord. */
 function drawFuel(desk: Table): void {
   const { state, charts } = desk;
-  const letter = desk.draw<Chit>({
-    label: "special-chit",
-    about: { side: "axis" },
-    section: "15.1",
-    pool: state.bag,
-    say: (each) => each,
-  });
-  desk.set(
-    state,
-    "bag",
-    state.bag.filter((each) => each !== letter),
-    "CHIT_DRAWN",
-    "15.1",
-  );
+  const letter = takeChit(desk, "axis", "15.1");
   desk.set(ownCampaign(state, "axis"), "fuelChit", letter, "FUEL_CHIT", "15.1");
   desk.ruling("E-94", "15.1");
   const points = germanFuel(charts, state.fortnight, letter);

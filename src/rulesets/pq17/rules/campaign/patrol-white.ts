@@ -3,6 +3,7 @@ import { findPort, turnIndex } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
+import type { Mark } from "../../vocabulary";
 import { forcesOf, type Table } from "../game";
 import { numberBlock } from "../identity";
 import { addForce } from "../reinforcements";
@@ -39,8 +40,10 @@ export function reliefs(state: Snapshot, charts: Charts): { force: Force; ship: 
   return [];
 }
 
+const HURT: readonly Mark[] = ["crippled", "diw", "inoperative"];
+
 function isSound({ cs, marks }: Ship): boolean {
-  return cs > 0 && !["crippled", "diw", "inoperative"].some((mark) => marks.includes(mark as Ship["marks"][number]));
+  return cs > 0 && !HURT.some((mark) => marks.includes(mark));
 }
 
 /** 15.8.1 A fresh cruiser takes the station, and the ones that were there lie in the port of Patrol White. */

@@ -6,6 +6,7 @@ import type { Force, Ship } from "../../snapshot-forces";
 import { type Absence, type Removal, SIDES, type Side } from "../../vocabulary";
 import { forcesOf, type Table } from "../game";
 import { score } from "../losses";
+import { pickOne } from "../pick-one";
 import { freshShip, inGroup, nationOf, typeOf } from "../units";
 import { berth, unberth } from "./berth";
 import { campaignOf, factsOf, opensMonth, ownCampaign } from "./campaign";
@@ -214,11 +215,8 @@ function loseGrounded(desk: Table, side: Side): void {
   let fresh = own.returns.filter((each) => each.why === "grounding" && each.due === due);
   let lost = Math.ceil(fresh.length / groundedOneIn);
   for (; lost > 0 && fresh.length > 0; lost -= 1) {
-    const pool = fresh;
-    const gone =
-      pool.length === 1
-        ? pool[0]!
-        : desk.draw({ label: "grounded-loss", about: { side }, section: "15.5.3", pool, say: ({ unit }) => unit });
+    const spec = { label: "grounded-loss", about: { side }, section: "15.5.3" };
+    const gone = pickOne(desk, { ...spec, pool: fresh, say: ({ unit }) => unit });
     fresh = fresh.filter((each) => each !== gone);
     desk.set(
       own,

@@ -1,0 +1,17 @@
+import type { Chit, Side } from "../vocabulary";
+import type { Table } from "./game";
+
+/** 12 Draws a chit of special conditions for a side and takes it out of the bag, which is not empty. */
+export function takeChit(desk: Table, side: Side, section: string): Chit {
+  const { state } = desk;
+  const letter = desk.draw<Chit>({
+    label: "special-chit",
+    about: { side },
+    section,
+    pool: state.bag,
+    say: (each) => each,
+  });
+  const left = state.bag.filter((each) => each !== letter);
+  desk.set(state, "bag", left, "CHIT_DRAWN", section);
+  return letter;
+}

@@ -1,0 +1,50 @@
+import type { Label } from "./labels";
+
+/** By the places that stay as they are, the dice that never move them within one operation. */
+const UNMOVED_BY: readonly (readonly [places: readonly string[], labels: readonly Label[]])[] = [
+  // 8.3.1 The start turn is rolled before the chits are drawn, and no chit changes it.
+  [["/outcome/startTurn"], ["special-chit"]],
+  // 9.1, 9.2.5 Convoys draw their cards once the weather is known.
+  [["/outcome/weather", "/outcome/rolledFor"], ["convoy-move"]],
+  // 9.3.2 How many merchants are dispersed is rolled before they are picked.
+  [["/outcome/dispersed"], ["dispersal-ship"]],
+  // 13 What an event does comes after the event.
+  [
+    ["/outcome/event", "/outcome/region"],
+    [
+      "chance-encounter",
+      "encounter-block",
+      "encounter-force",
+      "event-force",
+      "event-ship",
+      "mine-force",
+      "mine-target",
+      "weather-damage-card",
+      "weather-damage-ship",
+    ],
+  ],
+  // 7.4.1 A submarine that is damaged is gone as one that is sunk.
+  [
+    [
+      "/outcome/located",
+      "/outcome/combat/before",
+      "/outcome/combat/after",
+      "/outcome/combat/attacks",
+      "/outcome/combat/heldDown",
+    ],
+    ["asw-success"],
+  ],
+  // 7.7.2 Whether torpedoes are spent is rolled after the attacks.
+  [["/outcome/located", "/outcome/attacks"], ["scatter-torps"]],
+  // D-61 All torpedo attacks of a step are rolled before any of them is applied.
+  [["/outcome/volleys"], ["torpedo-damage", "torpedo-second-victim", "gunnery", "destroyer-fate"]],
+  // 7.5.2(vi) A battle that goes on waits for the next decision.
+  [["/outcome/named", "/outcome/withdrawn", "/outcome/salvos", "/outcome/volleys"], ["combat-continue"]],
+];
+
+const labels = [...new Set(UNMOVED_BY.flatMap(([, each]) => each))];
+
+/** By label, the places of outcome and snapshot that its dice never move within one operation. */
+export const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.fromEntries(
+  labels.map((label) => [label, UNMOVED_BY.flatMap(([places, each]) => (each.includes(label) ? places : []))]),
+);
