@@ -42,8 +42,8 @@ const RARE = 10;
 const ROUNDING = 1e-9;
 
 /** Compares the odds of a case with its formula, and with as many runs as asked for. */
-export function compare(ruleset: AnyRuleset, { operation, project, formula }: Case, terms: Terms): Compared {
-  const example = [ruleset.start, ...ruleset.operations].find(({ name }) => name === operation)!.example();
+export function compare(ruleset: AnyRuleset, { operation, project, formula, given }: Case, terms: Terms): Compared {
+  const example = given ?? [ruleset.start, ...ruleset.operations].find(({ name }) => name === operation)!.example();
   const { snapshot, input } = example;
   const request = { operation, snapshot, input };
   const odds = oddsOf(ruleset, { ...request, project, bound: terms.bound, trials: 0 });

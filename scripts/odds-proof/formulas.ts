@@ -22,6 +22,52 @@ export const firstRoll =
       );
   };
 
+/** The same for the die that is asked for after these have fallen. */
+export const laterRoll =
+  (fallen: readonly number[], worded: (result: string) => unknown): FormulaOf =>
+  (ruleset, request) => {
+    const { totals } = nextOf(ruleset, request, fallen);
+    return ([value]) => totals.filter(({ result }) => worded(result) === value).length / totals.length;
+  };
+
+/** Cards drawn one after the other, none put back, until one of them counts: hypergeometric. */
+export const drawnWithin =
+  (cards: number, counts: (result: string) => boolean): FormulaOf =>
+  (ruleset, request) => {
+    const { totals } = nextOf(ruleset, request);
+    const blanks = totals.filter(({ result }) => !counts(result)).length;
+    let none = 1;
+    for (let card = 0; card < cards; card += 1) none *= (blanks - card) / (totals.length - card);
+    return ([value]) => (value === true ? 1 - none : none);
+  };
+
+/** So many dice of one kind, thrown one by one: how many mean one of these results; binomial. */
+export const oneByOne =
+  (dice: number, ...results: readonly string[]): FormulaOf =>
+  (ruleset, request) => {
+    const { totals } = nextOf(ruleset, request);
+    const chance = totals.filter(({ result }) => results.includes(result)).length / totals.length;
+    return ([value]) => binomial(dice, value as number, chance);
+  };
+
+/** What each of several dice of one kind means, in their order. */
+export const eachOf: FormulaOf = (ruleset, request) => {
+  const { totals } = nextOf(ruleset, request);
+  const shareOf = (wanted: string): number => totals.filter(({ result }) => result === wanted).length / totals.length;
+  return ([value]) => (value as readonly string[]).reduce((product, each) => product * shareOf(each), 1);
+};
+
+/** The sum of what several dice of one kind mean. */
+export const sumOf =
+  (dice: number, worded: (result: string) => number): FormulaOf =>
+  (ruleset, request) => {
+    const { totals } = nextOf(ruleset, request);
+    const one = totals.map(({ result }) => worded(result));
+    let sums = [0];
+    for (let die = 0; die < dice; die += 1) sums = sums.flatMap((sum) => one.map((each) => sum + each));
+    return ([value]) => sums.filter((sum) => sum === value).length / sums.length;
+  };
+
 /** What a later die names, on a chart that a first die of `sides` chooses; `tail` is what falls between the two. */
 export const chosenThenNamed =
   (sides: number, tail: readonly number[]): FormulaOf =>

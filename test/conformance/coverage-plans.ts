@@ -19,6 +19,8 @@ export interface CoveragePlan {
   readonly refusal: RegExp;
   /** Codes that no vector can be refused with, and why. */
   readonly neverRefused: Readonly<Record<string, string>>;
+  /** Modifiers, as `chart/code`, that no roll shows, and why. */
+  readonly neverShown: Readonly<Record<string, string>>;
   /** Whether a vector runs out of dice in every operation that rolls. */
   readonly asks: boolean;
   /** Rulings that no resolution can cite, and why. */
@@ -29,6 +31,8 @@ export interface CoveragePlan {
   readonly labels: readonly string[];
 }
 
+const NO_DECISION =
+  "is for a decision that nobody could take, and no snapshot that holds one is read (PENDING_IMPOSSIBLE)";
 const GIVES_NO_TRAIL = "closes a choice; a refusal has no audit trail";
 
 /** 16.0 The contact rating of coastal defences is 0 by the charts, and what is 0 is not shown. */
@@ -56,6 +60,7 @@ export const PLANS: readonly CoveragePlan[] = [
     switches: { options: valuesOf(huntersOptions), rulings: valuesOf(huntersRulings) },
     refusal: /(?:\bcode: |\bclosed\(\s*|\bno\(|\bshutOut\([^,]+, )"([A-Z][A-Z_]+)"/g,
     neverRefused: {},
+    neverShown: {},
     asks: false,
     neverCited: { "E-85": GIVES_NO_TRAIL, "E-98": "is for reports, which roll nothing" },
     terms: [],
@@ -76,6 +81,7 @@ export const PLANS: readonly CoveragePlan[] = [
       SHIP_NOT_ON_MAP: "is for a ship that is not on the map, and only ships on it are offered",
       SPEED: "tells how far a path may go; a longer one is refused as PATH_LENGTH",
     },
+    neverShown: {},
     asks: true,
     neverCited: {
       "D-01": "is how every roll of this game is made",
@@ -99,10 +105,21 @@ export const PLANS: readonly CoveragePlan[] = [
     neverRefused: {
       BLOCKS_SHORT: "needs fifty forces of one side",
       CHOICE_MISSING: "is for a member left out, which the schema of the input finds first",
+      NOTHING_TO_TURN: NO_DECISION,
+      NOT_TOGETHER: "is for forces apart, and a door tells of forces of one place alone",
+      NO_BOMBERS: NO_DECISION,
+      NO_SINGLE_SHIP: NO_DECISION,
       SAME_FORCE: "is for a force that joins itself, and a door tells of other forces alone",
     },
+    neverShown: {
+      "WITHDRAWAL/SLOW":
+        "is taken from the die of a side for each slow unit (7.5.2); withdrawal-crippled-8 and withdrawal-starved-8 turn on it",
+    },
     asks: true,
-    neverCited: Object.fromEntries(PQ17_READINGS.map((id) => [id, "settles how a rule is read everywhere"])),
+    neverCited: {
+      ...Object.fromEntries(PQ17_READINGS.map((id) => [id, "settles how a rule is read everywhere"])),
+      "E-73": "is for a scenario without a group of reinforcements, and each of the charts has one for both sides",
+    },
     terms: [],
     labels: Object.keys(pq17Labels),
   },

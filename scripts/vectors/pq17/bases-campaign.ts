@@ -1,11 +1,13 @@
 import { campaignAt, withWaitingConvoy } from "../../../src/rulesets/pq17/rules/campaign/examples";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
+import { lone } from "./bases-plans";
 import { keep } from "./changes";
 
 /** The snapshots of the campaign of July I that refusals and rulings start from. */
 export const CAMPAIGN_BASES: Readonly<Record<string, () => Snapshot>> = {
   "campaign-sailing": sailing,
   "campaign-last-turn": lastTurn,
+  "campaign-event": () => inCampaign(lone("random_event", "allied")),
 };
 
 /** The first movement segment of the operation: a loaded convoy of 15 merchants waits in Reykjavik with its orders. */
@@ -32,4 +34,13 @@ function lastTurn(): Snapshot {
     });
   }
   return { ...state, turn: 30 };
+}
+
+/** The same forces in an operation of the campaign. */
+function inCampaign(state: Snapshot): Snapshot {
+  const { campaign, startTurn, sides } = campaignAt(state.phase, state.phasing);
+  for (const side of ["allied", "axis"] as const) {
+    Object.assign(state.sides[side], { reinforcements: [], campaign: sides[side].campaign });
+  }
+  return { ...state, campaign, startTurn };
 }

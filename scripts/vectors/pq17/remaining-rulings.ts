@@ -1,9 +1,9 @@
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { aa, bomb } from "./air-bombing";
-import { force, fresh, options, phase, weather } from "./changes";
-import { event, ships as own, pick } from "./events";
+import { options, weather } from "./changes";
+import { COAST, event, eventRoll, inHex, ships as own, pick } from "./events";
 import { cardsDrawn } from "./ice";
-import { all, type Change, draw, type Json, type Roll, resolves, roll, type Vector } from "./kit";
+import { all, type Change, draw, type Json, needs, type Roll, resolves, roll, type Vector } from "./kit";
 import { being, moves } from "./moves";
 import { card, force as forceIs, plane } from "./pieces";
 import { axisAt, axisChit, carrierStrikes } from "./remaining-refusals";
@@ -62,7 +62,6 @@ function fortnights(): Vector[] {
       state.sides.axis.forces = forces;
     };
   const low = { state: "low" as const, marker: 12, refuelled: false };
-  const july = (vp: number): Json => ({ campaign: { played: [{ fortnight: "1942-07-II", vp }], vpTotal: vp } });
   return [
     next(
       "packs",
@@ -92,6 +91,8 @@ function fortnights(): Vector[] {
             forces: [
               { id: "flot", station: "in_port", at: "murmansk", units: [{ unit: "dd_type7", cs: 2 }] },
               { kind: "task_force", station: "at_sea", at: "0817", units: [{ unit: "dd_type7", cs: 1 }] },
+              {},
+              {},
             ],
             command: [{ spent: 0 }, { pool: "severnyy_flot", spent: 0 }],
           },
@@ -107,10 +108,13 @@ function fortnights(): Vector[] {
     ),
     next(
       "withdrawal-missed",
-      "15.7.2 Nigeria, due to leave for PEDESTAL, lies at Reykjavik: half of her 4 points are lost, and she stays",
+      "15.7.2 Nigeria, due to leave for PEDESTAL, lies at Reykjavik: half of her 4 points are lost",
       "E-88",
-      allied(fleet("cover", 1, ships("nigeria", 4), inPort("reykjavik"))),
-      { ...july(-2), sides: { allied: { forces: [{ at: "reykjavik", units: [{ unit: "nigeria", cs: 4 }] }] } } },
+      all(allied(fleet("cover", 1, ships("nigeria", 4), inPort("reykjavik"))), (state) => {
+        state.fortnight = "1942-08-I";
+        state.campaign!.number = 11;
+      }),
+      { campaign: { played: [{ fortnight: "1942-08-I", vp: -2 }], vpTotal: -2 } },
     ),
     next(
       "ev",
@@ -127,7 +131,7 @@ function fortnights(): Vector[] {
         state.sides.axis.campaign!.replacements = [{ units: ["ju88a4"], cs: 2 }];
         state.sides.axis.aircraft = [
           plane("ju88a4_1", "ju88a4", 1, { base: "banak", lost: 1 }),
-          plane("ju88a4_2", "ju88a4", 0, { lost: 2 }),
+          plane("ju88a4_2", "ju88a4", 0, { base: "banak", lost: 2 }),
         ];
       },
       {
@@ -175,7 +179,7 @@ function operations(): Vector[] {
       Object.assign(mine, { forces: [], dummies: [], portDummies: [], aircraft: [], patrolWhite: [], chits: [] });
     }
   };
-  const empties = convoy("empties", 3, ships("mv", 6), inPort("murmansk"));
+  const empties = convoy("empties", 3, ships("mv", 6), { ...inPort("murmansk"), sailed: false });
   empties.convoy = { ...empties.convoy!, loaded: false, destinations: ["reykjavik"] };
   return [
     resolves({
@@ -353,6 +357,64 @@ function ordeals(): Vector[] {
       snapshot: { pending: { battle: { struck: true } } },
       rulings: ["E-55"],
     }),
+    needs({
+      id: "carrier-asks",
+      title: "7.2.5 A strike from a carrier asks for the AA fire at it",
+      citation: "7.5.6",
+      operation: "strikeFromCarrier",
+      base: "surface-battle",
+      change: carrierStrikes(raiders),
+      input: { runs: [{ aircraft: "albacore_1", target: 1, ordnance: "bombs" }] },
+      next: { label: "aa", chart: "AA_DEFENSE", column: "3" },
+    }),
+    resolves({
+      id: "event-grounding-campaign",
+      title: "15.5.3 A grounded ship comes back five fortnights later, as after one hit (E-89)",
+      citation: "15.5.3",
+      operation: "resolveRandomEvent",
+      base: "campaign-event",
+      change: all(inHex("allied", COAST), own("allied", ["norfolk", 3], ["dd_ai", 1])),
+      input: {},
+      rolls: [eventRoll("allied", 2), pick("event-ship", 1)],
+      snapshot: {
+        sides: { allied: { campaign: { returns: [{ unit: "norfolk", due: 14, why: "grounding" }] } } },
+      },
+      rulings: ["E-89"],
+    }),
+    resolves({
+      id: "fortnight-grounded",
+      title: "15.5.3 Half of the ships that went aground in a fortnight are lost for good, drawn at random",
+      citation: "15.5.3",
+      operation: "endPhase",
+      base: "campaign-bare",
+      change: all(july2, (state) => {
+        const away = { at: "clyde", due: 15, loaded: null, why: "grounding" } as const;
+        state.sides.allied.campaign!.returns = [
+          { unit: "norfolk", cs: 2, ...away },
+          { unit: "kent", cs: 2, ...away },
+        ];
+      }),
+      input: {},
+      rolls: [pick("grounded-loss", 1), ...chits("T")],
+      snapshot: { sides: { allied: { campaign: { returns: [{ unit: "kent", cs: 2, due: 15 }] } } } },
+    }),
+    resolves({
+      id: "fortnight-offensive",
+      title: "12.6.1 A Ground Offensive costs the Soviets half of their air CS, drawn at random",
+      citation: "12.6.1",
+      operation: "endPhase",
+      base: "campaign-bare",
+      change: all(july2, (state) => {
+        state.sides.allied.chits = [{ letter: "D", condition: "ground_offensive", revealed: true, fulfilled: false }];
+        state.sides.allied.aircraft = [
+          plane("pe2_1", "pe2", 1, { base: "vaenga" }),
+          plane("pe2_2", "pe2", 1, { base: "vaenga" }),
+        ];
+      }),
+      input: {},
+      rolls: [draw("offensive-loss", 1, "pe2_1"), ...chits("T")],
+      snapshot: { sides: { allied: { aircraft: [{ id: "pe2_2", cs: 1 }] } } },
+    }),
   ];
 }
 
@@ -367,7 +429,7 @@ function edges(): Vector[] {
       change: all(axisChit("E", "wunderland"), axisAt("0421", ["lutzow", 4])),
       path: ["kara_sea"],
       snapshot: {
-        sides: { axis: { special: { kara: true }, forces: [{ station: "box", at: "kara_sea" }, {}] } },
+        sides: { axis: { special: { kara: true }, forces: [{ station: "box", at: "kara_sea" }] } },
       },
       rulings: ["E-68"],
     }),
@@ -384,6 +446,7 @@ function edges(): Vector[] {
         }),
       ),
       path: ["atlantic"],
+      end: "removed",
       snapshot: {
         vp: { total: -5, log: [{ side: "axis", code: "COND_ATLANTIC_BREAKOUT", amount: -5, rule: "12.2" }] },
         sides: { axis: { removed: [{ unit: "lutzow", cs: 4, why: "breakout" }] } },

@@ -1,9 +1,20 @@
 import type { Label } from "./labels";
 
+/** 7.4 The dice of submarines and of those that hunt them, once the target is found and the order of attacks is rolled. */
+const SUBMARINE_FIGHT: readonly Label[] = [
+  "asw",
+  "asw-success",
+  "sub-target",
+  "torpedo-attack",
+  "torpedo-damage",
+  "torpedo-second-victim",
+];
+
 /** By the places that stay as they are, the dice that never move them within one operation. */
 const UNMOVED_BY: readonly (readonly [places: readonly string[], labels: readonly Label[]])[] = [
   // 8.3.1 The start turn is rolled before the chits are drawn, and no chit changes it.
   [["/outcome/startTurn"], ["special-chit"]],
+  [["/snapshot/sides/allied/chits", "/snapshot/sides/axis/chits"], ["variable-start"]],
   // 9.1, 9.2.5 Convoys draw their cards once the weather is known.
   [["/outcome/weather", "/outcome/rolledFor"], ["convoy-move"]],
   // 9.3.2 How many merchants are dispersed is rolled before they are picked.
@@ -11,33 +22,17 @@ const UNMOVED_BY: readonly (readonly [places: readonly string[], labels: readonl
   // 13 What an event does comes after the event.
   [
     ["/outcome/event", "/outcome/region"],
-    [
-      "chance-encounter",
-      "encounter-block",
-      "encounter-force",
-      "event-force",
-      "event-ship",
-      "mine-force",
-      "mine-target",
-      "weather-damage-card",
-      "weather-damage-ship",
-    ],
+    ["event-force", "event-ship", "mine-force", "mine-target", "weather-damage-card", "weather-damage-ship"],
   ],
   // 7.4.1 A submarine that is damaged is gone as one that is sunk.
-  [
-    [
-      "/outcome/located",
-      "/outcome/combat/before",
-      "/outcome/combat/after",
-      "/outcome/combat/attacks",
-      "/outcome/combat/heldDown",
-    ],
-    ["asw-success"],
-  ],
+  [["/outcome/combat/attacks", "/outcome/combat/heldDown"], ["asw-success"]],
+  // 7.4 The target is found, and the order of attacks rolled, before anyone attacks.
+  [["/outcome/combat/before", "/outcome/combat/after"], SUBMARINE_FIGHT],
+  [["/outcome/located"], [...SUBMARINE_FIGHT, "sub-combat", "sub-surprise", "scatter-target", "scatter-torps"]],
   // 7.7.2 Whether torpedoes are spent is rolled after the attacks.
-  [["/outcome/located", "/outcome/attacks"], ["scatter-torps"]],
+  [["/outcome/attacks"], ["scatter-torps"]],
   // D-61 All torpedo attacks of a step are rolled before any of them is applied.
-  [["/outcome/volleys"], ["torpedo-damage", "torpedo-second-victim", "gunnery", "destroyer-fate"]],
+  [["/outcome/volleys"], ["torpedo-damage", "torpedo-second-victim", "gunnery"]],
   // 7.5.2(vi) A battle that goes on waits for the next decision.
   [["/outcome/named", "/outcome/withdrawn", "/outcome/salvos", "/outcome/volleys"], ["combat-continue"]],
 ];

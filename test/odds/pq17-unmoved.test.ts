@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { cloneJson } from "../../src/core/audit/canonical";
+import type { Dice } from "../../src/core/dice/dice";
+import { SeededDice } from "../../src/core/dice/seeded";
+import { project } from "../../src/core/odds/projection";
+import { advance, type Move } from "../../src/core/operation/advance";
+import type { SnapshotBase } from "../../src/core/operation/contract";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
+import { playPq17 } from "../properties/pq17-play";
+
+const charts = pq17.charts(pq17.pack);
+const places = Object.entries(pq17.unmoved ?? {});
+
+/** 9.1, 13 Operations with results that come up seldom. */
+const SELDOM = new Set(["resolveRandomEvent", "resolveWeather"]);
+
+/** Makes a move again with other dice of each label that it rolled; counts the labels that came up. */
+function tryOthers(state: SnapshotBase, move: Move, seed: string, rolled: Map<string, number>): void {
+  const scope = { ruleset: "pq17", operation: move.operation.name, step: state.step };
+  const run = (dice: Dice) => {
+    const snapshot = cloneJson(state);
+    const { outcome } = advance(move.operation, snapshot, charts, move.input, dice);
+    return { outcome, snapshot };
+  };
+  const labels = new Set<string>();
+  const own = new SeededDice(seed, scope);
+  const first = run({
+    roll(request) {
+      labels.add(request.label);
+      return own.roll(request);
+    },
+  });
+  for (const [label, unmoved] of places) {
+    if (!labels.has(label)) continue;
+    rolled.set(label, (rolled.get(label) ?? 0) + 1);
+    const same = new SeededDice(seed, scope);
+    const other = new SeededDice(`${seed}-other`, scope);
+    const second = run({ roll: (request) => (request.label === label ? other : same).roll(request) });
+    const told = `${label} in ${move.operation.name} of ${seed} at step ${state.step}`;
+    expect(project(unmoved, second), told).toEqual(project(unmoved, first));
+  }
+}
+
+describe("7 rolls of PQ-17 that cannot move a place", () => {
+  it("do not, in the example of every operation with many seeds", { timeout: 120_000 }, () => {
+    const rolled = new Map<string, number>();
+    for (const operation of pq17.operations) {
+      const { snapshot, input } = operation.example();
+      for (let index = 0; index < (SELDOM.has(operation.name) ? 500 : 12); index += 1) {
+        tryOthers(snapshot as SnapshotBase, { operation, input } as Move, `unmoved-${index}`, rolled);
+      }
+    }
+    const operation = pq17.operations.find(({ name }) => name === "resolveRandomEvent")!;
+    const storm = cloneJson(operation.example().snapshot) as Snapshot;
+    storm.weather.prevailing = "storm";
+    for (let index = 0; index < 300; index += 1) {
+      tryOthers(storm, { operation, input: {} } as Move, `storm-${index}`, rolled);
+    }
+    // 8.3.1 The start turn is rolled in `new` alone.
+    for (const [label] of places)
+      if (label !== "variable-start") expect(rolled.get(label) ?? 0, label).toBeGreaterThan(1);
+  });
+
+  it("do not, in every operation of games at random", { timeout: 120_000 }, () => {
+    const rolled = new Map<string, number>();
+    for (let index = 0; index < 4; index += 1) {
+      playPq17(index, (state, move) => tryOthers(state, move, `unmoved-${index}`, rolled), 150);
+    }
+    expect(rolled.size).toBeGreaterThan(5);
+  });
+
+  it("8.3.1 the chits and the start turn do not move each other", () => {
+    for (let index = 0; index < 20; index += 1) {
+      const input = { scenario: "pq_17", options: ["variable_start"] };
+      const scope = { ruleset: "pq17", operation: "new", step: 0 };
+      const run = (label: string, seed: string) => {
+        const snapshot = pq17.start.blank(input, charts) as SnapshotBase;
+        const same = new SeededDice(`unmoved-${index}`, scope);
+        const other = new SeededDice(seed, scope);
+        const dice: Dice = { roll: (request) => (request.label === label ? other : same).roll(request) };
+        const { outcome } = advance(pq17.start, snapshot, charts, input, dice);
+        return { outcome, snapshot };
+      };
+      for (const label of ["special-chit", "variable-start"]) {
+        const unmoved = pq17.unmoved?.[label] ?? [];
+        expect(unmoved.length, label).toBeGreaterThan(0);
+        expect(project(unmoved, run(label, "one"))).toEqual(project(unmoved, run(label, "two")));
+      }
+    }
+  });
+});
