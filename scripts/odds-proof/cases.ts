@@ -124,7 +124,7 @@ const PQ17: Table = {
     [["/outcome/located/found"], drawnWithin(1, isSuccess)],
     [["/outcome/combat/before", "/outcome/combat/after"]],
   ],
-  chooseSubmarineTargets: ["loop", [["/outcome/combat/attacks/*/result"]], [["/outcome/combat/asw/*/result"]]],
+  chooseSubmarineTargets: ["loop", [["/outcome/combat/attacks/*/result"]]],
   resolveOffensiveAsw: [
     "loop",
     [["/outcome/located/found"], drawnWithin(1, isSuccess)],
@@ -145,7 +145,7 @@ const PQ17: Table = {
   declareAirAttack: ["draw", [["/outcome/groups/0/located"], drawnWithin(1, isSuccess)]],
   directFighters: ["loop", [["/outcome/airCombat/0/results"], eachOf], [["/outcome/airCombat"]]],
   strikeBack: ["draw", [["/outcome/groups/0/located"], drawnWithin(1, isSuccess)]],
-  assignAircraft: ["loop", [["/outcome/flak/0/result"], firstRoll(same)], [["/outcome/attacks/*/hits"]]],
+  assignAircraft: ["loop", [["/outcome/attacks/*/hits"]]],
   directFlak: ["loop", [["/outcome/flak/0/result"], firstRoll(same)], [["/outcome/attacks/*/hits", "/outcome/vp"]]],
   resolveAirborneAsw: ["draw", [["/outcome/located/found"], drawnWithin(1, isSuccess)], [["/outcome/results"]]],
   resolveRejoining: ["roll", [["/outcome/rejoined"], firstRoll(rejoined)]],

@@ -305,7 +305,7 @@ function battles(): Vector[] {
       { step: "torpedo_targets_attacker" },
     ),
     nobody(
-      "guns-none",
+      "guns-without-any",
       "Nobody fires when no enemy is left on the display",
       "targetGuns",
       { targets: [] },

@@ -22,7 +22,7 @@ const UNMOVED_BY: readonly (readonly [places: readonly string[], labels: readonl
   // 13 What an event does comes after the event.
   [
     ["/outcome/event", "/outcome/region"],
-    ["event-force", "event-ship", "mine-force", "mine-target", "weather-damage-card", "weather-damage-ship"],
+    ["event-force", "event-ship", "mine-force", "mine-target"],
   ],
   // 7.4.1 A submarine that is damaged is gone as one that is sunk.
   [["/outcome/combat/attacks", "/outcome/combat/heldDown"], ["asw-success"]],
