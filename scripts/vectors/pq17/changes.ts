@@ -12,7 +12,7 @@ export function force(state: Snapshot, side: Side, id?: string): Force {
 }
 
 /** A unit of a force. */
-function ship(state: Snapshot, side: Side, id: string, unit: string): Ship {
+function _ship(state: Snapshot, side: Side, id: string, unit: string): Ship {
   const found = force(state, side, id).units.find((each) => each.unit === unit);
   if (found === undefined) throw new Error(`There is no ${unit} in ${id}.`);
   return found;

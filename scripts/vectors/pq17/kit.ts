@@ -106,7 +106,7 @@ export function needs(
 }
 
 /** A vector that cannot be read or could not have been reached by play. */
-function malformed(
+function _malformed(
   plan: Case & { readonly code: string; readonly pointer: string; readonly dice?: readonly number[] },
 ): Vector {
   const { code, pointer, dice = [] } = plan;
