@@ -11,13 +11,6 @@ export function force(state: Snapshot, side: Side, id?: string): Force {
   return found;
 }
 
-/** A unit of a force. */
-function _ship(state: Snapshot, side: Side, id: string, unit: string): Ship {
-  const found = force(state, side, id).units.find((each) => each.unit === unit);
-  if (found === undefined) throw new Error(`There is no ${unit} in ${id}.`);
-  return found;
-}
-
 /** An air unit of a side. */
 export function plane(state: Snapshot, side: Side, id: string): Aircraft {
   const found = state.sides[side].aircraft.find((each) => each.id === id);

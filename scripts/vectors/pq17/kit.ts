@@ -105,14 +105,6 @@ export function needs(
   return { ...head(plan), dice, charts: plan.charts, expect: { kind: "NEEDS_ROLL", rolls, next } };
 }
 
-/** A vector that cannot be read or could not have been reached by play. */
-function _malformed(
-  plan: Case & { readonly code: string; readonly pointer: string; readonly dice?: readonly number[] },
-): Vector {
-  const { code, pointer, dice = [] } = plan;
-  return { ...head(plan), dice, charts: plan.charts, expect: { kind: "MALFORMED", code, pointer } };
-}
-
 function head(plan: Case): Json & { readonly id: string } {
   const { id, title, citation, operation, base, change, input = {} } = plan;
   const patch = base === null || change === undefined ? undefined : patchOf(snapshotOf(base), stateOf(plan));
