@@ -11,7 +11,7 @@ Digest: "sha256:" and the hexadecimal SHA-256 of the canonical JSON (RFC 8785) o
 Dice: Philox4x32-10. Key: the first 8 bytes of SHA-256(UTF-8 seed), two little-endian words. Counter: word 0 is 65536 x
 (rolls with this label made before in this step) + block number within the roll, word 1 the step's `diceStep`, words 2
 and 3 the first 8 bytes of SHA-256("<ruleset>/<operation>/<label>"), little-endian. The words of each block are used in
-order; a word at or above sides x floor(2^32 / sides) is skipped; a face is 1 + (word mod sides).
+order; a word at or above sides x floor(2^32 / sides) is skipped; a face is the lowest face, 1 unless the roll tells another, + (word mod sides).
 """
 
 import hashlib
@@ -102,7 +102,7 @@ def two_words(text):
     return struct.unpack("<2I", hashlib.sha256(text.encode("utf-8")).digest()[:8])
 
 
-def faces_of(step, label, occurrence, sides, count):
+def faces_of(step, label, occurrence, sides, count, low=1):
     key = two_words(step["seed"])
     line = two_words(f"{step['ruleset']}/{step['operation']}/{label}")
     limit = sides * (WORD // sides)
@@ -110,7 +110,7 @@ def faces_of(step, label, occurrence, sides, count):
     for block in range(65536):
         for word in philox4x32_10((65536 * occurrence + block, step["diceStep"], *line), key):
             if word < limit and len(faces) < count:
-                faces.append(1 + word % sides)
+                faces.append(low + word % sides)
         if len(faces) == count:
             return faces
     raise Difference("too many blocks in one roll")
@@ -151,7 +151,8 @@ def check_dice(step):
     if step["randomness"] == "TAPE":
         same("algorithm", "tape/1", step["algorithm"])
         for roll in step["rolls"]:
-            if any(not 1 <= face <= roll["sides"] for face in roll["faces"]):
+            low = roll.get("low", 1)
+            if any(not low <= face < low + roll["sides"] for face in roll["faces"]):
                 raise Difference(f"a die of {roll['sides']} sides cannot show {roll['faces']}")
         return 0
     same("algorithm", ALGORITHM, step["algorithm"])
@@ -160,7 +161,8 @@ def check_dice(step):
         label = roll["label"]
         occurrence = made.get(label, 0)
         made[label] = occurrence + 1
-        same(f"roll for {label}", faces_of(step, label, occurrence, roll["sides"], len(roll["faces"])), roll["faces"])
+        made_again = faces_of(step, label, occurrence, roll["sides"], len(roll["faces"]), roll.get("low", 1))
+        same(f"roll for {label}", made_again, roll["faces"])
     return len(step["rolls"])
 
 

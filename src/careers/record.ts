@@ -18,6 +18,7 @@ const roll = z
   .strictObject({
     label: z.string().max(200).describe("What the dice were for."),
     sides: z.int32().min(1).describe("Sides of each die."),
+    low: z.int32().min(0).max(1).optional().describe("The lowest face; 1 where it is left out."),
     faces: z.array(z.int32().min(0)).max(10_000).describe("The faces, in order."),
   })
   .meta({ id: "CareerRoll", description: "One roll of dice in a step." });

@@ -41,7 +41,7 @@ export function moveOf({ operation, input, rerolls, randomness, seed, rolls }: S
 /** What a resolution adds to the record of its move: every roll with its dice, in order. */
 export function rollsOf({ audit }: Pick<Resolution, "audit">): Step["rolls"] {
   return audit.flatMap((entry) =>
-    isRoll(entry) ? [{ label: entry.label, sides: sidesOf(entry.dice), faces: [...entry.faces] }] : [],
+    isRoll(entry) ? [{ label: entry.label, ...dieOf(entry.dice), faces: [...entry.faces] }] : [],
   );
 }
 
@@ -49,11 +49,11 @@ function isRoll(entry: AuditEntry): entry is Extract<AuditEntry, { faces: readon
   return "faces" in entry;
 }
 
-/** The sides of the dice of a notation: a d66 is two six-sided dice, a d100 two ten-sided ones, and a d0-9 has ten. */
-function sidesOf(dice: string): number {
+/** The dice of a notation: a d66 is two six-sided dice, a d100 two ten-sided ones, and a d0-9 has ten that count from 0. */
+function dieOf(dice: string): { sides: number; low?: number } {
   const die = dice.replace(/^\d+x/, "");
-  if (die === "d66") return 6;
-  if (die === "d100") return 10;
+  if (die === "d66") return { sides: 6 };
+  if (die === "d100") return { sides: 10 };
   const sides = die.slice(die.indexOf("d") + 1);
-  return sides.startsWith("0-") ? Number(sides.slice(2)) + 1 : Number(sides);
+  return sides.startsWith("0-") ? { sides: Number(sides.slice(2)) + 1, low: 0 } : { sides: Number(sides) };
 }

@@ -126,7 +126,7 @@ describe("7 proofs on the command line", () => {
       stdin: answer.audit[index],
       isPeople: true,
     });
-    expect(alone.out).toContain("Read off the chart alone");
+    expect(alone.out).toContain("Lu sur la table seule");
     expect((await umpire(["explain", "hunters"])).code).toBe(EXIT.UNREADABLE);
   });
 });

@@ -170,6 +170,8 @@ export type CareerRoll = {
   readonly label: string;
   /** Sides of each die. */
   readonly sides: number;
+  /** The lowest face; 1 where it is left out. */
+  readonly low?: number;
   /** The faces, in order. */
   readonly faces: readonly number[];
 };
