@@ -45,7 +45,11 @@ export function checkMove(
 }
 
 /** By ruleset, the charts whose modifiers the rules add and no chart lists. */
-const EXEMPT: Readonly<Record<string, readonly string[]>> = { goeben: ["CONTACT"] };
+const EXEMPT: Readonly<Record<string, readonly string[]>> = {
+  goeben: ["CONTACT"],
+  // The limit of the sum of its modifiers is told as one of them.
+  pq17: ["SUBMARINE_COMBAT"],
+};
 
 /** Every roll recomputes from its chart, and every label and ruling is known. */
 function checkRecord(ruleset: AnyRuleset, { audit }: Resolution): void {
