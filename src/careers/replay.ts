@@ -1,4 +1,5 @@
 import type { AuditEntry } from "../core/audit/entry";
+import { notationOf } from "../core/dice/notation";
 import { adjudicate } from "../core/operation/adjudicate";
 import type { Answer, AnyRuleset, Resolution } from "../core/operation/contract";
 import type { RandomnessKind, Step } from "./record";
@@ -41,19 +42,18 @@ export function moveOf({ operation, input, rerolls, randomness, seed, rolls }: S
 /** What a resolution adds to the record of its move: every roll with its dice, in order. */
 export function rollsOf({ audit }: Pick<Resolution, "audit">): Step["rolls"] {
   return audit.flatMap((entry) =>
-    isRoll(entry) ? [{ label: entry.label, ...dieOf(entry.dice), faces: [...entry.faces] }] : [],
+    isRoll(entry) ? [{ label: entry.label, ...dieOf(entry), faces: [...entry.faces] }] : [],
   );
 }
 
-function isRoll(entry: AuditEntry): entry is Extract<AuditEntry, { faces: readonly number[] }> {
+type Rolled = Extract<AuditEntry, { faces: readonly number[] }>;
+
+function isRoll(entry: AuditEntry): entry is Rolled {
   return "faces" in entry;
 }
 
-/** The dice of a notation: a d66 is two six-sided dice, a d100 two ten-sided ones, and a d0-9 has ten that count from 0. */
-function dieOf(dice: string): { sides: number; low?: number } {
-  const die = dice.replace(/^\d+x/, "");
-  if (die === "d66") return { sides: 6 };
-  if (die === "d100") return { sides: 10 };
-  const sides = die.slice(die.indexOf("d") + 1);
-  return sides.startsWith("0-") ? { sides: Number(sides.slice(2)) + 1, low: 0 } : { sides: Number(sides) };
+/** What a die of a line is, as a step records it: its sides, and where it counts from when that is not 1. */
+function dieOf(entry: Rolled): { sides: number; low?: number } {
+  const { sides, low } = notationOf(entry)!;
+  return low === 1 ? { sides } : { sides, low };
 }

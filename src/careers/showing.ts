@@ -2,7 +2,7 @@ import type { AuditEntry, AuditLevel } from "../core/audit/entry";
 import type { Phrases } from "../core/audit/sentence";
 import { decide } from "../core/operation/adjudicate";
 import type { Answer, Decision, SnapshotBase } from "../core/operation/contract";
-import { decisionsSeen, sideMayPlay, sidesPlay } from "../core/operation/sides";
+import { auditSeen, decisionsSeen, sideMayPlay, sidesPlay } from "../core/operation/sides";
 import { worded } from "../core/operation/worded";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
@@ -98,15 +98,15 @@ export function toldAnswer(answer: Answer, { audit = "FULL", phrases }: Telling)
   return phrases === undefined ? cut : worded(cut, (text) => text(phrases));
 }
 
-/** The lines of an answer's audit trail that a bearer may read who does not see the whole state; none where a game tells no such lines. */
-export function auditSeen(
+/** The lines of an answer's audit trail that a bearer may read who does not see the whole state; null for no resolution. */
+export function auditTold(
   { slot, ruleset }: Pick<Opened, "slot" | "ruleset">,
   before: unknown,
   answer: ToldAnswer,
   telling: Telling,
 ): readonly AuditEntry[] | null {
-  if (answer.kind !== "RESOLUTION" || ruleset.auditView === undefined) return null;
-  const audit = ruleset.auditView(answer.audit, slot.side, before as SnapshotBase, answer.snapshot);
+  if (answer.kind !== "RESOLUTION") return null;
+  const audit = auditSeen(ruleset, slot.side, before as SnapshotBase, answer.snapshot, answer.audit);
   const told = toldAnswer({ ...answer, audit }, telling);
   return told.kind === "RESOLUTION" ? told.audit : null;
 }

@@ -160,7 +160,7 @@ test.each([
   ["3xd66", 6],
   ["2d0-9", 10],
 ])("the dice of %s have %i sides", (dice, sides) => {
-  const entry = { kind: "roll", label: "l", dice, faces: [1] };
+  const entry = { kind: dice.includes("x") ? "throw" : "roll", label: "l", dice, faces: [1] };
   const low = dice.includes("0-") ? { low: 0 } : {};
   expect(rollsOf({ audit: [entry] as never })).toEqual([{ ...low, label: "l", sides, faces: [1] }]);
 });

@@ -5,7 +5,7 @@ import { open } from "../gate";
 import { unknownCareer } from "../problem";
 import { moveOf, resolveMove } from "../replay";
 import { careerId, languageField } from "../shapes";
-import { auditSeen, readable, seesAll, toldAnswer } from "../showing";
+import { auditTold, readable, seesAll, toldAnswer } from "../showing";
 import { phrasesFor } from "../wording";
 import { versionUnknown } from "./reading";
 
@@ -52,6 +52,6 @@ export const careerAudit = defineCareerOperation({
       return { version, operation, audit: told.kind === "RESOLUTION" ? told.audit : [] };
     }
     const start: SnapshotBase | undefined = (before ?? found).snapshot as SnapshotBase;
-    return { version, operation: null, audit: auditSeen(opened, start, answer, telling) };
+    return { version, operation: null, audit: auditTold(opened, start, answer, telling) };
   },
 });

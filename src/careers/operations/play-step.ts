@@ -10,7 +10,7 @@ import { moveOf, resolveMove } from "../replay";
 import { type DiceFields, diceOf, markOf } from "../request";
 import { auditField, careerId, diceFields, idempotencyKey, languageField, playedSchema } from "../shapes";
 import {
-  auditSeen,
+  auditTold,
   hiddenStep,
   readable,
   seesAll,
@@ -116,6 +116,6 @@ function played(opened: Opened, before: unknown, { step, snapshot }: StoredStep,
   if (seesAll(opened, snapshot)) {
     return { ...common, step, answer: toldAnswer(answer, telling), view: null, audit: null };
   }
-  const audit = auditSeen(opened, before, answer, telling);
+  const audit = auditTold(opened, before, answer, telling);
   return { ...common, step: hiddenStep(step), answer: null, view: viewOf(opened, snapshot), audit };
 }

@@ -2,7 +2,7 @@ import type { AppliedModifier, AuditEntry, RollEntry, ThrowEntry } from "../audi
 import { type Phrases, renderResult, renderSentence } from "../audit/sentence";
 import type { AnyChart, ChartRow } from "../charts/chart";
 import { covers } from "../charts/look-up";
-import { type DiceNotation, drawNotation, parseNotation } from "../dice/notation";
+import { notationOf } from "../dice/notation";
 import { waysOf } from "../dice/ways";
 import type { AnyRuleset, TotalMeaning } from "../operation/contract";
 import type { Explanation } from "./explanation";
@@ -91,13 +91,6 @@ function totalsOf(entry: Dice, chart: AnyChart | undefined, { phrases, totals }:
     const fell = entry.kind === "throw" ? entry.faces.includes(total) : entry.total === total;
     return { total, modified, ways: ways[index]!, of, result: said, words, row: row < 0 ? null : row, fell };
   });
-}
-
-/** The dice of a line; of a handful, the one die that each is. */
-function notationOf({ kind, dice }: Dice): DiceNotation | undefined {
-  const text = kind === "throw" ? dice.replace(/^\d+x/, "") : dice;
-  const drawn = kind === "draw" ? /^1d([1-9]\d{0,4})$/.exec(text)?.[1] : undefined;
-  return drawn === undefined ? parseNotation(text) : drawNotation(Number(drawn));
 }
 
 function rowsOf(chart: AnyChart | undefined, column: string | null): readonly ChartRow[] {

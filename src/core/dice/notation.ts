@@ -22,9 +22,37 @@ export interface DiceNotation {
   totals(): number[];
 }
 
-/** The die of a draw from a pool or a deck of `size` items, at least 1. */
+const pools = new Map<number, DiceNotation>();
+const MOST_POOLS = 1024;
+
+/** The die of a draw from a pool or a deck of `size` items, at least 1; pools of one size share it. */
 export function drawNotation(size: number): DiceNotation {
-  return summed(`1d${size}`, size, 1);
+  let notation = pools.get(size);
+  if (notation === undefined) {
+    notation = summed(`1d${size}`, size, 1);
+    if (pools.size < MOST_POOLS) pools.set(size, notation);
+  }
+  return notation;
+}
+
+const notations = new Map<string, DiceNotation>();
+
+/** Reads the dice of a chart that has passed its schema, once for all its rolls; throws an Error for any other text. */
+export function readNotation(text: string): DiceNotation {
+  let notation = notations.get(text);
+  if (notation === undefined) {
+    notation = parseNotation(text);
+    if (notation === undefined) throw new Error(`Dice ${text} cannot be read.`);
+    notations.set(text, notation);
+  }
+  return notation;
+}
+
+/** The dice that a line of an audit trail names: of a draw its pool, of a handful the one die that each of it is. */
+export function notationOf({ kind, dice }: { readonly kind: string; readonly dice: string }): DiceNotation | undefined {
+  if (kind === "throw") return parseNotation(dice.replace(/^\d+x/, ""));
+  const size = kind === "draw" ? /^1d([1-9]\d{0,4})$/.exec(dice)?.[1] : undefined;
+  return size === undefined ? parseNotation(dice) : drawNotation(Number(size));
 }
 
 /** Reads a chart's dice notation; undefined for any other text. A die has at least 2 sides. */

@@ -93,8 +93,7 @@ function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
   const rerolls = request.rerolls ?? [];
   const pay = (ordinal: number): void => payReroll(ruleset, desk, ordinal, rerolls.indexOf(ordinal), trial);
   const desk: AnyDesk = new Desk(draft, charts, dice, request.audit ?? "FULL", rerolls, pay);
-  const before = rerolls.length > 0 ? cloneJson(draft) : draft;
-  const start = request.views === undefined ? draft : cloneJson(draft);
+  const before = rerolls.length > 0 || request.views !== undefined ? cloneJson(draft) : draft;
   const trial = (upTo: number): readonly number[] => {
     const fresh = request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
     return decidingRolls(ruleset, operation, cloneJson(before), charts, input, fresh, rerolls, upTo);
@@ -128,7 +127,7 @@ function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
     digest: digestOf(draft),
     algorithm: tape === undefined ? ALGORITHM : "tape/1",
     ...(request.views && {
-      views: request.views.map((viewer) => seenBy(ruleset, viewer, start, draft, desk.audit, decisions)),
+      views: request.views.map((viewer) => seenBy(ruleset, viewer, before, draft, desk.audit, decisions)),
     }),
   } satisfies Resolution;
 }

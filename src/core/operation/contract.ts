@@ -142,7 +142,7 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly sides?: readonly string[];
   /** What a side may see of a state, or an onlooker for null; undefined when everyone may see everything. */
   readonly view?: (state: S, side: string | null) => unknown;
-  /** What of an audit trail a side may read, or an onlooker for null; undefined when everyone may read everything. */
+  /** What of an audit trail a side may read, or an onlooker for null; a game with views and without this tells them no line. */
   readonly auditView?: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
   /**
    * The decisions a side is shown, of those that are its own: a game that hides something takes out of their inputs what

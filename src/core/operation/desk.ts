@@ -4,7 +4,7 @@ import { aboutOf, codeOf, recordOf } from "../audit/recording";
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
 import { rowFor } from "../charts/look-up";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
-import { type DiceNotation, drawNotation, parseNotation } from "../dice/notation";
+import { type DiceNotation, drawNotation, readNotation } from "../dice/notation";
 import { alikeOn } from "./alike";
 import type { SnapshotBase, TotalMeaning } from "./contract";
 import { pointerTo } from "./fault";
@@ -123,10 +123,6 @@ export const DICE_LIMIT = 10_000;
 
 const NO_MODIFIERS: readonly ChartModifier[] = [];
 
-const notations = new Map<string, DiceNotation>();
-const pools = new Map<number, DiceNotation>();
-const MOST_POOLS = 1024;
-
 /** Everything an operation may do: read charts, roll dice, change the draft. All of it goes on the record here. */
 export class Desk<S extends SnapshotBase, C> {
   /** Every face rolled so far, in order. */
@@ -177,7 +173,7 @@ export class Desk<S extends SnapshotBase, C> {
   /** Draws one item of a pool. A pool of one is drawn from too, so that the tape shows every draw. */
   draw<T>(spec: DrawSpec<T>): T {
     const { label, about, section, pool, say } = spec;
-    const notation = poolNotation(pool.length);
+    const notation = drawNotation(pool.length);
     const asked: AskedRoll = {
       kind: "draw",
       label,
@@ -374,24 +370,4 @@ function requestOf(label: string, { sides, count, low, read }: DiceNotation, { a
 
 function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {
   return say === undefined ? String((row as { result?: unknown }).result) : say(row);
-}
-
-/** The dice of a draw; pools of one size share them. */
-function poolNotation(size: number): DiceNotation {
-  let notation = pools.get(size);
-  if (notation === undefined) {
-    notation = drawNotation(size);
-    if (pools.size < MOST_POOLS) pools.set(size, notation);
-  }
-  return notation;
-}
-
-function readNotation(dice: string): DiceNotation {
-  let notation = notations.get(dice);
-  if (notation === undefined) {
-    notation = parseNotation(dice);
-    if (notation === undefined) throw new Error(`Dice ${dice} cannot be read.`);
-    notations.set(dice, notation);
-  }
-  return notation;
 }

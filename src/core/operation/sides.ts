@@ -42,6 +42,18 @@ export function decisionsSeen(
   return ruleset.decisionsFor?.(state, side, own) ?? own;
 }
 
+/** The lines of an audit trail that a side may read, or an onlooker for null: in a game that hides something only those it says. */
+export function auditSeen(
+  { view, auditView }: AnyRuleset,
+  side: string | null,
+  before: SnapshotBase,
+  after: SnapshotBase,
+  audit: readonly AuditEntry[],
+): readonly AuditEntry[] {
+  if (view === undefined) return audit;
+  return auditView?.(audit, side, before, after) ?? [];
+}
+
 /** What a viewer may know of a resolution; `before` is the snapshot it began with. */
 export function seenBy(
   ruleset: AnyRuleset,
@@ -55,7 +67,7 @@ export function seenBy(
   return {
     side: viewer,
     view: ruleset.view?.(after, side),
-    audit: ruleset.auditView?.(audit, side, before, after) ?? audit,
+    audit: auditSeen(ruleset, side, before, after, audit),
     decisions: side === null ? [] : decisionsSeen(ruleset, after, side, decisions),
   };
 }

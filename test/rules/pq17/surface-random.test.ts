@@ -3,7 +3,6 @@ import { cloneJson } from "../../../src/core/audit/canonical";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/operation/advance";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
-import { decisionsFor } from "../../../src/rulesets/pq17/decisions";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { isFaceDown } from "../../../src/rulesets/pq17/rules/surface-battle";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
@@ -13,6 +12,7 @@ import type { Light, Option, Side, Weather } from "../../../src/rulesets/pq17/vo
 import { WEATHER } from "../../../src/rulesets/pq17/vocabulary";
 import { applyEffects } from "../../properties/audit";
 import { convoy, fleet, meeting } from "./surface-table";
+import { decisionsFor } from "./views-kit";
 
 const known = { identified: true, idLevel: 2 };
 const ALLIED: readonly (() => Force)[] = [
@@ -60,7 +60,7 @@ function hidesNothingTold(state: Snapshot, side: Side): void {
   const other = disguised(state, side);
   expect(view(other, side)).toEqual(view(state, side));
   if (state.pending?.side === side && "battle" in state.pending) {
-    expect(decisionsFor(other, pack.charts, side)).toEqual(decisionsFor(state, pack.charts, side));
+    expect(decisionsFor(other, side)).toEqual(decisionsFor(state, side));
   }
 }
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
+import { decisionsOf } from "../../../src/core/operation/decisions";
+import { ONLOOKER, seenBy } from "../../../src/core/operation/sides";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
-import { decisionsFor } from "../../../src/rulesets/pq17/decisions";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { decider } from "../../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { view } from "../../../src/rulesets/pq17/views";
 import { SIDES } from "../../../src/rulesets/pq17/vocabulary";
 import { play, searching, table, withDeck, withDummy, withForce } from "./table";
-import { disguised, statesOf } from "./views-kit";
+import { decisionsFor, disguised, statesOf } from "./views-kit";
 
 describe("A.4 views", () => {
   it("show nothing that the other side has not given up", { timeout: 60_000 }, () => {
@@ -48,9 +49,9 @@ describe("A.4 views", () => {
 
   it("offer decisions to the side that is to decide, and to no other", () => {
     const state = table("move_blocks");
-    expect(decisionsFor(state, pack.charts, "allied").some(({ legal }) => legal)).toBe(true);
-    expect(decisionsFor(state, pack.charts, "axis")).toEqual([]);
-    expect(decisionsFor(state, pack.charts, null)).toEqual([]);
+    expect(decisionsFor(state, "allied").some(({ legal }) => legal)).toBe(true);
+    expect(decisionsFor(state, "axis")).toEqual([]);
+    expect(seenBy(pq17, ONLOOKER, state, state, [], decisionsOf(pq17, state, pack.charts)).decisions).toEqual([]);
   });
 
   it("let what an enemy hides change no decision of a side", { timeout: 60_000 }, () => {
@@ -63,7 +64,7 @@ describe("A.4 views", () => {
       // 5.1.8 What the scenario says of its carriers is known to both.
       if (side === "axis" && state.phase === "move_blocks") continue;
       const other = disguised(state, opponentOf(side));
-      expect(decisionsFor(other, pack.charts, side)).toEqual(decisionsFor(state, pack.charts, side));
+      expect(decisionsFor(other, side)).toEqual(decisionsFor(state, side));
     }
   });
 });
