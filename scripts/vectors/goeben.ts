@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { revelations } from "./goeben/applications";
 import { BASES } from "./goeben/bases";
 import { brindisi } from "./goeben/brindisi";
@@ -13,7 +12,7 @@ import { incidentDraws } from "./goeben/incident-draws";
 import { incidentHarm } from "./goeben/incident-harm";
 import { incidents } from "./goeben/incidents";
 import { intelligence } from "./goeben/intelligence";
-import type { Vector } from "./goeben/kit";
+import { defineBase, type Vector } from "./goeben/kit";
 import { mineLaying } from "./goeben/mines";
 import { movement } from "./goeben/movement";
 import { objectives } from "./goeben/objectives";
@@ -28,9 +27,7 @@ import { speed } from "./goeben/speeds";
 import { stores } from "./goeben/stores";
 import { submarines } from "./goeben/submarines";
 import { transfers } from "./goeben/transfers";
-import { printJson } from "./print";
-
-const FOLDER = new URL("../../test/vectors/goeben/", import.meta.url);
+import { writeVectors } from "./kit/write";
 
 /** The files of vectors: every part of the game has its own. */
 const FILES: Readonly<Record<string, () => Vector[]>> = {
@@ -49,13 +46,4 @@ const FILES: Readonly<Record<string, () => Vector[]>> = {
   submarines,
 };
 
-for (const [name, make] of Object.entries({ ...BASES, ...COMBAT_BASES })) {
-  writeFileSync(new URL(`snapshots/${name}.json`, FOLDER), `${printJson(make())}\n`);
-}
-const wanted = process.argv.slice(2);
-for (const [name, make] of Object.entries(FILES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const vectors = make().sort((a, b) => (a.id < b.id ? -1 : 1));
-  writeFileSync(new URL(`${name}.json`, FOLDER), `${printJson({ $schema: "../vector.schema.json", vectors })}\n`);
-  console.log(`${name}.json: ${vectors.length} vectors`);
-}
+writeVectors({ game: "goeben", bases: [BASES, COMBAT_BASES], files: FILES, onBase: defineBase });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { writeVectors } from "./kit/write";
 import { accidents } from "./pq17/accidents";
 import { BASES } from "./pq17/bases";
 import { CAMPAIGN_BASES } from "./pq17/bases-campaign";
@@ -21,9 +21,6 @@ import { SURFACE_FILES } from "./pq17/surface";
 import { SURFACE_BASES } from "./pq17/surface/bases";
 import { transits } from "./pq17/transits";
 import { weathers } from "./pq17/weather";
-import { printJson } from "./print";
-
-const FOLDER = new URL("../../test/vectors/pq17/", import.meta.url);
 
 /** The files of vectors: every part of the game has its own. */
 const FILES: Readonly<Record<string, () => Vector[]>> = {
@@ -45,19 +42,9 @@ const FILES: Readonly<Record<string, () => Vector[]>> = {
   weather: weathers,
 };
 
-const bases = [BASES, CAMPAIGN_BASES, ENDING_BASES, SEA_AND_AIR_BASES, SURFACE_BASES].flatMap((each) =>
-  Object.entries(each),
-);
-for (const [index, [name, make]] of bases.entries()) {
-  if (bases.findIndex(([other]) => other === name) < index) throw new Error(`There are two bases ${name}.`);
-  const state = make();
-  defineBase(name, state);
-  writeFileSync(new URL(`snapshots/${name}.json`, FOLDER), `${printJson(state)}\n`);
-}
-const wanted = process.argv.slice(2);
-for (const [name, make] of Object.entries(FILES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const vectors = make().sort((a, b) => (a.id < b.id ? -1 : 1));
-  writeFileSync(new URL(`${name}.json`, FOLDER), `${printJson({ $schema: "../vector.schema.json", vectors })}\n`);
-  console.log(`${name}.json: ${vectors.length} vectors`);
-}
+writeVectors({
+  game: "pq17",
+  bases: [BASES, CAMPAIGN_BASES, ENDING_BASES, SEA_AND_AIR_BASES, SURFACE_BASES],
+  files: FILES,
+  onBase: defineBase,
+});

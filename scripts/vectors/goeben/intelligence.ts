@@ -1,8 +1,7 @@
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { IntelligenceEffect } from "../../../src/rulesets/goeben/vocabulary";
 import { aboard, marker, rulings, set, ship } from "./changes";
-import { chart } from "./charts";
-import { all, type Change, needs, refused, resolves, roll, type Vector } from "./kit";
+import { all, type Change, chart, needs, refused, resolves, roll, type Vector } from "./kit";
 
 /** The snapshot these vectors start from. */
 export const BASE = "messina-outfitting";

@@ -1,7 +1,6 @@
 import type { Battle, Combatant, Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import type { Contact, Phase, Round } from "../../../../src/rulesets/goeben/vocabulary";
 import { set } from "../changes";
-import { rowFor } from "../charts";
 import {
   all,
   type Change,
@@ -13,6 +12,7 @@ import {
   type Roll,
   resolves as resolvesWith,
   roll,
+  rowFor,
   stateOf,
   type Vector,
 } from "../kit";
