@@ -10,9 +10,6 @@ export { draw, plain, type Roll } from "../kit/rolls";
 /** A change of a snapshot of the game. */
 export type Change = cases.Change<Snapshot>;
 
-/** A case of the game. */
-export type Case = cases.Case<Snapshot>;
-
 const charts = new Charts("goeben");
 /** What is read of the chart pack. */
 export const { chart, facts, rowFor } = charts;

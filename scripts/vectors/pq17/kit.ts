@@ -4,7 +4,7 @@ import { Charts } from "../kit/charts";
 import { ChartRolls } from "../kit/rolls";
 
 export { all, type Vector } from "../kit/cases";
-export { type Json, merged } from "../kit/json";
+export type { Json } from "../kit/json";
 export { draw, plain, type Roll } from "../kit/rolls";
 
 /** A change of a snapshot of the game. */

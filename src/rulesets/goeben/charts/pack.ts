@@ -1,5 +1,6 @@
 import type { ChartView } from "../../../core/charts/chart";
 import { type Cargo, CLASSES, FLEETS, type GermanShipId, type OrderId, type Terrain } from "../vocabulary";
+import { byId } from "./by-id";
 import json from "./pack.json";
 import type {
   AlliedHit,
@@ -24,9 +25,13 @@ export function germanShipOf(charts: Charts, id: GermanShipId): GermanShip {
   return charts.GERMAN_SHIPS.facts.ships[id];
 }
 
+const alliedShips = byId<AlliedShip>();
+const austroHungarianShips = byId<AustroHungarianShip>();
+const coastalUnits = byId<CoastalUnit>();
+
 /** An Allied ship by its id; undefined when the charts hold none of that id. */
 export function findAlliedShip(charts: Charts, id: string): AlliedShip | undefined {
-  return charts.ALLIED_SHIPS.facts.ships.find((each) => each.id === id);
+  return alliedShips(charts.ALLIED_SHIPS.facts.ships).get(id);
 }
 
 /** An Allied ship by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
@@ -42,7 +47,7 @@ export function alliedShipsInOrder(charts: Charts): AlliedShip[] {
 
 /** An Austro-Hungarian ship by its id; undefined when the charts hold none of that id. */
 export function findAustroHungarianShip(charts: Charts, id: string): AustroHungarianShip | undefined {
-  return charts.AUSTRO_HUNGARIAN_SHIPS.facts.ships.find((each) => each.id === id);
+  return austroHungarianShips(charts.AUSTRO_HUNGARIAN_SHIPS.facts.ships).get(id);
 }
 
 /** An Austro-Hungarian ship by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
@@ -52,7 +57,7 @@ export function austroHungarianShipOf(charts: Charts, id: string): AustroHungari
 
 /** A coastal defence unit by its id; undefined when the charts hold none of that id. */
 export function findCoastalUnit(charts: Charts, id: string): CoastalUnit | undefined {
-  return charts.COASTAL_DEFENCE.facts.units.find((each) => each.id === id);
+  return coastalUnits(charts.COASTAL_DEFENCE.facts.units).get(id);
 }
 
 /** A coastal defence unit by its id; throws when the charts hold none, which checked snapshots and charts exclude. */

@@ -5,7 +5,17 @@ import type { Marker, Snapshot } from "../snapshot";
 import { FLEETS } from "../vocabulary";
 import type { Table } from "./game";
 import type { IncidentStory } from "./incident-story";
-import { drawFromPool, faceDownAt, inOrder, isAlliedShip, markerOf, moveMarker, poolSize, revealMarker } from "./pool";
+import {
+  drawFromPool,
+  faceDownAt,
+  inOrder,
+  isAlliedShip,
+  knownPool,
+  markerOf,
+  moveMarker,
+  poolSize,
+  revealMarker,
+} from "./pool";
 import { terrainAt } from "./sites";
 
 /** 13.2, D-21, D-22 How many markers a space draws from the pool at the present alert level. */
@@ -51,9 +61,12 @@ export function drawIncidents(desk: Table, story: IncidentStory): void {
   const { space } = story;
   citeDraws(desk, space);
   story.draws = incidentDraws(state, charts, space);
-  if (poolSize(state) < story.draws) desk.ruling("D-23", "13.0");
-  for (let left = Math.min(story.draws, poolSize(state)); left > 0; left -= 1) {
-    const marker = drawFromPool(desk, space, "13.0");
+  const size = poolSize(state);
+  if (size < story.draws) desk.ruling("D-23", "13.0");
+  let known: readonly Marker[] = story.draws === 0 ? [] : knownPool(state, charts);
+  for (let left = Math.min(story.draws, size); left > 0; left -= 1) {
+    const marker = drawFromPool(desk, space, "13.0", known);
+    known = known.filter((each) => each !== marker);
     story.drawn.push({ id: marker.id, kind: marker.kind });
     sort(desk, marker, space);
   }

@@ -1,8 +1,8 @@
-import { alliedShipsInOrder, findAlliedShip } from "../charts/pack";
+import { alliedShipsInOrder } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Marker, Snapshot } from "../snapshot";
 import type { Fleet, Group, IncidentKind } from "../vocabulary";
-import { INCIDENT_KINDS } from "../vocabulary";
+import { GROUPS, INCIDENT_KINDS } from "../vocabulary";
 import type { Table } from "./game";
 
 /** What an unseen placeholder of the British group is called (D-61); it is followed by `_` and a number. */
@@ -10,63 +10,79 @@ export const PLACEHOLDER = "placeholder";
 
 /** C.2 The place of a marker in the canonical order: Allied ships in the order of the charts, then the other kinds. */
 export function rankOf(charts: Charts, id: string): number {
-  const ranks = ranksFor(charts);
-  const known = ranks.byId.get(id);
-  if (known !== undefined) return known;
-  const kind = INCIDENT_KINDS.indexOf(kindOf(charts, id));
-  const rank = ranks.ships + kind * COPIES + Number(/\d+$/.exec(id)?.[0] ?? 0);
-  if (ranks.byId.size < MOST_RANKS) ranks.byId.set(id, rank);
-  return rank;
-}
-
-/** More copies than any kind of marker has. */
-const COPIES = 1000;
-/** More markers than any game has. */
-const MOST_RANKS = 2000;
-
-/** Ranks by id: of every Allied ship, and of the other markers met so far. */
-interface Ranks {
-  readonly ships: number;
-  readonly byId: Map<string, number>;
-}
-
-const ranksByCharts = new WeakMap<Charts, Ranks>();
-
-function ranksFor(charts: Charts): Ranks {
-  let ranks = ranksByCharts.get(charts);
-  if (ranks === undefined) {
-    const ships = alliedShipsInOrder(charts);
-    ranks = { ships: ships.length, byId: new Map(ships.map(({ id }, index) => [id, index])) };
-    ranksByCharts.set(charts, ranks);
-  }
-  return ranks;
+  return faceOf(facesFor(charts), id).rank;
 }
 
 /** The kind of a marker by its id: an Allied ship's own, else the id without its number. */
 export function kindOf(charts: Charts, id: string): IncidentKind {
-  const ship = findAlliedShip(charts, id);
-  if (ship !== undefined) return ship.kind;
-  const name = id.replace(/_\d+$/, "");
-  const kind = INCIDENT_KINDS.find((each) => each === name);
-  if (kind === undefined) throw new Error(`The charts have no marker ${id}.`);
-  return kind;
+  return faceOf(facesFor(charts), id).kind;
+}
+
+/** What the face of a marker says. */
+interface Face {
+  readonly kind: IncidentKind;
+  readonly rank: number;
+}
+
+/** How many Allied ships there are, and by id the faces of all of them and of the other markers met so far. */
+interface Faces {
+  readonly ships: number;
+  readonly byId: Map<string, Face>;
+}
+
+const facesByCharts = new WeakMap<Charts, Faces>();
+/** More copies than any kind of marker has. */
+const COPIES = 1000;
+/** More markers than any game has. */
+const MOST_FACES = 2000;
+
+function facesFor(charts: Charts): Faces {
+  let faces = facesByCharts.get(charts);
+  if (faces === undefined) {
+    const ships = alliedShipsInOrder(charts);
+    faces = { ships: ships.length, byId: new Map(ships.map(({ id, kind }, rank) => [id, { kind, rank }])) };
+    facesByCharts.set(charts, faces);
+  }
+  return faces;
+}
+
+function faceOf({ ships, byId }: Faces, id: string): Face {
+  let face = byId.get(id);
+  if (face === undefined) {
+    const name = id.replace(/_\d+$/, "");
+    const place = INCIDENT_KINDS.findIndex((each) => each === name);
+    const kind = INCIDENT_KINDS[place];
+    if (kind === undefined) throw new Error(`The charts have no marker ${id}.`);
+    face = { kind, rank: ships + place * COPIES + Number(/\d+$/.exec(id)?.[0] ?? 0) };
+    if (byId.size < MOST_FACES) byId.set(id, face);
+  }
+  return face;
 }
 
 /** C.2 Ids in the canonical order. */
 export function inOrder(charts: Charts, ids: readonly string[]): string[] {
-  return [...ids].sort((a, b) => rankOf(charts, a) - rankOf(charts, b));
+  const faces = facesFor(charts);
+  return [...ids].sort((a, b) => faceOf(faces, a).rank - faceOf(faces, b).rank);
+}
+
+/** C.2 Puts seen markers into the canonical order. */
+function arranged(charts: Charts, markers: Marker[]): Marker[] {
+  const faces = facesFor(charts);
+  return markers.sort((a, b) => faceOf(faces, a.id).rank - faceOf(faces, b.id).rank);
 }
 
 /** The seen markers in the pool, in the canonical order. */
 export function knownPool({ markers }: Snapshot, charts: Charts): Marker[] {
-  const pool = markers.filter(({ place }) => place === "pool");
-  return pool.sort((a, b) => rankOf(charts, a.id) - rankOf(charts, b.id));
+  return arranged(
+    charts,
+    markers.filter(({ place }) => place === "pool"),
+  );
 }
 
 /** How many markers the pool holds, seen or not. */
 export function poolSize(state: Snapshot): number {
   const { british, french, other } = state.unseen.pool;
-  return state.markers.filter(({ place }) => place === "pool").length + british + french + other;
+  return state.markers.reduce((sum, { place }) => sum + Number(place === "pool"), british + french + other);
 }
 
 /** The seen marker of that id. */
@@ -87,7 +103,7 @@ export function alliedAt(state: Snapshot, charts: Charts, space: string): Marker
     (marker) =>
       marker.space === space && isAlliedShip(marker) && (marker.place === "map" || marker.place === "set_aside"),
   );
-  return there.sort((a, b) => rankOf(charts, a.id) - rankOf(charts, b.id));
+  return there.length < 2 ? there : arranged(charts, there);
 }
 
 /** Moves a seen marker: to a space of the map, or out of it with `space` null. */
@@ -134,14 +150,18 @@ export function revealCoastal(desk: Table, space: string, section: string): Snap
   return unit;
 }
 
-/** C.12(2) Draws one marker from the pool and sets it aside in a space; the pool must hold one. */
-export function drawFromPool(desk: Table, space: string, section: string): Marker {
-  const { state, charts } = desk;
-  const known = knownPool(state, charts);
-  const positions = (["british", "french", "other"] as const).flatMap((group): Group[] =>
-    Array.from({ length: state.unseen.pool[group] }, () => group),
-  );
-  const pool: readonly (Marker | Group)[] = [...known, ...positions];
+/** C.12(2) Draws one marker from the pool, whose seen markers are `known`, and sets it aside in a space; the pool must hold one. */
+export function drawFromPool(
+  desk: Table,
+  space: string,
+  section: string,
+  known: readonly Marker[] = knownPool(desk.state, desk.charts),
+): Marker {
+  const { state } = desk;
+  const pool: (Marker | Group)[] = [...known];
+  for (const group of GROUPS) {
+    for (let left = state.unseen.pool[group]; left > 0; left -= 1) pool.push(group);
+  }
   const say = (item: Marker | Group): string => {
     if (typeof item === "string") return `unseen_${item}`;
     return isAlliedShip(item) ? item.id : item.kind;
@@ -176,5 +196,5 @@ function seen(desk: Table, id: string, place: Marker["place"], space: string, se
 /** A list without the first item equal to `item`. */
 function without(list: readonly string[], item: string): string[] {
   const at = list.indexOf(item);
-  return list.filter((_, index) => index !== at);
+  return at < 0 ? [...list] : list.toSpliced(at, 1);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { closed } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { phasingOf } from "../rules/game";
 import { move } from "../rules/movement";
@@ -38,8 +38,7 @@ export const moveForce = definePq17<MoveInput, typeof outcome>({
   }),
   door(state, charts) {
     if (state.phasing === null) return closed("OUT_OF_TURN", "5", "No side is moving.");
-    const choice = moves(state, charts, state.phasing);
-    return choice === undefined ? closed("NOTHING_CAN_MOVE", "5", "Every block has moved, or cannot.") : open(choice);
+    return moves(state, charts, state.phasing);
   },
   resolve(desk, { piece, speed, path, cross }) {
     const side = phasingOf(desk.state);

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
+import { every, later, oneOf } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
 import { phasingOf, pieceAtBlock } from "../rules/game";
-import { search, unsearched } from "../rules/search";
+import { blocksToSearch, firstUnsearched, search } from "../rules/search";
 import { blockSchema, count, named } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { definePq17 } from "./operation";
@@ -42,11 +42,11 @@ export const resolveSearch = definePq17<z.infer<typeof input>, typeof outcome>({
   outcome,
   example: () => ({ snapshot: example(), input: { block: 2 }, seed: "bear-island" }),
   door(state, charts) {
-    if (state.phasing === null) return closed("OUT_OF_TURN", "6.2", "No side is searching.");
-    const blocks = unsearched(state, charts, state.phasing).flatMap(({ block }) => (block === null ? [] : [block]));
-    return blocks.length === 0
+    const side = state.phasing;
+    if (side === null) return closed("OUT_OF_TURN", "6.2", "No side is searching.");
+    return firstUnsearched(state, charts, side) === undefined
       ? closed("NOTHING_TO_SEARCH", "6.2", "No enemy block is left that this side can search.")
-      : open(every({ block: oneOf(blocks.sort((a, b) => a - b)) }));
+      : open(later(() => every({ block: oneOf(blocksToSearch(state, charts, side)) })));
   },
   resolve(desk, { block }) {
     const side = phasingOf(desk.state);

@@ -20,6 +20,11 @@ export function assetsIn(state: Snapshot, charts: Charts, side: Side, hex: strin
   return [...navalAssets(state, charts, side, hex), ...airAssets(state, charts, side, hex)];
 }
 
+/** 6.2 True when a side may search a hex with anything now. */
+export function watches(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
+  return navalAssets(state, charts, side, hex).length > 0 || airAssets(state, charts, side, hex).length > 0;
+}
+
 /** 6.2(c) TFs, Wolf Packs, armed convoys and dummies of a side at sea in a hex. */
 export function navalAssets(state: Snapshot, charts: Charts, side: Side, hex: string): Asset[] {
   const busy = shadowersOf(state, side, "force");
@@ -35,10 +40,9 @@ function airAssets(state: Snapshot, charts: Charts, side: Side, hex: string): As
   const busy = shadowersOf(state, side, "aircraft");
   const found: Asset[] = radiiOver(state, charts, side, hex);
   for (const unit of state.sides[side].aircraft) {
+    if (unit.hex !== hex || unit.mission !== "search" || busy.includes(unit.id)) continue;
     const facts = airUnitOf(charts, unit.unit);
-    if (unit.hex === hex && unit.mission === "search" && facts.recon && !busy.includes(unit.id)) {
-      found.push({ kind: "aircraft", id: unit.id, soviet: facts.nation === "soviet" });
-    }
+    if (facts.recon) found.push({ kind: "aircraft", id: unit.id, soviet: facts.nation === "soviet" });
   }
   for (const { sector, hexes } of state.sides[side].sectors) {
     if (!hexes.includes(hex)) continue;
@@ -67,9 +71,10 @@ export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: stri
   }
   const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
   const declared = carrierRadius && carriersWatch(state, side) ? state.sides[side].carrierRadii : [];
-  for (const force of forcesOf(state, side).filter((each) => atSea(each) && each.at === hex)) {
-    if (declared.includes(force.id) && carriers(charts, force))
-      found.push({ kind: "carrier_radius", id: force.id, soviet: false });
+  if (declared.length === 0) return found;
+  const afloat = forcesOf(state, side, (each) => declared.includes(each.id) && atSea(each) && each.at === hex);
+  for (const force of afloat.filter((each) => carriers(charts, each))) {
+    found.push({ kind: "carrier_radius", id: force.id, soviet: false });
   }
   return found;
 }

@@ -25,7 +25,7 @@ import { numberBlocks } from "./preparation";
 import { placeTimedGroups } from "./reinforcements";
 import { mustSail, mustStillMove } from "./sailing";
 import { scuttle } from "./scuttling";
-import { unsearched } from "./search";
+import { firstUnsearched } from "./search";
 import { askToGiveUp, settleUnshadowed } from "./shadow-choice";
 import { groundShadowers } from "./shadowing";
 import { cancelTraining } from "./training";
@@ -59,11 +59,11 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   if (state.phase === "move_blocks") {
     const held = mustSail(state, charts, side);
     if (held !== undefined) return held;
-    const [convoy] = mustStillMove(state, charts, side);
+    const convoy = mustStillMove(state, charts, side);
     return convoy && reason("CONVOY_MUST_MOVE", "5.1.5", `${convoy.id} must move.`);
   }
   if (state.phase === "recon") {
-    const [piece] = unsearched(state, charts, side);
+    const piece = firstUnsearched(state, charts, side);
     return piece && reason("SEARCH_LEFT", "6.2", `Block ${piece.block} must still be searched.`);
   }
   return undefined;

@@ -57,15 +57,17 @@ export function isForce(piece: Piece): piece is Force {
   return "units" in piece;
 }
 
-/** The forces and dummies of a side, in canonical order (C.4). */
-export function piecesOf(state: Snapshot, side: Side): Piece[] {
+/** The forces and dummies of a side, or those that fit, in canonical order (C.4). */
+export function piecesOf(state: Snapshot, side: Side, fits?: (piece: Piece) => boolean): Piece[] {
   const { forces, dummies } = state.sides[side];
-  return [...forces, ...dummies].sort(byId);
+  const pieces = [...forces, ...dummies];
+  return (fits === undefined ? pieces : pieces.filter(fits)).sort(byId);
 }
 
-/** The forces of a side, in canonical order (C.4). */
-export function forcesOf(state: Snapshot, side: Side): Force[] {
-  return [...state.sides[side].forces].sort(byId);
+/** The forces of a side, or those that fit, in canonical order (C.4). */
+export function forcesOf(state: Snapshot, side: Side, fits?: (force: Force) => boolean): Force[] {
+  const { forces } = state.sides[side];
+  return (fits === undefined ? [...forces] : forces.filter(fits)).sort(byId);
 }
 
 /** A force or dummy of a side by its id; undefined when it has none of that id. */
@@ -83,7 +85,8 @@ export function forceOf(state: Snapshot, side: Side, id: string): Force {
 
 /** The force or dummy of a side behind a block on the map; undefined when there is none of that number. */
 export function pieceAtBlock(state: Snapshot, side: Side, block: number): Piece | undefined {
-  return piecesOf(state, side).find((each) => each.block === block);
+  const { forces, dummies } = state.sides[side];
+  return forces.find((each) => each.block === block) ?? dummies.find((each) => each.block === block);
 }
 
 /** True for a piece at sea. */
@@ -101,14 +104,13 @@ export function hexOfPiece(charts: Charts, piece: Piece): string | undefined {
 
 /** The pieces of a side at sea in a hex, in canonical order (C.4). */
 export function atSeaIn(state: Snapshot, side: Side, hex: string): Piece[] {
-  return piecesOf(state, side).filter((each) => atSea(each) && each.at === hex);
+  return piecesOf(state, side, (each) => atSea(each) && each.at === hex);
 }
 
 /** The block numbers on the map of a side, ascending. */
 export function blocksOf(state: Snapshot, side: Side): number[] {
-  return piecesOf(state, side)
-    .flatMap(({ block }) => (block === null ? [] : [block]))
-    .sort((a, b) => a - b);
+  const { forces, dummies } = state.sides[side];
+  return [...forces, ...dummies].flatMap(({ block }) => (block === null ? [] : [block])).sort((a, b) => a - b);
 }
 
 /** The lowest number from 1 that a list does not hold. */

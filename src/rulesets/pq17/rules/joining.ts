@@ -23,7 +23,7 @@ import { numberBlock } from "./identity";
 import { askWhomToFollow } from "./shadow-choice";
 import { hasCruiser, passShadows } from "./shadowing";
 import { gather } from "./towing";
-import { candidates, inGroup, isHelpless, nationOf, totalCs, typeOf } from "./units";
+import { inGroup, isHelpless, nationOf, totalCs, typeOf } from "./units";
 
 /** CS of one unit that leave a force. */
 export interface Share {
@@ -34,10 +34,15 @@ export interface Share {
 /** What is taken from a force, each unit once. */
 export type Taken = readonly Share[];
 
+/** 1.2.3 True when a force has a ship that can leave it, and one that stays. */
+export function canDetach(charts: Charts, force: Force): boolean {
+  return force.units.some((ship) => isMovable(charts, ship)) && shipCount(charts, force.units) > 1;
+}
+
 /** 1.2.3 The ships that a force may give away: a class in part, a named ship whole; at least one, never all. */
 export function detachable(charts: Charts, force: Force): Choice<Share[]> | undefined {
   const shares = sharesOf(charts, force);
-  if (shares === undefined || candidates(charts, force.units).length <= 1) return undefined;
+  if (shares === undefined || shipCount(charts, force.units) <= 1) return undefined;
   const text = "Each unit is named once, and at least one ship stays with the force.";
   const legal = (taken: Taken): boolean => namedOnce(taken) && leavesSome(charts, force, taken);
   return within(shares.choice, { code: "FORCE_EMPTIED", section: "1.2.3", text }, legal, "", shares.one);
@@ -117,13 +122,21 @@ export function namedOnce(taken: Taken): boolean {
 }
 
 function leavesSome(charts: Charts, force: Force, taken: Taken): boolean {
-  const ships = taken.reduce((sum, { unit, cs }) => sum + (isClass(charts, unitOf(charts, unit)) ? cs : 1), 0);
-  return ships < candidates(charts, force.units).length;
+  return shipCount(charts, taken) < shipCount(charts, force.units);
+}
+
+/** Ships of a name, and CS of classes. */
+function shipCount(charts: Charts, ships: readonly { readonly unit: string; readonly cs: number }[]): number {
+  return ships.reduce((sum, { unit, cs }) => sum + (isClass(charts, unitOf(charts, unit)) ? cs : 1), 0);
 }
 
 /** Ships that may change force: warships and auxiliaries that are neither Dead in the Water nor in tow nor towing. */
 function movable(charts: Charts, force: Force): Ship[] {
-  return force.units.filter((ship) => typeOf(charts, ship) !== "MX" && !isHelpless(ship));
+  return force.units.filter((ship) => isMovable(charts, ship));
+}
+
+function isMovable(charts: Charts, ship: Ship): boolean {
+  return !isHelpless(ship) && typeOf(charts, ship) !== "MX";
 }
 
 /** Why a force of a kind may not hold these ships; undefined when it may. */

@@ -1,5 +1,6 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { type Choice, every, later, oneOf, type Reason } from "../../../core/operation/choice";
+import type { Door } from "../../../core/operation/contract";
 import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
 import { findHex, isBox } from "../charts/map";
@@ -8,6 +9,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Piece } from "../snapshot-forces";
 import { ICE_CONDITIONS, type IceCondition, type Side, type Speed } from "../vocabulary";
+import { byCase } from "./doors";
 import { piecesOf } from "./game";
 import { barred, placesFrom, tooFast } from "./places";
 import { immobile } from "./sailing";
@@ -22,26 +24,34 @@ export interface MoveInput {
   readonly cross: IceCondition;
 }
 
-/** 5 The moves that a side may make now; undefined when no piece can move. */
-export function moves(state: Snapshot, charts: Charts, side: Side): Choice<MoveInput> | undefined {
-  const cases: Record<string, Choice<MoveInput>> = {};
-  const shut: Record<string, Reason> = {};
-  for (const piece of piecesOf(state, side)) {
+/** 5 The moves that a side may make now; closed when no piece can move. */
+export function moves(state: Snapshot, charts: Charts, side: Side): Door<MoveInput> {
+  const choose = (piece: Piece): Choice<MoveInput> | Reason => {
     const why = immobile(state, charts, side, piece);
-    const speeds = why === undefined ? speedsOf(state, charts, side, piece) : [];
-    if (speeds.length > 0) cases[piece.id] = movesOf(state, charts, side, piece, speeds);
-    else shut[piece.id] = why ?? reason("NOWHERE_TO_GO", "5", `Nothing next to ${piece.id} is open to it.`);
-  }
-  return Object.keys(cases).length === 0 ? undefined : caseOf("piece", cases, shut);
+    if (why !== undefined) return why;
+    return speedsToTry(state, charts, piece).some((speed) => leadsOn(state, charts, side, piece, speed))
+      ? later(() => movesOf(state, charts, side, piece))
+      : reason("NOWHERE_TO_GO", "5", `Nothing next to ${piece.id} is open to it.`);
+  };
+  const nobody = reason("NOTHING_CAN_MOVE", "5", "Every block has moved, or cannot.");
+  const door = byCase<MoveInput, Piece>("piece", piecesOf(state, side), ({ id }) => id, choose, nobody);
+  return door.open ? door : { open: false, reason: nobody };
 }
 
 /** 5.1 The speeds at which a piece can enter something now; the one declared when its move has begun. */
 export function speedsOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Speed[] {
+  return speedsToTry(state, charts, piece).filter((speed) => leadsOn(state, charts, side, piece, speed));
+}
+
+function speedsToTry(state: Snapshot, charts: Charts, piece: Piece): Speed[] {
   const declared = state.moving === piece.id ? piece.moved.speed : null;
-  const speeds = declared === null ? usableSpeeds(state, charts, piece) : [declared];
-  const places = placesFrom(state, charts, piece.at);
-  return speeds.filter((speed) =>
-    places.some((place) => closedStep(state, charts, side, piece, piece.at, place, speed) === undefined),
+  return declared === null ? usableSpeeds(state, charts, piece) : [declared];
+}
+
+/** 5 True when something next to a piece is open to it at a speed. */
+function leadsOn(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): boolean {
+  return placesFrom(state, charts, piece.at).some(
+    (place) => closedStep(state, charts, side, piece, piece.at, place, speed) === undefined,
   );
 }
 
@@ -60,14 +70,8 @@ function closedStep(
   );
 }
 
-function movesOf(
-  state: Snapshot,
-  charts: Charts,
-  side: Side,
-  piece: Piece,
-  speeds: readonly Speed[],
-): Choice<MoveInput> {
-  const cases = speeds.map((speed): [string, Choice<MoveInput>] => [
+function movesOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Choice<MoveInput> {
+  const cases = speedsOf(state, charts, side, piece).map((speed): [string, Choice<MoveInput>] => [
     speed,
     every<MoveInput>({
       piece: oneOf<string>([piece.id]),

@@ -13,7 +13,6 @@ import { heldByOrders } from "./held-in-port";
 import { barred, placesFrom } from "./places";
 import { capacityLeft } from "./port-capacity";
 import { allowance, usableSpeeds } from "./speed";
-import { isScattered } from "./units";
 
 /** 5 Why a piece cannot move now; undefined when it can. */
 export function immobile(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {
@@ -67,7 +66,7 @@ export function mustSail(state: Snapshot, charts: Charts, side: Side): Reason | 
   if (waiting.length < orders.length || waiting.some(({ station, sailed }) => station !== "in_port" || sailed))
     return undefined;
   const ready = waiting.find(
-    (force) => immobile(state, charts, side, force) === undefined && nextPlaces(state, charts, side, force).length > 0,
+    (force) => immobile(state, charts, side, force) === undefined && canGoOn(state, charts, side, force),
   );
   return ready && reason("CONVOY_MUST_SAIL", "4.2", "An Allied convoy sails on day 1.");
 }
@@ -75,19 +74,27 @@ export function mustSail(state: Snapshot, charts: Charts, side: Side): Reason | 
 /** 8.1 The index of day 1 PM. */
 const LAST_OF_DAY_1 = 2;
 
-/** 5.1.5 The convoys of a side at sea that must still move and can. */
-export function mustStillMove(state: Snapshot, charts: Charts, side: Side): Force[] {
-  return forcesOf(state, side).filter((force) => {
-    if (force.convoy === null || force.station !== "at_sea" || isScattered(force) || force.moved.hexes > 0)
-      return false;
-    if (immobile(state, charts, side, force) !== undefined || offItsPort(state, charts, force)) return false;
-    return nextPlaces(state, charts, side, force).length > 0;
-  });
+/** 5.1.5 The first convoy of a side at sea that must still move and can; undefined without one. */
+export function mustStillMove(state: Snapshot, charts: Charts, side: Side): Force | undefined {
+  const convoys = forcesOf(
+    state,
+    side,
+    ({ convoy, station, moved }) =>
+      convoy !== null && station === "at_sea" && !convoy.scattered && moved.hexes === 0,
+  );
+  return convoys.find(
+    (force) =>
+      immobile(state, charts, side, force) === undefined &&
+      !offItsPort(state, charts, force) &&
+      canGoOn(state, charts, side, force),
+  );
 }
 
-function nextPlaces(state: Snapshot, charts: Charts, side: Side, force: Force): string[] {
-  return placesFrom(state, charts, force.at).filter(
-    (place) => barred(state, charts, side, force, place, "slow") === undefined && allowance(charts, force, "slow") > 0,
+/** True when a place next to a force is open to it at its slowest. */
+function canGoOn(state: Snapshot, charts: Charts, side: Side, force: Force): boolean {
+  if (allowance(charts, force, "slow") <= 0) return false;
+  return placesFrom(state, charts, force.at).some(
+    (place) => barred(state, charts, side, force, place, "slow") === undefined,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Card, Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { type Asset, allSoviet, assetsIn, rowOf } from "./assets";
+import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./assets";
 import { camOf, type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
 import { atSea, findPiece, isForce, piecesOf, removeDummy, type Table } from "./game";
 import { noteCarriers } from "./held-in-port";
@@ -31,16 +31,31 @@ export function assetsAgainst(state: Snapshot, charts: Charts, side: Side, targe
   return [...assetsIn(state, charts, side, target.at), ...own];
 }
 
-/** 6.2 The enemy blocks that a side must still search in this segment. */
-export function unsearched(state: Snapshot, charts: Charts, side: Side): Piece[] {
+/** 6.2 The numbers of the enemy blocks that a side must still search in this segment, ascending. */
+export function blocksToSearch(state: Snapshot, charts: Charts, side: Side): number[] {
+  return notSearched(state, side)
+    .filter((piece) => isWatched(state, charts, side, piece))
+    .flatMap(({ block }) => (block === null ? [] : [block]))
+    .sort((a, b) => a - b);
+}
+
+/** 6.2 The first of the enemy blocks that a side must still search in this segment; undefined without one. */
+export function firstUnsearched(state: Snapshot, charts: Charts, side: Side): Piece | undefined {
+  return notSearched(state, side).find((piece) => isWatched(state, charts, side, piece));
+}
+
+function notSearched(state: Snapshot, side: Side): Piece[] {
   const { searched } = state.sides[side];
-  return piecesOf(state, opponentOf(side)).filter(
-    (piece) =>
-      atSea(piece) &&
-      piece.block !== null &&
-      !searched.includes(piece.block) &&
-      assetsAgainst(state, charts, side, piece).length > 0,
+  return piecesOf(
+    state,
+    opponentOf(side),
+    (piece) => atSea(piece) && piece.block !== null && !searched.includes(piece.block),
   );
+}
+
+/** 6.2 True when a side has something with which to search a block. */
+function isWatched(state: Snapshot, charts: Charts, side: Side, { block, at }: Piece): boolean {
+  return state.sides[side].shadowing.some(({ target }) => target === block) || watches(state, charts, side, at);
 }
 
 /** G.11 Searches one enemy block in the recon segment; a failed search ends the shadowing of it (6.3.5). */
