@@ -5,7 +5,10 @@ import { argv, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { documentation } from "./documentation.mjs";
 import { jsonText } from "./json-text.mjs";
+import { lateNotes } from "./late-notes.mjs";
+import { lateRules } from "./late-rules.mjs";
 import { lateWords } from "./late-words.mjs";
 import { leftOut, schemasReady } from "./left-out.mjs";
 
@@ -60,7 +63,13 @@ export const functionOptions = (name) => ({
   splitting: true,
   banner: requireBanner,
   minify: true,
-  plugins: [lateWords, ...serverOptions.plugins, ...(STATELESS.includes(name) ? [schemasReady] : [])],
+  plugins: [
+    ...(STATELESS.includes(name) ? [lateRules, schemasReady] : []),
+    lateWords,
+    lateNotes,
+    documentation,
+    ...serverOptions.plugins,
+  ],
   // Its names are reached through a namespace, which esbuild would warn of one by one.
   logOverride: { "import-is-undefined": "silent" },
   // Japanese written out is shorter than its escapes.

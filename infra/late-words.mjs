@@ -1,4 +1,4 @@
-// Words that few requests ask for - every language but English, and the rulings - lie beside a bundle as JSON and are
+// Words that few requests ask for - audit trails told in a language, and the rulings - lie beside a bundle as JSON and are
 // read when somebody first does.
 import { basename } from "node:path";
 import { build } from "esbuild";
@@ -24,7 +24,6 @@ async function wordsOf(path) {
 /** A module that exports the same object, whose members are read from a file when the first of them is asked for. */
 async function late({ path }) {
   const name = basename(path, ".ts");
-  if (name === "en") return undefined;
   const members = Object.keys(await wordsOf(path)).map(
     (key) => `get ${JSON.stringify(key)}() { return at(${JSON.stringify(key)}); }`,
   );

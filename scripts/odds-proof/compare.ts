@@ -2,17 +2,9 @@ import { canonicalJson } from "../../src/core/audit/canonical";
 import type { Odds } from "../../src/core/odds/answer";
 import { oddsOf } from "../../src/core/odds/odds";
 import type { AnyRuleset } from "../../src/core/operation/contract";
-import { readJob } from "../../src/core/simulation/job";
-import { makeRuns } from "../../src/core/simulation/run";
 import type { Case } from "./cases";
-
-/** How far a case goes. */
-export interface Terms {
-  readonly trials: number;
-  /** The most branches to follow. */
-  readonly bound: number;
-  readonly seed: string;
-}
+import { type ChiSquare, chiSquareOf } from "./chi-square";
+import { requestOf, type Tallied } from "./trials";
 
 /** What the comparison of a case came to. */
 export interface Compared {
@@ -24,6 +16,8 @@ export interface Compared {
   readonly formula: number | null;
   /** The largest deviation of a count from what it should be, in standard deviations. */
   readonly sigma: number;
+  /** The deviations of all counts together; null where not every chance is known. */
+  readonly chiSquare: ChiSquare | null;
   /** What fell and should not, or does not agree with the formula; empty when all is well. */
   readonly wrong: readonly string[];
 }
@@ -35,21 +29,22 @@ interface Chance {
   readonly high: number;
 }
 
-/** Runs are made so many at a time, so that only their counts are kept. */
-const BATCH = 10_000;
 /** A value expected less often than this is counted with the other rare ones. */
 const RARE = 10;
 const ROUNDING = 1e-9;
 
-/** Compares the odds of a case with its formula, and with as many runs as asked for. */
-export function compare(ruleset: AnyRuleset, { operation, project, formula, given }: Case, terms: Terms): Compared {
-  const example = given ?? [ruleset.start, ...ruleset.operations].find(({ name }) => name === operation)!.example();
-  const { snapshot, input } = example;
-  const request = { operation, snapshot, input };
-  const odds = oddsOf(ruleset, { ...request, project, bound: terms.bound, trials: 0 });
-  if (odds.kind !== "ODDS") throw new Error(`${operation}: ${JSON.stringify(odds)}`);
+/** The exact odds of a case, as far as the bound. */
+export function exactOf(ruleset: AnyRuleset, each: Case, bound: number): Odds {
+  const odds = oddsOf(ruleset, { ...requestOf(ruleset, each), project: each.project, bound, trials: 0 });
+  if (odds.kind !== "ODDS") throw new Error(`${each.operation}: ${JSON.stringify(odds)}`);
+  return odds;
+}
+
+/** Compares the odds of a case with its formula, and with how often its values fell in so many trials. */
+export function compare(ruleset: AnyRuleset, each: Case, odds: Odds, counts: Tallied, trials: number): Compared {
+  const { project, formula } = each;
   const enumerated = new Map(odds.groups.map((group) => chanceOf(group, project)));
-  const truth = formula?.(ruleset, request);
+  const truth = formula?.(ruleset, requestOf(ruleset, each));
   const differences =
     truth === undefined ? [] : [...enumerated.values()].map((each) => distance(each, truth(each.values)));
   const known = new Map(
@@ -58,17 +53,17 @@ export function compare(ruleset: AnyRuleset, { operation, project, formula, give
       return [key, exact === undefined ? each : { ...each, low: exact, high: exact }];
     }),
   );
-  const counts = countsOf(ruleset, { ...request, seed: terms.seed, measures: project }, terms.trials);
   const strange = [...counts.keys()].filter((key) => !known.has(key));
   const complete = odds.exact.complete && odds.unlisted === null;
   const beyond = (complete ? strange : []).map((key) => `${key} fell, and no branch comes to it`);
   const off = differences.filter((each) => each > ROUNDING).map((each) => `off the formula by ${each}`);
-  const deviations = deviationsOf(known, counts, terms.trials, complete);
+  const cells = cellsOf(known, counts, trials, complete);
   return {
-    groups: deviations.length,
+    groups: cells.length,
     complete,
     formula: truth === undefined ? null : Math.max(...differences),
-    sigma: Math.max(0, ...deviations),
+    sigma: Math.max(0, ...cells.map((cell) => deviationOf(cell, trials))),
+    chiSquare: cells.every(({ low, high }) => low === high) ? chiSquareOf(cells.map(chanceAndCount), trials) : null,
     wrong: [...beyond, ...off],
   };
 }
@@ -92,27 +87,15 @@ function distance({ low, high }: Chance, chance: number): number {
   return Math.max(0, low - chance, chance - high);
 }
 
-/** How often each value falls, by its canonical JSON; run n is resolved with the seed `<seed>/<n>`. */
-function countsOf(ruleset: AnyRuleset, job: Parameters<typeof readJob>[1], trials: number): Map<string, number> {
-  const ready = readJob(ruleset, job);
-  if ("kind" in ready) throw new Error(JSON.stringify(ready));
-  const counts = new Map<string, number>();
-  for (let first = 0; first < trials; first += BATCH) {
-    for (const { values } of makeRuns(ready, first, Math.min(BATCH, trials - first))) {
-      const key = canonicalJson(values);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
-  return counts;
+/** A value, or the rare ones together, with how often it fell. */
+interface Cell {
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
 }
 
-/** How many standard deviations each value's count lies outside of what it should be; the rare ones together, where all are known. */
-function deviationsOf(
-  known: ReadonlyMap<string, Chance>,
-  counts: ReadonlyMap<string, number>,
-  trials: number,
-  complete: boolean,
-): number[] {
+/** Every value with its count; the rare ones together, where all are known. */
+function cellsOf(known: ReadonlyMap<string, Chance>, counts: Tallied, trials: number, complete: boolean): Cell[] {
   const all = [...known].map(([key, { low, high }]) => ({ low, high, count: counts.get(key) ?? 0 }));
   const often = all.filter(({ high }) => high * trials >= RARE);
   const rare = all.filter(({ high }) => high * trials < RARE);
@@ -120,11 +103,16 @@ function deviationsOf(
     (sum, each) => ({ low: sum.low + each.low, high: sum.high + each.high, count: sum.count + each.count }),
     { low: 0, high: 0, count: 0 },
   );
-  const counted = complete && together.high * trials >= RARE ? [...often, together] : often;
-  return counted.map(({ low, high, count }) => {
-    const nearest = Math.min(Math.max(count / trials, low), high);
-    const deviation = Math.sqrt(trials * nearest * (1 - nearest));
-    const off = Math.abs(count - trials * nearest);
-    return off < ROUNDING * trials ? 0 : off / deviation;
-  });
+  return complete && together.high * trials >= RARE ? [...often, together] : often;
+}
+
+/** How many standard deviations a count lies outside of what it should be. */
+function deviationOf({ low, high, count }: Cell, trials: number): number {
+  const nearest = Math.min(Math.max(count / trials, low), high);
+  const off = Math.abs(count - trials * nearest);
+  return off < ROUNDING * trials ? 0 : off / Math.sqrt(trials * nearest * (1 - nearest));
+}
+
+function chanceAndCount({ low, count }: Cell): { readonly chance: number; readonly count: number } {
+  return { chance: low, count };
 }

@@ -1,4 +1,5 @@
 import type { AnyReport, AnyRuleset } from "../core/operation/contract";
+import { docsOf } from "./callable-docs";
 import { operationsOf, type WireOperation } from "./operations";
 import { VERSION } from "./version";
 
@@ -7,8 +8,7 @@ export function describeRuleset(ruleset: AnyRuleset) {
   const { id, title, editions } = ruleset;
   const listed = (each: WireOperation | AnyReport) => ({
     name: each.name,
-    title: each.title,
-    doc: each.doc,
+    ...docsOf(ruleset, each),
     rules: each.rules,
     method: "POST",
     path: `/v1/${id}/${each.name}`,
@@ -21,13 +21,13 @@ export function describeRuleset(ruleset: AnyRuleset) {
     operations: operationsOf(ruleset).map(listed),
     reports: ruleset.reports.map(listed),
     languages: Object.keys(ruleset.sentences),
-    policies: docsOf(ruleset.bench?.policies),
-    measures: docsOf(ruleset.bench?.measures),
+    policies: docsByName(ruleset.bench?.policies),
+    measures: docsByName(ruleset.bench?.measures),
   };
 }
 
 /** What there is by name, each with what it is. */
-function docsOf(named: Readonly<Record<string, { readonly doc: string }>> = {}) {
+function docsByName(named: Readonly<Record<string, { readonly doc: string }>> = {}) {
   return Object.entries(named).map(([name, { doc }]) => ({ name, doc }));
 }
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { digestOf } from "../core/audit/canonical";
 
 /** The name of the chain's format; it changes when the digest of any step would. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AUDIT_LEVELS } from "../core/audit/entry";
 import { stepSchema, toldStepSchema } from "./record";
 import { ROLES } from "./tokens";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { canonicalJson, digestOf } from "../core/audit/canonical";
 import type { AnyRuleset, SnapshotBase } from "../core/operation/contract";
 import { readSnapshot } from "../core/operation/reading";

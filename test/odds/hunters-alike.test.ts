@@ -3,11 +3,11 @@ import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { Dice } from "../../src/core/dice/dice";
 import { type Enumeration, enumerate } from "../../src/core/dice/enumerating";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { project } from "../../src/core/odds/projection";
 import { advance } from "../../src/core/operation/advance";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { playAtRandom } from "../properties/play";
 import { resultOf, resultOfOthers } from "./representatives";
+import { tryOthers } from "./unmoved";
 
 const LONG = 120_000;
 const CAREERS = 30;
@@ -106,29 +106,7 @@ describe("7 rolls of The Hunters that cannot move a place", () => {
       for (let index = 0; index < CAREERS; index += 1) {
         const seed = `unmoved-${index}`;
         playAtRandom(hunters, career(index), seed, (state, move) => {
-          const scope = { ruleset: "hunters", operation: move.operation.name, step: state.step };
-          const run = (dice: Dice) => {
-            const snapshot = cloneJson(state);
-            const { outcome } = advance(move.operation, snapshot, charts, move.input, dice);
-            return { outcome, snapshot };
-          };
-          const labels = new Set<string>();
-          const own = new SeededDice(seed, scope);
-          const first = run({
-            roll(request) {
-              labels.add(request.label);
-              return own.roll(request);
-            },
-          });
-          for (const [label, unmoved] of places) {
-            if (!labels.has(label)) continue;
-            rolled.set(label, (rolled.get(label) ?? 0) + 1);
-            const same = new SeededDice(seed, scope);
-            const other = new SeededDice(`${seed}-other`, scope);
-            const second = run({ roll: (request) => (request.label === label ? other : same).roll(request) });
-            const told = `${label} in ${move.operation.name} of ${seed} at step ${state.step}`;
-            expect(project(unmoved, second), told).toEqual(project(unmoved, first));
-          }
+          tryOthers(hunters, charts, state, move, seed, rolled);
         });
       }
       for (const [label] of places) expect(rolled.get(label), label).toBeGreaterThan(5);

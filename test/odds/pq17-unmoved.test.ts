@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { cloneJson } from "../../src/core/audit/canonical";
 import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { project } from "../../src/core/odds/projection";
@@ -7,6 +6,7 @@ import { advance, type Move } from "../../src/core/operation/advance";
 import type { SnapshotBase } from "../../src/core/operation/contract";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { playPq17 } from "../properties/pq17-play";
+import { tryOthers } from "./unmoved";
 
 const charts = pq17.charts(pq17.pack);
 const places = Object.entries(pq17.unmoved ?? {});
@@ -14,40 +14,13 @@ const places = Object.entries(pq17.unmoved ?? {});
 /** 9.1, 13 Operations with results that come up seldom. */
 const SELDOM = new Set(["resolveRandomEvent", "resolveWeather"]);
 
-/** Makes a move again with other dice of each label that it rolled; counts the labels that came up. */
-function tryOthers(state: SnapshotBase, move: Move, seed: string, rolled: Map<string, number>): void {
-  const scope = { ruleset: "pq17", operation: move.operation.name, step: state.step };
-  const run = (dice: Dice) => {
-    const snapshot = cloneJson(state);
-    const { outcome } = advance(move.operation, snapshot, charts, move.input, dice);
-    return { outcome, snapshot };
-  };
-  const labels = new Set<string>();
-  const own = new SeededDice(seed, scope);
-  const first = run({
-    roll(request) {
-      labels.add(request.label);
-      return own.roll(request);
-    },
-  });
-  for (const [label, unmoved] of places) {
-    if (!labels.has(label)) continue;
-    rolled.set(label, (rolled.get(label) ?? 0) + 1);
-    const same = new SeededDice(seed, scope);
-    const other = new SeededDice(`${seed}-other`, scope);
-    const second = run({ roll: (request) => (request.label === label ? other : same).roll(request) });
-    const told = `${label} in ${move.operation.name} of ${seed} at step ${state.step}`;
-    expect(project(unmoved, second), told).toEqual(project(unmoved, first));
-  }
-}
-
 describe("7 rolls of PQ-17 that cannot move a place", () => {
   it("do not, in the example of every operation with many seeds", { timeout: 120_000 }, () => {
     const rolled = new Map<string, number>();
     for (const operation of pq17.operations) {
       const { snapshot, input } = operation.example();
       for (let index = 0; index < (SELDOM.has(operation.name) ? 500 : 12); index += 1) {
-        tryOthers(snapshot as SnapshotBase, { operation, input } as Move, `unmoved-${index}`, rolled);
+        tryOthers(pq17, charts, snapshot as SnapshotBase, { operation, input } as Move, `unmoved-${index}`, rolled);
       }
     }
     // 8.3.1 The start turn is rolled in `new` alone.
@@ -58,7 +31,7 @@ describe("7 rolls of PQ-17 that cannot move a place", () => {
   it("do not, in every operation of games at random", { timeout: 120_000 }, () => {
     const rolled = new Map<string, number>();
     for (let index = 0; index < 6; index += 1) {
-      playPq17(index, (state, move) => tryOthers(state, move, `unmoved-${index}`, rolled), 250);
+      playPq17(index, (state, move) => tryOthers(pq17, charts, state, move, `unmoved-${index}`, rolled), 250);
     }
     expect(rolled.size).toBeGreaterThan(3);
   });

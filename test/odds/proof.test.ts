@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Case, casesOf } from "../../scripts/odds-proof/cases";
-import { compare } from "../../scripts/odds-proof/compare";
+import { chiSquareOf, sigmaOf, together } from "../../scripts/odds-proof/chi-square";
+import { type Compared, compare, exactOf } from "../../scripts/odds-proof/compare";
+import { inOneSample, merged, trialsOf } from "../../scripts/odds-proof/trials";
+import { canonicalJson } from "../../src/core/audit/canonical";
 import type { AnyRuleset } from "../../src/core/operation/contract";
+import { readJob } from "../../src/core/simulation/job";
+import { makeRuns } from "../../src/core/simulation/run";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
@@ -9,15 +14,24 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 
 /** What is too many standard deviations even for the worst of some hundred counts; the seeds never change. */
 const SIGMA = 5;
-const TERMS = { trials: 1_000, bound: 500, seed: "proof" } as const;
+const TERMS = { trials: 1_000, bound: 500 } as const;
 
 const cases = casesOf(rulesets).map((each) => ({ name: `${each.operation} ${each.project.join(" ")}`, ...each }));
+
+function compared(
+  ruleset: AnyRuleset,
+  each: Case,
+  { trials, bound } = TERMS as { trials: number; bound: number },
+): Compared {
+  const [counts] = trialsOf(ruleset, [each], "proof").count(0, trials);
+  return compare(ruleset, each, exactOf(ruleset, each, bound), counts!, trials);
+}
 
 describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))(
   "7 exact odds of $id",
   ({ id, ruleset }) => {
     it.each(cases.filter((each) => each.ruleset === id))("agree with samples and formulas: $name", (each) => {
-      const { sigma, wrong } = compare(ruleset, each, TERMS);
+      const { sigma, wrong } = compared(ruleset, each);
       expect(wrong).toEqual([]);
       expect(sigma).toBeLessThan(SIGMA);
     });
@@ -36,7 +50,7 @@ describe("7 the comparison", () => {
   const points: Case = { ruleset: "goeben", operation: "rearm", kind: "roll", project: ["/outcome/points"] };
 
   it("7 finds a formula that is wrong", () => {
-    const wrong = compare(goeben, { ...points, formula: () => () => 1 / 11 }, TERMS);
+    const wrong = compared(goeben, { ...points, formula: () => () => 1 / 11 });
     expect(wrong.sigma).toBeGreaterThan(SIGMA);
     expect(wrong.wrong).not.toEqual([]);
   });
@@ -45,7 +59,44 @@ describe("7 the comparison", () => {
     const drawn = cases.find(
       ({ operation, project }) => operation === "resolveIncidents" && project[0] === "/outcome/drawn",
     )!;
-    const { complete, groups } = compare(goeben, drawn, { ...TERMS, trials: 5_000, bound: 10_000 });
+    const { complete, groups } = compared(goeben, drawn, { trials: 5_000, bound: 10_000 });
     expect({ complete, groups: groups > 50 }).toEqual({ complete: true, groups: true });
+  });
+
+  it("7 counts, in parts and over several cases at once, what the runs of a simulation come to", () => {
+    const [sample] = inOneSample(cases.filter(({ operation }) => operation === "resolveDepthCharge"));
+    expect(sample).toHaveLength(2);
+    const trials = trialsOf(hunters, sample!, "proof");
+    const [first, second] = [trials.count(0, 200), trials.count(200, 300)];
+    const { snapshot, input } = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+    for (const [index, { operation, project }] of sample!.entries()) {
+      const job = readJob(hunters, { operation, snapshot, input, seed: "proof", measures: project });
+      if ("kind" in job) throw new Error(JSON.stringify(job));
+      const counts = new Map<string, number>();
+      for (const { values } of makeRuns(job, 0, 500)) {
+        const key = canonicalJson(values);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      expect(merged(first[index]!, second[index]!)).toEqual(counts);
+    }
+  });
+
+  it("7 sums the deviations of all counts up: a die that is a little loaded is found out", () => {
+    const fair = Array.from({ length: 6 }, () => ({ chance: 1 / 6, count: 1_000 }));
+    expect(chiSquareOf(fair, 6_000)).toEqual({ sum: expect.closeTo(0, 9), free: 5 });
+    const loaded = fair.map((cell, index) => ({ ...cell, count: index < 3 ? 1_100 : 900 }));
+    const found = chiSquareOf(loaded, 6_000);
+    expect(found).toEqual({ sum: expect.closeTo(60, 9), free: 5 });
+    expect(sigmaOf(found)).toBeGreaterThan(SIGMA);
+    expect(sigmaOf(together([found, found]))).toBeGreaterThan(sigmaOf(found));
+    // Of 5 free, 5 % lie above 11.07 and half above 4.35.
+    expect(sigmaOf({ sum: 11.07, free: 5 })).toBeCloseTo(1.645, 1);
+    expect(sigmaOf({ sum: 4.35, free: 5 })).toBeCloseTo(0, 1);
+  });
+
+  it("7 makes one cell of what the values told leave over", () => {
+    const told = [{ chance: 0.5, count: 500 }];
+    expect(chiSquareOf(told, 1_000)).toEqual({ sum: 0, free: 1 });
+    expect(chiSquareOf(told, 10)).toEqual({ sum: expect.any(Number), free: 0 });
   });
 });

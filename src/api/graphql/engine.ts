@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from "graphql";
+import { NotLoaded, whenLoaded } from "../../core/operation/late-rules";
 import { Late, Planner, type Run } from "./plan";
 import type { Gateway } from "./server";
 
@@ -52,19 +53,29 @@ export function engineOf(schema: GraphQLSchema): (execution: Execution) => Execu
     try {
       return plan.answer({ variables: coerced, context });
     } catch (error) {
+      if (error instanceof NotLoaded) throw error;
       // What is late once is late again; whatever else was thrown, the library's engine meets it again and words it.
       if (error instanceof Late) plans.get(document)?.set(operationName, undefined);
       return undefined;
     }
   };
 
-  return (execution) => {
+  const answer = (execution: Execution): ExecutionResult | Promise<ExecutionResult> => {
     const plan = planFor(execution);
     const data = plan === undefined ? undefined : follow(plan, execution);
     if (data !== undefined) return { data };
     const { document, operationName, variables, context } = execution;
-    return execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+    const result = execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+    return result instanceof Promise ? result.then(loaded) : loaded(result);
   };
+
+  return (execution) => whenLoaded(() => answer(execution));
+}
+
+/** A result as it is, unless one of its errors only says that something is still to be loaded, which is thrown then. */
+function loaded(result: ExecutionResult): ExecutionResult {
+  for (const { originalError } of result.errors ?? []) if (originalError instanceof NotLoaded) throw originalError;
+  return result;
 }
 
 /** The engine as Apollo takes one. */

@@ -1,4 +1,5 @@
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
+import { whenLoaded } from "../../core/operation/late-rules";
 import { readAsset } from "../assets";
 import { benchRoutes } from "../bench/rest";
 import { describeRuleset, health, listCharts, listInterpretations } from "../catalogue";
@@ -16,7 +17,8 @@ import { type Handle, type Route, routerOf } from "./router";
 
 /** The Lambda handler of every route but `/graphql`. */
 export function restHandler(rulesets: readonly Served[]): LambdaHandler {
-  return lambdaHandler({ answer: routerOf(routesOf(new Shelf(rulesets))), error: errorProblem });
+  const answer = routerOf(routesOf(new Shelf(rulesets)));
+  return lambdaHandler({ answer: (request) => whenLoaded(() => answer(request)), error: errorProblem });
 }
 
 function routesOf(shelf: Shelf): readonly Route[] {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { SnapshotBase } from "../../core/operation/contract";
 import { defineCareerOperation } from "../declaration";
 import { open } from "../gate";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { readSnapshot } from "../../core/operation/reading";
 import type { CareerContext } from "../context";

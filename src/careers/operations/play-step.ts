@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";

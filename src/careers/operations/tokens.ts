@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { allow, type Opened, open } from "../gate";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { digestOf } from "../../core/audit/canonical";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { readCharts } from "../../core/operation/reading";

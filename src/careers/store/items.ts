@@ -1,5 +1,5 @@
 import type { NativeAttributeValue } from "@aws-sdk/lib-dynamodb";
-import { z } from "zod";
+import * as z from "zod";
 import { digestOf } from "../../core/audit/canonical";
 import { type Step, stepSchema } from "../record";
 import { ROLES } from "../tokens";

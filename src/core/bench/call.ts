@@ -46,8 +46,7 @@ export function defineBenchCall<O, A extends { readonly kind: string }>(call: Be
 /** Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1. */
 export function askBench(ruleset: AnyRuleset, call: AnyBenchCall, request: Given, spent: Spent = () => 0): BenchAnswer {
   const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
-  const own: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) if (!isShared(call, name)) own[name] = value;
+  const own = Object.fromEntries(Object.entries(given).filter(([name]) => !isShared(call, name)));
   const parsed = call.own.safeParse(own);
   if (!parsed.success) return malformed(faultsOf(parsed.error, "", ownCode));
   return call.call(ruleset, parsed.data, given, spent) as BenchAnswer;

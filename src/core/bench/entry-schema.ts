@@ -1,7 +1,8 @@
 import * as z from "zod";
 
 const text = z.string().max(4000);
-const whole = z.int();
+/** No sum of two such numbers is beyond what a wire calls a whole number. */
+const whole = z.int().min(-100_000_000).max(100_000_000);
 const citation = z.looseObject({ ruleset: text, edition: text, section: text });
 const modifier = z.looseObject({ code: text, value: whole, citation });
 const common = { code: text, citation, about: z.record(z.string(), z.string()).nullish() };

@@ -2,7 +2,7 @@ import type { AppliedModifier, AuditEntry, RollEntry, ThrowEntry } from "../audi
 import { type Phrases, renderResult, renderSentence } from "../audit/sentence";
 import type { AnyChart, ChartRow } from "../charts/chart";
 import { covers } from "../charts/look-up";
-import { notationOf } from "../dice/notation";
+import { type DiceNotation, notationOf } from "../dice/notation";
 import { waysOf } from "../dice/ways";
 import type { AnyRuleset, TotalMeaning } from "../operation/contract";
 import type { Explanation } from "./explanation";
@@ -23,6 +23,7 @@ export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
   const { section, edition } = entry.citation;
   const dice = "faces" in entry ? entry : undefined;
   const chart = dice?.chart == null ? undefined : ownOf(charts, dice.chart);
+  const notation = dice === undefined ? undefined : listableOf(dice);
   const modifiers = dice === undefined ? [] : dice.kind === "throw" ? dice.terms : dice.modifiers;
   return {
     kind: "EXPLANATION",
@@ -33,9 +34,9 @@ export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
     rule: { section, edition, operations: operationsOf(ruleset, section) },
     chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null, sources),
     modifiers: modifiers.map((each) => modifierOf(each, chart, sources)),
-    totals: dice === undefined ? [] : totalsOf(dice, chart, sources),
+    totals: dice === undefined || notation === undefined ? [] : totalsOf(dice, notation, chart, sources),
     automatic: isAutomatic(entry, chart),
-    complete: sources.totals !== undefined,
+    complete: sources.totals !== undefined && (dice === undefined || notation !== undefined),
     rulings: rulingsOf(ruleset, entry, phrases),
   };
 }
@@ -76,9 +77,12 @@ function listedIn(chart: AnyChart | undefined, wanted: string) {
   return chart?.modifiers?.find(({ code }) => code === wanted);
 }
 
-function totalsOf(entry: Dice, chart: AnyChart | undefined, { phrases, totals }: Sources): Explanation["totals"] {
-  const notation = notationOf(entry);
-  if (notation === undefined) return [];
+function totalsOf(
+  entry: Dice,
+  notation: DiceNotation,
+  chart: AnyChart | undefined,
+  { phrases, totals }: Sources,
+): Explanation["totals"] {
   const { ways, of } = waysOf(notation);
   const rows = rowsOf(chart, entry.column);
   const drm = entry.kind === "throw" ? 0 : entry.modified - entry.total;
@@ -91,6 +95,18 @@ function totalsOf(entry: Dice, chart: AnyChart | undefined, { phrases, totals }:
     const fell = entry.kind === "throw" ? entry.faces.includes(total) : entry.total === total;
     return { total, modified, ways: ways[index]!, of, result: said, words, row: row < 0 ? null : row, fell };
   });
+}
+
+/** The most totals that are listed, and the most ways that can be told on every wire. */
+const MOST_TOTALS = 2000;
+const MOST_WAYS = 2 ** 31 - 1;
+
+/** The dice of a line, unless they are unknown or can fall in more ways than can be listed. */
+function listableOf(dice: Dice): DiceNotation | undefined {
+  const notation = notationOf(dice);
+  if (notation === undefined) return undefined;
+  const { sides, count, range } = notation;
+  return range.max - range.min < MOST_TOTALS && sides ** count <= MOST_WAYS ? notation : undefined;
 }
 
 function rowsOf(chart: AnyChart | undefined, column: string | null): readonly ChartRow[] {

@@ -74,12 +74,16 @@ export const explanationSchema = named(
     rule: ruleSchema.describe("The rule that it follows."),
     chart: chartSchema.nullable().describe("The chart read; null for none."),
     modifiers: z.array(modifierSchema).describe("Modifiers of a roll, or terms of a number of dice."),
-    totals: z.array(totalSchema).describe("What every total would have meant; none for a line without dice."),
+    totals: z
+      .array(totalSchema)
+      .describe(
+        "What every total would have meant; none for a line without dice, or whose dice have more than 2,000 totals or 2,147,483,647 ways.",
+      ),
     automatic: z.boolean().describe("True when the natural total itself decided, whatever the modifiers."),
     complete: z
       .boolean()
       .describe(
-        "True when the totals were worked out by the operation; false when they were read off the chart alone, which does not know results that a rule gives to a natural total.",
+        "True when the totals were worked out by the operation; false when they were read off the chart alone, which does not know results that a rule gives to a natural total, or are too many to be listed.",
       ),
     rulings: z.array(rulingSchema).describe("Rulings: the one applied, or those on this section."),
   }),

@@ -7,23 +7,35 @@ export interface ValueDifference {
   readonly found: unknown;
 }
 
-/** The first place where a value differs from what is expected; null and a member left out are the same. */
-export function firstDifference(expected: unknown, found: unknown, pointer: string): ValueDifference | undefined {
-  if (isAbsent(expected) && isAbsent(found)) return undefined;
+/** The first place where a value differs from what is expected; null and a member left out are the same unless `exact`. */
+export function firstDifference(
+  expected: unknown,
+  found: unknown,
+  pointer: string,
+  exact = false,
+): ValueDifference | undefined {
+  if (expected === found || (!exact && isAbsent(expected) && isAbsent(found))) return undefined;
   if (Array.isArray(expected) && Array.isArray(found)) {
     const length = Math.max(expected.length, found.length);
     return firstOf(
       Array.from({ length }, (_, index) => index),
-      (index) => firstDifference(expected[index], found[index], pointerTo(pointer, [index])),
+      // Beyond the end of a list stands nothing, which is not the same as null.
+      (index) =>
+        firstDifference(
+          expected[index],
+          found[index],
+          pointerTo(pointer, [index]),
+          exact || index >= Math.min(expected.length, found.length),
+        ),
     );
   }
   if (isObject(expected) && isObject(found)) {
     const keys = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
     return firstOf(keys, (key) =>
-      firstDifference(memberOf(expected, key), memberOf(found, key), pointerTo(pointer, [key])),
+      firstDifference(memberOf(expected, key), memberOf(found, key), pointerTo(pointer, [key]), exact),
     );
   }
-  return Object.is(expected, found) ? undefined : { pointer, expected: expected ?? null, found: found ?? null };
+  return { pointer, expected: expected ?? null, found: found ?? null };
 }
 
 /** A JSON object without members of these names, at any depth. */

@@ -1,4 +1,4 @@
-import { AUDIT_LEVELS } from "../audit/entry";
+import { AUDIT_LEVELS, type AuditLevel } from "../audit/entry";
 import { adjudicate, type Request } from "../operation/adjudicate";
 import type { Answer, AnyRuleset } from "../operation/contract";
 import type { Fault } from "../operation/fault";
@@ -10,19 +10,20 @@ export interface Recorded {
   readonly request: Given;
 }
 
-/** Resolves a recorded request again with a full audit trail, or as far as another tape goes. */
+/** Resolves a recorded request again, or as far as another tape goes; with the audit trail and the views that it asked for. */
 export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, dice?: readonly number[]): Answer {
-  const { snapshot, input, seed, dice: tape, charts, rerolls } = withoutNull(request);
+  const { snapshot, input, seed, dice: tape, charts, rerolls, views } = withoutNull(request);
   const source =
     dice !== undefined
       ? { dice }
       : { ...(seed === undefined ? {} : { seed }), ...(tape === undefined ? {} : { dice: tape }) };
-  const shared = { operation, snapshot, input, charts, audit: "FULL" };
-  return adjudicate(ruleset, { ...shared, ...source, ...(rerolls === undefined ? {} : { rerolls }) } as Request);
+  const asked = { ...(rerolls === undefined ? {} : { rerolls }), ...(views === undefined ? {} : { views }) };
+  const shared = { operation, snapshot, input, charts, audit: auditOf(request) };
+  return adjudicate(ruleset, { ...shared, ...source, ...asked } as Request);
 }
 
 /** The level of audit a recorded request asked for; FULL unless it says another. */
-export function auditOf({ audit }: Given): (typeof AUDIT_LEVELS)[number] {
+function auditOf({ audit }: Given): AuditLevel {
   return AUDIT_LEVELS.find((level) => level === audit) ?? "FULL";
 }
 

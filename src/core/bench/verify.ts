@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Answer, AnyRuleset } from "../operation/contract";
 import { malformed } from "../operation/reading";
 import { defineBenchCall, type Given } from "./call";
-import { firstDifference, without } from "./first-difference";
-import { auditOf, operationOf, replayed } from "./replay";
+import { firstDifference, type ValueDifference, without } from "./first-difference";
+import { operationOf, replayed } from "./replay";
 
 /** What an answer says that a replay can check, in the order checked, each with the code of a difference. */
 const CHECKED = {
@@ -22,6 +22,7 @@ const CHECKED = {
   digest: "DIGEST_DIFFERS",
   decisions: "DECISIONS_DIFFER",
   algorithm: "ALGORITHM_DIFFERS",
+  views: "VIEWS_DIFFER",
 } as const;
 type Member = keyof typeof CHECKED;
 const MEMBERS = Object.keys(CHECKED) as readonly Member[];
@@ -44,7 +45,10 @@ const differenceSchema = z
     pointer: z.string().describe("JSON pointer into the answer."),
     expected: z.unknown().describe("What should stand there."),
     found: z.unknown().describe("What stands there."),
-    reason: z.string().nullable().describe("Where the replay was refused or could not be read: why."),
+    reason: z
+      .string()
+      .nullable()
+      .describe("Where the replay was refused or could not be read, or where two nulls differ: why."),
   })
   .meta({ id: "Difference", description: "The first difference between an answer and its replay." });
 
@@ -86,14 +90,13 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
   const rolled = isGiven(request.seed) || isGiven(request.dice);
   const dice = rolled || !Array.isArray(found.dice) ? undefined : (found.dice as readonly number[]);
   const replay = replayed(ruleset, { operation, request }, dice);
-  const expected = asAsked(replay, request);
   const skipped = dice === undefined ? [] : ["algorithm"];
   const checked = MEMBERS.filter((name) => isGiven(found[name]) && !skipped.includes(name));
   if (checked.length === 0) {
     const message = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
     return malformed([{ code: "ANSWER_MALFORMED", pointer: "/answer", message }]);
   }
-  const difference = differenceIn(checked, expected, found, reasonOf(replay));
+  const difference = differenceIn(checked, { ...replay }, found, reasonOf(replay));
   const right = difference === null;
   return { kind: "VERIFICATION" as const, ruleset: ruleset.id, operation, right, checked, difference };
 }
@@ -106,17 +109,15 @@ function undressed({ snapshot, ...rest }: Given): Given {
 
 function differenceIn(checked: readonly Member[], expected: Given, found: Given, reason: string | null) {
   for (const name of checked) {
-    const differs = firstDifference(expected[name], found[name], `/${name}`);
-    if (differs !== undefined) return { code: CHECKED[name] as string, ...differs, reason };
+    const differs = firstDifference(expected[name], found[name], `/${name}`, name === "snapshot");
+    if (differs !== undefined) return { code: CHECKED[name] as string, ...differs, reason: reason ?? nullOf(differs) };
   }
   return null;
 }
 
-/** The replay with as much audit as was asked for. */
-function asAsked(replay: Answer, request: Given): Given {
-  const level = auditOf(request);
-  if (!("audit" in replay) || level === "FULL") return { ...replay };
-  return { ...replay, audit: level === "NONE" ? [] : replay.audit.filter(({ kind }) => kind !== "effect") };
+/** Why there is a difference where both sides would be shown as null. */
+function nullOf({ expected, found }: ValueDifference): string | null {
+  return expected === null && found === null ? "A member that is null is not the same as one that is left out." : null;
 }
 
 function reasonOf(replay: Answer): string | null {

@@ -57,18 +57,40 @@ export function covers(row: ChartRow, total: number): boolean {
   return (row.min ?? Number.NEGATIVE_INFINITY) <= total && total <= (row.max ?? Number.POSITIVE_INFINITY);
 }
 
+/** The index of the row that each total was found to fall on, -1 for none; charts do not change once they are read. */
+const found = new WeakMap<readonly ChartRow[], Map<number, number>>();
+/** More totals than any printed chart has rows for. */
+const MOST_TOTALS = 200;
+
 /** The row a total falls on, with its index; undefined when the chart leaves the total uncovered. */
-export function rowFor<R extends ChartRow>(view: ChartView<R>, total: number): { row: R; index: number } | undefined {
-  const index = view.rows.findIndex((row) => covers(row, total));
-  return index < 0 ? undefined : { row: view.rows[index]!, index };
+export function rowFor<R extends ChartRow>({ rows }: ChartView<R>, total: number): { row: R; index: number } | undefined {
+  let indexes = found.get(rows);
+  if (indexes === undefined) {
+    indexes = new Map();
+    found.set(rows, indexes);
+  }
+  let index = indexes.get(total);
+  if (index === undefined) {
+    index = rows.findIndex((row) => covers(row, total));
+    if (indexes.size < MOST_TOTALS) indexes.set(total, index);
+  }
+  return index < 0 ? undefined : { row: rows[index]!, index };
 }
+
+const modifiersByCode = new WeakMap<readonly ChartModifier[], ReadonlyMap<string, ChartModifier>>();
 
 /** A modifier of a chart by its code; throws when the chart does not list it, which the pack's schema excludes. */
 export function modifierOf(
-  chart: { readonly id: string; readonly modifiers: readonly ChartModifier[] },
+  { id, modifiers }: { readonly id: string; readonly modifiers: readonly ChartModifier[] },
   code: string,
 ): ChartModifier {
-  const modifier = chart.modifiers.find((each) => each.code === code);
-  if (modifier === undefined) throw new Error(`Chart ${chart.id} lists no modifier ${code}.`);
+  let byCode = modifiersByCode.get(modifiers);
+  if (byCode === undefined) {
+    // Of several with one code the first stands.
+    byCode = new Map([...modifiers].reverse().map((each) => [each.code, each]));
+    modifiersByCode.set(modifiers, byCode);
+  }
+  const modifier = byCode.get(code);
+  if (modifier === undefined) throw new Error(`Chart ${id} lists no modifier ${code}.`);
   return modifier;
 }

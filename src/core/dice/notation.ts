@@ -78,7 +78,9 @@ function summed(text: Notation, sides: number, count: number, low: 0 | 1 = 1): D
     range: { min: least, max: least + count * (sides - 1) },
     totalOf(faces) {
       assertCount(text, faces, count);
-      return faces.reduce((total, face) => total + face, 0);
+      let total = 0;
+      for (const face of faces) total += face;
+      return total;
     },
     totals: () => Array.from({ length: count * (sides - 1) + 1 }, (_, above) => least + above),
   };

@@ -1,6 +1,7 @@
 import { canonicalJson } from "../audit/canonical";
 import type { Enumeration } from "../dice/enumerating";
 import { intervalOf } from "./interval";
+import { listable } from "./listing";
 import type { Projected } from "./projection";
 import { add, compare, multiply, ONE, type Rational, rational, toDecimal, ZERO } from "./rational";
 
@@ -12,9 +13,9 @@ export interface Odds {
   /** The places told apart. */
   readonly project: readonly string[];
   readonly exact: Exact;
-  /** Null when every branch was followed, and when no trials were asked for. */
+  /** Null when every branch was followed, when no trials were asked for, and when there was no time for one. */
   readonly sample: Sample | null;
-  /** The likeliest first, at most 1,000. */
+  /** The likeliest first, at most 1,000, and no more than a million characters of values. */
   readonly groups: readonly OddsGroup[];
   /** Groups beyond those listed, and the probability of them all; null when all are listed. */
   readonly unlisted: { readonly groups: number; readonly probability: Probability } | null;
@@ -88,9 +89,6 @@ export interface Asked {
   readonly held: readonly string[];
 }
 
-/** The most groups listed. */
-export const GROUP_LIMIT = 1000;
-
 const DIGITS = 9;
 
 interface Group {
@@ -106,8 +104,9 @@ export function oddsAnswer(asked: Asked, exact: Enumeration<Projected>, sample?:
   const { complete, branches, covered } = exact;
   const open = add(ONE, negative(covered));
   const groups = groupsOf(exact, sample ?? new Map());
-  const listed = groups.slice(0, GROUP_LIMIT);
-  const others = groups.slice(GROUP_LIMIT);
+  const fitting = listable(groups.map(({ key }) => key.length));
+  const listed = groups.slice(0, fitting);
+  const others = groups.slice(fitting);
   const rest = others.reduce<Rational>((sum, { probability }) => add(sum, probability), ZERO);
   const stopped = exact.stopped === null ? null : STOPS[exact.stopped];
   return {
@@ -160,10 +159,10 @@ export function probabilityOf(value: Rational): Probability {
   return { numerator: String(numerator), denominator: String(denominator), decimal: decimalOf(value) };
 }
 
-/** The decimal; 1 is written as less when it is not certain, and what is possible is never written as 0. */
+/** The decimal; what is not certain is never written as 1, and what is possible, or when uncertain may be, never as 0. */
 function decimalOf(value: Rational, uncertain = false): string {
   const text = toDecimal(uncertain && compare(value, ONE) === 0 ? JUST_BELOW : value, DIGITS);
-  return value.numerator > 0n && Number(text) === 0 ? toDecimal(LEAST, DIGITS) : text;
+  return (uncertain || value.numerator > 0n) && Number(text) === 0 ? toDecimal(LEAST, DIGITS) : text;
 }
 
 const LEAST = rational(1n, 10n ** BigInt(DIGITS));

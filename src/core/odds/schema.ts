@@ -49,7 +49,7 @@ const sampleSchema = named(
 const shareSchema = named(
   z.strictObject({
     count: count("How often it fell."),
-    decimal: decimal("Its share of the trials."),
+    decimal: decimal("Its share of the trials; where branches are open never written as 1 or 0."),
     low: decimal("Lower end of the 95% interval."),
     high: decimal("Upper end of the 95% interval."),
   }) satisfies z.ZodType<SampledShare>,
@@ -85,8 +85,14 @@ export const oddsSchema = named(
     operation: z.string().describe("Name of the operation."),
     project: z.array(z.string()).describe("The places told apart."),
     exact: exactSchema.describe("How far the branches were followed."),
-    sample: sampleSchema.nullable().describe("How the rest was sampled; null when every branch was followed."),
-    groups: z.array(groupSchema).describe("The likeliest first, at most 1,000."),
+    sample: sampleSchema
+      .nullable()
+      .describe(
+        "How the rest was sampled; null when every branch was followed, no trials were asked for or there was no time for one.",
+      ),
+    groups: z
+      .array(groupSchema)
+      .describe("The likeliest first, at most 1,000, and no more than a million characters of values."),
     unlisted: unlistedSchema.nullable().describe("Groups beyond those listed; null when all are."),
   }) satisfies z.ZodType<Odds>,
   "Odds",

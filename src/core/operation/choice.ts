@@ -86,8 +86,8 @@ class ValueChoice<T extends string | number | boolean | null> implements Choice<
 export function wholeNumber(min: number, max: number): Choice<number> {
   return {
     schema: { type: "integer", minimum: min, maximum: max },
-    limits: [],
-    closed: [],
+    limits: NONE,
+    closed: NONE,
     check: (value) =>
       typeof value === "number" && Number.isInteger(value) && min <= value && value <= max
         ? undefined
@@ -100,8 +100,8 @@ export function wholeNumber(min: number, max: number): Choice<number> {
 export function text(maxLength: number, examples: readonly string[]): Choice<string> {
   return {
     schema: { type: "string", minLength: 1, maxLength },
-    limits: [],
-    closed: [],
+    limits: NONE,
+    closed: NONE,
     check: () => undefined,
     draw: (pick) => examples[pick(examples.length)]!,
   };
@@ -111,7 +111,7 @@ export function text(maxLength: number, examples: readonly string[]): Choice<str
 export function every<T extends Record<string, unknown>>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
 ): Choice<T> {
-  return new ObjectChoice<T>(members, Object.keys(members).length);
+  return new ObjectChoice<T>(members);
 }
 
 /** An object of which any members may be chosen, at least `min` and at most `max`; `shut` names members a rule closes. */
@@ -124,22 +124,27 @@ export function someOf<T extends Record<string, unknown>>(
   return new ObjectChoice<T>(members, min, max, shut);
 }
 
+const NOTHING_SHUT: Readonly<Record<string, Reason>> = {};
+
 /** An object of members. What describes it is made when it is read, since most choices are only checked or drawn from. */
 class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
   private readonly keys: readonly string[];
+  private readonly min: number;
   private readonly max: number;
   /** True when every member is chosen. */
   private readonly all: boolean;
 
   constructor(
     private readonly members: { readonly [key: string]: Choice },
-    private readonly min: number,
+    min?: number,
     max?: number,
-    private readonly shut: Readonly<Record<string, Reason>> = {},
+    private readonly shut: Readonly<Record<string, Reason>> = NOTHING_SHUT,
   ) {
     this.keys = Object.keys(members);
-    this.max = max ?? this.keys.length;
-    this.all = min === this.keys.length;
+    const { length } = this.keys;
+    this.min = min ?? length;
+    this.max = max ?? length;
+    this.all = this.min === length;
   }
 
   get schema(): JsonSchema {
@@ -186,51 +191,74 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
   }
 
   draw(pick: Pick): T {
+    const drawn: Record<string, unknown> = {};
+    for (const key of this.all ? this.keys : this.someKeys(pick)) drawn[key] = this.members[key]!.draw(pick);
+    return drawn as T;
+  }
+
+  private someKeys(pick: Pick): readonly string[] {
     const { keys, min, max } = this;
-    const count = this.all ? keys.length : min + pick(max - min + 1);
+    const count = min + pick(max - min + 1);
     const left = [...keys];
     while (left.length > count) left.splice(pick(left.length), 1);
-    return Object.fromEntries(left.map((key) => [key, this.members[key]!.draw(pick)])) as T;
+    return left;
   }
 }
 
 /** A list of `min` to `max` values, each chosen alike; `distinct` forbids repeats. */
 export function listOf<T>(item: Choice<T>, min: number, max: number, distinct = false): Choice<T[]> {
-  return {
-    schema: {
-      type: "array",
-      items: item.schema,
-      minItems: min,
-      maxItems: max,
-      ...(distinct ? { uniqueItems: true } : {}),
-    },
-    limits: item.limits,
-    closed: item.closed.map((each) => ({ ...each, pointer: `/*${each.pointer}` })),
-    check(value) {
-      const list = value as unknown[];
-      if (list.length < min || list.length > max) {
-        const message = `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`;
-        return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+  return new ListChoice(item, min, max, distinct);
+}
+
+class ListChoice<T> implements Choice<T[]> {
+  constructor(
+    private readonly item: Choice<T>,
+    private readonly min: number,
+    private readonly max: number,
+    private readonly distinct: boolean,
+  ) {}
+
+  get schema(): JsonSchema {
+    const { item, min, max, distinct } = this;
+    const unique = distinct ? { uniqueItems: true } : {};
+    return { type: "array", items: item.schema, minItems: min, maxItems: max, ...unique };
+  }
+
+  get limits(): readonly Limit[] {
+    return this.item.limits;
+  }
+
+  get closed(): readonly ClosedValue[] {
+    return this.item.closed.map((each) => ({ ...each, pointer: `/*${each.pointer}` }));
+  }
+
+  check(value: unknown): Reason | undefined {
+    const { item, min, max, distinct } = this;
+    const list = value as unknown[];
+    if (list.length < min || list.length > max) {
+      const message = `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`;
+      return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+    }
+    for (const [index, each] of list.entries()) {
+      const reason = item.check(each);
+      if (reason !== undefined) return { ...reason, pointer: `/${index}${reason.pointer ?? ""}` };
+      if (distinct && list.indexOf(each) < index) {
+        return { code: "CHOICE_REPEATED", section: "", message: "Choose each value once.", pointer: `/${index}` };
       }
-      for (const [index, each] of list.entries()) {
-        const reason = item.check(each);
-        if (reason !== undefined) return { ...reason, pointer: `/${index}${reason.pointer ?? ""}` };
-        if (distinct && list.indexOf(each) < index) {
-          return { code: "CHOICE_REPEATED", section: "", message: "Choose each value once.", pointer: `/${index}` };
-        }
-      }
-      return undefined;
-    },
-    draw(pick) {
-      const list: T[] = [];
-      const wanted = min + pick(max - min + 1);
-      for (let tries = 0; list.length < wanted && tries < 200; tries += 1) {
-        const value = item.draw(pick);
-        if (!distinct || !list.includes(value)) list.push(value);
-      }
-      return list;
-    },
-  };
+    }
+    return undefined;
+  }
+
+  draw(pick: Pick): T[] {
+    const { item, min, max, distinct } = this;
+    const list: T[] = [];
+    const wanted = min + pick(max - min + 1);
+    for (let tries = 0; list.length < wanted && tries < 200; tries += 1) {
+      const value = item.draw(pick);
+      if (!distinct || !list.includes(value)) list.push(value);
+    }
+    return list;
+  }
 }
 
 /** A choice narrowed by a limit over the whole value; `draw` must bring a legal value. */

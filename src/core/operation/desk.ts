@@ -94,11 +94,20 @@ interface Asked<Kind extends "roll" | "draw" | "throw"> {
 type AskedRoll = Asked<"roll" | "draw">;
 type AnyAsked = Asked<"roll" | "draw" | "throw">;
 
-/** What an enumerating source may merge, and the notation of dice that no chart names. */
+/** What an enumerating source may merge. */
 interface Manner {
-  readonly notation?: DiceNotation;
   readonly alike?: () => readonly number[];
   readonly watch?: Watch;
+}
+
+/** Dice to be thrown; what was asked for, and what a total would say, is only told when the tape runs out. */
+interface Toss {
+  readonly label: string;
+  readonly notation: DiceNotation;
+  readonly modifiers: readonly ChartModifier[];
+  readonly manner: Manner | undefined;
+  readonly asked: () => AnyAsked;
+  readonly say: (modified: number, natural: number) => string;
 }
 
 /** Thrown when the tape ran out under a roll; caught by the kernel. */
@@ -122,6 +131,7 @@ export class DiceLimitSignal extends Error {}
 export const DICE_LIMIT = 10_000;
 
 const NO_MODIFIERS: readonly ChartModifier[] = [];
+const NO_CHART = { chart: null, column: null };
 
 /** Everything an operation may do: read charts, roll dice, change the draft. All of it goes on the record here. */
 export class Desk<S extends SnapshotBase, C> {
@@ -146,26 +156,28 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** Rolls the dice a chart names, adds the modifiers and reads the row. */
   roll<R extends ChartRow>(spec: RollSpec<R>): Rolled<R> {
-    const { label, about, section, view, kind = "roll", modifiers = NO_MODIFIERS } = spec;
-    const { chart, column, dice } = view;
-    const asked: AskedRoll = { kind, label, about, section, dice, chart, column, modifiers };
+    const { label, view, modifiers = NO_MODIFIERS } = spec;
+    const notation = readNotation(view.dice);
     const watch = this.watch();
-    const manner = watch && { watch, alike: () => alikeOn(spec, readNotation(dice), readRow) };
-    const thrown = this.throwDice(asked, (modified, of) => nameOf(spec, readRow(spec, modified, of).row), manner);
+    const manner = watch && { watch, alike: () => alikeOn(spec, notation, readRow) };
+    const asked = (): AskedRoll => askedOnChart(spec);
+    const say = (modified: number, natural: number): string => nameOf(spec, readRow(spec, modified, natural).row);
+    const thrown = this.throwDice({ label, notation, modifiers, manner, asked, say });
     const { faces, total, modified } = thrown;
     const { row, index } = readRow(spec, modified, total);
-    if (this.level !== "NONE") this.record(asked, thrown, nameOf(spec, row), index);
+    if (this.level !== "NONE") this.record(asked(), thrown, nameOf(spec, row), index);
     if (this.madeAgain()) return this.roll(spec);
     return watch ? new SeenRow({ faces, total, modified, row }, watch) : { faces, total, modified, row };
   }
 
   /** Rolls dice that no chart reads. */
   rollPlain(spec: PlainRollSpec): Thrown {
-    const { label, about, section, dice, modifiers = NO_MODIFIERS } = spec;
-    const asked: AskedRoll = { kind: "roll", label, about, section, dice, chart: null, column: null, modifiers };
+    const { label, say, modifiers = NO_MODIFIERS } = spec;
+    const notation = readNotation(spec.dice);
     const watch = this.watch();
-    const thrown = this.throwDice(asked, spec.say, watch && { watch });
-    if (this.level !== "NONE") this.record(asked, thrown, spec.say(thrown.modified, thrown.total), null);
+    const asked = (): AskedRoll => askedPlainly(spec);
+    const thrown = this.throwDice({ label, notation, modifiers, manner: watch && { watch }, asked, say });
+    if (this.level !== "NONE") this.record(asked(), thrown, say(thrown.modified, thrown.total), null);
     if (this.madeAgain()) return this.rollPlain(spec);
     return watch ? new Seen(thrown, watch) : thrown;
   }
@@ -174,20 +186,13 @@ export class Desk<S extends SnapshotBase, C> {
   draw<T>(spec: DrawSpec<T>): T {
     const { label, about, section, pool, say } = spec;
     const notation = drawNotation(pool.length);
-    const asked: AskedRoll = {
-      kind: "draw",
-      label,
-      about,
-      section,
-      dice: notation.text,
-      chart: null,
-      column: null,
-      modifiers: [],
+    const asked = (): AskedRoll => {
+      return { kind: "draw", label, about, section, ...NO_CHART, dice: notation.text, modifiers: NO_MODIFIERS };
     };
     const named = (face: number): string => say(pool[face - 1]!);
-    const alike = (): readonly number[] => pool.map((item) => pool.indexOf(item));
-    const thrown = this.throwDice(asked, named, { notation, alike });
-    if (this.level !== "NONE") this.record(asked, thrown, named(thrown.total), null);
+    const manner = this.dice.merges === true ? { alike: () => pool.map((item) => pool.indexOf(item)) } : undefined;
+    const thrown = this.throwDice({ label, notation, modifiers: NO_MODIFIERS, manner, asked, say: named });
+    if (this.level !== "NONE") this.record(asked(), thrown, named(thrown.total), null);
     return this.madeAgain() ? this.draw(spec) : pool[thrown.total - 1]!;
   }
 
@@ -198,23 +203,17 @@ export class Desk<S extends SnapshotBase, C> {
     if (count < 1) return { faces: [], counted: 0 };
     const die = readNotation(view.dice);
     const at = (face: number) => readRow({ label, section, view }, face, face);
-    const dice = `${count}x${view.dice}`;
-    const asked: Asked<"throw"> = {
-      kind: "throw",
-      label,
-      about,
-      section,
-      dice,
-      chart: view.chart,
-      column: view.column,
-      modifiers: terms,
+    const { chart, column } = view;
+    const asked = (): Asked<"throw"> => {
+      return { kind: "throw", label, about, section, dice: `${count}x${die.text}`, chart, column, modifiers: terms };
     };
     const counts = (face: number): number => Number(counting.includes(at(face).row.result));
     const alike = (): readonly number[] => die.totals().map(counts);
     const notation: DiceNotation = { ...die, count, read: "each", totalOf: () => 0 };
     const watch = this.watch();
-    const manner = { notation, ...(watch && { watch, alike }) };
-    const { faces } = this.throwDice(asked, (_, face) => at(face).row.result, manner);
+    const manner = watch && { watch, alike };
+    const say = (_: number, face: number): string => at(face).row.result;
+    const { faces } = this.throwDice({ label, notation, modifiers: NO_MODIFIERS, manner, asked, say });
     const read = faces.map(at);
     const counted = read.filter(({ row }) => counting.includes(row.result)).length;
     if (this.level !== "NONE") {
@@ -224,10 +223,10 @@ export class Desk<S extends SnapshotBase, C> {
         citation: this.cite(section),
         label,
         ...aboutOf(about),
-        dice,
+        dice: asked().dice,
         faces,
-        chart: view.chart,
-        column: view.column,
+        chart,
+        column,
         rows: read.map(({ index }) => index),
         terms: this.applied(terms),
         counting,
@@ -282,27 +281,30 @@ export class Desk<S extends SnapshotBase, C> {
     return { ruleset: this.state.ruleset, edition: this.state.edition, section };
   }
 
-  private throwDice(asked: AnyAsked, say: (modified: number, natural: number) => string, manner: Manner = {}): Thrown {
-    const notation = manner.notation ?? readNotation(asked.dice);
-    const { count } = notation;
-    if (this.tape.length + count > DICE_LIMIT) throw new DiceLimitSignal();
+  private throwDice(toss: Toss): Thrown {
+    const { notation, modifiers } = toss;
+    if (this.tape.length + notation.count > DICE_LIMIT) throw new DiceLimitSignal();
     let drm = 0;
-    if (asked.kind !== "throw") for (const modifier of asked.modifiers) drm += modifier.value;
-    let faces: readonly number[];
+    for (const { value } of modifiers) drm += value;
+    const faces = this.facesOf(toss, drm);
+    for (const face of faces) this.tape.push(face);
+    const total = notation.totalOf(faces);
+    return { faces, total, modified: total + drm };
+  }
+
+  private facesOf({ label, notation, manner, asked, say }: Toss, drm: number): readonly number[] {
     try {
-      const rolled = this.dice.roll(requestOf(asked.label, notation, manner));
-      faces = notation.low === 1 ? rolled : rolled.map((face) => face - 1);
+      const rolled = this.dice.roll(requestOf(label, notation, manner));
+      return notation.low === 1 ? rolled : rolled.map((face) => face - 1);
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
       const totals = notation
         .totals()
         .map((total) => ({ total, modified: total + drm, result: say(total + drm, total) }));
-      const modifiers = this.applied(asked.modifiers);
-      throw new NeedsRollSignal(asked, notation, error.held, this.cite(asked.section), modifiers, totals);
+      const wanted = asked();
+      const modifiers = this.applied(wanted.modifiers);
+      throw new NeedsRollSignal(wanted, notation, error.held, this.cite(wanted.section), modifiers, totals);
     }
-    for (const face of faces) this.tape.push(face);
-    const total = notation.totalOf(faces);
-    return { faces, total, modified: total + drm };
   }
 
   private applied(modifiers: readonly ChartModifier[]): AppliedModifier[] {
@@ -362,10 +364,21 @@ function readRow<R extends ChartRow>(spec: RollSpec<R>, modified: number, natura
   return found;
 }
 
-function requestOf(label: string, { sides, count, low, read }: DiceNotation, { alike, watch }: Manner): RollRequest {
+/** A roll of a chart as it is told. */
+function askedOnChart<R extends ChartRow>(spec: RollSpec<R>): AskedRoll {
+  const { kind = "roll", label, about, section, modifiers = NO_MODIFIERS } = spec;
+  const { dice, chart, column } = spec.view;
+  return { kind, label, about, section, dice, chart, column, modifiers };
+}
+
+/** A roll that no chart reads as it is told. */
+function askedPlainly({ label, about, section, dice, modifiers = NO_MODIFIERS }: PlainRollSpec): AskedRoll {
+  return { kind: "roll", label, about, section, dice, ...NO_CHART, modifiers };
+}
+
+function requestOf(label: string, { sides, count, low, read }: DiceNotation, manner?: Manner): RollRequest {
   const request: RollRequest = low === 1 ? { label, sides, count, read } : { label, sides, count, low, read };
-  if (alike === undefined && watch === undefined) return request;
-  return { ...request, ...(alike && { alike }), ...(watch && { watch }) };
+  return manner === undefined ? request : { ...request, ...manner };
 }
 
 function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {

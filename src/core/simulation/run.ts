@@ -1,3 +1,4 @@
+import { canonicalJson } from "../audit/canonical";
 import { SeededDice } from "../dice/seeded";
 import type { Spent } from "../odds/odds";
 import { project } from "../odds/projection";
@@ -22,12 +23,24 @@ export interface Row {
 /** Makes `count` runs from number `first`, until the time is over; the last run may be left undone and is then not told. Throws DiceLimitSignal. */
 export function makeRuns(job: ReadyJob, first: number, count: number, spent: Spent = () => 0): Row[] {
   const rows: Row[] = [];
+  const once = keeper();
   for (let run = first; run < first + count && spent() < 1; run += 1) {
     const row = makeRun(job, run, spent);
     if (row === undefined) break;
-    rows.push(row);
+    rows.push({ ...row, values: row.values.map(once) });
   }
   return rows;
+}
+
+/** Gives equal values as one and the same, so that many runs take no more room than what is different in them. */
+function keeper(): (value: unknown) => unknown {
+  const kept = new Map<string, unknown>();
+  return (value) => {
+    if (typeof value !== "object" || value === null) return value;
+    const key = canonicalJson(value);
+    if (!kept.has(key)) kept.set(key, value);
+    return kept.get(key);
+  };
 }
 
 /** Makes one run; undefined when the time was over before its end. */

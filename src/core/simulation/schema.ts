@@ -47,7 +47,11 @@ const measuredSchema = named(
     measure: z.string().describe("Name of the measure, or the JSON pointer measured."),
     doc: z.string().nullable().describe("What it measures; null for a pointer."),
     numbers: numbersSchema.nullable().describe("What the numbers came to; null unless every value is one."),
-    groups: z.array(barSchema).describe("Numbers in ascending order, everything else by how often it fell."),
+    groups: z
+      .array(barSchema)
+      .describe(
+        "Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values.",
+      ),
     unlisted: count("Values beyond those listed."),
   }) satisfies z.ZodType<Measured>,
   "SimulationMeasure",

@@ -1,5 +1,6 @@
 import { canonicalJson } from "../audit/canonical";
 import { intervalOf } from "../odds/interval";
+import { listable } from "../odds/listing";
 import type { AnyRuleset } from "../operation/contract";
 import type { Row } from "./run";
 
@@ -40,7 +41,7 @@ export interface Measured {
   readonly doc: string | null;
   /** Null unless every value is a number. */
   readonly numbers: Numbers | null;
-  /** Numbers in ascending order, everything else by how often it fell. */
+  /** Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values. */
   readonly groups: readonly Bar[];
   /** Values beyond those listed. */
   readonly unlisted: number;
@@ -74,7 +75,6 @@ export interface AskedRuns {
 
 /** Numbers of so many different values stand each by itself; more are put into bars of equal breadth. */
 const MOST_BARS = 40;
-const MOST_LISTED = 1000;
 const SHARES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 const DIGITS = 6;
 
@@ -108,9 +108,11 @@ interface Fallen {
 function measured(fallen: readonly Fallen[]): Omit<Measured, "measure" | "doc"> {
   const values = fallen.map(({ value }) => value);
   if (!values.every((value): value is number => typeof value === "number")) {
-    const bars = countBy(fallen, ({ value }) => canonicalJson(value)).sort((a, b) => b.length - a.length);
-    const groups = bars.slice(0, MOST_LISTED).map((bar) => barOf(bar, fallen.length, null));
-    return { numbers: null, groups, unlisted: Math.max(0, bars.length - MOST_LISTED) };
+    const keyOf = keys();
+    const bars = countBy(fallen, ({ value }) => keyOf(value)).sort((a, b) => b.length - a.length);
+    const fitting = listable(bars.map(([first]) => keyOf(first!.value).length));
+    const groups = bars.slice(0, fitting).map((bar) => barOf(bar, fallen.length, null));
+    return { numbers: null, groups, unlisted: bars.length - fitting };
   }
   const [min, max] = bounds(values);
   const different = new Set(values).size;
@@ -121,6 +123,16 @@ function measured(fallen: readonly Fallen[]): Omit<Measured, "measure" | "doc"> 
     .map((bar) => barOf(bar, fallen.length, { from: floor(bar[0]!.value as number), breadth }))
     .sort((a, b) => a.from! - b.from!);
   return { numbers: numbersOf(values), groups, unlisted: 0 };
+}
+
+/** Texts that are equal for equal values; a value met again, as runs keep it, is not written again. */
+function keys(): (value: unknown) => string {
+  const known = new Map<unknown, string>();
+  return (value) => {
+    const key = known.get(value) ?? canonicalJson(value);
+    known.set(value, key);
+    return key;
+  };
 }
 
 /** The least and the greatest of many numbers. */

@@ -15,20 +15,34 @@ export interface Escape {
   readonly shut: readonly { readonly value: string; readonly reason: Reason }[];
 }
 
-/** 14.4, D-76 Where a friendly ship of the battle may break off to. */
-export function escapeOf(state: Snapshot, charts: Charts, ship: string): Escape {
-  const { space } = battleOf(state);
-  const beside = neighboursOf(charts, space).map((value) => ({ value, reason: barred(state, charts, ship, value) }));
-  return {
-    open: beside.filter((each) => each.reason === undefined).map(({ value }) => value),
-    shut: beside.flatMap(({ value, reason: why }) => (why === undefined ? [] : [{ value, reason: why }])),
-  };
+/** A space beside the battle, and what closes it to every ship; undefined where nothing does. */
+interface Beside {
+  readonly space: string;
+  readonly reason: Reason | undefined;
 }
 
-function barred(state: Snapshot, charts: Charts, ship: string, space: string): Reason | undefined {
-  if (isGerman(ship) ? state.ships[ship].engines === 0 : reachOfShip(state, charts, ship) === 0) {
-    return reason("CANNOT_MOVE", "6.2", `${ship} cannot move.`);
+/** 14.4 The spaces beside the battle: no refuge is a neutral or enemy port, nor where a marker lies. */
+export function besideBattle(state: Snapshot, charts: Charts): Beside[] {
+  const { space: here } = battleOf(state);
+  return neighboursOf(charts, here).map((space) => ({ space, reason: noRefuge(state, charts, space) }));
+}
+
+/** 14.4, D-76 Where a friendly ship of the battle may break off to, of the spaces beside it. */
+export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: readonly Beside[]): Escape {
+  const stuck = isGerman(ship) ? state.ships[ship].engines === 0 : reachOfShip(state, charts, ship) === 0;
+  const open: string[] = [];
+  const shut: { value: string; reason: Reason }[] = [];
+  for (const { space, reason: why } of beside) {
+    const barred = stuck
+      ? reason("CANNOT_MOVE", "6.2", `${ship} cannot move.`)
+      : (why ?? canEnter(state, charts, ship, space));
+    if (barred === undefined) open.push(space);
+    else shut.push({ value: space, reason: barred });
   }
+  return { open, shut };
+}
+
+function noRefuge(state: Snapshot, charts: Charts, space: string): Reason | undefined {
   const { name } = spaceOf(charts, space);
   const holder = holderAt(state, charts, space);
   if (holder === "neutral" || holder === "allied") {
@@ -37,7 +51,7 @@ function barred(state: Snapshot, charts: Charts, ship: string, space: string): R
   if (holdsMarker(state, space)) {
     return reason("MARKER_THERE", "14.4", `An Allied warship or an Incident marker is at ${name}.`);
   }
-  return canEnter(state, charts, ship, space);
+  return undefined;
 }
 
 /** 14.4, D-19 True for a space with an Allied warship or another Incident marker, face up or face down. */

@@ -4,6 +4,7 @@ import {
   type Closed,
   every,
   type Limit,
+  later,
   listOf,
   oneOf,
   type Pick,
@@ -15,11 +16,12 @@ import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
 import { unitsStanding } from "./battle-allied";
-import { escapeOf } from "./battle-break-off";
+import { besideBattle, escapeOf } from "./battle-break-off";
 import { gunOptions, supplyOf, torpedoOptions } from "./battle-friendly";
 import { canFire, shipsToAct } from "./battle-rounds";
 import { bombardmentOption } from "./bombardment-fire";
 import { type ContactPlan, canHurry } from "./contact";
+import { drawnBy } from "./drawing";
 import { battleOf, isGerman } from "./game";
 import { friendlyFighting, isFighting } from "./targets";
 
@@ -57,14 +59,15 @@ export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactIn
 /** 14.4, D-76 Where every friendly ship may break off to; undefined when one of them has nowhere to go. */
 export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Flight[] }> | undefined {
   const ships = friendlyFighting(state, battleOf(state));
-  const escapes = new Map(ships.map((ship) => [ship, escapeOf(state, charts, ship)]));
+  const beside = besideBattle(state, charts);
+  const escapes = new Map(ships.map((ship) => [ship, escapeOf(state, charts, ship, beside)]));
   if ([...escapes.values()].some(({ open }) => open.length === 0)) return undefined;
   const cases = Object.fromEntries(
     [...escapes].map(([ship, { open, shut }]) => {
       return [ship, every<Flight>({ ship: oneOf([ship]), space: oneOf(open, shut) })];
     }),
   );
-  const list = listOf(caseOf<Flight>("ship", cases), ships.length, ships.length);
+  const list = later(() => listOf(caseOf<Flight>("ship", cases), ships.length, ships.length));
   const text = "All ships break off or none: name each of them once.";
   const limit: Limit = { code: "ALL_BREAK_OFF", section: "14.4", text, min: ships.length, max: ships.length };
   const draw = (pick: Pick): Flight[] => ships.map((ship) => cases[ship]!.draw(pick));
@@ -80,9 +83,15 @@ function shipByShip<T extends object>(
 ): Choice<T> {
   const battle = battleOf(state);
   const able = shipsToAct(state, charts);
-  const others = [...battle.german, ...battle.austroHungarian.map(({ id }) => id)].filter((id) => !able.includes(id));
-  const shut = Object.fromEntries(others.map((ship) => [ship, idle(state, charts, battle, ship)]));
-  return caseOf("ship", Object.fromEntries(able.map((ship) => [ship, choiceFor(ship)])), shut);
+  return drawnBy(
+    (pick) => choiceFor(able[pick(able.length)]!).draw(pick),
+    () => {
+      const ships = [...battle.german, ...battle.austroHungarian.map(({ id }) => id)];
+      const others = ships.filter((id) => !able.includes(id));
+      const shut = Object.fromEntries(others.map((ship) => [ship, idle(state, charts, battle, ship)]));
+      return caseOf("ship", Object.fromEntries(able.map((ship) => [ship, choiceFor(ship)])), shut);
+    },
+  );
 }
 
 function idle(state: Snapshot, charts: Charts, battle: Battle, ship: string): Reason {
@@ -104,13 +113,14 @@ export function gunneryChoice(state: Snapshot, charts: Charts): Choice<GunneryIn
       ...open.filter(({ usual }) => usual).map(({ target }) => ({ ship, target, maximumFire: false })),
       ...open.filter(({ maximum }) => maximum).map(({ target }) => ({ ship, target, maximumFire: true })),
     ];
-    const choice = every<GunneryInput>({
-      ship: oneOf([ship]),
-      target: oneOf([...open.map(({ target }) => target), null], closedTargets(state, open, "14.5")),
-      maximumFire: oneOf([...new Set(acts.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
-    });
+    const told = (): Choice<GunneryInput> =>
+      every<GunneryInput>({
+        ship: oneOf([ship]),
+        target: oneOf([...open.map(({ target }) => target), null], closedTargets(state, open, "14.5")),
+        maximumFire: oneOf([...new Set(acts.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
+      });
     const text = "Maximum fire needs a target, and a target that usual fire leaves no dice for needs maximum fire.";
-    return oneAct(choice, { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text }, acts, "/maximumFire");
+    return oneAct(acts, told, { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text }, "/maximumFire");
   });
 }
 
@@ -127,15 +137,16 @@ export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoIn
         }),
       ),
     ];
-    const choice = every<TorpedoInput>({
-      ship: oneOf([ship]),
-      torpedoes: wholeNumber(0, most),
-      target: oneOf([...options.map(({ target }) => target), null], closedTargets(state, options, "14.6")),
-    });
+    const told = (): Choice<TorpedoInput> =>
+      every<TorpedoInput>({
+        ship: oneOf([ship]),
+        torpedoes: wholeNumber(0, most),
+        target: oneOf([...options.map(({ target }) => target), null], closedTargets(state, options, "14.6")),
+      });
     const text = isGerman(ship)
       ? "A ship that fires expends a torpedo at least, and as many as its target's armor asks for; one that holds fire expends none."
       : "An Austro-Hungarian ship uses no torpedoes up: they are 0.";
-    return oneAct(choice, { code: "TORPEDOES_MISMATCH", section: "14.10", text }, acts, "/torpedoes");
+    return oneAct(acts, told, { code: "TORPEDOES_MISMATCH", section: "14.10", text }, "/torpedoes");
   });
 }
 
@@ -170,16 +181,15 @@ export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<Bomba
   });
 }
 
-/** A choice narrowed to a list of acts. */
-function oneAct<T extends object>(choice: Choice<T>, limit: Limit, acts: readonly T[], pointer: string): Choice<T> {
+/** One of a list of acts; `told` is the choice that the limit narrows to them. */
+function oneAct<T extends object>(acts: readonly T[], told: () => Choice<T>, limit: Limit, pointer: string): Choice<T> {
   const keyOf = (act: T): string => JSON.stringify(Object.entries(act).sort());
-  const keys = new Set(acts.map(keyOf));
-  return within(
-    choice,
-    limit,
-    (act) => keys.has(keyOf(act)),
-    pointer,
+  return drawnBy(
     (pick) => acts[pick(acts.length)]!,
+    () => {
+      const keys = new Set(acts.map(keyOf));
+      return within(told(), limit, (act) => keys.has(keyOf(act)), pointer);
+    },
   );
 }
 

@@ -8,7 +8,7 @@ import { gunsOf } from "./battle";
 import { printedShots } from "./battle-allied";
 import { FRIENDLY_FIRE, fireSalvo, type Salvo, type Shot } from "./battle-salvo";
 import { battleOf, isGerman, type Table } from "./game";
-import { type Aim, diceOf, gunneryTerms, seesAtNight } from "./gunnery";
+import { type Aim, diceOf, gunneryTerms, gunPower, seesAtNight } from "./gunnery";
 import { isFighting } from "./targets";
 import { torpedoTerms } from "./torpedo-fire";
 
@@ -67,11 +67,14 @@ export function gunOptions(state: Snapshot, charts: Charts, ship: string): GunOp
   }
   if (!isGerman(ship)) return [];
   const { usual, maximum } = supplyOf(state, charts, battle, ship);
+  const power = (hard: boolean): number => {
+    return gunPower(state, charts, ship, gunsOf(battle), aimAt(battle, ship, 0, hard));
+  };
+  const usualPower = usual ? power(false) : Number.NEGATIVE_INFINITY;
+  const maximumPower = maximum ? power(true) : Number.NEGATIVE_INFINITY;
   return targets.map((target) => {
     const { armor } = alliedShipOf(charts, target);
-    const fires = (hard: boolean): boolean =>
-      gunShots(state, charts, ship, aimAt(battle, ship, armor, hard)).length > 0;
-    return { target, usual: usual && fires(false), maximum: maximum && fires(true) };
+    return { target, usual: usualPower > armor, maximum: maximumPower > armor };
   });
 }
 

@@ -31,7 +31,11 @@ export function shipsToAct(state: Snapshot, charts: Charts): string[] {
 
 /** 14.2 The friendly ships that can still fire in the present step, whichever nation's turn it is. */
 function shipsLeft(state: Snapshot, charts: Charts, battle: Battle): string[] {
-  return friendlyFighting(state, battle).filter((ship) => !battle.fired.includes(ship) && canFire(state, charts, ship));
+  return friendlyFighting(state, battle).filter((ship) => isLeft(state, charts, battle, ship));
+}
+
+function isLeft(state: Snapshot, charts: Charts, battle: Battle, ship: string): boolean {
+  return !battle.fired.includes(ship) && canFire(state, charts, ship);
 }
 
 /** 14.2 True for a friendly ship with something to fire in the present round, and somebody to fire at. */
@@ -49,9 +53,9 @@ export function canFire(state: Snapshot, charts: Charts, ship: string): boolean 
 export function takeTurn(desk: Table, ship: string): void {
   const { state, charts } = desk;
   const battle = battleOf(state);
-  const nations = new Set(shipsLeft(state, charts, battle).map(nationOfShip));
-  if (battle.firstNation === null && nations.size > 1) {
-    desk.set(battle, "firstNation", nationOfShip(ship), "FIRST_NATION", "20.0");
+  if (battle.firstNation === null && battle.austroHungarian.length > 0) {
+    const nations = new Set(shipsLeft(state, charts, battle).map(nationOfShip));
+    if (nations.size > 1) desk.set(battle, "firstNation", nationOfShip(ship), "FIRST_NATION", "20.0");
   }
   desk.push(battle.fired, ship, "SHIP_FIRED", "14.2");
 }
@@ -69,7 +73,8 @@ export function openBattle(desk: Table): Sequel {
 export function playOn(desk: Table, sequel: Sequel = { salvos: [], end: null }): Sequel {
   const { state, charts } = desk;
   const battle = battleOf(state);
-  while (isOn(state, charts, battle) && shipsToAct(state, charts).length === 0) {
+  const waits = (): boolean => friendlyFighting(state, battle).some((ship) => isLeft(state, charts, battle, ship));
+  while (isOn(state, charts, battle) && !waits()) {
     if (battle.first === "friendly") {
       sequel.salvos.push(...alliedStep(desk));
       if (!isOn(state, charts, battle)) break;

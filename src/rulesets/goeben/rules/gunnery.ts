@@ -30,22 +30,48 @@ export function gunneryTerms(
   charts: Charts,
   id: GermanShipId,
   gun: Gun,
-  { armor, maximumFire, night }: Aim,
+  { armor, ...aim }: Aim,
+): ChartModifier[] {
+  if (state.ships[id][gun] === 0) return [];
+  const pierced = term("ARMOR", -armor, "14.5");
+  const terms = [...powerTerms(state, charts, id, gun, aim), pierced].filter(({ value }) => value !== 0);
+  if (!aim.maximumFire || state.rulings.maxFireScope === "gun_factor") return terms;
+  const times = charts.LIMITS.facts.maximumFireFactor;
+  return [...terms, term("MAXIMUM_FIRE", diceOf(terms) * (times - 1), "14.9")];
+}
+
+/** What the dice of guns are made of whoever is their target; D-34 all dice together are doubled later. */
+function powerTerms(
+  state: Snapshot,
+  charts: Charts,
+  id: GermanShipId,
+  gun: Gun,
+  { maximumFire, night }: Omit<Aim, "armor">,
 ): ChartModifier[] {
   const ship = state.ships[id];
-  if (ship[gun] === 0) return [];
   const times = charts.LIMITS.facts.maximumFireFactor;
   const doubled = maximumFire && state.rulings.maxFireScope === "gun_factor" ? ship[gun] * (times - 1) : 0;
   const factor = ship[gun] + doubled;
-  const terms = [
+  return [
     term("GUN_FACTOR", ship[gun], "14.5"),
     term("MAXIMUM_FIRE", doubled, "14.9"),
     term("NIGHT", night && !seesAtNight(ship) ? halved(factor) - factor : 0, "22.0"),
     ...crewTerms(state, charts, ship, "gunDice"),
-    term("ARMOR", -armor, "14.5"),
-  ].filter(({ value }) => value !== 0);
-  if (!maximumFire || state.rulings.maxFireScope === "gun_factor") return terms;
-  return [...terms, term("MAXIMUM_FIRE", diceOf(terms) * (times - 1), "14.9")];
+  ];
+}
+
+/** 14.5 What a German ship's strongest gun of these has before armor is subtracted: its guns have dice against any lower armor. */
+export function gunPower(
+  state: Snapshot,
+  charts: Charts,
+  id: GermanShipId,
+  guns: readonly Gun[],
+  aim: Omit<Aim, "armor">,
+): number {
+  const powers = guns
+    .filter((gun) => state.ships[id][gun] > 0)
+    .map((gun) => powerTerms(state, charts, id, gun, aim).reduce((sum, { value }) => sum + value, 0));
+  return Math.max(Number.NEGATIVE_INFINITY, ...powers);
 }
 
 /** 14.5 How many dice a German ship's guns of one type have against a target. */

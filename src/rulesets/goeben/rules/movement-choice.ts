@@ -1,12 +1,12 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
+import { type Choice, every, later, oneOf, type Pick, type Reason, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
-import { neighboursOf } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
+import { drawnBy } from "./drawing";
 import { friendlyShip, germanInPlay, isGerman } from "./game";
-import { canEnter, type Reachable, reachable, reachOfShip } from "./paths";
+import { openBeside, reachable, reachOfShip, stopsAt } from "./paths";
 import { holderAt } from "./sites";
 import { coalFor, SPEED_BANDS, usableSpeeds } from "./speed";
 
@@ -43,7 +43,7 @@ export function mustLeaveNow(state: Snapshot, charts: Charts, ship: string): boo
   const space = friendlyShip(state, ship)?.space ?? null;
   if (space === null || !state.visited.includes(space) || holderAt(state, charts, space) !== "neutral") return false;
   if (immobile(state, charts, ship) !== undefined) return false;
-  return neighboursOf(charts, space).some((next) => canEnter(state, charts, ship, next) === undefined);
+  return openBeside(state, charts, ship, space).length > 0;
 }
 
 /** 12.0 The moves that ships may make now; undefined when no ship can move. */
@@ -62,37 +62,52 @@ export function moves(state: Snapshot, charts: Charts): Choice<Move> | undefined
 function pathOf(state: Snapshot, charts: Charts, ship: string): Choice<string[]> {
   const from = friendlyShip(state, ship)!.space!;
   const max = reachOfShip(state, charts, ship);
-  let known: Reachable | undefined;
-  // Looked up when a path is checked, drawn or listed, since most choices are only opened.
-  const there = (): Reachable => {
-    known ??= reachable(state, charts, ship, from, max);
-    return known;
-  };
-  const mustLeave = mustLeaveNow(state, charts, ship);
+  const min = mustLeaveNow(state, charts, ship) ? 1 : 0;
+  return drawnBy(
+    (pick) => drawPath(state, charts, ship, from, min + pick(max - min + 1), pick),
+    () => pathsOf(state, charts, ship, from, min, max),
+  );
+}
+
+function pathsOf(
+  state: Snapshot,
+  charts: Charts,
+  ship: string,
+  from: string,
+  min: number,
+  max: number,
+): Choice<string[]> {
+  const { steps, stops, shut } = reachable(state, charts, ship, from, max);
   const path = pathOver({
     from,
-    get steps() {
-      return there().steps;
-    },
-    get stops() {
-      return there().stops;
-    },
-    get shut() {
-      return [...there().shut].map(([value, reason]) => ({ value, reason }));
-    },
-    min: mustLeave ? 1 : 0,
+    steps,
+    stops,
+    shut: [...shut].map(([value, reason]) => ({ value, reason })),
+    min,
     max,
     broken: {
       line: reason("NO_LINE", "12.0", "Each space of a path is one line from the space before it."),
       stop: reason("MUST_STOP", "12.5", "A ship ends its move where the terrain or a marker stops it."),
-      length: mustLeave
-        ? reason("PATH_LENGTH", "9.1", `${ship} leaves the neutral site it has visited, at most ${max} spaces.`)
-        : reason("PATH_LENGTH", "12.0", `${ship} can move at most ${max} spaces.`),
+      length:
+        min > 0
+          ? reason("PATH_LENGTH", "9.1", `${ship} leaves the neutral site it has visited, at most ${max} spaces.`)
+          : reason("PATH_LENGTH", "12.0", `${ship} can move at most ${max} spaces.`),
     },
   });
   const text = `${ship}: ${speedsOf(state, charts, ship)}.`;
-  const draw = (pick: (n: number) => number): string[] => path.draw(pick);
-  return within(path, { code: "SPEED", section: "12.0", text, max }, () => true, "", draw);
+  return within(path, { code: "SPEED", section: "12.0", text, max }, () => true);
+}
+
+/** 12.0 Goes from space to space, up to `wanted` of them, and looks no farther around than where it passes. */
+function drawPath(state: Snapshot, charts: Charts, ship: string, from: string, wanted: number, pick: Pick): string[] {
+  const path: string[] = [];
+  for (let at = from; path.length < wanted && (path.length === 0 || !stopsAt(state, charts, at)); ) {
+    const next = openBeside(state, charts, ship, at);
+    if (next.length === 0) break;
+    at = next[pick(next.length)]!;
+    path.push(at);
+  }
+  return path;
 }
 
 /** 12.1-12.4, 20.0 What each speed of a ship gives and costs, in words. */

@@ -14,8 +14,9 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CARGO, type Cargo, type GermanShipId } from "../vocabulary";
 import { aboard, countersLeft, freeBoxes, stow } from "./cargo";
+import { drawnBy } from "./drawing";
 import type { Table } from "./game";
-import { allowedCargo, isAllowed } from "./setup";
+import { allowedCargo } from "./setup";
 
 /** A counter and the Hull box, from 1, it is put into; cargo of two boxes takes the next one too. */
 export interface Stowage {
@@ -39,10 +40,17 @@ export function costOf(charts: Charts, list: readonly Stowage[]): number {
 
 /** 8.1, 8.2, 8.3 The cargo that a ship may take: within its points and its free Hull boxes, as long as there are counters. */
 export function purchases(state: Snapshot, charts: Charts, purchase: Purchase): Choice<Stowage[]> {
-  const { ship, points, min, section } = purchase;
-  const open = affordable(state, charts, purchase, []);
+  if (!canBuy(state, charts, purchase)) {
+    return listOf<Stowage>(every({ cargo: oneOf(CARGO), box: wholeNumber(1, 20) }), 0, 0);
+  }
+  return drawnBy(
+    (pick) => drawPurchase(state, charts, purchase, pick),
+    () => purchasesOf(state, charts, purchase),
+  );
+}
+
+function purchasesOf(state: Snapshot, charts: Charts, { ship, points, min, section }: Purchase): Choice<Stowage[]> {
   const boxes = freeBoxes(state.ships[ship]);
-  if (open.length === 0) return listOf<Stowage>(every({ cargo: oneOf(CARGO), box: wholeNumber(1, 20) }), 0, 0);
   const cargo = allowedCargo(state, charts, ship);
   const item = every<Stowage>({ cargo: oneOf(cargo, forbidden(state, charts, ship)), box: oneOf(boxes) });
   const rules: [
@@ -78,9 +86,8 @@ export function purchases(state: Snapshot, charts: Charts, purchase: Purchase): 
   function inNumber(list: readonly Stowage[]): boolean {
     return list.every(({ cargo: id }) => numberOf(list, id) <= berthsLeft(state, charts, ship, id));
   }
-  const draw = (pick: Pick): Stowage[] => drawPurchase(state, charts, purchase, pick);
   return rules.reduce<Choice<Stowage[]>>(
-    (choice, [code, rule, text, legal, max]) => within(choice, limitOf(code, rule, text, max), legal, "", draw),
+    (choice, [code, rule, text, legal, max]) => within(choice, limitOf(code, rule, text, max), legal),
     listOf(item, min, boxes.length),
   );
 }
@@ -116,43 +123,58 @@ function forbidden(state: Snapshot, charts: Charts, ship: GermanShipId) {
   });
 }
 
-/** The counters that can still be added to a list, each with its box. */
-function affordable(state: Snapshot, charts: Charts, purchase: Purchase, list: readonly Stowage[]): Stowage[] {
-  const free = boxesLeft(state, charts, purchase, list);
-  return typesLeft(state, charts, purchase, list).flatMap((cargo) =>
-    free.flatMap((box) => (fitsIn(charts, cargo, box, free) ? [{ cargo, box }] : [])),
-  );
+/** A type of cargo that a ship may carry: its price, how many boxes it takes, and how many more counters are to be had. */
+interface Offer {
+  readonly cargo: Cargo;
+  readonly cost: number;
+  readonly boxes: number;
+  readonly most: number;
 }
 
-function boxesLeft(state: Snapshot, charts: Charts, { ship }: Purchase, list: readonly Stowage[]): number[] {
-  const free = freeBoxes(state.ships[ship]);
-  if (list.length === 0) return free;
-  const taken = list.flatMap((each) => boxesOf(charts, each));
-  return free.filter((box) => !taken.includes(box));
-}
-
-/** The types of cargo of which another counter is to be had for the points left. */
-function typesLeft(state: Snapshot, charts: Charts, { ship, points }: Purchase, list: readonly Stowage[]): Cargo[] {
-  const left = points - costOf(charts, list);
-  return CARGO.filter((cargo) => {
-    if (cargoOf(charts, cargo).cost > left || !isAllowed(state, charts, ship, cargo)) return false;
-    const number = numberOf(list, cargo);
-    return number < berthsLeft(state, charts, ship, cargo) && number < countersLeft(state, charts, cargo);
+function offersTo(state: Snapshot, charts: Charts, ship: GermanShipId): Offer[] {
+  return allowedCargo(state, charts, ship).map((cargo) => {
+    const { cost, boxes } = cargoOf(charts, cargo);
+    return {
+      cargo,
+      cost,
+      boxes,
+      most: Math.min(berthsLeft(state, charts, ship, cargo), countersLeft(state, charts, cargo)),
+    };
   });
 }
 
-function fitsIn(charts: Charts, cargo: Cargo, box: number, free: readonly number[]): boolean {
-  const { boxes } = cargoOf(charts, cargo);
-  return boxes === 1 || boxesOf(charts, { cargo, box }).every((each) => free.includes(each));
+/** The free boxes that a counter can be put into; one of several boxes takes those that follow too. */
+function placesFor({ boxes }: Offer, free: readonly number[]): readonly number[] {
+  if (boxes === 1) return free;
+  return free.filter((box) =>
+    Array.from({ length: boxes }, (_, index) => box + index).every((each) => free.includes(each)),
+  );
 }
 
-function drawPurchase(state: Snapshot, charts: Charts, purchase: Purchase, pick: Pick): Stowage[] {
+/** 8.2, 8.3 Adds counters one by one, each of those that can still be had in each box that it fits being as likely. */
+function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Purchase, pick: Pick): Stowage[] {
+  const offers = offersTo(state, charts, ship);
   const list: Stowage[] = [];
-  const wanted = purchase.min + pick(freeBoxes(state.ships[purchase.ship]).length + 1 - purchase.min);
+  let free = freeBoxes(state.ships[ship]);
+  let left = points;
+  const wanted = min + pick(free.length + 1 - min);
   while (list.length < wanted) {
-    const open = affordable(state, charts, purchase, list);
-    if (open.length === 0) break;
-    list.push(open[pick(open.length)]!);
+    const open = offers
+      .filter(({ cargo, cost, most }) => cost <= left && numberOf(list, cargo) < most)
+      .map((offer) => ({ offer, places: placesFor(offer, free) }));
+    const ways = open.reduce((sum, { places }) => sum + places.length, 0);
+    if (ways === 0) break;
+    let index = pick(ways);
+    const { offer, places } = open.find((each) => {
+      if (index < each.places.length) return true;
+      index -= each.places.length;
+      return false;
+    })!;
+    const stowage = { cargo: offer.cargo, box: places[index]! };
+    list.push(stowage);
+    left -= offer.cost;
+    const taken = boxesOf(charts, stowage);
+    free = free.filter((box) => !taken.includes(box));
   }
   return list;
 }
@@ -165,8 +187,10 @@ export function buyCargo(desk: Table, ship: GermanShipId, list: readonly Stowage
 }
 
 /** 8.5 True when a ship could take some cargo for its points. */
-export function canBuy(state: Snapshot, charts: Charts, purchase: Purchase): boolean {
-  const free = boxesLeft(state, charts, purchase, []);
+export function canBuy(state: Snapshot, charts: Charts, { ship, points }: Purchase): boolean {
+  const free = freeBoxes(state.ships[ship]);
   if (free.length === 0) return false;
-  return typesLeft(state, charts, purchase, []).some((cargo) => free.some((box) => fitsIn(charts, cargo, box, free)));
+  return offersTo(state, charts, ship).some(
+    (offer) => offer.cost <= points && offer.most > 0 && placesFor(offer, free).length > 0,
+  );
 }

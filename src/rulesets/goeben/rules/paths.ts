@@ -35,6 +35,11 @@ export function canEnter(
   return undefined;
 }
 
+/** 12.0 The spaces one line from a space that a friendly warship may enter from there. */
+export function openBeside(state: Snapshot, charts: Charts, ship: string, space: string): string[] {
+  return neighboursOf(charts, space).filter((next) => canEnter(state, charts, ship, next, space) === undefined);
+}
+
 /** D-20 True for a space of another order: who began the scenario there may move about in such spaces and out of them. */
 export function isReserved(state: Snapshot, charts: Charts, space: string): boolean {
   return isOfOtherOrders(state, charts, space) && !state.rulings.atlanticAlwaysOpen;

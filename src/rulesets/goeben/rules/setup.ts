@@ -167,23 +167,19 @@ export function alliedSetUp(
   charts: Charts,
   { gone, joined, highSeas, placeholders }: AlliedPlan,
 ): Pick<Snapshot, "markers" | "coastal" | "unseen"> {
-  const left = (id: string): boolean => !gone.some((marker) => marker.id === id);
-  const { british, french, absent } = charts.ALLIED_SETUP.facts;
-  const quiet = copiesOf(charts, "quiet_seas").filter(left);
+  const out = new Set(gone.map(({ id }) => id));
+  const left = (id: string): boolean => !out.has(id);
+  const { british, french } = charts.ALLIED_SETUP.facts;
+  const faces = facesOf(charts);
+  const quiet = faces.quiet.filter(left);
   const britishQuiet = quiet.splice(0, british.quietSeas);
   const frenchQuiet = quiet.splice(0, french.quietSeas);
   const stand = Array.from({ length: placeholders }, (_, index) => `${PLACEHOLDER}_${index + 1}`);
   const unseen = {
-    british: [...inOrder(charts, british.ships.filter(left)), ...britishQuiet, ...stand],
-    french: [...inOrder(charts, french.ships.filter(left)), ...frenchQuiet],
+    british: [...faces.british.filter(left), ...britishQuiet, ...stand],
+    french: [...faces.french.filter(left), ...frenchQuiet],
   };
-  const grouped = [...british.ships, ...french.ships];
-  const convoys = charts.ALLIED_SHIPS.facts.ships
-    .map(({ id }) => id)
-    .filter((id) => !grouped.includes(id) && !absent.includes(id));
-  const kinds = Object.keys(charts.INCIDENT_MARKERS.facts.markers) as IncidentKind[];
-  const events = kinds.filter((kind) => kind !== "quiet_seas").flatMap((kind) => copiesOf(charts, kind));
-  const others = inOrder(charts, [...convoys, ...events].filter(left).concat(quiet));
+  const others = inOrder(charts, faces.others.filter(left).concat(quiet));
   const known = [...joined.filter(left), ...(placeholders === 0 ? others : [])];
   const faceDown = FLEETS.flatMap((fleet) => layFaceDown(charts, fleet, unseen[fleet].length, highSeas));
   const lying = (fleet: Fleet): number =>
@@ -208,6 +204,36 @@ export function alliedSetUp(
       faceDownCoastal: deployment.map(({ space, units: count }) => ({ space, count })),
     },
   };
+}
+
+/** C.12 The faces of every group as the charts have them, in the canonical order. */
+interface Faces {
+  readonly british: readonly string[];
+  readonly french: readonly string[];
+  readonly quiet: readonly string[];
+  readonly others: readonly string[];
+}
+
+const facesByCharts = new WeakMap<Charts, Faces>();
+
+function facesOf(charts: Charts): Faces {
+  const known = facesByCharts.get(charts);
+  if (known !== undefined) return known;
+  const { british, french, absent } = charts.ALLIED_SETUP.facts;
+  const grouped = [...british.ships, ...french.ships];
+  const convoys = charts.ALLIED_SHIPS.facts.ships
+    .map(({ id }) => id)
+    .filter((id) => !grouped.includes(id) && !absent.includes(id));
+  const kinds = Object.keys(charts.INCIDENT_MARKERS.facts.markers) as IncidentKind[];
+  const events = kinds.filter((kind) => kind !== "quiet_seas").flatMap((kind) => copiesOf(charts, kind));
+  const faces = {
+    british: inOrder(charts, british.ships),
+    french: inOrder(charts, french.ships),
+    quiet: copiesOf(charts, "quiet_seas"),
+    others: inOrder(charts, [...convoys, ...events]),
+  };
+  facesByCharts.set(charts, faces);
+  return faces;
 }
 
 /** 3.0(3) Face-down markers of a fleet, zone after zone while there are any; D-60 none where the zone is high seas. */

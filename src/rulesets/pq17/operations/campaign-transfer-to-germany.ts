@@ -20,7 +20,9 @@ const outcome = { force: pieceSchema, to: placeSchema };
 /** 15.7.5 The German TFs that lie in Norway. */
 function inNorway(state: Snapshot, charts: Charts): Force[] {
   const { german } = factsOf(charts).places.repaired;
-  return forcesOf(state, "axis").filter(
+  return forcesOf(
+    state,
+    "axis",
     ({ kind, station, at }) =>
       kind === "task_force" && station === "in_port" && !german.includes(at) && findPort(charts, at) !== undefined,
   );

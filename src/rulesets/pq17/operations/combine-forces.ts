@@ -51,8 +51,9 @@ export const combineForces = definePq17<Input, typeof outcome>({
       (force) => {
         let why: Reason = reason("NOBODY_JOINS", "1.2.4", `No other force can join ${force.id}.`);
         const joining = forces.filter((each) => {
+          if (each.at !== force.at || each.id === force.id) return false;
           const no = cannotCombine(charts, force, each) ?? soughtInVain(state, side, force, each);
-          if (no !== undefined && each.at === force.at && each.id !== force.id) why = no;
+          if (no !== undefined) why = no;
           return no === undefined;
         });
         if (joining.length === 0) return why;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
+import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { shadowersOf } from "../rules/assets";
 import { byCase } from "../rules/doors";
@@ -44,13 +44,13 @@ export const detachForce = definePq17<Input, typeof outcome>({
     const shadowers = shadowersOf(state, side, "force");
     return byCase<Input, ReturnType<typeof forcesOf>[number]>(
       "force",
-      forcesOf(state, side).filter(({ id, kind }) => !recon || (kind === "task_force" && shadowers.includes(id))),
+      forcesOf(state, side, ({ id, kind }) => !recon || (kind === "task_force" && shadowers.includes(id))),
       ({ id }) => id,
       (force) => {
         const units = recon ? sparedByShadower(charts, force) : detachable(charts, force);
         return units === undefined
           ? reason("NOTHING_TO_DETACH", "1.2.3", `${force.id} has no ship that can leave it.`)
-          : (every<Input>({ force: oneOf<string>([force.id]), units }) as Choice<Input>);
+          : every<Input>({ force: oneOf<string>([force.id]), units });
       },
       recon
         ? reason("NOBODY_SHADOWS", "6.3.3", "No TF of this side shadows.")

@@ -1,10 +1,20 @@
 import * as z from "zod";
-import { type Choice, every, oneOf, within } from "../../../core/operation/choice";
+import { type Choice, every, later, oneOf, within } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
+import type { Charts } from "../charts/schema";
 import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
-import { backFrom, cannotExchange, exchange, givable, namedOnce, returnable } from "../rules/joining";
+import {
+  backFrom,
+  cannotExchange,
+  exchange,
+  givable,
+  leastGift,
+  namedOnce,
+  returnable,
+  type Share,
+} from "../rules/joining";
 import { pieceSchema, shareSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
@@ -24,6 +34,36 @@ function example(): Snapshot {
   const cover = state.sides.allied.forces.find(({ id }) => id === "tf_cruiser_cover");
   if (cover !== undefined) cover.at = "0410";
   return state;
+}
+
+const FIT_NOWHERE = { code: "SHIPS_FIT_NOWHERE", section: "1.2.5", text: "The other force can hold these ships." };
+
+/** 1.2.5 What a force may exchange with others beside it, each of which can take its least gift. */
+function exchanges(
+  state: Snapshot,
+  charts: Charts,
+  force: Force,
+  others: readonly Force[],
+  gift: readonly Share[],
+): Choice<Input> {
+  const choice = every<Input>({
+    force: oneOf<string>([force.id]),
+    to: oneOf<string>(others.map(({ id }) => id)),
+    units: givable(charts, force),
+    back: later(() => backFrom(charts, others)),
+  });
+  const fits = (value: Input): boolean => {
+    const to = others.find(({ id }) => id === value.to);
+    if (to === undefined || !namedOnce(value.units) || !namedOnce(value.back)) return false;
+    if (returnable(charts, to).check(value.back) !== undefined) return false;
+    return cannotExchange(state, charts, force, to, value.units, value.back) === undefined;
+  };
+  return within(choice, FIT_NOWHERE, fits, "/units", (pick) => ({
+    force: force.id,
+    to: others[pick(others.length)]!.id,
+    units: [...gift],
+    back: [],
+  }));
 }
 
 /** 1.2.5 Ships go over from one force to another. */
@@ -49,31 +89,13 @@ export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: 
       forces,
       ({ id }) => id,
       (force) => {
-        const units = givable(charts, force);
-        const small = { code: "SHIPS_FIT_NOWHERE", section: "1.2.5", text: "The other force can hold these ships." };
-        const one = units?.draw(() => 0) ?? [];
-        const others = forces.filter((to) => cannotExchange(state, charts, force, to, one) === undefined);
-        if (units === undefined || others.length === 0) {
-          return reason("NOTHING_TO_EXCHANGE", "1.2.5", `${force.id} has nothing to give to another force here.`);
-        }
-        const choice = every<Input>({
-          force: oneOf<string>([force.id]),
-          to: oneOf<string>(others.map(({ id }) => id)),
-          units,
-          back: backFrom(charts, others),
-        }) as Choice<Input>;
-        const fits = (value: Input): boolean => {
-          const to = forces.find(({ id }) => id === value.to);
-          if (to === undefined || !namedOnce(value.units) || !namedOnce(value.back)) return false;
-          if (returnable(charts, to).check(value.back) !== undefined) return false;
-          return cannotExchange(state, charts, force, to, value.units, value.back) === undefined;
-        };
-        return within(choice, small, fits, "/units", (pick) => ({
-          force: force.id,
-          to: others[pick(others.length)]!.id,
-          units: one,
-          back: [],
-        }));
+        const beside = forces.filter((to) => to.id !== force.id && to.at === force.at && to.station === force.station);
+        const gift = beside.length === 0 ? [] : leastGift(charts, force);
+        const fits = (to: Force): boolean => cannotExchange(state, charts, force, to, gift) === undefined;
+        const others = gift.length === 0 ? [] : beside.filter(fits);
+        return others.length === 0
+          ? reason("NOTHING_TO_EXCHANGE", "1.2.5", `${force.id} has nothing to give to another force here.`)
+          : later(() => exchanges(state, charts, force, others, gift));
       },
       reason("NO_FORCE", "1.2.5", "This side has no force."),
     );

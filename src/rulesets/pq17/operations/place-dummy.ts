@@ -26,7 +26,7 @@ function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
     return [...hexes.filter((hex) => !enemy.includes(hex)), ...ports];
   }
   // G.36 Not in the midst of its move, so that the dummy moves no farther than its force.
-  const due = forcesOf(state, side).filter(({ dummyDue, moved }) => dummyDue && (moved.hexes === 0 || moved.done));
+  const due = forcesOf(state, side, ({ dummyDue, moved }) => dummyDue && (moved.hexes === 0 || moved.done));
   return [...new Set(due.map(({ at }) => at))].filter((at) => mayAddDummy(charts, state.sides[side], at));
 }
 

@@ -29,7 +29,7 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
   door(state) {
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "4.2", "No side is planning.");
-    const convoys = forcesOf(state, side).filter(({ convoy }) => convoy !== null);
+    const convoys = forcesOf(state, side, ({ convoy }) => convoy !== null);
     return byCase<Input, Force>(
       "convoy",
       convoys,

@@ -35,7 +35,9 @@ export const resolveRejoining = definePq17<Input, typeof outcome>({
     if (side === null) return closed("OUT_OF_TURN", "9.3.3", "No side is phasing.");
     const bad = cannotRejoin({ state, charts });
     if (bad !== undefined) return { open: false, reason: bad };
-    const astray = forcesOf(state, side).filter(
+    const astray = forcesOf(
+      state,
+      side,
       ({ id, convoy }) => (convoy?.dispersed.length ?? 0) > 0 && !state.rejoined.includes(id),
     );
     return astray.length === 0

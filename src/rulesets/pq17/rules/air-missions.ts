@@ -78,7 +78,9 @@ export function radiusCarriers(state: Snapshot, charts: Charts, side: Side): For
   const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
   if (!carrierRadius || !carriersWatch(state, side)) return [];
   const declared = state.sides[side].carrierRadii;
-  return forcesOf(state, side).filter(
+  return forcesOf(
+    state,
+    side,
     (force) => atSea(force) && !declared.includes(force.id) && hasWorkingCarrier(state, charts, side, force),
   );
 }

@@ -88,7 +88,7 @@ export function forcesUnder(state: Snapshot, strike: Pick<Strike, "side" | "bloc
     return piece !== undefined && isForce(piece) && atSea(piece) ? [piece] : [];
   }
   if (strike.against !== "port") return [];
-  return forcesOf(state, side).filter(({ station, at }) => station === "in_port" && at === strike.place);
+  return forcesOf(state, side, ({ station, at }) => station === "in_port" && at === strike.place);
 }
 
 /** 7.2 The attackers that still fly, in their owner's order. */

@@ -18,7 +18,7 @@ export function cannotEnterKara(state: Snapshot, charts: Charts, piece: Piece): 
   const fit = isForce(piece) && (piece.kind === "wolf_pack" || isPanzerschiff(charts, piece));
   if (!fit)
     return reason("NOT_FOR_WUNDERLAND", "12.12", "One Panzerschiff alone, or a Wolf Pack, enters the Kara Sea.");
-  const there = forcesOf(state, "axis").some(
+  const there = state.sides.axis.forces.some(
     ({ station, at, kind, id }) => station === "box" && at === box && kind === piece.kind && id !== piece.id,
   );
   return there
@@ -87,7 +87,9 @@ export function karaAttackers(state: Snapshot, charts: Charts): Force[] {
   const { box } = conditionFacts(charts, "wunderland");
   const { attacked, fought } = state.sides.axis;
   const kind = state.phase === "submarine_combat" ? "wolf_pack" : "task_force";
-  return forcesOf(state, "axis").filter(
+  return forcesOf(
+    state,
+    "axis",
     (force) =>
       force.kind === kind &&
       force.station === "box" &&

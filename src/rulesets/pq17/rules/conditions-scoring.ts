@@ -62,9 +62,7 @@ function convoyArrived(desk: Table): void {
   if (!holds(state, "axis", "axis_convoy")) return;
   scoreLateConvoy(desk);
   const { to, vpPerMv } = conditionFacts(charts, "axis_convoy");
-  const there = forcesOf(state, "axis").filter(
-    ({ station, at, convoy }) => station === "in_port" && at === to && convoy,
-  );
+  const there = forcesOf(state, "axis", ({ station, at, convoy }) => station === "in_port" && at === to && convoy);
   const merchants = totalCs(there.flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === "MX")));
   score(desk, "axis", "COND_AXIS_CONVOY", vpPerMv * merchants, null, "12.3");
 }
@@ -165,7 +163,9 @@ function sizilien(desk: Table): void {
   if (!stillOpen(state, "axis", "sizilien") || lightOf(state) !== "day") return;
   const facts = conditionFacts(charts, "sizilien");
   const { attacked } = state.sides.axis.special;
-  const raiders = forcesOf(state, "axis").filter(
+  const raiders = forcesOf(
+    state,
+    "axis",
     (force) =>
       force.kind === "task_force" &&
       atSea(force) &&
@@ -188,7 +188,7 @@ function wunderland(desk: Table): void {
   const { state, charts } = desk;
   if (!stillOpen(state, "axis", "wunderland")) return;
   const { box, vp } = conditionFacts(charts, "wunderland");
-  const there = forcesOf(state, "axis").some(
+  const there = state.sides.axis.forces.some(
     ({ station, at, units }) => station === "box" && at === box && units.some((ship) => typeOf(charts, ship) === "CB"),
   );
   if (!there) return;
@@ -210,8 +210,11 @@ export function noteCarriersAtStart(desk: Table): void {
   if (!holds(state, "allied", "carrier_strike")) return;
   const { from } = conditionFacts(charts, "carrier_strike");
   const { at } = portOf(charts, from);
-  const carriers = forcesOf(state, "allied")
-    .filter((force) => force.station === "in_port" && portOf(charts, force.at).at === at && force.at === from)
+  const carriers = forcesOf(
+    state,
+    "allied",
+    (force) => force.station === "in_port" && portOf(charts, force.at).at === at && force.at === from,
+  )
     .flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === "CV"))
     .map(({ unit }) => ({ unit, struck: false }));
   if (carriers.length > 0) desk.set(state.sides.allied.special, "carriers", carriers, "CARRIERS_NOTED", "12.5");

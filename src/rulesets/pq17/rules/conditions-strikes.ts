@@ -58,7 +58,7 @@ export function archeryRaid(desk: Table): void {
   const plan = struckNow(state, "archery");
   if (plan?.condition !== "archery") return;
   const facts = conditionFacts(charts, "archery");
-  const landed = forcesOf(state, "allied").some(
+  const landed = state.sides.allied.forces.some(
     (force) =>
       atSea(force) &&
       force.at === plan.hex &&

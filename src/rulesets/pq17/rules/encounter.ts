@@ -14,8 +14,8 @@ import { candidates, inGroup, isHelpless, typeOf } from "./units";
 /** G.29 An Allied force meets an Axis block of its hex by chance; false when there is no such pair. */
 export function chanceEncounter(desk: Table): boolean {
   const { state } = desk;
-  const blocks = piecesOf(state, "axis").filter(atSea);
-  const forces = forcesOf(state, "allied").filter((force) => atSea(force) && blocks.some(({ at }) => at === force.at));
+  const blocks = piecesOf(state, "axis", atSea);
+  const forces = forcesOf(state, "allied", (force) => atSea(force) && blocks.some(({ at }) => at === force.at));
   const force = pickPiece(desk, "allied", forces, "encounter-force", "13.7");
   if (force === undefined) return false;
   const here = blocks.filter(({ at }) => at === force.at);

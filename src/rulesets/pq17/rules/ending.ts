@@ -16,13 +16,13 @@ import { inGroup, merchantCs, typeOf } from "./units";
 /** 3.4 True when the operation is over after the turn that has just ended. */
 export function operationOver(state: Snapshot, charts: Charts): boolean {
   const convoys = SIDES.flatMap((side) =>
-    forcesOf(state, side).filter((force) => mustArrive(force) && !awaitsNobody(state, side, force)),
+    forcesOf(state, side, (force) => mustArrive(force) && !awaitsNobody(state, side, force)),
   );
   if (convoys.some(atSea)) return false;
   if (dayOf(state.turn) > charts.LIMITS.facts.days) return true;
   if (convoys.some(({ convoy }) => convoy?.arrived === false)) return false;
   return SIDES.some((side) =>
-    forcesOf(state, side).every((force) => force.kind !== "task_force" || !isOut(charts, force)),
+    state.sides[side].forces.every((force) => force.kind !== "task_force" || !isOut(charts, force)),
   );
 }
 

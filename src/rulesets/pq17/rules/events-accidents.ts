@@ -15,9 +15,7 @@ import { candidates, inGroup, typeOf } from "./units";
 export function collision(desk: Table, side: Side): boolean {
   const { state, charts } = desk;
   const { ships, hits } = charts.EVENTS.facts.events.collision;
-  const forces = forcesOf(state, side).filter(
-    (force) => atSea(force) && candidates(charts, force.units).length >= ships,
-  );
+  const forces = forcesOf(state, side, (force) => atSea(force) && candidates(charts, force.units).length >= ships);
   const force = pickPiece(desk, side, forces, "event-force", "15.5.3");
   if (force === undefined) return false;
   let pool = candidates(charts, force.units);
@@ -38,7 +36,7 @@ export function collision(desk: Table, side: Side): boolean {
 /** 13, 15.5.3 A ship of a TF or convoy off the coast runs aground: it takes a hit and leaves play, without VP. */
 export function grounding(desk: Table, side: Side): boolean {
   const { state, charts } = desk;
-  const forces = forcesOf(state, side).filter((force) => force.kind !== "wolf_pack" && offTheCoast(desk, force));
+  const forces = forcesOf(state, side, (force) => force.kind !== "wolf_pack" && offTheCoast(desk, force));
   const force = pickPiece(desk, side, forces, "event-force", "15.5.3");
   if (force === undefined) return false;
   return leavePlay(desk, side, force, candidates(charts, force.units), "grounding");
@@ -47,7 +45,7 @@ export function grounding(desk: Table, side: Side): boolean {
 /** 13, 5.1.3 A ship in port breaks down: a warship stays there with a marker, a merchant leaves its convoy. */
 export function breakdown(desk: Table, side: Side): boolean {
   const { state, charts } = desk;
-  const inPort = forcesOf(state, side).filter(({ station }) => station === "in_port");
+  const inPort = forcesOf(state, side, ({ station }) => station === "in_port");
   const pool = inPort.flatMap((force) =>
     candidates(
       charts,

@@ -74,7 +74,7 @@ function happen(desk: Table, side: Side, event: EventId, region: Region | null):
 
 /** G.30 Picks a force of the phasing side in a coastal hex, which runs into mines. */
 function minefield(desk: Table, side: Side): boolean {
-  const forces = forcesOf(desk.state, side).filter((force) => offTheCoast(desk, force));
+  const forces = forcesOf(desk.state, side, (force) => offTheCoast(desk, force));
   const force = pickPiece(desk, side, forces, "mine-force", "13.5");
   if (force !== undefined) strikeMines(desk, side, force);
   return force !== undefined;
@@ -93,7 +93,7 @@ function localWeather(desk: Table, side: Side, region: Region): boolean {
 function signals(desk: Table, side: Side): boolean {
   const enemy = opponentOf(side);
   const { idLevel, idGain } = desk.charts.EVENTS.facts.events.signals;
-  const forces = forcesOf(desk.state, enemy).filter((force) => atSea(force) && force.kind !== "wolf_pack");
+  const forces = forcesOf(desk.state, enemy, (force) => atSea(force) && force.kind !== "wolf_pack");
   const force = pickPiece(desk, enemy, forces, "event-force", "13");
   if (force === undefined) return false;
   const known = force.identified && force.idLevel >= idLevel;

@@ -2,6 +2,7 @@ import { caseOf } from "../../../core/operation/case-choice";
 import {
   type Choice,
   every,
+  later,
   listOf,
   oneOf,
   type Pick,
@@ -34,18 +35,15 @@ export interface Share {
 /** What is taken from a force, each unit once. */
 export type Taken = readonly Share[];
 
-/** 1.2.3 True when a force has a ship that can leave it, and one that stays. */
-export function canDetach(charts: Charts, force: Force): boolean {
-  return force.units.some((ship) => isMovable(charts, ship)) && shipCount(charts, force.units) > 1;
-}
-
 /** 1.2.3 The ships that a force may give away: a class in part, a named ship whole; at least one, never all. */
 export function detachable(charts: Charts, force: Force): Choice<Share[]> | undefined {
-  const shares = sharesOf(charts, force);
-  if (shares === undefined || shipCount(charts, force.units) <= 1) return undefined;
+  if (!canGive(charts, force) || shipCount(charts, force.units) <= 1) return undefined;
   const text = "Each unit is named once, and at least one ship stays with the force.";
   const legal = (taken: Taken): boolean => namedOnce(taken) && leavesSome(charts, force, taken);
-  return within(shares.choice, { code: "FORCE_EMPTIED", section: "1.2.3", text }, legal, "", shares.one);
+  return later(() => {
+    const { choice, one } = sharesOf(charts, force);
+    return within(choice, { code: "FORCE_EMPTIED", section: "1.2.3", text }, legal, "", one);
+  });
 }
 
 /** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
@@ -53,7 +51,7 @@ export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> 
   const units = detachable(charts, force);
   const legal = (taken: Taken): boolean => hasCruiser(charts, parted(force, taken)[0]);
   const spare = [...new Set(movable(charts, force).map(({ unit }) => unit))]
-    .map((unit): Share => ({ unit, cs: isClass(charts, unitOf(charts, unit)) ? 1 : csOfUnit(force, unit) }))
+    .map((unit): Share => ({ unit, cs: leastOf(charts, force.units, unit) }))
     .filter((share) => legal([share]));
   if (units === undefined || spare.length === 0) return undefined;
   const text = "An undamaged cruiser stays with the force that shadows.";
@@ -62,43 +60,60 @@ export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> 
   ]);
 }
 
-function csOfUnit(force: Force, unit: string): number {
-  return totalCs(force.units.filter((ship) => ship.unit === unit));
+/** The least of a unit that may leave some ships: one CS of a class, or the whole ship. */
+function leastOf(charts: Charts, ships: readonly Ship[], unit: string): number {
+  return isClass(charts, unitOf(charts, unit)) ? 1 : csOfUnit(ships, unit);
+}
+
+function csOfUnit(ships: readonly Ship[], unit: string): number {
+  return totalCs(ships.filter((ship) => ship.unit === unit));
 }
 
 interface Shares {
   readonly choice: Choice<Share[]>;
-  /** The least that may leave: one CS of a class, or one ship. */
+  /** The least of one unit. */
   readonly one: (pick: Pick) => Share[];
 }
 
-function sharesOf(charts: Charts, force: Force): Shares | undefined {
-  const found = sharesAmong(charts, movable(charts, force));
-  if (found === undefined) return undefined;
-  const { item, units, least } = found;
+/** The shares of a force that has something to give. */
+function sharesOf(charts: Charts, force: Force): Shares {
+  const ships = movable(charts, force);
+  const units = unitsOf(ships);
   const one = (pick: Pick): Share[] => {
     const unit = units[pick(units.length)] ?? "";
-    return [{ unit, cs: least(unit) }];
+    return [{ unit, cs: leastOf(charts, ships, unit) }];
   };
-  return { choice: listOf(item, 1, units.length), one };
+  return { choice: listOf(sharesAmong(charts, ships), 1, units.length), one };
 }
 
-function sharesAmong(charts: Charts, ships: readonly Ship[]) {
-  const units = [...new Set(ships.map(({ unit }) => unit))];
-  if (units.length === 0) return undefined;
-  const most = (unit: string): number => totalCs(ships.filter((each) => each.unit === unit));
-  const least = (unit: string): number => (isClass(charts, unitOf(charts, unit)) ? 1 : most(unit));
-  const cases = units.map((unit): [string, Choice<Share>] => [
+/** A share of any of some ships. */
+function sharesAmong(charts: Charts, ships: readonly Ship[]): Choice<Share> {
+  const cases = unitsOf(ships).map((unit): [string, Choice<Share>] => [
     unit,
-    every<Share>({ unit: oneOf<string>([unit]), cs: wholeNumber(least(unit), most(unit)) }),
+    every<Share>({
+      unit: oneOf<string>([unit]),
+      cs: wholeNumber(leastOf(charts, ships, unit), csOfUnit(ships, unit)),
+    }),
   ]);
-  return { units, least, item: caseOf("unit", Object.fromEntries(cases)) };
+  return caseOf("unit", Object.fromEntries(cases));
 }
 
-/** 1.2.5 The ships that a force may give to another, all of them if others come back. */
-export function givable(charts: Charts, force: Force): Choice<Share[]> | undefined {
-  const shares = sharesOf(charts, force);
-  return shares && within(shares.choice, REPEATED, namedOnce, "", shares.one);
+function unitsOf(ships: readonly Ship[]): string[] {
+  return [...new Set(ships.map(({ unit }) => unit))];
+}
+
+/** 1.2.5 The ships that a force with something to give may give to another, all of them if others come back. */
+export function givable(charts: Charts, force: Force): Choice<Share[]> {
+  return later(() => {
+    const { choice, one } = sharesOf(charts, force);
+    return within(choice, REPEATED, namedOnce, "", one);
+  });
+}
+
+/** 1.2.5 The least that a force can give: of its first ship that may leave it; nothing where none may. */
+export function leastGift(charts: Charts, force: Force): Share[] {
+  const ship = force.units.find((each) => isMovable(charts, each));
+  return ship === undefined ? [] : [{ unit: ship.unit, cs: leastOf(charts, movable(charts, force), ship.unit) }];
 }
 
 /** 1.2.5 What one force may give back for the ships of another: any ships, or none. */
@@ -109,9 +124,9 @@ export function returnable(charts: Charts, force: Force): Choice<Share[]> {
 /** 1.2.5 What may come back from any of some forces. */
 export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share[]> {
   const ships = forces.flatMap((force) => movable(charts, force));
-  const shares = sharesAmong(charts, ships);
-  if (shares === undefined) return listOf(every<Share>({ unit: oneOf<string>(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
-  return within(listOf(shares.item, 0, shares.units.length), REPEATED, namedOnce, "", () => []);
+  if (ships.length === 0) return listOf(every<Share>({ unit: oneOf<string>(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
+  const shares = listOf(sharesAmong(charts, ships), 0, unitsOf(ships).length);
+  return within(shares, REPEATED, namedOnce, "", () => []);
 }
 
 const REPEATED = { code: "UNIT_REPEATED", section: "1.2.5", text: "Each unit is named once." };
@@ -133,6 +148,10 @@ function shipCount(charts: Charts, ships: readonly { readonly unit: string; read
 /** Ships that may change force: warships and auxiliaries that are neither Dead in the Water nor in tow nor towing. */
 function movable(charts: Charts, force: Force): Ship[] {
   return force.units.filter((ship) => isMovable(charts, ship));
+}
+
+function canGive(charts: Charts, force: Force): boolean {
+  return force.units.some((ship) => isMovable(charts, ship));
 }
 
 function isMovable(charts: Charts, ship: Ship): boolean {
@@ -207,9 +226,7 @@ export function detach(desk: Table, side: Side, force: Force, taken: Taken): For
   const before = makeUp(charts, force);
   const units = take(desk, force, taken, "1.2.3");
   const kind = kindFor(charts, units);
-  const numbers = forcesOf(state, side)
-    .filter((each) => each.kind === kind)
-    .map(({ number }) => number);
+  const numbers = forcesOf(state, side, (each) => each.kind === kind).map(({ number }) => number);
   const id = freshId(state, side, kind);
   const fresh: Force = {
     ...force,

@@ -62,7 +62,7 @@ function hasSecondCard(state: Snapshot, side: Side, seeker: Seeker, target: Forc
   const fromTheAir = shadows.some(({ by }) => by !== "force");
   const by = (kind: Force["kind"]): boolean =>
     shadows.some(
-      (each) => each.by === "force" && forcesOf(state, side).some((own) => own.id === each.id && own.kind === kind),
+      (each) => each.by === "force" && state.sides[side].forces.some((own) => own.id === each.id && own.kind === kind),
     );
   switch (seeker.kind) {
     case "aircraft":

@@ -30,7 +30,7 @@ export function watchPatrol(desk: Table, side: Side, piece: Piece): void {
 function excused(state: Snapshot, charts: Charts): boolean {
   const { waivedBy, radii } = charts.MAP_AREAS.facts.patrolWhite;
   const watched = charts.AIR_COVER.facts.radii.filter(({ nation }) => nation === radii).flatMap(({ hexes }) => hexes);
-  return forcesOf(state, waivedBy).some((force) => {
+  return state.sides[waivedBy].forces.some((force) => {
     if (!atSea(force) || findHex(charts, force.at) === undefined) return false;
     if (force.units.some((ship) => inGroup(charts, ship, "capital"))) return true;
     return force.kind === "task_force" && force.identified && watched.includes(force.at);

@@ -64,7 +64,7 @@ const KEPT = 160;
 
 /** G.38 What a photograph of a port of a side tells: heavy ships by name, of other ships types, counters and CS. */
 export function photoOf(state: Snapshot, charts: Charts, side: Side, port: string): Photo {
-  const there = forcesOf(state, side).filter(({ station, at }) => station === "in_port" && at === port);
+  const there = forcesOf(state, side, ({ station, at }) => station === "in_port" && at === port);
   const ships = there.flatMap(({ units, convoy }): Pick<Ship, "unit" | "cs">[] => [
     ...units,
     ...(convoy?.dispersed ?? []),

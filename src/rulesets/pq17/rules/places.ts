@@ -171,7 +171,7 @@ function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, h
       ? undefined
       : reason("OUTSIDE_PATROL_AREA", "5.2.1", "Soviet Wolf Packs stay in their patrol area.");
   }
-  const shared = forcesOf(state, "allied").some(
+  const shared = state.sides.allied.forces.some(
     (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
   );
   return shared

@@ -19,7 +19,7 @@ export function hexesBefore(charts: Charts, force: Force, departs: number, speed
 
 /** 8.3 The forces of a side that its plan has at sea before a turn. */
 function underWay(state: Snapshot, side: Side): Force[] {
-  return forcesOf(state, side).filter(({ plan }) => plan !== null && plan.departs < state.turn);
+  return forcesOf(state, side, ({ plan }) => plan !== null && plan.departs < state.turn);
 }
 
 /** 8.3 When player phases begin, planned forces stand where their plan has them at the end of the turn before; ice is met now. */

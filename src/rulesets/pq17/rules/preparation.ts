@@ -80,7 +80,7 @@ function placeAxisConvoy(desk: Table, letter: Chit): void {
 
 /** 1.2, 1.3 Numbers the blocks of a side at the end of its set-up: hex after hex, those of one hex in a drawn order. */
 export function numberBlocks(desk: Table, side: Side): void {
-  const pieces = piecesOf(desk.state, side).filter(atSea);
+  const pieces = piecesOf(desk.state, side, atSea);
   const hexes = [...new Set(pieces.map(({ at }) => at))].sort();
   let block = 1;
   for (const hex of hexes) {

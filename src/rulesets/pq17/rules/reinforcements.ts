@@ -143,7 +143,7 @@ export function addForce(
   const { state, charts } = desk;
   const own = state.sides[side];
   const kind = kindFor(charts, units);
-  const numbers = forcesOf(state, side).filter((each) => each.kind === kind);
+  const numbers = forcesOf(state, side, (each) => each.kind === kind);
   const force = freshForce({
     id: freshId(state, side, kind),
     kind,

@@ -62,7 +62,7 @@ export function mustSail(state: Snapshot, charts: Charts, side: Side): Reason | 
     return undefined;
   }
   const orders = state.sides.allied.campaign?.sailing ?? [];
-  const waiting = forcesOf(state, side).filter(({ id }) => orders.some(({ convoy }) => convoy === id));
+  const waiting = forcesOf(state, side, ({ id }) => orders.some(({ convoy }) => convoy === id));
   if (waiting.length < orders.length || waiting.some(({ station, sailed }) => station !== "in_port" || sailed))
     return undefined;
   const ready = waiting.find(
@@ -79,8 +79,7 @@ export function mustStillMove(state: Snapshot, charts: Charts, side: Side): Forc
   const convoys = forcesOf(
     state,
     side,
-    ({ convoy, station, moved }) =>
-      convoy !== null && station === "at_sea" && !convoy.scattered && moved.hexes === 0,
+    ({ convoy, station, moved }) => convoy !== null && station === "at_sea" && !convoy.scattered && moved.hexes === 0,
   );
   return convoys.find(
     (force) =>

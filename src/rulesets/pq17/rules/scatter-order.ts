@@ -10,7 +10,9 @@ import { dropTow, inTow } from "./towing";
 /** 5.5 The convoys of a side that may scatter by order: at sea, and with their dispersal rolled. */
 export function mayScatter(state: Snapshot, charts: Charts, side: Side): Force[] {
   const { convoyCards } = state.sides[side];
-  return forcesOf(state, side).filter(
+  return forcesOf(
+    state,
+    side,
     (force) =>
       atSea(force) &&
       canScatter({ charts }, force) &&

@@ -31,9 +31,7 @@ function leave(desk: Table, side: Side, convoy: Force, ships: readonly Ship[], k
     "SHIPS_LEAVE",
     "5.5",
   );
-  const numbers = forcesOf(state, side)
-    .filter((each) => each.kind === kind)
-    .map(({ number }) => number);
+  const numbers = forcesOf(state, side, (each) => each.kind === kind).map(({ number }) => number);
   const id = freshId(state, side, kind);
   const fresh: Force = {
     ...convoy,

@@ -26,7 +26,7 @@ type Shadower = Omit<Shadow, "target">;
 
 /** 6.3.2, 6.3.3 Cruisers of an Allied TF against an Axis TF; one German Wolf Pack against an Allied convoy. */
 export function navalShadowers(state: Snapshot, charts: Charts, side: Side, target: Force): Shadower[] {
-  const here = forcesOf(state, side).filter((each) => atSea(each) && each.at === target.at);
+  const here = forcesOf(state, side, (each) => atSea(each) && each.at === target.at);
   const free = here.filter(({ id }) => !shadowersOf(state, side, "force").includes(id));
   if (side === "allied") {
     if (target.kind !== "task_force") return [];

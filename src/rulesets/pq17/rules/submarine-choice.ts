@@ -15,12 +15,12 @@ import { isArmed, isDispersed, isScattered } from "./units";
 
 /** The Wolf Packs of a side at sea, by id. */
 export function packsAtSea(state: Snapshot, side: Side): Force[] {
-  return forcesOf(state, side).filter((force) => force.kind === "wolf_pack" && atSea(force));
+  return forcesOf(state, side, (force) => force.kind === "wolf_pack" && atSea(force));
 }
 
 /** The TFs of a side at sea, by id. */
 export function taskForcesAtSea(state: Snapshot, side: Side): Force[] {
-  return forcesOf(state, side).filter((force) => force.kind === "task_force" && atSea(force));
+  return forcesOf(state, side, (force) => force.kind === "task_force" && atSea(force));
 }
 
 /** 5.2, 6.3.2, 7.1, 7.3.2 Why a Wolf Pack may attack nothing in this segment; undefined when it may. */

@@ -22,9 +22,7 @@ export function canFight(charts: Charts, force: Force): boolean {
 /** D-35 The TFs of a side in a hex that have not fought in this segment and can, in canonical order. */
 export function freeForces(state: Snapshot, charts: Charts, side: Side, hex: string): Force[] {
   const { fought } = state.sides[side];
-  return forcesOf(state, side).filter(
-    (force) => force.at === hex && canFight(charts, force) && !fought.includes(force.id),
-  );
+  return forcesOf(state, side, (force) => force.at === hex && canFight(charts, force) && !fought.includes(force.id));
 }
 
 /** True when other blocks of a side stand in a hex that may be TFs, so far as its enemy knows; he is asked whatever they are. */
@@ -80,7 +78,7 @@ export function engage(desk: Table, battle: SurfaceBattle, side: Side, ids: read
 export function engagers(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Force[] {
   const fighting = battle.forces.filter((each) => each.side === side).map(({ force }) => force);
   const forces = battle.transit
-    ? forcesOf(state, side).filter((force) => force.at === battle.hex && canFight(charts, force))
+    ? forcesOf(state, side, (force) => force.at === battle.hex && canFight(charts, force))
     : freeForces(state, charts, side, battle.hex);
   return forces.filter(({ id }) => !fighting.includes(id));
 }

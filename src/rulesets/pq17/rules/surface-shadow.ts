@@ -62,7 +62,7 @@ export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInpu
     cruisers: listOf(oneOf<string>([]), 0, 0),
   });
   const cases: Record<string, Choice<ShadowInput>> = { null: none };
-  for (const force of forcesOf(state, "allied").filter(({ id }) => pending.forces.includes(id))) {
+  for (const force of forcesOf(state, "allied", ({ id }) => pending.forces.includes(id))) {
     const cruisers = freeCruisers(charts, force).map(({ unit }) => unit);
     const most = cruisers.length < force.units.length ? cruisers.length : cruisers.length - 1;
     cases[force.id] = every<ShadowInput>({

@@ -10,7 +10,9 @@ export function isPermitted(state: Snapshot, side: Side): boolean {
 
 /** 4.3.4 The TFs of a side that may sail for training. */
 export function trainees(state: Snapshot, side: Side): Force[] {
-  return forcesOf(state, side).filter(
+  return forcesOf(
+    state,
+    side,
     (force) =>
       force.kind === "task_force" &&
       force.station === "in_port" &&

@@ -18,7 +18,7 @@ import { isSoviet } from "./units";
 /** 6.6.1 The forces of the other side that may fight a piece caught in transit: TFs, and Wolf Packs that may attack. */
 export function transitFighters(state: Snapshot, charts: Charts, side: Side, piece: Piece): Force[] {
   if (!isForce(piece) || !piece.identified || piece.block === null) return [];
-  return forcesOf(state, side).filter((force) => {
+  return forcesOf(state, side, (force) => {
     if (!atSea(force) || force.at !== piece.at || force.refuelling) return false;
     if (force.kind === "wolf_pack") return packHeld(state, side, force) === undefined;
     if (force.kind !== "task_force") return false;

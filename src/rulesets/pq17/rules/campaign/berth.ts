@@ -58,7 +58,7 @@ export function berthListed(
 
 /** The forces of a side that lie at a place, in canonical order (C.4). */
 function forcesAt(desk: Table, side: Side, at: string): Force[] {
-  return forcesOf(desk.state, side).filter((force) => force.at === at && force.station !== "at_sea");
+  return forcesOf(desk.state, side, (force) => force.at === at && force.station !== "at_sea");
 }
 
 function join(
@@ -183,7 +183,7 @@ export function dissolveConvoy(desk: Table, side: Side, force: Force, section: s
   if (force.convoy === null || force.units.length === 0) return;
   const boatsOnly = force.units.every((ship) => inGroup(charts, ship, "submarine"));
   const kind = boatsOnly ? "wolf_pack" : "task_force";
-  const numbers = forcesOf(state, side).filter((each) => each.kind === kind);
+  const numbers = forcesOf(state, side, (each) => each.kind === kind);
   desk.set(force, "convoy", null, "CONVOY_DISSOLVED", section);
   desk.set(force, "kind", kind, "FORCE_KIND", section);
   desk.set(force, "number", lowestFree(numbers.map(({ number }) => number)), "FORCE_NUMBER", section);

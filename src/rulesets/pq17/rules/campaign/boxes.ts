@@ -132,7 +132,7 @@ export function takeMerchants(desk: Table, force: Force): Ship[] {
 /** 15.6.4 MV CS that lie loaded in Russian ports and have not been put in a box yet. */
 export function newlyArrived(desk: Table): number {
   const { state, charts } = desk;
-  const there = forcesOf(state, "allied").filter((force) => waitingAt(desk, force, true) !== undefined);
+  const there = forcesOf(state, "allied", (force) => waitingAt(desk, force, true) !== undefined);
   const ships = there.flatMap(({ units }) => units).filter(({ unit }) => unitOf(charts, unit).subtype === "MV");
   return totalCs(ships);
 }

@@ -15,9 +15,11 @@ import { campaignOf, factsOf, ownCampaign } from "./campaign";
 /** 15.2 The loaded convoys of the Allies in port, the planned ones first. */
 function loadedConvoys(state: Snapshot): Force[] {
   const planned = ({ convoy }: Force): number => Number(convoy?.destinations.length !== 1);
-  return forcesOf(state, "allied")
-    .filter(({ convoy, station }) => convoy?.loaded === true && !convoy.arrived && station === "in_port")
-    .sort((a, b) => planned(a) - planned(b) || (a.id < b.id ? -1 : 1));
+  return forcesOf(
+    state,
+    "allied",
+    ({ convoy, station }) => convoy?.loaded === true && !convoy.arrived && station === "in_port",
+  ).sort((a, b) => planned(a) - planned(b) || (a.id < b.id ? -1 : 1));
 }
 
 /** 15.2 At the end of planning one loaded convoy has its orders, the one that was planned or else the first. */

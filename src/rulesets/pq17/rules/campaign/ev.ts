@@ -16,7 +16,7 @@ export function mayDeclareEv(state: Snapshot): boolean {
 /** 15.8.3 The TFs that can go from the Clyde to Murmansk: with enough cruisers and destroyers. */
 export function evForces(state: Snapshot, charts: Charts): Force[] {
   const { from } = factsOf(charts).ev;
-  return forcesOf(state, "allied").filter((force) => force.at === from && isEvForce(charts, force));
+  return forcesOf(state, "allied", (force) => force.at === from && isEvForce(charts, force));
 }
 
 function isEvForce(charts: Charts, force: Force): boolean {

@@ -25,7 +25,9 @@ export function havensOf(state: Snapshot, charts: Charts, side: Side): string[] 
 
 /** 15.8 The forces of a side at sea that go home: TFs and stray convoys, but not Wolf Packs or Patrol White. */
 export function homebound(state: Snapshot, charts: Charts, side: Side): Force[] {
-  return forcesOf(state, side).filter(
+  return forcesOf(
+    state,
+    side,
     (force) =>
       (force.station === "at_sea" || (inOpenBox(charts, force) && force.kind === "task_force")) &&
       force.kind !== "wolf_pack" &&
@@ -96,7 +98,9 @@ function settleBoats(desk: Table, side: Side, nation: Nation): void {
   const { state, charts } = desk;
   const { atSea, places } = factsOf(charts);
   const ports = places.submarines[nation];
-  const packs = forcesOf(state, side).filter(
+  const packs = forcesOf(
+    state,
+    side,
     ({ kind, units }) => kind === "wolf_pack" && units.some((ship) => nationOf(charts, ship) === nation),
   );
   let stay = Math.floor(totalCs(packs.flatMap(({ units }) => units)) / atSea.submarinesOneIn);
@@ -161,7 +165,7 @@ function patrolKola(desk: Table): void {
   for (const type of ["DD", "TB"] as const) {
     const ours = (ship: Ship): boolean => isSovietShip(charts, ship) && typeOf(charts, ship) === type;
     const all = forcesOf(state, "allied").flatMap(({ units }) => units.filter(ours));
-    const lying = forcesOf(state, "allied").filter(({ at, station }) => at === port.id && station === "in_port");
+    const lying = forcesOf(state, "allied", ({ at, station }) => at === port.id && station === "in_port");
     let wanted = Math.max(atSea.sovietLeast, Math.floor(totalCs(all) / atSea.sovietOneIn));
     for (const force of lying) {
       for (const ship of force.units.filter((each) => ours(each) && each.marks.length === 0)) {

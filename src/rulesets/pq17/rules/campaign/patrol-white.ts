@@ -26,7 +26,9 @@ export function stationForce(state: Snapshot, charts: Charts): Force | undefined
 /** 15.8.1 The ships in Icelandic and British ports that may relieve it: CA; BC if there is none; CL if there is neither. */
 export function reliefs(state: Snapshot, charts: Charts): { force: Force; ship: Ship }[] {
   const { havens } = factsOf(charts).places;
-  const lying = forcesOf(state, "allied").filter(
+  const lying = forcesOf(
+    state,
+    "allied",
     ({ station, at, kind }) =>
       station === "in_port" &&
       kind === "task_force" &&
@@ -115,7 +117,7 @@ function keptInPort({ state, charts }: Table, port: string): { unit: string; lef
 /** 5.1.9 The cruisers that can keep the station and lie in a port. */
 function lyingAt({ state, charts }: Pick<Table, "state" | "charts">, port: string): Ship[] {
   const { type } = charts.MAP_AREAS.facts.patrolWhite;
-  return forcesOf(state, "allied")
-    .filter((force) => force.at === port && force.station === "in_port")
-    .flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === type && isSound(ship)));
+  return forcesOf(state, "allied", (force) => force.at === port && force.station === "in_port").flatMap(({ units }) =>
+    units.filter((ship) => typeOf(charts, ship) === type && isSound(ship)),
+  );
 }

@@ -32,7 +32,7 @@ function layOut(desk: Table, { port }: PortBox, list: readonly Boxed[], loaded: 
 /** 12.7 After the raids the merchants that are left lie in their boxes again. */
 export function closeBoxes(desk: Table): void {
   for (const box of desk.state.campaign?.boxes ?? []) {
-    for (const force of forcesOf(desk.state, "allied").filter((each) => isLaidOut(each, box))) {
+    for (const force of forcesOf(desk.state, "allied", (each) => isLaidOut(each, box))) {
       const list = force.convoy?.loaded === true ? "unloading" : "ballast";
       const back = boxed(takeMerchants(desk, force), false);
       desk.set(box, list, gather([...box[list], ...back]), list === "unloading" ? "UNLOADING" : "BALLAST", "12.7");

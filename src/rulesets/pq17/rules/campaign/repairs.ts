@@ -15,8 +15,7 @@ import { nearestHaven } from "./home";
 /** 15.5.1 Why a ship cannot be repaired is told by its absence here: the ships of a side that can, with their forces. */
 export function repairable(state: Snapshot, charts: Charts, side: Side): { force: Force; ship: Ship }[] {
   const { idle } = ownCampaign(state, side);
-  return forcesOf(state, side)
-    .filter(({ station }) => station !== "at_sea")
+  return forcesOf(state, side, ({ station }) => station !== "at_sea")
     .flatMap((force) => force.units.map((ship) => ({ force, ship })))
     .filter(({ ship }) => {
       const facts = unitOf(charts, ship.unit);

@@ -43,7 +43,7 @@ function takeFrom(desk: Table, side: Side, wanted: Wanted, allowed: (force: Forc
   const { state, charts } = desk;
   const named = !isClass(charts, unitOf(charts, wanted.unit));
   let left = named ? 1 : wanted.cs;
-  for (const force of forcesOf(state, side).filter(allowed)) {
+  for (const force of forcesOf(state, side, allowed)) {
     for (const ship of force.units.filter(({ unit }) => unit === wanted.unit)) {
       if (left === 0) break;
       left -= named ? 1 : leave(desk, side, force, ship, left);
@@ -115,7 +115,7 @@ function stillInPlay(desk: Table, { unit }: Wanted): number {
 function substitute(desk: Table, wanted: Wanted, at: string): boolean {
   const { state, charts } = desk;
   const { type, class: kind } = unitOf(charts, wanted.unit);
-  const here = forcesOf(state, "allied").filter((force) => force.at === at && force.station === "in_port");
+  const here = forcesOf(state, "allied", (force) => force.at === at && force.station === "in_port");
   const ships = here.flatMap((force) => force.units.map((ship) => ({ force, ship })));
   const like = ships.filter(({ ship }) => isLike(charts, ship, type));
   const best = like.find(({ ship }) => kind !== null && unitOf(charts, ship.unit).class === kind) ?? like[0];
@@ -132,7 +132,7 @@ function takeLike(desk: Table, wanted: Wanted, at: string, cs: number): number {
   const { state, charts } = desk;
   const type = typeOf(charts, wanted);
   let left = cs;
-  for (const force of forcesOf(state, "allied").filter((each) => each.at === at && each.station === "in_port")) {
+  for (const force of forcesOf(state, "allied", (each) => each.at === at && each.station === "in_port")) {
     for (const ship of force.units.filter((each) => isLike(charts, each, type))) {
       if (left > 0) left -= leave(desk, "allied", force, ship, left);
     }
@@ -162,5 +162,5 @@ export function isGone({ state }: Pick<Table, "state">, side: Side, unit: string
 
 /** True for a named ship of a side that is in play. */
 export function isPresent({ state }: Pick<Table, "state">, unit: string): boolean {
-  return SIDES.some((side) => forcesOf(state, side).some(({ units }) => units.some((each) => each.unit === unit)));
+  return SIDES.some((side) => state.sides[side].forces.some(({ units }) => units.some((each) => each.unit === unit)));
 }

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { askBench, type Given } from "../../src/core/bench/call";
+import { odds } from "../../src/core/bench/odds";
+import { simulate } from "../../src/core/bench/simulate";
+import type { Odds } from "../../src/core/odds/answer";
+import type { Simulation } from "../../src/core/simulation/summary";
+import { goeben } from "../../src/rulesets/goeben/index";
+import { rulesets } from "../../src/rulesets/index";
+import { pq17 } from "../../src/rulesets/pq17/index";
+
+/** So much of its time is gone at every question, that so many questions can be asked. */
+function patience(questions: number): () => number {
+  let asked = 0;
+  return () => asked++ / questions;
+}
+
+const named = rulesets.map((ruleset) => ({ id: ruleset.id, ruleset }));
+
+describe.each(named)("7 a field of $id that is called __proto__", ({ ruleset }) => {
+  test.each([odds, simulate].map((call) => ({ name: call.name, call })))("7 is none of $name's", ({ call }) => {
+    const asked = JSON.parse(`{"__proto__":{"bound":1,"runs":1}}`) as Given;
+    const answer = askBench(ruleset, call, { ...call.example(ruleset), ...asked });
+    const plain = askBench(ruleset, call, Object.assign(JSON.parse(`{"__proto__":5}`), call.example(ruleset)));
+    for (const each of [answer, plain]) {
+      expect(each).toMatchObject({ faults: [{ code: "FIELD_UNKNOWN", pointer: "/__proto__" }] });
+    }
+  });
+});
+
+describe("7 an answer can be sent, however large what is told apart", () => {
+  test("7 odds of whole snapshots list as many as a million characters hold, and count the others", () => {
+    const asked = { ...odds.example(pq17), project: ["/snapshot"], bound: 120, trials: 0 };
+    const answer = askBench(pq17, odds, asked) as Odds;
+    expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
+    expect(answer.groups.length).toBeGreaterThan(10);
+    expect(answer.unlisted?.groups).toBeGreaterThan(0);
+    expect(answer.groups.length + answer.unlisted!.groups).toBeGreaterThan(100);
+  });
+
+  test("7 a simulation of whole snapshots likewise, and equal values are kept once", () => {
+    const { input } = simulate.example(pq17);
+    const asked = { operation: "new", input, runs: 150, measures: ["/snapshot"] };
+    const answer = askBench(pq17, simulate, asked) as Simulation;
+    const [{ groups, unlisted }] = answer.measures as [Simulation["measures"][0]];
+    expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
+    expect(groups.length).toBeGreaterThan(10);
+    expect(unlisted).toBeGreaterThan(0);
+    expect(groups[0]!.count).toBeGreaterThanOrEqual(groups.at(-1)!.count);
+  });
+});
+
+describe("7 what a sample says of open branches", () => {
+  const asked = { ...odds.example(goeben), bound: 3, trials: 1 };
+  const answer = askBench(goeben, odds, asked) as Odds;
+
+  test("7 one trial is neither certain for what fell nor impossible for what did not", () => {
+    const told = answer.groups.map(({ sampled }) => sampled!.decimal);
+    expect(answer.exact.complete).toBe(false);
+    expect(told).toContain("0.000000001");
+    expect(told).toContain("0.999999999");
+    expect(told).not.toContain("0.000000000");
+    expect(told).not.toContain("1.000000000");
+  });
+
+  test("7 every end of an interval lies within what the branches leave open", () => {
+    for (const { probability, most, sampled } of answer.groups) {
+      expect(Number(sampled!.low)).toBeGreaterThanOrEqual(Number(probability.decimal));
+      expect(Number(sampled!.high)).toBeLessThanOrEqual(Number(most.decimal));
+    }
+  });
+});
+
+describe.each(named)("7 the fractions of $id", ({ ruleset }) => {
+  const answer = askBench(ruleset, odds, { ...odds.example(ruleset), bound: 200, trials: 0 }) as Odds;
+
+  test("7 add up to what is covered, and each is its decimal", () => {
+    const places = 10n ** 30n;
+    const size = ({ numerator, denominator }: Odds["groups"][0]["probability"]) =>
+      (BigInt(numerator) * places) / BigInt(denominator);
+    const all = [...answer.groups.map(({ probability }) => probability)];
+    if (answer.unlisted !== null) all.push(answer.unlisted.probability);
+    const sum = all.reduce((total, each) => total + size(each), 0n);
+    expect(size(answer.exact.covered) - sum).toBeLessThan(BigInt(all.length));
+    expect(sum <= size(answer.exact.covered)).toBe(true);
+    for (const each of all) {
+      const exact = Number(size(each)) / Number(places);
+      expect(Math.abs(Number(each.decimal) - exact)).toBeLessThanOrEqual(1e-9);
+      expect(each.decimal === "1.000000000").toBe(each.numerator === each.denominator);
+      expect(each.decimal).not.toBe("0.000000000");
+    }
+  });
+
+  test("7 time that is over is told, and the first branch is followed all the same", () => {
+    const late = askBench(ruleset, odds, odds.example(ruleset), () => 2) as Odds;
+    expect(late.exact).toMatchObject({ complete: false, stopped: "TIME", branches: 1 });
+    expect(late.sample).toBeNull();
+    const soon = askBench(ruleset, odds, odds.example(ruleset), patience(20)) as Odds;
+    expect(soon.exact.stopped).toBe("TIME");
+    expect(soon.sample!.trials).toBeLessThan(10);
+    const none = askBench(ruleset, simulate, simulate.example(ruleset), () => 2) as Simulation;
+    expect(none).toMatchObject({ runs: 0, stopped: "TIME", moves: null });
+  });
+});

@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { cloneJson } from "../../src/core/audit/canonical";
+import type { Dice } from "../../src/core/dice/dice";
+import { SeededDice } from "../../src/core/dice/seeded";
+import { project } from "../../src/core/odds/projection";
+import { advance, type Move } from "../../src/core/operation/advance";
+import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
+
+/** Makes a move again with other dice of each label that it rolled and that a game says cannot move a place; counts those labels. */
+export function tryOthers(
+  ruleset: AnyRuleset,
+  charts: unknown,
+  state: SnapshotBase,
+  move: Move,
+  seed: string,
+  rolled: Map<string, number>,
+): void {
+  const scope = { ruleset: ruleset.id, operation: move.operation.name, step: state.step };
+  const run = (dice: Dice) => {
+    const snapshot = cloneJson(state);
+    const { outcome } = advance(move.operation, snapshot, charts, move.input, dice);
+    return { outcome, snapshot };
+  };
+  const labels = new Set<string>();
+  const own = new SeededDice(seed, scope);
+  const first = run({
+    roll(request) {
+      labels.add(request.label);
+      return own.roll(request);
+    },
+  });
+  for (const [label, unmoved] of Object.entries(ruleset.unmoved ?? {})) {
+    if (!labels.has(label)) continue;
+    rolled.set(label, (rolled.get(label) ?? 0) + 1);
+    const same = new SeededDice(seed, scope);
+    const other = new SeededDice(`${seed}-other`, scope);
+    const second = run({ roll: (request) => (request.label === label ? other : same).roll(request) });
+    const told = `${label} in ${move.operation.name} of ${seed} at step ${state.step}`;
+    expect(project(unmoved, second), told).toEqual(project(unmoved, first));
+  }
+}

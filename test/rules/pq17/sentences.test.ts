@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { pq17 } from "../../../src/rulesets/pq17/index";
+import { LABELS } from "../../../src/rulesets/pq17/labels";
+import { en } from "../../../src/rulesets/pq17/sentences/en";
+import { NAMED } from "../../../src/rulesets/pq17/sentences/names";
+import { BATTLE_STEPS } from "../../../src/rulesets/pq17/snapshot-surface";
+import * as vocabulary from "../../../src/rulesets/pq17/vocabulary";
+import { type ChartCode, callsIn, sourcesOf, testSentences } from "../sentences";
+
+const charts = pq17.charts(pq17.pack);
+
+/** Every effect code that a change names. */
+function emittedCodes(): string[] {
+  const sources = sourcesOf(pq17, (path) => /^(rules|operations)\//.test(path));
+  const codes = callsIn(sources, /\bdesk\s*\.(?:set|push)\(/g).flatMap((call) => {
+    const own = [...call.matchAll(/"([A-Z][A-Z_]+)",\s*(?:"|section|rule)/g)].map(([, code]) => code!);
+    return own.slice(-1);
+  });
+  return [...new Set(codes)].sort();
+}
+
+/** Every result and column of the charts that are rolled on; Random Events tell the event. */
+function chartCodes(): ChartCode[] {
+  return Object.values(pq17.pack.charts).flatMap((chart) => {
+    const rows = [...(chart.rows ?? []), ...(chart.columns ?? []).flatMap((column) => column.rows)];
+    const results = rows.flatMap((row) => {
+      const { result, event } = row as { result?: string; event?: string };
+      return [result, event].filter((each) => each !== undefined);
+    });
+    const columns = (chart.columns ?? []).map(({ id }) => id).filter((id) => !/^[\d*]$/.test(id));
+    return [...new Set([...results, ...columns])].map((code) => ({ chart: chart.id, code }));
+  });
+}
+
+const areas = [...charts.AIR_COVER.facts.radii, ...charts.AIR_COVER.facts.sectors];
+const { EDITIONS: _, CHITS: __, CARD_SYMBOLS: ___, ...told } = vocabulary;
+
+describe("3 sentences of PQ-17 in every language", () => {
+  testSentences({
+    ruleset: pq17,
+    labels: LABELS,
+    effects: emittedCodes(),
+    chartCodes: chartCodes(),
+    named: [...NAMED, ...areas].map(({ id }) => id),
+    modifiers: ["GALE_DISPERSAL"],
+    vocabulary: [...Object.values(told).flat(), ...BATTLE_STEPS].filter((code) => typeof code === "string"),
+    scopes: ["PHASE.", "RESULT."],
+  });
+
+  it("1.2, 1.4 name ships and ports in English as the charts do", () => {
+    for (const { id, name } of charts.SHIPS.facts.ships) expect(en.words[id]).toBe(name);
+    for (const { id, name } of charts.PORTS.facts.ports) expect(en.words[id]).toBe(name);
+  });
+});
