@@ -11,6 +11,7 @@ import { lateNotes } from "./late-notes.mjs";
 import { lateRules } from "./late-rules.mjs";
 import { lateWords } from "./late-words.mjs";
 import { leftOut, schemasReady } from "./left-out.mjs";
+import { tightSlices } from "./tight-slices.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -64,7 +65,7 @@ export const functionOptions = (name) => ({
   banner: requireBanner,
   minify: true,
   plugins: [
-    ...(STATELESS.includes(name) ? [lateRules, schemasReady] : []),
+    ...(STATELESS.includes(name) ? [lateRules, schemasReady, tightSlices] : []),
     lateWords,
     lateNotes,
     documentation,

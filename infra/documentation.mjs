@@ -27,7 +27,7 @@ function withoutNames(source) {
   const bare = calls.map((rest) => {
     const end = closing(rest);
     const given = rest.slice(0, end);
-    return /,\s*"\w+",\s*"[^]*$/.test(given) ? given.replace(LAST, ', ""') + rest.slice(end) : rest;
+    return /,\s*"\w+",\s*"[\s\S]*$/.test(given) ? given.replace(LAST, ', ""') + rest.slice(end) : rest;
   });
   return [before, ...bare].join("");
 }

@@ -17,7 +17,7 @@ const ROOMS = {
     campaign: /^rules\/campaign\/(?!campaign|start|examples)/,
     charts: /^charts\/(faults|references)/,
     examples: /^rules\/(campaign\/)?examples/,
-    conditions: /^rules\/(conditions-(?!breakout)|events)/,
+    conditions: /^rules\/(conditions-(?!bombers|breakout|fresh|kara)|events(?!-running))/,
     reports: /^reports\/(situation-(side-|battle-)?text|situation-pending|teller)/,
     surface: /^rules\/(surface-|gunnery|torpedoes)/,
   },

@@ -22,14 +22,28 @@ const REPLACED = [
   [/\/locales\/index\.js$/, /[\\/]node_modules[\\/]zod[\\/]/, "nothing"],
 ];
 
-/** What a function that is served its JSON Schemas ready-made leaves out besides. */
+/** What a function leaves out besides whose JSON Schemas and GraphQL schemas were made beforehand. */
 const REPLACED_WHERE_READY = [
   [/\/(json-schema-processors|to-json-schema)\.js$/, /[\\/]zod[\\/]v4[\\/]classic[\\/]/, "json-schema-processors"],
+  [/\/type\/validate\.mjs$/, /[\\/]graphql[\\/]/, "graphql-validate"],
+  [/^\.\/validate\.mjs$/, /[\\/]graphql[\\/]type[\\/]/, "graphql-validate"],
+  [
+    /\/(LoneSchemaDefinition|PossibleTypeExtensions|Unique(OperationTypes|TypeNames|EnumValueNames|FieldDefinitionNames|ArgumentDefinitionNames|DirectiveNames))Rule\.mjs$/,
+    /[\\/]graphql[\\/]/,
+    "graphql-sdl",
+  ],
+  [/\/printSchema\.mjs$/, /[\\/]graphql[\\/]/, "graphql-sdl"],
+  [/^loglevel$/, /[\\/]@apollo[\\/]server[\\/]/, "apollo-unused"],
+  [
+    /\/(determineApolloConfig|preventCsrf|RecursiveSelectionsLimit)\.js$/,
+    /[\\/]@apollo[\\/]server[\\/]/,
+    "apollo-unused",
+  ],
 ];
 
 /** The esbuild plugin that leaves these out. */
 export const leftOut = replacing("left-out", REPLACED);
-/** The esbuild plugin that leaves out what makes JSON Schemas. */
+/** The esbuild plugin that leaves out what makes and checks schemas. */
 export const schemasReady = replacing("schemas-ready", REPLACED_WHERE_READY);
 
 function replacing(name, replaced) {

@@ -90,21 +90,21 @@ export function readRequest(
   fields: Readonly<Record<string, unknown>>,
   allowed: readonly string[],
 ): ReadRequest | { ok: false; faults: Fault[] } {
-  const faults: Fault[] = Object.keys(fields)
-    .filter((name) => !allowed.includes(name))
-    .slice(0, FAULT_LIMIT)
-    .map((name) => unknownField(name, allowed));
-  const given = Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value !== null || !NULLABLE.includes(name)),
-  );
-  const { audit, language, ...rest } = given;
+  const unknown: string[] = [];
+  const given: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (!allowed.includes(name)) unknown.push(name);
+    else if (value !== null || !NULLABLE.includes(name)) given[name] = value;
+  }
+  const { audit, language } = given;
+  const faults: Fault[] = unknown.slice(0, FAULT_LIMIT).map((name) => unknownField(name, allowed));
   if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
     const message = `Audit is one of ${AUDIT_LEVELS.join(", ")}.`;
     faults.push({ code: codeOf("audit"), pointer: "/audit", message });
   }
   if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
   if (faults.length > 0) return { ok: false, faults };
-  const request = { ...rest, ...(audit === undefined ? {} : { audit }), operation } as Request;
+  const request = Object.assign(given, { operation }) as unknown as Request;
   return { ok: true, request, language: language as string | undefined };
 }
 

@@ -45,7 +45,7 @@ describe("7 views of PQ-17 are proved too", () => {
   test.each(pq17.operations.map(({ name, example }) => ({ name, example })))(
     "7 those of $name",
     ({ name, example }) => {
-      const request = { operation: name, ...example(), views: ["allied", "axis", "spectator"] };
+      const request = { operation: name, ...example(), views: ["allied", "axis", "onlooker"] };
       const answer = plain(adjudicate(pq17, request as Json));
       expect(answer.views).toHaveLength(3);
       expect(verified(pq17, request, answer)).toMatchObject({
@@ -54,7 +54,7 @@ describe("7 views of PQ-17 are proved too", () => {
       });
       const spoilt = { ...answer, views: answer.views.toSpliced(1, 1, { ...answer.views[1], view: {} }) };
       expect(verified(pq17, request, spoilt)).toMatchObject({ right: false, difference: { code: "VIEWS_DIFFER" } });
-      const other = verified(pq17, { ...request, views: ["axis", "allied", "spectator"] }, answer);
+      const other = verified(pq17, { ...request, views: ["axis", "allied", "onlooker"] }, answer);
       expect(other).toMatchObject({ right: false, difference: { code: "VIEWS_DIFFER" } });
     },
   );

@@ -21,5 +21,6 @@ export function answerHeaders(
   requestId: string,
   own: Readonly<Record<string, string>> | undefined,
 ): Record<string, string> {
-  return { ...COMMON_HEADERS, ...own, "x-request-id": requestId };
+  // Not spread: an object that goes on growing after a spread is made many times slower.
+  return Object.assign({}, COMMON_HEADERS, own, { "x-request-id": requestId });
 }

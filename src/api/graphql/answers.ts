@@ -1,10 +1,10 @@
-import { type AnyBenchCall, askBench } from "../../core/bench/call";
+import { askBench } from "../../core/bench/call";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { drawMap } from "../../core/operation/map";
 import { compute } from "../../core/operation/report";
 import { worded } from "../../core/operation/worded";
-import { findBenchCall } from "../bench/list";
+import { isBenchCall, loadBenchCall } from "../bench/list";
 import { spentSince } from "../bench/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
@@ -26,8 +26,7 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
     case "interpretations":
       return listInterpretations(ruleset);
     default: {
-      const call = findBenchCall(name);
-      if (call !== undefined) return askedOfBench(ruleset, call, given, context);
+      if (isBenchCall(name)) return askedOfBench(ruleset, name, given, context);
       const report = findReport(ruleset, name);
       return report === undefined ? resolveOperation(ruleset, name, given) : computeReport(ruleset, report, given);
     }
@@ -44,8 +43,13 @@ function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unkn
 }
 
 /** All that one document asks of the bench shares the time of its request. */
-function askedOfBench(ruleset: AnyRuleset, call: AnyBenchCall, given: Given, { began }: RequestContext): unknown {
-  const answer = askBench(ruleset, call, given, spentSince(began));
+async function askedOfBench(
+  ruleset: AnyRuleset,
+  name: string,
+  given: Given,
+  context: RequestContext,
+): Promise<unknown> {
+  const answer = askBench(ruleset, await loadBenchCall(name), given, spentSince(context.began));
   if ("faults" in answer) throw malformed(answer.faults);
   return answer;
 }

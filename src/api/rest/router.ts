@@ -21,10 +21,10 @@ export interface Route {
 export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiAnswer> {
   const split = routes.map((route) => ({ route, parts: route.path.split("/") }));
   return async (request) => {
-    const segments = request.path.split("/").map(decode);
+    const segments = segmentsOf(request.path);
     for (const { route, parts } of split) {
-      const parameters = match(parts, segments);
-      if (parameters === undefined) continue;
+      if (!matches(parts, segments)) continue;
+      const parameters = parametersOf(parts, segments);
       await route.check?.(parameters);
       return handleOf(route, request)(request, parameters);
     }
@@ -47,15 +47,20 @@ function handleOf(route: Route, { method, path }: ApiRequest): Handle {
   throw new ApiError(405, "METHOD_NOT_ALLOWED", `${path} takes ${allow}, not ${method}.`, [], { allow });
 }
 
-function match(parts: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  if (parts.length !== segments.length) return undefined;
+function matches(parts: readonly string[], segments: readonly string[]): boolean {
+  if (parts.length !== segments.length) return false;
+  return parts.every((part, index) => part === segments[index] || part.startsWith(":"));
+}
+
+function parametersOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {
   const parameters: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const segment = segments[index]!;
-    if (part.startsWith(":")) parameters[part.slice(1)] = segment;
-    else if (part !== segment) return undefined;
-  }
+  for (const [index, part] of parts.entries()) if (part.startsWith(":")) parameters[part.slice(1)] = segments[index]!;
   return parameters;
+}
+
+function segmentsOf(path: string): readonly string[] {
+  const segments = path.split("/");
+  return path.includes("%") ? segments.map(decode) : segments;
 }
 
 function decode(segment: string): string {

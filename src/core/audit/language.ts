@@ -25,6 +25,7 @@ export function pickLanguage(acceptLanguage: string | undefined, supported: read
 
 /** The language picked when the header asks for it by name; undefined when it takes whatever there is. */
 export function namedLanguage(acceptLanguage: string | undefined, supported: readonly string[]): string | undefined {
+  if (acceptLanguage === undefined) return undefined;
   const picked = pickLanguage(acceptLanguage, supported);
   const named = readWishes(acceptLanguage).filter(({ range, quality }) => range !== "*" && quality > 0);
   return wishFor(picked.toLowerCase(), named) === undefined ? undefined : picked;

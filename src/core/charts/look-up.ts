@@ -63,7 +63,10 @@ const found = new WeakMap<readonly ChartRow[], Map<number, number>>();
 const MOST_TOTALS = 200;
 
 /** The row a total falls on, with its index; undefined when the chart leaves the total uncovered. */
-export function rowFor<R extends ChartRow>({ rows }: ChartView<R>, total: number): { row: R; index: number } | undefined {
+export function rowFor<R extends ChartRow>(
+  { rows }: ChartView<R>,
+  total: number,
+): { row: R; index: number } | undefined {
   let indexes = found.get(rows);
   if (indexes === undefined) {
     indexes = new Map();

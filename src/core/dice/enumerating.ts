@@ -70,57 +70,125 @@ class BranchBrokenOff extends Error {}
  * Whatever the run throws is passed on; a RangeError is thrown for a bound or depth below 1.
  */
 export function enumerate<T>(run: (dice: Dice) => T, options: EnumerateOptions<T>): Enumeration<T> {
-  const { bound, keyOf, depth = DEFAULT_DEPTH, held = [], isLate = () => false } = options;
-  if (!(bound >= 1)) throw new RangeError(`${bound} branches cannot be followed.`);
-  if (!(depth >= 1)) throw new RangeError(`A branch cannot be cut after ${depth} rolls.`);
+  const enumerator = new Enumerator(run, options);
+  enumerator.follow();
+  return enumerator.result;
+}
 
-  const tallies = new Map<string, Tally<T>>();
-  const queue = new LikeliestFirst<Waiting>();
-  let order = 0;
-  let branches = 0;
-  let stopped: Enumeration<T>["stopped"] = null;
-  const wait = (last: Step | undefined, open: Open | undefined): void => {
-    queue.push({ chance: last?.chance ?? 1, order: order++, last, open });
-  };
-  const leave = (open: Open): void => {
-    const last = stepInto(open);
-    if (last !== undefined) wait(last, open);
-  };
-  const beforeNew = (last: Step | undefined, rolls: number, fresh: number): void => {
-    if (rolls >= depth) throw new BranchTooDeep();
-    if (fresh >= LONG_RUN && (queue.first?.chance ?? 0) > last!.chance) throw new BranchBrokenOff();
-  };
-  const explorer: Explorer = { waysOf: waysBook(), leave, beforeNew, held: new Set(held) };
+/** An enumeration in steps, whose parts can be shared out. It throws as `enumerate` does. */
+export class Enumerator<T> {
+  private readonly queue = new LikeliestFirst<Waiting>();
+  private readonly explorer: Explorer;
+  private tallies = new Map<string, Tally<T>>();
+  private order = 0;
+  private followed = 0;
+  private broken = 0;
+  private stopped: Enumeration<T>["stopped"] = null;
+  private bound: number;
 
-  wait(undefined, undefined);
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (branches >= bound || (branches > 0 && isLate())) {
-      stopped = branches >= bound ? "bound" : "time";
-      break;
+  constructor(
+    private readonly run: (dice: Dice) => T,
+    private readonly options: EnumerateOptions<T>,
+  ) {
+    const { bound, depth = DEFAULT_DEPTH, held = [] } = options;
+    if (!(bound >= 1)) throw new RangeError(`${bound} branches cannot be followed.`);
+    if (!(depth >= 1)) throw new RangeError(`A branch cannot be cut after ${depth} rolls.`);
+    this.bound = bound;
+    this.explorer = {
+      waysOf: waysBook(),
+      leave: (open) => this.leave(open),
+      beforeNew: (last, rolls, fresh) => {
+        if (rolls >= depth) throw new BranchTooDeep();
+        if (fresh >= LONG_RUN && (this.queue.first?.chance ?? 0) > last!.chance) throw new BranchBrokenOff();
+      },
+      held: new Set(held),
+    };
+    this.wait(undefined, undefined);
+  }
+
+  /** How many branches were followed. */
+  get branches(): number {
+    return this.followed;
+  }
+
+  /** True when no branch is left that might still be followed. */
+  get ended(): boolean {
+    return this.queue.size === 0 || this.followed >= this.bound;
+  }
+
+  /** How many runs made way for likelier ones: these depend on what else waits, and so does the number of branches. */
+  get brokenOff(): number {
+    return this.broken;
+  }
+
+  /** What was found so far. */
+  get result(): Enumeration<T> {
+    const stopped = this.queue.size === 0 ? this.stopped : this.followed >= this.bound ? "bound" : "time";
+    const outcomes = [...this.tallies.values()].map(({ value, weights }) => ({ value, ...sumOf(weights) }));
+    const covered = outcomes.reduce<Rational>(add, ZERO);
+    return { outcomes, branches: this.followed, complete: stopped === null, stopped, covered };
+  }
+
+  /** Follows so many branches more, as long as there are any within the bound, and time. */
+  follow(most = Number.POSITIVE_INFINITY): void {
+    const { isLate = () => false } = this.options;
+    for (let made = 0; made < most && !this.ended; made += 1) {
+      if (this.followed > 0 && isLate()) return;
+      this.followNext(this.queue.pop()!);
     }
-    branches += 1;
-    if (next.open !== undefined) leave({ ...next.open, index: next.open.index + 1 });
-    const dice = new BranchDice(next.last, explorer);
+  }
+
+  /**
+   * Forgets what was found, and of the parts that wait keeps one share of so many, numbered from 0: all shares and what was
+   * found before make up the whole. The bound goes on from where it stood.
+   */
+  keepShare(share: number, of: number): void {
+    const { queue } = this;
+    const parts: Waiting[] = [];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) parts.push(next);
+    for (const [index, part] of parts.entries()) if (index % of === share) queue.push(part);
+    this.bound -= this.followed;
+    this.followed = 0;
+    this.broken = 0;
+    this.stopped = null;
+    this.tallies = new Map();
+  }
+
+  private followNext(next: Waiting): void {
+    const { tallies, queue } = this;
+    this.followed += 1;
+    if (next.open !== undefined) this.leave({ ...next.open, index: next.open.index + 1 });
+    const dice = new BranchDice(next.last, this.explorer);
     try {
-      const value = run(dice);
-      count(tallies, keyOf(value), value, dice.last);
+      const value = this.run(dice);
+      count(tallies, this.options.keyOf(value), value, dice.last);
     } catch (error) {
-      if (error instanceof BranchBrokenOff) wait(dice.last, undefined);
-      else if (error instanceof BranchTooDeep) stopped ??= "depth";
+      if (error instanceof BranchBrokenOff) this.breakOff(dice.last);
+      else if (error instanceof BranchTooDeep) this.stopped ??= "depth";
       else throw error;
     }
     dice.assertPathFollowed();
     // Every branch still to be followed takes one of the queue, so that more than are left of the bound wait in vain.
-    const left = bound - branches;
+    const left = this.bound - this.followed;
     if (queue.size > 2 * left + SPARE) {
       queue.keep(left + 1);
-      stopped = "bound";
+      this.stopped = "bound";
     }
   }
 
-  const outcomes = [...tallies.values()].map(({ value, weights }) => ({ value, ...sumOf(weights) }));
-  const covered = outcomes.reduce<Rational>(add, ZERO);
-  return { outcomes, branches, complete: stopped === null, stopped, covered };
+  private breakOff(last: Step | undefined): void {
+    this.broken += 1;
+    this.wait(last, undefined);
+  }
+
+  private leave(open: Open): void {
+    const last = stepInto(open);
+    if (last !== undefined) this.wait(last, open);
+  }
+
+  private wait(last: Step | undefined, open: Open | undefined): void {
+    this.queue.push({ chance: last?.chance ?? 1, order: this.order++, last, open });
+  }
 }
 
 function count<T>(tallies: Map<string, Tally<T>>, key: string, value: T, last: Step | undefined): void {

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../audit/canonical";
 import type { Dice } from "../dice/dice";
-import { enumerate } from "../dice/enumerating";
+import { type Enumeration, Enumerator } from "../dice/enumerating";
 import { SeededDice } from "../dice/seeded";
 import { advance } from "../operation/advance";
 import type { AnyRuleset, Malformed, Refusal } from "../operation/contract";
@@ -10,6 +10,7 @@ import { malformed, onCharts } from "../operation/reading";
 import { type Call, type Ready, readyFor, tooManyDice } from "../operation/ready";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
+import { Sampler } from "./sampler";
 
 /** What odds are asked of, and how far they go. */
 export interface OddsRequest extends Call {
@@ -29,35 +30,44 @@ export const BOUND_LIMIT = 2_000_000;
 export const TRIAL_LIMIT = 100_000;
 
 const SEED_LENGTH = 100;
-const USUAL = { project: ["/outcome"], bound: 20_000, seed: "odds", trials: 10_000 } as const;
+/** What a request for odds means by what it leaves out. */
+export const USUAL = { project: ["/outcome"], bound: 20_000, seed: "odds", trials: 10_000 } as const;
 
-type Terms = {
+/** The terms of a request, each with its usual value where it was not told. */
+export interface Terms {
   readonly project: readonly string[];
   readonly bound: number;
   readonly seed: string;
   readonly trials: number;
-};
+}
+
+/** How often each value fell, by its key, in the trials made. */
+export interface Trials {
+  readonly counts: ReadonlyMap<string, Sampled>;
+  readonly made: number;
+}
 
 /** How much of the time a caller may take is gone, from 0; from 1 on it is over. */
 export type Spent = () => number;
 
 /** Of the time, the share that branches may take when there are trials to be made after them. */
-const BRANCH_SHARE = 0.6;
+export const BRANCH_SHARE = 0.6;
 
 /**
  * The exact distribution of what an operation comes to, and a sampled one beside it when the bound leaves branches. A call
  * that adjudication would refuse or call malformed is answered in the same way. What the time ends, the answer says.
  */
 export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent = () => 0): Odds | Refusal | Malformed {
-  const { project = USUAL.project, bound = USUAL.bound, seed = USUAL.seed, trials = USUAL.trials } = request;
-  const terms = { project, bound, seed, trials };
-  const faults = termFaults(terms);
-  if (faults.length > 0) return malformed(faults);
   return onCharts(request.charts, (): Odds | Refusal | Malformed => {
-    const ready = readyFor(ruleset, request);
+    const ready = readOdds(ruleset, request);
     if ("kind" in ready) return ready;
+    const { trials } = ready.terms;
+    const share = trials > 0 ? BRANCH_SHARE : 1;
     try {
-      return reckon(ruleset, ready, terms, spent);
+      const branches = ready.enumerator(() => spent() >= share);
+      branches.follow();
+      const exact = branches.result;
+      return ready.answer(exact, exact.complete ? undefined : ready.sample(0, trials, spent));
     } catch (error) {
       if (error instanceof DiceLimitSignal) return tooManyDice();
       throw error;
@@ -65,47 +75,61 @@ export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent =
   });
 }
 
-function reckon(ruleset: AnyRuleset, ready: Ready, terms: Terms, spent: Spent): Odds | Malformed {
-  const { operation, charts, input } = ready;
-  const run = (dice: Dice): Projected => {
-    const snapshot = ready.draft();
-    const { outcome } = advance(operation, snapshot, charts, input, dice);
-    return project(terms.project, { outcome, snapshot });
-  };
-  const held = labelsApart(ruleset.unmoved ?? {}, terms.project);
-  const share = terms.trials > 0 ? BRANCH_SHARE : 1;
-  const isLate = (): boolean => spent() >= share;
-  const exact = enumerate(run, { bound: terms.bound, keyOf: canonicalJson, held, isLate });
-  const sample = exact.complete ? undefined : sampleOf(ruleset, ready, run, terms, spent);
-  // Branches left open may still come to a place that none has shown.
-  const missing = exact.complete
-    ? missingPlaces(
-        terms.project,
-        exact.outcomes.map(({ value }) => value),
-      )
-    : [];
-  if (missing.length > 0) return malformed(missing.map((place) => unknownPlace(terms.project.indexOf(place), place)));
-  const asked = { ruleset: ruleset.id, operation: operation.name, held, ...terms };
-  return oddsAnswer({ ...asked, trials: sample?.trials ?? 0 }, exact, sample?.counts);
+/** Odds that have been asked for and read: what remains is to follow branches and to make trials, in one go or in parts. */
+export interface ReadyOdds {
+  readonly terms: Terms;
+  /** A new enumeration of all branches. It throws DiceLimitSignal where charts of a caller's own roll without end. */
+  enumerator(isLate?: () => boolean): Enumerator<Projected>;
+  /** Makes so many trials from number `first`, while there is time, and counts what they come to. Throws as the enumerator does. */
+  sample(first: number, many: number, spent?: Spent): Trials;
+  /** The answer to be given; malformed when a place was asked for that nothing has. */
+  answer(exact: Enumeration<Projected>, sample?: Trials): Odds | Malformed;
 }
 
-/** Resolves the operation with one seed after the other, while there is time, and counts what it comes to; undefined for no trials. */
-function sampleOf(
-  ruleset: AnyRuleset,
-  { operation, draft }: Ready,
-  run: (dice: Dice) => Projected,
-  { seed, trials: asked }: Terms,
-  spent: Spent,
-): { readonly counts: Map<string, Sampled>; readonly trials: number } | undefined {
+/** Reads a request for odds: ready, refused by a rule, or malformed. */
+export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | Malformed {
+  const { project = USUAL.project, bound = USUAL.bound, seed = USUAL.seed, trials = USUAL.trials } = request;
+  const terms = { project, bound, seed, trials };
+  const faults = termFaults(terms);
+  if (faults.length > 0) return malformed(faults);
+  const ready = readyFor(ruleset, request);
+  return "kind" in ready ? ready : makeReady(ruleset, ready, terms);
+}
+
+function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: Ready, terms: Terms): ReadyOdds {
+  const { project: places, bound, seed } = terms;
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
-  const counts = new Map<string, Sampled>();
-  let trials = 0;
-  for (; trials < asked && spent() < 1; trials++) {
-    const value = run(new SeededDice(`${seed}/${trials}`, scope));
-    const key = canonicalJson(value);
-    counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
-  }
-  return trials === 0 ? undefined : { counts, trials };
+  const held = labelsApart(ruleset.unmoved ?? {}, places);
+  const run = (dice: Dice): Projected => {
+    const snapshot = draft();
+    const { outcome } = advance(operation, snapshot, charts, input, dice);
+    return project(places, { outcome, snapshot });
+  };
+  const sampler = new Sampler((dice) => {
+    const value = run(dice);
+    return { value, key: canonicalJson(value) };
+  });
+  return {
+    terms,
+    enumerator: (isLate = () => false) => new Enumerator(run, { bound, keyOf: canonicalJson, held, isLate }),
+    sample(first, many, spent = () => 0) {
+      const counts = new Map<string, Sampled>();
+      let made = 0;
+      for (; made < many && spent() < 1; made += 1) {
+        const { value, key } = sampler.draw(() => new SeededDice(`${seed}/${first + made}`, scope));
+        counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
+      }
+      return { counts, made };
+    },
+    answer(exact, sample) {
+      // Branches left open may still come to a place that none has shown.
+      const values = exact.complete ? exact.outcomes.map(({ value }) => value) : undefined;
+      const missing = values === undefined ? [] : missingPlaces(places, values);
+      if (missing.length > 0) return malformed(missing.map((place) => unknownPlace(places.indexOf(place), place)));
+      const asked = { ruleset: ruleset.id, operation: operation.name, held, ...terms, trials: sample?.made ?? 0 };
+      return oddsAnswer(asked, exact, sample?.made ? sample.counts : undefined);
+    },
+  };
 }
 
 function termFaults({ project, bound, seed, trials }: Terms): Fault[] {

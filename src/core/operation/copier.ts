@@ -140,10 +140,13 @@ class CopierWriter {
     return unless([`typeof ${v} === "string"`, length, ...fits].join(" && "));
   }
 
+  /** Puts the schema's own text in place of the caller's, which the engine would compare letter by letter ever after. */
   private oneOf(checks: Checks, values: readonly unknown[], v: string): readonly string[] | undefined {
     if (checks?.length || values.some((value) => typeof value !== "string")) return undefined;
-    const few = values.map((value) => `${v} === ${JSON.stringify(value)}`);
-    return unless(few.length <= FEW ? few.join(" || ") : `${this.refer(new Set(values))}.has(${v})`);
+    const same = values.map((value) => JSON.stringify(value)).map((text) => `${v} === ${text} ? ${text} : `);
+    const known = new Map(values.map((value) => [value, value]));
+    const own = values.length <= FEW ? `${same.join("")}undefined` : `${this.refer(known)}.get(${v})`;
+    return [`${v} = ${own};`, ...unless(`${v} !== undefined`)];
   }
 
   private refer(value: unknown): string {

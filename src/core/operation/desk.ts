@@ -190,7 +190,7 @@ export class Desk<S extends SnapshotBase, C> {
       return { kind: "draw", label, about, section, ...NO_CHART, dice: notation.text, modifiers: NO_MODIFIERS };
     };
     const named = (face: number): string => say(pool[face - 1]!);
-    const manner = this.dice.merges === true ? { alike: () => pool.map((item) => pool.indexOf(item)) } : undefined;
+    const manner = { alike: () => pool.map((item) => pool.indexOf(item)) };
     const thrown = this.throwDice({ label, notation, modifiers: NO_MODIFIERS, manner, asked, say: named });
     if (this.level !== "NONE") this.record(asked(), thrown, named(thrown.total), null);
     return this.madeAgain() ? this.draw(spec) : pool[thrown.total - 1]!;

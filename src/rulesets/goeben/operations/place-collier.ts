@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { open } from "../../../core/operation/door";
+import { every, oneOf, type Reason } from "../../../core/operation/choice";
+import { open, reason } from "../../../core/operation/door";
 import { colliersToPlace, place, takesCollier } from "../rules/deployment";
 import { exampleAt } from "../rules/examples";
 import { count, spaceSchema } from "../schemas";
@@ -24,21 +24,13 @@ export const placeCollier = defineGoeben<{ space: string }, typeof outcome>({
     seed: "messina-1914",
   }),
   door(state, charts) {
-    const spaces = charts.MAP.facts.spaces.map(({ id }) => id);
-    const closed = spaces
-      .filter((space) => !takesCollier(state, charts, space))
-      .map((value) => ({
-        value,
-        reason: { code: "NO_SEA_SPACE", section: "3.0", message: `A collier cannot lie at ${value}.` },
-      }));
-    return open(
-      every({
-        space: oneOf(
-          spaces.filter((space) => takesCollier(state, charts, space)),
-          closed,
-        ),
-      }),
-    );
+    const sea: string[] = [];
+    const closed: { value: string; reason: Reason }[] = [];
+    for (const { id } of charts.MAP.facts.spaces) {
+      if (takesCollier(state, charts, id)) sea.push(id);
+      else closed.push({ value: id, reason: reason("NO_SEA_SPACE", "3.0", `A collier cannot lie at ${id}.`) });
+    }
+    return open(every({ space: oneOf(sea, closed) }));
   },
   resolve(desk, { space }) {
     place(desk, space);

@@ -83,13 +83,13 @@ function shipByShip<T extends object>(
 ): Choice<T> {
   const battle = battleOf(state);
   const able = shipsToAct(state, charts);
+  const cases = Object.fromEntries(able.map((ship) => [ship, later(() => choiceFor(ship))]));
   return drawnBy(
-    (pick) => choiceFor(able[pick(able.length)]!).draw(pick),
+    (pick) => caseOf("ship", cases).draw(pick),
     () => {
       const ships = [...battle.german, ...battle.austroHungarian.map(({ id }) => id)];
       const others = ships.filter((id) => !able.includes(id));
-      const shut = Object.fromEntries(others.map((ship) => [ship, idle(state, charts, battle, ship)]));
-      return caseOf("ship", Object.fromEntries(able.map((ship) => [ship, choiceFor(ship)])), shut);
+      return caseOf("ship", cases, Object.fromEntries(others.map((ship) => [ship, idle(state, charts, battle, ship)])));
     },
   );
 }

@@ -7,8 +7,7 @@ import { alliedAt } from "./pool";
 /** 14.0, D-47 Spaces where naval combat is still to be fought: friendly and Allied ships together, and no storm. */
 export function battlesLeft(state: Snapshot, charts: Charts): readonly string[] {
   return occupiedSpaces(state).filter(
-    (space) =>
-      !state.done.includes(space) && !state.storms.includes(space) && alliedAt(state, charts, space).length > 0,
+    (space) => !state.done.includes(space) && !state.storms.includes(space) && holdsAllies(state, space),
   );
 }
 
@@ -47,14 +46,20 @@ function unharmed({ id }: { readonly id: string }): Combatant {
 
 /** 14.2, D-28 The rounds of a battle, each with the weapons fired in it: merged up to the round that visibility names; a bombardment has no torpedo round. */
 export function roundsOf({ kind, visibility }: Pick<Battle, "kind" | "visibility">): readonly (readonly Round[])[] {
-  const merged = Math.max(...ROUNDS.map((round, index) => (round === visibility ? index + 1 : 1)));
+  const merged = mergedRounds(visibility);
   const weapons = kind === "naval" ? ROUNDS : GUNS;
   return [weapons.slice(0, merged), ...weapons.slice(merged).map((weapon) => [weapon])];
 }
 
+function mergedRounds(visibility: Battle["visibility"]): number {
+  return Math.max(1, ROUNDS.findIndex((round) => round === visibility) + 1);
+}
+
 /** 14.2 The weapons of the present round. */
-export function weaponsOf(battle: Battle): readonly Round[] {
-  return roundsOf(battle)[battle.round] ?? [];
+export function weaponsOf({ kind, visibility, round }: Battle): readonly Round[] {
+  const weapons = kind === "naval" ? ROUNDS : GUNS;
+  const merged = mergedRounds(visibility);
+  return round === 0 ? weapons.slice(0, merged) : weapons.slice(merged + round - 1, merged + round);
 }
 
 /** 14.2 The guns of the present round; none in the torpedo round. */

@@ -26,14 +26,16 @@ export function byCase<T extends object, V extends string>(
   choice: (value: V) => Choice<T>,
   none: Reason,
 ): Door<T> {
-  const cases: Record<string, Choice<T>> = {};
-  const shut: Record<string, Reason> = {};
+  const cases: [V, Choice<T>][] = [];
+  const shut: [V, Reason][] = [];
   for (const value of values) {
     const reason = why(value);
-    if (reason === undefined) cases[value] = later(() => choice(value));
-    else shut[value] = reason;
+    if (reason === undefined) cases.push([value, later(() => choice(value))]);
+    else shut.push([value, reason]);
   }
-  if (Object.keys(cases).length > 0) return { open: true, input: caseOf(key, cases, shut) };
-  const reasons = Object.values(shut);
-  return { open: false, reason: reasons.find(({ code }) => code !== none.code) ?? reasons[0] ?? none };
+  if (cases.length > 0) {
+    return { open: true, input: caseOf(key, Object.fromEntries(cases), Object.fromEntries(shut)) };
+  }
+  const [, telling] = shut.find(([, { code }]) => code !== none.code) ?? shut[0] ?? ["", none];
+  return { open: false, reason: telling };
 }

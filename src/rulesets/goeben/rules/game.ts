@@ -24,7 +24,7 @@ export function germanInPlay(state: Snapshot): GermanShipId[] {
 
 /** The German ships in a space, in the precedence of 25.2. */
 export function germanAt(state: Snapshot, space: string): GermanShipId[] {
-  return germanInPlay(state).filter((id) => state.ships[id].space === space);
+  return GERMAN_SHIPS.filter((id) => state.ships[id].status === "in_play" && state.ships[id].space === space);
 }
 
 /** The Austro-Hungarian ships in a space, in the order of the charts. */
@@ -39,9 +39,20 @@ export function friendlyAt(state: Snapshot, space: string): string[] {
 
 /** The spaces that hold friendly warships, in the order of the first ship of each (C.2). */
 export function occupiedSpaces(state: Snapshot): string[] {
-  const german = germanInPlay(state).map((id) => state.ships[id].space);
-  const allied = state.austroHungarian.filter(({ status }) => status === "in_play").map(({ space }) => space);
-  return [...new Set([...german, ...allied])].filter((space) => space !== null);
+  const spaces: string[] = [];
+  const occupy = ({ status, space }: Pick<GermanShip | AustroHungarianShip, "status" | "space">): void => {
+    if (status === "in_play" && space !== null && !spaces.includes(space)) spaces.push(space);
+  };
+  for (const id of GERMAN_SHIPS) occupy(state.ships[id]);
+  for (const ship of state.austroHungarian) occupy(ship);
+  return spaces;
+}
+
+/** True where a friendly warship is. */
+export function holdsFriends({ ships, austroHungarian }: Snapshot, space: string): boolean {
+  const isHere = (ship: Pick<GermanShip | AustroHungarianShip, "status" | "space">): boolean =>
+    ship.status === "in_play" && ship.space === space;
+  return GERMAN_SHIPS.some((id) => isHere(ships[id])) || austroHungarian.some(isHere);
 }
 
 /** True for the id of a German ship. */

@@ -29,11 +29,16 @@ export function incidentDraws(state: Snapshot, charts: Charts, space: string): n
 
 /** 13.0(1) The other markers that lie face up in a space and act when it is entered, in canonical order (D-17). */
 export function lyingIncidents(state: Snapshot, charts: Charts, space: string): string[] {
-  const lying = state.markers.filter((each) => each.place === "map" && each.space === space && !isAlliedShip(each));
+  const lying = state.markers.filter((each) => liesAt(each, space));
   return inOrder(
     charts,
     lying.map(({ id }) => id),
   );
+}
+
+/** 13.0(1) True for a marker other than a ship that lies face up in a space. */
+export function liesAt(marker: Marker, space: string): boolean {
+  return marker.place === "map" && marker.space === space && !isAlliedShip(marker);
 }
 
 /** 13.0(1) Turns the face-down markers of the space face up; Quiet Seas goes to the pool, other incidents act first. */

@@ -18,8 +18,8 @@ export function incidentsLeft(state: Snapshot, charts: Charts): readonly string[
 function hasIncidents(state: Snapshot, charts: Charts, space: string): boolean {
   if (incidentDraws(state, charts, space) > 0) return true;
   if (FLEETS.some((fleet) => faceDownAt(state, space, fleet) > 0)) return true;
-  if (lyingIncidents(state, charts, space).length > 0) return true;
-  return state.mines.includes(space) && alliedAt(state, charts, space).length > 0;
+  if (state.markers.some((marker) => liesAt(marker, space))) return true;
+  return state.mines.includes(space) && holdsAllies(state, space);
 }
 
 /** 13.0 The incidents in progress; only called where a phase guarantees them. */
@@ -100,6 +100,6 @@ export function closeIncidents(desk: Table): void {
   withdrawDamaged(desk);
   for (const marker of state.markers) {
     if (marker.place !== "set_aside" || marker.space === null || !isAlliedShip(marker)) continue;
-    if (friendlyAt(state, marker.space).length === 0) moveMarker(desk, marker, "pool", null, "13.1");
+    if (!holdsFriends(state, marker.space)) moveMarker(desk, marker, "pool", null, "13.1");
   }
 }

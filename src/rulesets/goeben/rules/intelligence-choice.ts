@@ -1,5 +1,5 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, oneOf, type Pick, type Reason, wholeNumber, within } from "../../../core/operation/choice";
+import { type Choice, every, later, oneOf, type Pick, type Reason, wholeNumber, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -35,8 +35,8 @@ export function applications(state: Snapshot, charts: Charts): Choice<Applicatio
 
 function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choice<Application> {
   const cases = spaces.map((space): [string, Choice<Application>] => {
-    const reveal = countsOf(state, charts, space);
-    return [space, every({ effect: oneOf(["IR"]), space: oneOf([space]), reveal })];
+    const at = () => every({ effect: oneOf(["IR"]), space: oneOf([space]), reveal: countsOf(state, charts, space) });
+    return [space, later(at)];
   });
   return caseOf<Application>("space", Object.fromEntries(cases));
 }

@@ -38,8 +38,8 @@ export function intelligenceValue(state: Snapshot, charts: Charts, ship: GermanS
 /** D-16 The spaces with anything face down: markers or coastal defence units, in the order of the charts. */
 export function hiddenSpaces(state: Snapshot, charts: Charts): string[] {
   const { faceDown, faceDownCoastal } = state.unseen;
-  const hidden = [...faceDown, ...faceDownCoastal].filter(({ count }) => count > 0).map(({ space }) => space);
-  return charts.MAP.facts.spaces.map(({ id }) => id).filter((id) => hidden.includes(id));
+  const hidden = new Set([...faceDown, ...faceDownCoastal].filter(({ count }) => count > 0).map(({ space }) => space));
+  return charts.MAP.facts.spaces.map(({ id }) => id).filter((id) => hidden.has(id));
 }
 
 /** D-16 How many markers and units lie face down in a space, by kind. */

@@ -25,8 +25,8 @@ export function layings(state: Snapshot, charts: Charts): Choice<Laying> | undef
   const cases: Record<string, Choice<Laying>> = {};
   for (const ship of germanInPlay(state)) {
     const { boxes, path, space } = state.ships[ship];
+    if (space === null || !boxes.includes("mines")) continue;
     const mines = boxes.flatMap((cargo, index) => (cargo === "mines" ? [index + 1] : []));
-    if (mines.length === 0 || space === null) continue;
     const passed = [...new Set([...path, space])];
     const neutral = passed.filter((each) => holderAt(state, charts, each) === "neutral");
     const open = passed.filter((each) => !neutral.includes(each));

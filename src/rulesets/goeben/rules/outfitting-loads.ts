@@ -49,7 +49,7 @@ export function noDiscard(
   if (what === "crew" && (space === null || holderAt(state, charts, space) !== "central_powers")) {
     return reason("NO_FRIENDLY_PORT", "8.3", `${ship} can land crew only in a friendly port or base.`);
   }
-  if (boxesWith(state, charts, ship, what).length > 0) return undefined;
+  if (state.ships[ship].boxes.some((cargo) => isOf(charts, cargo, what))) return undefined;
   return what === "crew"
     ? reason("NO_CREW", "8.3", `${ship} carries no crew.`)
     : reason("NO_GEAR", "8.3", `${ship} carries no gear.`);
@@ -69,9 +69,11 @@ export function discards(state: Snapshot, charts: Charts, ship: GermanShipId, wh
 }
 
 function boxesWith(state: Snapshot, charts: Charts, ship: GermanShipId, what: "crew" | "gear"): number[] {
-  return state.ships[ship].boxes.flatMap((cargo, index) => {
-    return cargo !== null && cargoOf(charts, cargo).crew === (what === "crew") ? [index + 1] : [];
-  });
+  return state.ships[ship].boxes.flatMap((cargo, index) => (isOf(charts, cargo, what) ? [index + 1] : []));
+}
+
+function isOf(charts: Charts, cargo: Cargo | null, what: "crew" | "gear"): boolean {
+  return cargo !== null && cargoOf(charts, cargo).crew === (what === "crew");
 }
 
 /** 8.3 Takes the counter of a box off its ship to Available; gives what it was. */

@@ -99,11 +99,17 @@ export function isAlliedShip({ kind }: Pick<Marker, "kind">): boolean {
 
 /** The face-up Allied ships in a space, those drawn this turn included, in the canonical order (C.2). */
 export function alliedAt(state: Snapshot, charts: Charts, space: string): Marker[] {
-  const there = state.markers.filter(
-    (marker) =>
-      marker.space === space && isAlliedShip(marker) && (marker.place === "map" || marker.place === "set_aside"),
-  );
+  const there = state.markers.filter((marker) => isAlliedAt(marker, space));
   return there.length < 2 ? there : arranged(charts, there);
+}
+
+/** True where a face-up Allied ship lies, one drawn this turn included. */
+export function holdsAllies({ markers }: Snapshot, space: string): boolean {
+  return markers.some((marker) => isAlliedAt(marker, space));
+}
+
+function isAlliedAt(marker: Marker, space: string): boolean {
+  return marker.space === space && isAlliedShip(marker) && (marker.place === "map" || marker.place === "set_aside");
 }
 
 /** Moves a seen marker: to a space of the map, or out of it with `space` null. */

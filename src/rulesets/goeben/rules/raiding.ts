@@ -12,7 +12,7 @@ import { moveMarker } from "./pool";
 /** 15.0 Merchantmen set aside where a friendly warship is, by their ids. */
 export function raidsOpen(state: Snapshot): readonly string[] {
   return merchantmen(state)
-    .filter(({ space }) => space !== null && friendlyAt(state, space).length > 0)
+    .filter(({ space }) => space !== null && holdsFriends(state, space))
     .map(({ id }) => id);
 }
 

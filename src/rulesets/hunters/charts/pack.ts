@@ -5,9 +5,21 @@ import type { BoatFacts, Charts, Pack, Track } from "./schema";
 /** The chart pack of The Hunters; the tests hold it to its schema, so that loading it costs nothing. */
 export const pack = json as unknown as Pack;
 
+type Mats = ReadonlyMap<string, ReadonlyMap<string, Track>>;
+
+/** What is asked for at every turn, gathered once for each list of a chart; charts do not change once they are read. */
+const boats = new WeakMap<readonly BoatFacts[], ReadonlyMap<BoatType, BoatFacts>>();
+const mats = new WeakMap<readonly Track[], Mats>();
+
 /** The facts of a boat type. */
 export function boatFacts(charts: Charts, type: BoatType): BoatFacts {
-  const boat = charts.BOATS.facts.boats.find((each) => each.id === type);
+  const list = charts.BOATS.facts.boats;
+  let byType = boats.get(list);
+  if (byType === undefined) {
+    byType = new Map([...list].reverse().map((each) => [each.id, each]));
+    boats.set(list, byType);
+  }
+  const boat = byType.get(type);
   if (boat === undefined) throw new Error(`The charts hold no boat ${type}.`);
   return boat;
 }
@@ -19,7 +31,21 @@ export function findTrack(
   id: string,
   options: { readonly nonHistoricalPatrolAreas: boolean },
 ): Track | undefined {
-  const printed = charts.TRACKS.facts.tracks.find((each) => each.boat === type && each.id === id);
+  const printed = matsOf(charts.TRACKS.facts.tracks).get(type)?.get(id);
   if (printed !== undefined || !options.nonHistoricalPatrolAreas) return printed;
-  return charts.TRACKS_NON_HISTORICAL.facts.tracks.find((each) => each.boat === type && each.id === id);
+  return matsOf(charts.TRACKS_NON_HISTORICAL.facts.tracks).get(type)?.get(id);
+}
+
+/** The tracks of every boat type's mat by their ids; of several alike the first stands. */
+function matsOf(tracks: readonly Track[]): Mats {
+  const known = mats.get(tracks);
+  if (known !== undefined) return known;
+  const gathered = new Map<string, Map<string, Track>>();
+  for (const track of tracks) {
+    const mat = gathered.get(track.boat) ?? new Map<string, Track>();
+    if (!mat.has(track.id)) mat.set(track.id, track);
+    gathered.set(track.boat, mat);
+  }
+  mats.set(tracks, gathered);
+  return gathered;
 }

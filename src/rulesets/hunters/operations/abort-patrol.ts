@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
+import { every, later, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -8,7 +8,7 @@ import { exampleAtSea } from "../rules/examples";
 import { patrolOf, turnAt } from "../rules/game";
 import { abortRoute, beforeGibraltar } from "../rules/track";
 import type { Snapshot } from "../snapshot";
-import { standing, standingOf } from "./outcomes";
+import { noChoice, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
   direction: z
@@ -23,6 +23,9 @@ const outcome = z.strictObject({
   ...standing,
 });
 
+/** 10.8.2 The choice between two ways home equally near. */
+const EITHER_WAY = every({ direction: oneOf(["back", "forward"]) });
+
 function door(state: Snapshot, charts: Charts): Door<Input> {
   const patrol = patrolOf(state);
   if (state.phase === "at_sea") {
@@ -36,9 +39,7 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
       );
     }
   }
-  const tie = abortRoute(state, charts).kind === "tie";
-  const choice = tie ? every({ direction: oneOf(["back", "forward"]) }) : every({});
-  return { open: true, input: choice };
+  return { open: true, input: later<Input>(() => (abortRoute(state, charts).kind === "tie" ? EITHER_WAY : noChoice)) };
 }
 
 /** 10.8 Aborts the patrol, or names the way home of a forced abort. */

@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { endCombat, endEncounter } from "../rules/encounter-end";
 import { exampleContact } from "../rules/examples";
 import { engagementOf, type Table, turnAt } from "../rules/game";
 import type { Snapshot } from "../snapshot";
-import { noInput, standing, standingOf } from "./outcomes";
+import { noChoice, noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
   ended: z.enum(["declined", "stopped", "broke_off", "not_followed"]).meta({
@@ -36,7 +35,7 @@ export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput
   turn: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
   door: () => ({
     open: true,
-    input: every({}),
+    input: noChoice,
   }),
   resolve(desk) {
     const ended = ending(desk);

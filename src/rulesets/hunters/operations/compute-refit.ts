@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -26,7 +25,7 @@ import {
 import { careerBackInPort } from "../rules/samples";
 import { awardSchema, boatDueSchema, patrolResultSchema, qualitySchema, rankSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
-import { noInput, standing, standingOf } from "./outcomes";
+import { noChoice, noInput, standing, standingOf } from "./outcomes";
 import { crewPositionSchema, promotionSchema, sailingFields } from "./shared-schemas";
 
 const outcome = z.strictObject({
@@ -65,7 +64,7 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
     seed: "refit",
   }),
   turn: turnAt(["in_port"], "7.5.1"),
-  door: () => ({ open: true, input: every({}) }),
+  door: () => ({ open: true, input: noChoice }),
   resolve: (desk) => {
     const { state } = desk;
     const row = logRow(state);

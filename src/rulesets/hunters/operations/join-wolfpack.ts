@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -8,7 +7,7 @@ import { meetShips } from "../rules/meeting";
 import { examplePackCall } from "../rules/pack-examples";
 import { packFormat, packRound } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
-import { noInput, standing, standingOf } from "./outcomes";
+import { noChoice, noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
   round: z.int32().min(1).max(20).describe("13.5.5 Round of the joint battle that the boat comes in time for."),
@@ -19,7 +18,7 @@ function door({ phase, engagement }: Snapshot): Door<z.infer<typeof noInput>> {
   if (phase === "contact" && engagement?.pack?.round !== 0) {
     return closed("NOT_CALLED", "13.5.5", "Only ships of the boat's own check in an area box are left for the pack.");
   }
-  return { open: true, input: every({}) };
+  return { open: true, input: noChoice };
 }
 
 /** 13.5.5 Joins the pack over a convoy that another of its boats has met in this box. */

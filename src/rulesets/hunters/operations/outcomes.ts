@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type Choice, every } from "../../../core/operation/choice";
 import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/schema";
 import type { AirReport } from "../rules/air";
 import type { Table } from "../rules/game";
@@ -10,6 +11,9 @@ const count = (max: number) => z.int32().min(0).max(max);
 
 /** An operation of no choice takes an empty input. */
 export const noInput = z.strictObject({});
+
+/** The input of an operation of no choice. */
+export const noChoice: Choice<z.infer<typeof noInput>> = every({});
 
 /** 9.6.9 Results of E4 in the order rolled. */
 export const damageSchema = z
@@ -54,8 +58,8 @@ export const airSchema = z
   .meta({ id: "HuntersAirReport", description: "9.8 What aircraft did to the boat." });
 
 /** The typed form of an air report. */
-export function airOutcome(report: AirReport): z.infer<typeof airSchema> {
-  return { ...report, damage: [...report.damage] };
+export function airOutcome({ crashDive, attacks, hits, damage, flak }: AirReport): z.infer<typeof airSchema> {
+  return { crashDive, attacks, hits, damage: [...damage], flak };
 }
 
 /** 9.2, 9.3 One torpedo or shell and what became of it. */

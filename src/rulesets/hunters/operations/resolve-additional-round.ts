@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -8,7 +7,7 @@ import { exampleRoundFought } from "../rules/examples";
 import { engagementOf, enterPhase, turnAt } from "../rules/game";
 import { additionalRoundCheck, logDamaged, rollEscortQuality } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
-import { airOutcome, airSchema, noInput, standing, standingOf } from "./outcomes";
+import { airOutcome, airSchema, noChoice, noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
   result: z
@@ -22,7 +21,7 @@ function door(state: Snapshot): Door<z.infer<typeof noInput>> {
   const { round } = engagementOf(state);
   const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
   if (!used) return closed("ROUND_UNFOUGHT", "9.4.3", "Use a weapon in this round first, or break off.");
-  return { open: true, input: every({}) };
+  return { open: true, input: noChoice };
 }
 
 /** 9.4.3 Ends a round against unescorted ships and checks who comes before the next. */

@@ -7,7 +7,7 @@ import { engagementOf, enterPhase, patrolOf, turnAt } from "../rules/game";
 import { fixedLight, rollDayNight } from "../rules/targets";
 import { dayNightSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
-import { standing, standingOf } from "./outcomes";
+import { noChoice, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
   dayNight: dayNightSchema.optional().describe("8.3.4 Chosen only when following damaged ships; rolled otherwise."),
@@ -20,7 +20,7 @@ const outcome = z.strictObject({
 
 /** 8.3.4 The light to choose from: free when following damaged ships, except where the calendar fixes it (D9). */
 function lightChoice(state: Snapshot, charts: Charts): Choice<z.infer<typeof input>> {
-  if (engagementOf(state).following !== "damaged") return every({});
+  if (engagementOf(state).following !== "damaged") return noChoice;
   const fixed = fixedLight(charts, patrolOf(state).area, state.month);
   if (fixed === undefined) return every({ dayNight: oneOf(["day", "night"]) });
   const other = fixed === "day" ? "night" : "day";

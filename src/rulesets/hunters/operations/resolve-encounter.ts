@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import { type Charts, ENCOUNTER_RESULTS } from "../charts/schema";
 import { isOver } from "../rules/damage";
@@ -8,7 +7,7 @@ import { patrolOf, type Table, turnAt } from "../rules/game";
 import { type CheckReport, encounterCheck, enterBox, meetPackConvoy, passQuietly } from "../rules/travel";
 import { packMeets } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
-import { airOutcome, airSchema, eventSchema, noInput, standing, standingOf } from "./outcomes";
+import { airOutcome, airSchema, eventSchema, noChoice, noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
   box: z.int32().min(0).max(20).describe("Travel box the boat is in."),
@@ -46,7 +45,7 @@ export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof
   outcome,
   example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
   turn: turnAt(["at_sea"], "6.1"),
-  door: () => ({ open: true, input: every({}) }),
+  door: () => ({ open: true, input: noChoice }),
   resolve(desk) {
     const patrol = patrolOf(desk.state);
     if (patrol.jumpTo !== null || patrol.checksDoneInBox >= patrol.checksRequired) enterBox(desk);

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
-import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -9,7 +8,7 @@ import { exampleDayAttack } from "../rules/examples";
 import { engagementOf, patrolOf, turnAt } from "../rules/game";
 import { fixedLight } from "../rules/targets";
 import type { Snapshot } from "../snapshot";
-import { noInput, standing, standingOf } from "./outcomes";
+import { noChoice, noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
   result: z
@@ -33,7 +32,7 @@ function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
   if (freshCapital && state.edition === "second") {
     return closed("CAPITAL_SHIP_UNDAMAGED", "8.3.2", "An undamaged capital ship cannot be shadowed until night.");
   }
-  return { open: true, input: every({}) };
+  return { open: true, input: noChoice };
 }
 
 /** 8.3.2 Waits for night before attacking; contact may be lost. */

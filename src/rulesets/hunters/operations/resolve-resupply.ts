@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleSupply } from "../rules/examples";
 import { turnAt } from "../rules/game";
 import { noSupply, trySupply } from "../rules/resupply";
 import { type Snapshot, torpedoCountSchema } from "../snapshot";
-import { airOutcome, airSchema, noInput, standing, standingOf } from "./outcomes";
+import { airOutcome, airSchema, noChoice, noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
   met: z.boolean().describe("14.9 A supply boat was met."),
@@ -19,7 +18,7 @@ const outcome = z.strictObject({
 
 function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
   const reason = noSupply(state, charts);
-  return reason === undefined ? { open: true, input: every({}) } : { open: false, reason };
+  return reason === undefined ? { open: true, input: noChoice } : { open: false, reason };
 }
 
 /** 14.9 Tries to be resupplied at sea. */

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -10,7 +9,7 @@ import { patrolOf, turnAt } from "../rules/game";
 import { beforeGibraltar } from "../rules/track";
 import type { Snapshot } from "../snapshot";
 import { SYSTEMS } from "../vocabulary";
-import { noInput, standing, standingOf } from "./outcomes";
+import { noChoice, noInput, standing, standingOf } from "./outcomes";
 
 const outcome = z.strictObject({
   nextBox: z.int32().nullable().describe("7.3.3 The box entered next; null when the boat is in port."),
@@ -28,7 +27,7 @@ function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
   }
   const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
   if (!hurt) return closed("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
-  return { open: true, input: every({}) };
+  return { open: true, input: noChoice };
 }
 
 /** 7.3.3 Turns back to France, damaged, before passing Gibraltar. */

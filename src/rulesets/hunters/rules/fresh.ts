@@ -100,18 +100,18 @@ export function freshCareer(charts: Charts, plan: CareerPlan): Snapshot {
 
 /** 4.4.2 What a boat of that type is like when it sails: undamaged, with standard torpedoes and full ammunition. */
 export function cleanBoat(facts: BoatFacts, options: Pick<Options, "initialLoadRestriction">) {
-  const load = standardLoad(facts, options);
+  const { tubes, fwdReloads, aftReloads } = standardLoad(facts, options);
+  const systems = { ...SOUND };
+  for (const gun of GUNS) if (!carries(facts, gun)) systems[gun] = "absent";
   return {
-    tubes: { ...load.tubes },
-    fwdReloads: { ...load.fwdReloads },
-    aftReloads: { ...load.aftReloads },
+    tubes,
+    fwdReloads,
+    aftReloads,
     mineBay: 0,
     deckGunAmmo: facts.deckGun?.ammo ?? 0,
     hull: 0,
     flooding: 0,
-    systems: Object.fromEntries(
-      SYSTEMS.map((system) => [system, carries(facts, system) ? "ok" : "absent"]),
-    ) as Snapshot["boat"]["systems"],
+    systems,
   };
 }
 
@@ -119,6 +119,12 @@ export function cleanBoat(facts: BoatFacts, options: Pick<Options, "initialLoadR
 export function historicalNumbers(charts: Charts, type: BoatType): readonly { from: number; to: number }[] {
   return charts.HISTORICAL_BOAT_IDS.facts.boats.find((each) => each.boat === type)?.ranges ?? [];
 }
+
+/** 10.0 Every system in order. */
+const SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, "ok"])) as Snapshot["boat"]["systems"];
+
+/** 10.0 The systems that not every boat type carries. */
+const GUNS = SYSTEMS.filter((system) => system === "deck_gun" || system.startsWith("flak_"));
 
 /** 10.0 A boat type carries that system: guns as listed for the type, everything else always. */
 export function carries(facts: BoatFacts, system: System): boolean {
@@ -139,9 +145,11 @@ const UNHURT: Snapshot["crew"]["wounds"] = {
   agent: "none",
 };
 
-function filled<T extends Record<string, boolean>>(
-  defaults: T,
-  given: { readonly [K in keyof T]?: boolean | undefined } | undefined,
-): T {
-  return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, given?.[key] ?? value])) as T;
+function filled<Flag extends string>(
+  defaults: Readonly<Record<Flag, boolean>>,
+  given: { readonly [F in Flag]?: boolean | undefined } | undefined,
+): Record<Flag, boolean> {
+  const all: Record<Flag, boolean> = { ...defaults };
+  for (const key in given) all[key] = given[key] ?? defaults[key];
+  return all;
 }

@@ -1,7 +1,7 @@
 import { type Choice, every, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
 import type { BoatFacts } from "../charts/schema";
 import type { Options, Snapshot } from "../snapshot";
-import { TORPEDOES, type Torpedo, TUBES, type Tube, type TubeLoad } from "../vocabulary";
+import { TORPEDOES, type Torpedo, TUBES, type Tube } from "../vocabulary";
 import type { Table } from "./game";
 
 /** 4.5 Torpedoes by type. */
@@ -12,9 +12,9 @@ export interface TorpedoCount {
 
 /** 4.5 Everything in the tubes and reload boxes of a boat. */
 export interface TorpedoLoad {
-  readonly tubes: { readonly [T in Tube]: TubeLoad | null };
-  readonly fwdReloads: Readonly<TorpedoCount>;
-  readonly aftReloads: Readonly<TorpedoCount>;
+  readonly tubes: Snapshot["boat"]["tubes"];
+  readonly fwdReloads: TorpedoCount;
+  readonly aftReloads: TorpedoCount;
 }
 
 /** 4.5 A load as a player names it: one torpedo for each tube the boat has, and both reload boxes. */
@@ -29,9 +29,12 @@ export type ReloadInput = Omit<LoadInput, "tubes">;
 
 type LoadOptions = { readonly initialLoadRestriction: Options["initialLoadRestriction"] };
 
+const FORWARD = TUBES.filter((tube) => tube.startsWith("fwd"));
+const AFTER = TUBES.filter((tube) => tube.startsWith("aft"));
+
 /** 4.5.4 The tubes a boat has. */
-export function tubesOf(facts: BoatFacts): Tube[] {
-  return TUBES.filter((tube) => Number(tube.at(-1)) <= facts.tubes[tube.startsWith("fwd") ? "fwd" : "aft"]);
+export function tubesOf({ tubes }: BoatFacts): Tube[] {
+  return [...FORWARD.slice(0, tubes.fwd), ...AFTER.slice(0, tubes.aft)];
 }
 
 /** 4.5.2-4.5.4 Torpedoes aboard and how many of them may be G7e; 4.5.2 goes before the swap limit (E-55). */
@@ -57,11 +60,10 @@ export function standardLoad(facts: BoatFacts, options: LoadOptions): TorpedoLoa
     g7a -= taken;
     return { G7a: taken, G7e: room - taken };
   };
-  const own = tubesOf(facts);
-  const tubes = { fwd1: null, fwd2: null, fwd3: null, fwd4: null, aft1: null, aft2: null } as TorpedoLoad["tubes"];
-  const held = Object.fromEntries(own.map((tube) => [tube, take(1).G7a === 1 ? "G7a" : "G7e"]));
+  const tubes: Snapshot["boat"]["tubes"] = { fwd1: null, fwd2: null, fwd3: null, fwd4: null, aft1: null, aft2: null };
+  for (const tube of tubesOf(facts)) tubes[tube] = take(1).G7a === 1 ? "G7a" : "G7e";
   return {
-    tubes: { ...tubes, ...held },
+    tubes,
     fwdReloads: take(facts.reloadCapacity.fwd),
     aftReloads: take(facts.reloadCapacity.aft),
   };
@@ -126,11 +128,15 @@ export function setReloads(desk: Table, load: ReloadInput, section: string): voi
 
 /** 4.5 Torpedoes of each type aboard. */
 export function torpedoesAboard({ boat }: Snapshot): TorpedoCount {
-  const inTubes = (type: Torpedo): number => TUBES.filter((tube) => boat.tubes[tube] === type).length;
-  return {
-    G7a: inTubes("G7a") + boat.fwdReloads.G7a + boat.aftReloads.G7a,
-    G7e: inTubes("G7e") + boat.fwdReloads.G7e + boat.aftReloads.G7e,
+  const aboard = {
+    G7a: boat.fwdReloads.G7a + boat.aftReloads.G7a,
+    G7e: boat.fwdReloads.G7e + boat.aftReloads.G7e,
   };
+  for (const tube of TUBES) {
+    const load = boat.tubes[tube];
+    if (load === "G7a" || load === "G7e") aboard[load] += 1;
+  }
+  return aboard;
 }
 
 function reloadSpace({ reloadCapacity }: BoatFacts): number {

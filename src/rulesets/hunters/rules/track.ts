@@ -71,8 +71,8 @@ export type AbortRoute =
 /** 10.8.2 The nearest Transit box in either direction; from a Transit box, the nearest end of the track (E-14). A boat just resupplied counts as placed (D16). */
 export function abortRoute(state: Snapshot, charts: Charts): AbortRoute {
   const { boxes } = trackOf(state, charts);
-  const { firstMediterranean, ...patrol } = patrolOf(state);
-  const box = patrol.jumpTo ?? patrol.box;
+  const { firstMediterranean, jumpTo, box: here } = patrolOf(state);
+  const box = jumpTo ?? here;
   const transit = (index: number): boolean => boxes[index - 1]?.kind === "transit";
   const onlyForward = firstMediterranean && state.boat.mediterraneanPassed;
   if (transit(box)) {

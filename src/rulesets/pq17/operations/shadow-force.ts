@@ -10,6 +10,7 @@ import { forcesOf, isForce, phasingOf, pieceAtBlock } from "../rules/game";
 import { beginShadowing, possibleShadowers } from "../rules/shadowing";
 import { blockSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
 import type { Shadow } from "../snapshot-sides";
 import type { Side } from "../vocabulary";
 import { definePq17 } from "./operation";
@@ -25,15 +26,16 @@ type Input = z.infer<typeof input> & Record<string, unknown>;
 
 function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {
   const { reports, searched, missed = [], shadowing } = state.sides[side];
-  return forcesOf(state, opponentOf(side)).flatMap((force) => {
-    const { block } = force;
-    const found = block !== null && searched.includes(block) && !missed.includes(block);
-    const told = reports.some((each) => each.turn === state.turn && each.block === block);
-    if (!found || !told) return [];
-    return possibleShadowers(state, charts, side, force).filter(
-      ({ by, id }) => !shadowing.some((each) => each.target === block && each.by === by && each.id === id),
-    );
-  });
+  const found = ({ block }: Force): boolean =>
+    block !== null &&
+    searched.includes(block) &&
+    !missed.includes(block) &&
+    reports.some((each) => each.turn === state.turn && each.block === block);
+  return forcesOf(state, opponentOf(side), found).flatMap((force) =>
+    possibleShadowers(state, charts, side, force).filter(
+      ({ by, id }) => !shadowing.some((each) => each.target === force.block && each.by === by && each.id === id),
+    ),
+  );
 }
 
 /** Scenario PQ-17 in the recon segment of the Axis, which has just found the convoy from a Wolf Pack. */

@@ -62,7 +62,11 @@ function convoyArrived(desk: Table): void {
   if (!holds(state, "axis", "axis_convoy")) return;
   scoreLateConvoy(desk);
   const { to, vpPerMv } = conditionFacts(charts, "axis_convoy");
-  const there = forcesOf(state, "axis", ({ station, at, convoy }) => station === "in_port" && at === to && convoy);
+  const there = forcesOf(
+    state,
+    "axis",
+    ({ station, at, convoy }) => station === "in_port" && at === to && convoy !== null,
+  );
   const merchants = totalCs(there.flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === "MX")));
   score(desk, "axis", "COND_AXIS_CONVOY", vpPerMv * merchants, null, "12.3");
 }

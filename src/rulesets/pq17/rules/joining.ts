@@ -40,10 +40,13 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   if (!canGive(charts, force) || shipCount(charts, force.units) <= 1) return undefined;
   const text = "Each unit is named once, and at least one ship stays with the force.";
   const legal = (taken: Taken): boolean => namedOnce(taken) && leavesSome(charts, force, taken);
-  return later(() => {
-    const { choice, one } = sharesOf(charts, force);
-    return within(choice, { code: "FORCE_EMPTIED", section: "1.2.3", text }, legal, "", one);
-  });
+  return within(
+    sharesOf(charts, force),
+    { code: "FORCE_EMPTIED", section: "1.2.3", text },
+    legal,
+    "",
+    leastShare(charts, force),
+  );
 }
 
 /** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
@@ -69,21 +72,22 @@ function csOfUnit(ships: readonly Ship[], unit: string): number {
   return totalCs(ships.filter((ship) => ship.unit === unit));
 }
 
-interface Shares {
-  readonly choice: Choice<Share[]>;
-  /** The least of one unit. */
-  readonly one: (pick: Pick) => Share[];
+/** Any shares of a force that has something to give. */
+function sharesOf(charts: Charts, force: Force): Choice<Share[]> {
+  return later(() => {
+    const ships = movable(charts, force);
+    return listOf(sharesAmong(charts, ships), 1, unitsOf(ships).length);
+  });
 }
 
-/** The shares of a force that has something to give. */
-function sharesOf(charts: Charts, force: Force): Shares {
-  const ships = movable(charts, force);
-  const units = unitsOf(ships);
-  const one = (pick: Pick): Share[] => {
+/** Draws the least of one unit of a force that has something to give. */
+function leastShare(charts: Charts, force: Force): (pick: Pick) => Share[] {
+  return (pick) => {
+    const ships = movable(charts, force);
+    const units = unitsOf(ships);
     const unit = units[pick(units.length)] ?? "";
     return [{ unit, cs: leastOf(charts, ships, unit) }];
   };
-  return { choice: listOf(sharesAmong(charts, ships), 1, units.length), one };
 }
 
 /** A share of any of some ships. */
@@ -104,10 +108,7 @@ function unitsOf(ships: readonly Ship[]): string[] {
 
 /** 1.2.5 The ships that a force with something to give may give to another, all of them if others come back. */
 export function givable(charts: Charts, force: Force): Choice<Share[]> {
-  return later(() => {
-    const { choice, one } = sharesOf(charts, force);
-    return within(choice, REPEATED, namedOnce, "", one);
-  });
+  return within(sharesOf(charts, force), REPEATED, namedOnce, "", leastShare(charts, force));
 }
 
 /** 1.2.5 The least that a force can give: of its first ship that may leave it; nothing where none may. */

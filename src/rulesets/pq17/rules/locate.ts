@@ -4,7 +4,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { CardRow, Side } from "../vocabulary";
 import { type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
-import { atSea, forcesOf, type Table, uses } from "./game";
+import { atSea, type Table, uses } from "./game";
 import { noteCarriers } from "./held-in-port";
 import { spendCam } from "./search";
 import { isScattered } from "./units";
@@ -77,6 +77,11 @@ function hasSecondCard(state: Snapshot, side: Side, seeker: Seeker, target: Forc
 /** 7.1.1 Enemy forces at sea in a hex that a side has identified: the only ones it may attack. */
 export function attackable(state: Snapshot, _charts: Charts, side: Side, hex: string): Force[] {
   return state.sides[opponentOf(side)].forces
-    .filter((force) => atSea(force) && force.at === hex && force.identified && force.block !== null)
+    .filter((force) => force.at === hex && isAttackable(force))
     .sort((a, b) => (a.block ?? 0) - (b.block ?? 0));
+}
+
+/** 7.1.1 True for a force at sea that its enemy has identified. */
+export function isAttackable(force: Force): boolean {
+  return atSea(force) && force.identified && force.block !== null;
 }

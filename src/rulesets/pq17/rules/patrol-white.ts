@@ -4,7 +4,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { atSea, forcesOf, isForce, type Table } from "./game";
+import { atSea, isForce, type Table } from "./game";
 import { score } from "./losses";
 import { inGroup } from "./units";
 

@@ -10,7 +10,7 @@ import { farFromRussia, sovietSurface } from "./command";
 import { stillOpen } from "./conditions";
 import { ATLANTIC, cannotBreakOut, exits } from "./conditions-breakout";
 import { cannotEnterKara } from "./conditions-kara";
-import { atSea, forcesOf, isForce } from "./game";
+import { atSea, isForce } from "./game";
 import { expectedIce } from "./ice";
 import { capacityLeft } from "./port-capacity";
 import { isPackOf } from "./setup";
@@ -22,13 +22,8 @@ export function exists(state: Snapshot, port: Port): boolean {
 
 /** 5 The places next to a place: hexes by sea, the ports of a hex, the boxes that it opens to, and the Atlantic (12.2). */
 export function placesFrom(state: Snapshot, charts: Charts, place: string): string[] {
-  const port = findPort(charts, place);
-  if (port !== undefined) return [port.at];
-  const ports = charts.PORTS.facts.ports.filter((each) => each.at === place && exists(state, each)).map(({ id }) => id);
-  if (isBox(place)) return [...boxOf(charts, place).entries, ...ports];
-  const boxes = charts.MAP.facts.boxes.filter(({ entries }) => entries.includes(place)).map(({ id }) => id);
-  const west = exits(charts).includes(place) ? [ATLANTIC] : [];
-  return [...seaNeighboursOf(charts, place), ...ports, ...boxes, ...west];
+  const { hexes, ports, beyond } = waysFrom(charts, place);
+  return [...hexes, ...ports.filter((port) => exists(state, port)).map(({ id }) => id), ...beyond];
 }
 
 /** G.36 Why a piece may not enter a place at a speed; undefined when it may try. */
@@ -128,9 +123,7 @@ function barredSea(
   hex: string,
   speed: Speed,
 ): Reason | undefined {
-  const enemyPort = charts.PORTS.facts.ports.find(
-    (each) => each.at === hex && each.side !== side && exists(state, each),
-  );
+  const enemyPort = waysFrom(charts, hex).ports.find((each) => each.side !== side && exists(state, each));
   if (enemyPort !== undefined && !mayRaid(state, charts, side, piece, enemyPort)) {
     return reason("ENEMY_PORT", "5.1.4", `${enemyPort.name} is an enemy port.`);
   }

@@ -1,6 +1,6 @@
 import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { neighboursOf } from "../charts/map";
+import { adjacent } from "../charts/map";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -9,7 +9,7 @@ import type { Side } from "../vocabulary";
 import { shadowersOf } from "./assets";
 import { aswDiceOf } from "./asw";
 import { atSea, forcesOf } from "./game";
-import { attackable } from "./locate";
+import { attackable, isAttackable } from "./locate";
 import { isSpent } from "./submarine-combat";
 import { isArmed, isDispersed, isScattered } from "./units";
 
@@ -48,9 +48,12 @@ export function packsNear(state: Snapshot, charts: Charts, side: Side, force: Fo
 
 /** 6.8.1, 7.7 The blocks of convoys that a force may attack as scattered, from their hex or the next, or as dispersed in its hex. */
 export function strayConvoys(state: Snapshot, charts: Charts, side: Side, force: Force): number[] {
-  const here = attackable(state, charts, side, force.at).filter((each) => isScattered(each) || isDispersed(each));
-  const near = neighboursOf(charts, force.at).flatMap((hex) => attackable(state, charts, side, hex));
-  return blocks([...here, ...near.filter(isScattered)]);
+  const strays = state.sides[opponentOf(side)].forces.filter(
+    (each) => (isScattered(each) || isDispersed(each)) && isAttackable(each),
+  );
+  return blocks(
+    strays.filter(({ at, convoy }) => at === force.at || (convoy?.scattered && adjacent(charts, force.at, at))),
+  );
 }
 
 /** 7.4.2 Why a TF may hunt no submarine in this segment; undefined when it may. */

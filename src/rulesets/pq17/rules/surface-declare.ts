@@ -37,13 +37,18 @@ export interface Declared {
   readonly news: News;
 }
 
-/** 7.5, D-35 The TFs of a side that may still declare an attack. */
-export function attackers(state: Snapshot, charts: Charts, side: Side): Force[] {
+/** 7.5, D-35 The TFs of a side with an enemy in their hex that may still declare an attack. */
+function attackers(state: Snapshot, charts: Charts, side: Side): Force[] {
   const { attacked } = state.sides[side];
-  return state.sides[side].forces
-    .filter((force) => !attacked.includes(force.id) && !force.refuelling)
-    .filter((force) => freeForces(state, charts, side, force.at).includes(force))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return forcesOf(
+    state,
+    side,
+    (force) =>
+      !attacked.includes(force.id) &&
+      !force.refuelling &&
+      surfaceTargets(state, charts, side, force.at).length > 0 &&
+      isFree(state, charts, side, force),
+  );
 }
 
 /** 7.5 The identified enemy forces that surface ships may attack in a hex: TFs, and convoys that have not scattered. */

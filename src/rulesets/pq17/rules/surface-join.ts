@@ -19,10 +19,14 @@ export function canFight(charts: Charts, force: Force): boolean {
   return force.units.some((ship) => shipTypeOf(charts, typeOf(charts, ship)).gunnery && !isHelpless(ship));
 }
 
+/** D-35 True for a TF of a side that has not fought in this segment and can. */
+export function isFree(state: Snapshot, charts: Charts, side: Side, force: Force): boolean {
+  return !state.sides[side].fought.includes(force.id) && canFight(charts, force);
+}
+
 /** D-35 The TFs of a side in a hex that have not fought in this segment and can, in canonical order. */
 export function freeForces(state: Snapshot, charts: Charts, side: Side, hex: string): Force[] {
-  const { fought } = state.sides[side];
-  return forcesOf(state, side, (force) => force.at === hex && canFight(charts, force) && !fought.includes(force.id));
+  return forcesOf(state, side, (force) => force.at === hex && isFree(state, charts, side, force));
 }
 
 /** True when other blocks of a side stand in a hex that may be TFs, so far as its enemy knows; he is asked whatever they are. */
