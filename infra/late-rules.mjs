@@ -2,24 +2,32 @@
 // loaded throws NotLoaded; the wire loads the room and answers its request once more from the start.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const NOT_LOADED = resolve(root, "src/core/operation/late-rules.ts");
 const DOOR = "late-door";
+const HALL = "late-hall";
 const ROOM = "late-room";
 
-/** Every room of a ruleset: its name, and the modules in it. From outside only functions of theirs may be imported. */
+/** Every room of a ruleset: its name, and the modules in it. */
 const ROOMS = {
   pq17: {
-    air: /^rules\/air-(?!missions)/,
-    campaign: /^rules\/campaign\/(?!campaign|start|examples)/,
-    charts: /^charts\/(faults|references)/,
+    air: /^rules\/air-(?!missions|notes|segments|strike|units)/,
+    charts: /^charts\/(faults|pack-schema|references)/,
+    end: /^rules\/(campaign\/(conditions|convoys|ev|raided)|conditions-(gather|raids|scoring|strikes)|ending)/,
     examples: /^rules\/(campaign\/)?examples/,
-    conditions: /^rules\/(conditions-(?!bombers|breakout|fresh|kara)|events(?!-running))/,
-    reports: /^reports\/(situation-(side-|battle-)?text|situation-pending|teller)/,
-    surface: /^rules\/(surface-|gunnery|torpedoes)/,
+    fortnight: /^rules\/campaign\/(?!campaign|conditions|convoys|ev|examples|raided|start)/,
+    movement:
+      /^rules\/(command|encounter|fuel-parts|mines|movement|photo|places|port-capacity|sailing|shadow-choice|training|transit)/,
+    opening:
+      /^rules\/(ahistorical|arrival|chits|conditions-(notes|plan)|events(?!-running)|operation-start|plan-choice|planned-voyages|preparation|reinforcements|setup|weather)/,
+    parting: /^rules\/(dispersal|joining|scatter)/,
+    reports: /^reports\/(situation-(battle-text|pending|side-text|text)|teller)/,
+    submarine: /^rules\/submarine/,
+    views: /^(audit-view|views)/,
+    surface: /^rules\/(carrier-|gunnery|surface-(?!battle)|torpedoes)/,
   },
 };
 
@@ -32,27 +40,52 @@ function roomOf(file) {
   return found && `${game}/${found[0]}`;
 }
 
-/** What is imported of a module in a room from outside: its functions, each of which looks for the real one when called. */
-async function doorOf(file) {
-  const functions = [...(await readFile(file, "utf8")).matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
-  return `
-    import { NotLoaded } from ${JSON.stringify(NOT_LOADED)};
-    let module;
-    const load = async () => { module = (await import("${ROOM}:${roomOf(file)}"))[${JSON.stringify(pathOf(file))}]; };
-    const inside = () => { if (module === undefined) throw new NotLoaded(load); return module; };
-    ${functions.map((name) => `export const ${name} = (...given) => inside().${name}(...given);`).join("\n")}`;
+/** The modules of a room, in an order that stays the same. */
+async function modulesOf(room) {
+  const folder = resolve(root, "src/rulesets", room.split("/")[0]);
+  const files = (await readdir(folder, { recursive: true })).map((name) => resolve(folder, name));
+  return files.filter((file) => roomOf(file) === room).sort();
 }
 
-/** All modules of a room. It imports its ruleset, so that the two share every module and none is divided off for the room. */
-async function allOf(room) {
-  const [game] = room.split("/");
-  const folder = resolve(root, "src/rulesets", game);
-  const files = (await readdir(folder, { recursive: true })).map((name) => resolve(folder, name));
-  const inside = files.filter((file) => roomOf(file) === room);
+/** The functions that a module exports, and its constants that are a number or a word as they are written. */
+async function exportsOf(file) {
+  const source = await readFile(file, "utf8");
+  const functions = [...source.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+  return { functions, constants: source.match(/^export const \w+ = (\d+|"[^"]*");$/gm) ?? [] };
+}
+
+/** What is imported of a module in a room from outside: its functions, each of which goes inside when it is called. */
+async function doorOf(file) {
+  const room = roomOf(file);
+  const place = (await modulesOf(room)).indexOf(file);
+  const { functions, constants } = await exportsOf(file);
+  const doors = functions.map((name) => `export const ${name} = (...given) => inside().${name}_${place}(...given);`);
+  return [`import { inside } from "${HALL}:${room}";`, ...doors, ...constants].join("\n");
+}
+
+/** What all doors of a room share: the way inside, once it is loaded. */
+function hallOf(room) {
   return `
-    import ${JSON.stringify(resolve(folder, "index.ts"))};
-    ${inside.map((file, index) => `import * as _${index} from ${JSON.stringify(file)};`).join("\n")}
-    export { ${inside.map((file, index) => `_${index} as ${JSON.stringify(pathOf(file))}`).join(", ")} };`;
+    import { NotLoaded } from ${JSON.stringify(NOT_LOADED)};
+    let room;
+    const load = async () => { room = await import("${ROOM}:${room}"); };
+    export const inside = () => { if (room === undefined) throw new NotLoaded(load); return room; };`;
+}
+
+/**
+ * All functions of a room, each under its name and the place of its module. It imports its ruleset, so that the two share
+ * every module and none is divided off for the room.
+ */
+async function allOf(room) {
+  const files = await modulesOf(room);
+  const exported = await Promise.all(
+    files.map(async (file, place) => {
+      const names = (await exportsOf(file)).functions.map((name) => `${name} as ${name}_${place}`);
+      return `export { ${names.join(", ")} } from ${JSON.stringify(file)};`;
+    }),
+  );
+  const ruleset = resolve(root, "src/rulesets", room.split("/")[0], "index.ts");
+  return [`import ${JSON.stringify(ruleset)};`, ...exported].join("\n");
 }
 
 /** The esbuild plugin that does so. */
@@ -65,11 +98,15 @@ export const lateRules = {
       const isDoor = room !== undefined && roomOf(importer) !== room && existsSync(file);
       return isDoor ? { path: file, namespace: DOOR } : undefined;
     });
-    onResolve({ filter: /^late-room:/ }, ({ path }) => ({ path: path.slice(ROOM.length + 1), namespace: ROOM }));
-    onLoad({ filter: /./, namespace: DOOR }, async ({ path }) => ({
-      contents: await doorOf(path),
-      resolveDir: dirname(path),
-    }));
-    onLoad({ filter: /./, namespace: ROOM }, async ({ path }) => ({ contents: await allOf(path), resolveDir: root }));
+    onResolve({ filter: /^late-(hall|room):/ }, ({ path: asked }) => {
+      const [namespace, path] = asked.split(":");
+      return { path, namespace };
+    });
+    const given =
+      (make) =>
+      async ({ path }) => ({ contents: await make(path), resolveDir: root });
+    onLoad({ filter: /./, namespace: DOOR }, given(doorOf));
+    onLoad({ filter: /./, namespace: HALL }, given(hallOf));
+    onLoad({ filter: /./, namespace: ROOM }, given(allOf));
   },
 };

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     trials: { type: "string", default: "1000000" },
     bound: { type: "string", default: "20000" },
     ruleset: { type: "string" },
-    operation: { type: "string" },
+    operation: { type: "string", multiple: true },
     workers: { type: "string", default: String(availableParallelism()) },
     help: { type: "boolean", default: false },
   },
@@ -27,7 +27,7 @@ if (values.help) {
   --trials N        trials of every operation (default 1000000)
   --bound N         the most branches to follow in every case (default 20000)
   --ruleset ID      only this ruleset
-  --operation NAME  only this operation
+  --operation NAME  only this operation; may be given several times
   --workers N       how many workers (default one for every core)`);
   process.exit(0);
 }
@@ -48,7 +48,7 @@ const samples = inOneSample(casesOf(rulesets))
   .map((cases, sample) => ({ cases, sample }))
   .filter(({ cases: [first] }) => {
     const { ruleset, operation } = first!;
-    return (values.ruleset ?? ruleset) === ruleset && (values.operation ?? operation) === operation;
+    return (values.ruleset ?? ruleset) === ruleset && (values.operation ?? [operation]).includes(operation);
   });
 const all: { readonly each: Case; readonly compared: Compared; readonly sample: number }[] = [];
 for (const { cases, sample } of samples) {

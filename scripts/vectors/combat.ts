@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { additionalRounds } from "./combat/additional-rounds";
 import { air } from "./combat/air";
 import { attack } from "./combat/attack";
@@ -22,31 +21,25 @@ import { repairs } from "./combat/repairs";
 import { rounds } from "./combat/rounds";
 import { tapesAndCharts } from "./combat/tapes";
 import { torpedoes } from "./combat/torpedoes";
-import { printJson } from "./print";
+import { writeFiles } from "./kit/write";
 
-const FOLDER = new URL("../../test/vectors/hunters/", import.meta.url);
-
+/** The files of vectors, by what they are about. */
 const FILES: Readonly<Record<string, () => Vector[]>> = {
-  air,
-  attack: () => [...dayAndNight(), ...attack()],
-  charges: depthCharges,
-  crew,
-  damage: () => [...damage(), ...losses()],
-  detection: () => [...detection(), ...closeApproach()],
-  doors: () => [...doors(), ...tapesAndCharts()],
-  evasion,
-  fire: () => [...fire(), ...torpedoes()],
-  "flak-boat": flakBoat,
-  follow: () => [...follow(), ...breakOff()],
-  guns,
-  "more-aircraft": moreAircraft,
-  repairs,
-  rounds: () => [...rounds(), ...additionalRounds()],
+  "combat-air": air,
+  "combat-attack": () => [...dayAndNight(), ...attack()],
+  "combat-charges": depthCharges,
+  "combat-crew": crew,
+  "combat-damage": () => [...damage(), ...losses()],
+  "combat-detection": () => [...detection(), ...closeApproach()],
+  "combat-doors": () => [...doors(), ...tapesAndCharts()],
+  "combat-evasion": evasion,
+  "combat-fire": () => [...fire(), ...torpedoes()],
+  "combat-flak-boat": flakBoat,
+  "combat-follow": () => [...follow(), ...breakOff()],
+  "combat-guns": guns,
+  "combat-more-aircraft": moreAircraft,
+  "combat-repairs": repairs,
+  "combat-rounds": () => [...rounds(), ...additionalRounds()],
 };
 
-for (const [name, make] of Object.entries(FILES)) {
-  const vectors = make().sort((a, b) => (a.id < b.id ? -1 : 1));
-  const text = printJson({ $schema: "../vector.schema.json", vectors });
-  writeFileSync(new URL(`combat-${name}.json`, FOLDER), `${text}\n`);
-  console.log(`combat-${name}.json: ${vectors.length} vectors`);
-}
+writeFiles("hunters", FILES);

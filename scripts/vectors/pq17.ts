@@ -1,5 +1,4 @@
 import { writeVectors } from "./kit/write";
-import { accidents } from "./pq17/accidents";
 import { BASES } from "./pq17/bases";
 import { CAMPAIGN_BASES } from "./pq17/bases-campaign";
 import { decks } from "./pq17/decks";
@@ -7,14 +6,12 @@ import { ENDING_FILES } from "./pq17/ending";
 import { ENDING_BASES } from "./pq17/ending/bases";
 import { events } from "./pq17/events";
 import { fuels } from "./pq17/fuel";
+import { GATHERED_FILES } from "./pq17/gathered";
 import { ice } from "./pq17/ice";
 import { joining } from "./pq17/joining";
 import { defineBase, type Vector } from "./pq17/kit";
 import { looking } from "./pq17/looking";
-import { places, speeds } from "./pq17/moves";
-import { remaining } from "./pq17/remaining";
-import { remainingRefusals } from "./pq17/remaining-refusals";
-import { remainingRulings } from "./pq17/remaining-rulings";
+import { movement } from "./pq17/movement";
 import { SEA_AND_AIR_BASES, SEA_AND_AIR_FILES } from "./pq17/sea-and-air";
 import { searches } from "./pq17/searches";
 import { SURFACE_FILES } from "./pq17/surface";
@@ -25,6 +22,7 @@ import { weathers } from "./pq17/weather";
 /** The files of vectors: every part of the game has its own. */
 const FILES: Readonly<Record<string, () => Vector[]>> = {
   ...ENDING_FILES,
+  ...GATHERED_FILES,
   ...SEA_AND_AIR_FILES,
   ...SURFACE_FILES,
   decks,
@@ -32,11 +30,8 @@ const FILES: Readonly<Record<string, () => Vector[]>> = {
   ice,
   joining,
   looking,
-  movement: () => [...speeds(), ...places()],
-  events: () => [...events(), ...accidents()],
-  remaining,
-  "remaining-refusals": remainingRefusals,
-  "remaining-rulings": remainingRulings,
+  movement,
+  events,
   searches,
   transits,
   weather: weathers,

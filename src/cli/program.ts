@@ -65,15 +65,24 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .action(async (id, operation, options) => end(await resolveCommand(terminal, id, operation, options)));
 
   requesting(shown(program.command("odds <ruleset> <operation>")))
-    .description("Tell the exact odds of an operation; where branches are left, a sample beside them.")
+    .description(
+      "Tell the exact odds of an operation; where branches are left, a sample beside them. Ctrl+C ends it with what there is.",
+    )
     .option("--project <pointer...>", "what is told apart, such as /outcome/hits")
     .option("--bound <branches>", "the most branches to follow")
     .option("--trials <n>", "how often to sample when branches are left")
     .option("--seconds <n>", "the most time to take")
+    .option(
+      "--workers <n>",
+      "how many workers share more than 20,000 branches or 10,000 trials, one for every core unless told; 0 for none, as the service does it",
+    )
     .option("--svg <file>", "write the plot as SVG")
     .addHelpText(
       "after",
-      example("umpire odds hunters resolveDepthCharge --request attack.json --project /outcome/hits"),
+      example(
+        "umpire odds hunters resolveDepthCharge --request attack.json --project /outcome/hits",
+        "umpire odds hunters resolveEncounter --snapshot sea.json --bound 500000 --trials 100000",
+      ),
     )
     .action(async (id, operation, options) => end(await oddsCommand(terminal, id, operation, options)));
 

@@ -15,8 +15,10 @@ export interface Air {
   readonly snapshot?: Json;
 }
 
+/** At sea again when the encounter is over. */
 export const BACK_AT_SEA = { phase: "at_sea", engagement: null, patrol: { checksDone: 2, checksDoneInBox: 1 } };
 
+/** An aircraft that meets the boat, and what comes of it. */
 export function meets({
   id,
   title,
@@ -42,8 +44,10 @@ export function meets({
   });
 }
 
+/** The outcome of a crash dive that succeeds. */
 export const escaped = { crashDive: true, attacks: 0, hits: 0, damage: [], flak: null };
 
+/** The outcome of a crash dive that fails. */
 export const attacked = (
   attacks: number,
   hits: number,
@@ -57,6 +61,8 @@ export const attacked = (
   flak: flakResult,
 });
 
+/** Faces of a total of 2. */
 export const NOTHING = [1, 1];
 
+/** A check for another round after which nobody comes. */
 export const CALM = another([4, 4]);

@@ -15,6 +15,7 @@ export interface Hits {
   readonly search?: readonly Roll[];
 }
 
+/** A depth-charge attack whose hits fall on numbers of the boat's chart. */
 export function hits({
   id,
   title,
@@ -41,6 +42,7 @@ export function hits({
   });
 }
 
+/** The outcome of hits that the boat survives, still hunted. */
 export const going = (damage: readonly string[]): Json => ({
   hits: damage.length,
   damage,

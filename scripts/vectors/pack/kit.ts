@@ -1,4 +1,4 @@
-import { type Case, type Json, merged, refused, resolves, type Vector } from "../combat/kit";
+import { type Case, type Json, merged, type Roll, refused, resolves, roll, type Vector } from "../combat/kit";
 
 /** A case on one of the pack's own snapshots, `sea` or `attack`, or on another named in full. */
 export function packed(vector: Vector): Vector {
@@ -19,6 +19,9 @@ export function plays(plan: Parameters<typeof resolves>[0] & { readonly rulings?
 export function refuses(plan: Case & { code: string; section: string; pointer?: string }): Vector {
   return packed(refused(plan));
 }
+
+/** The size of a ship that is met. */
+export const size = (face: number): Roll => roll("ship-size", "SHIP_SIZE", null, [face]);
 
 /** The draw of a round, as the snapshot holds it. */
 export function draw(boats: number, own: number, hunted: number): Json {

@@ -1,7 +1,6 @@
 import { merged, roll, two, type Vector } from "../combat/kit";
-import { PLAIN, plays, refuses, SMALL_FREIGHTERS } from "./kit";
+import { PLAIN, plays, refuses, SMALL_FREIGHTERS, size } from "./kit";
 
-const size = (face: number) => roll("ship-size", "SHIP_SIZE", null, [face]);
 const convoy = [1, 2, 3, 2].map(size);
 const check = (total: number) => roll("encounter-check", "E1", "atlantic", two(total));
 /** The boat with its first area box behind it. */

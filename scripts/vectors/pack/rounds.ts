@@ -1,5 +1,5 @@
 import { merged, roll, ships, systems, two, type Vector } from "../combat/kit";
-import { battle, draw, following, PLAIN, plays, refuses, SMALL_FREIGHTERS, searched } from "./kit";
+import { battle, draw, following, PLAIN, plays, refuses, SMALL_FREIGHTERS, searched, size } from "./kit";
 
 const die = (face: number) => ({
   label: "pack-draw",
@@ -11,7 +11,6 @@ const die = (face: number) => ({
   result: String(face),
   modifiers: {},
 });
-const size = (face: number) => roll("ship-size", "SHIP_SIZE", null, [face]);
 
 /** 13.5.4 The draw of a round and what it does to the search. */
 export function draws(): Vector[] {

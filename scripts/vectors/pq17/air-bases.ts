@@ -2,7 +2,7 @@ import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Deployed, Strike } from "../../../src/rulesets/pq17/snapshot-air";
 import type { Aircraft, Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
-import { forceOf, keep, plane, ship } from "./pieces";
+import { alone, forceOf, plane, ship } from "./pieces";
 
 /** Where the Allied forces of these bases are attacked: open water, outside every Air Radius. */
 export const AT_SEA = "0410";
@@ -79,8 +79,8 @@ export function raider(id: string, unit: string, cs: number, changes: Partial<Ai
 /** A convoy in identified state, with nothing else on the map. */
 function attackedConvoy(units: readonly Ship[]): { state: Snapshot; convoy: Force } {
   const state = exampleAt("air_combat", "axis");
-  keep(state, "allied", "convoy_pq_17");
-  keep(state, "axis");
+  alone(state, "allied", "convoy_pq_17");
+  alone(state, "axis");
   const convoy = forceOf(state, "allied", "convoy_pq_17");
   Object.assign(convoy, { identified: true, idLevel: 0, units: structuredClone(units) });
   return { state, convoy };
@@ -148,8 +148,8 @@ function secondWave(): Snapshot {
 /** One ship alone at sea, deployed, under one air unit of two steps that is to choose. */
 function loneShip(): Snapshot {
   const state = exampleAt("air_combat", "axis");
-  keep(state, "allied", "tf_home_fleet");
-  keep(state, "axis");
+  alone(state, "allied", "tf_home_fleet");
+  alone(state, "axis");
   const units = [ship("washington", 5)];
   const fleet = forceOf(state, "allied", "tf_home_fleet");
   Object.assign(fleet, { at: AT_SEA, block: BLOCK, identified: true, idLevel: 0, units });
@@ -162,8 +162,8 @@ function loneShip(): Snapshot {
 /** 7.2.3 The example of air combat: British carrier aircraft over Kirkenes and the fighters there. */
 function overKirkenes(): Snapshot {
   const state = exampleAt("air_combat", "allied");
-  keep(state, "allied", "tf_home_fleet");
-  keep(state, "axis");
+  alone(state, "allied", "tf_home_fleet");
+  alone(state, "axis");
   const over = { carrier: "victorious", hex: "0816", mission: "attack" } as const;
   state.sides.allied.aircraft = [
     plane("albacore_1", "albacore", 2, over),
@@ -202,8 +202,8 @@ function dogfight(): Snapshot {
 /** An Albacore unit of two steps over an airbase with one bomber of two steps, about to choose. */
 function baseBombed(): Snapshot {
   const state = exampleAt("air_combat", "allied");
-  keep(state, "allied", "tf_home_fleet");
-  keep(state, "axis");
+  alone(state, "allied", "tf_home_fleet");
+  alone(state, "axis");
   const over = { carrier: "victorious", hex: "0816", mission: "attack" } as const;
   state.sides.allied.aircraft = [plane("bomber", "albacore", 2, over)];
   state.sides.axis.aircraft = [
@@ -217,8 +217,8 @@ function baseBombed(): Snapshot {
 /** Tirpitz and a torpedo boat in port under carrier aircraft, deployed. */
 function portBombed(): Snapshot {
   const state = exampleAt("air_combat", "allied");
-  keep(state, "allied", "tf_home_fleet");
-  keep(state, "axis", "trondheim_group");
+  alone(state, "allied", "tf_home_fleet");
+  alone(state, "axis", "trondheim_group");
   const units = [ship("tirpitz", 5), ship("tb_35_37", 2)];
   Object.assign(forceOf(state, "axis", "trondheim_group"), { units });
   const over = { carrier: "victorious", hex: "1111", mission: "attack" } as const;
@@ -241,8 +241,8 @@ function portUnderBombers(): Snapshot {
 function portRaid(): Snapshot {
   const state = exampleAt("admin_confirm", "axis");
   const hex = "0817";
-  keep(state, "allied", "convoy_pq_17");
-  keep(state, "axis");
+  alone(state, "allied", "convoy_pq_17");
+  alone(state, "axis");
   const units = [ship("mv", 3)];
   const fuel = { state: "full", marker: null, refuelled: false };
   const convoy = forceOf(state, "allied", "convoy_pq_17");
@@ -259,8 +259,8 @@ function portRaid(): Snapshot {
 /** The air movement of the Axis with one of each kind of aircraft. */
 function axisAirMove(): Snapshot {
   const state = exampleAt("air_move", "axis");
-  keep(state, "allied");
-  keep(state, "axis", "trondheim_group");
+  alone(state, "allied");
+  alone(state, "axis", "trondheim_group");
   state.sides.axis.aircraft = [
     plane("ju88", "ju88a4", 2, { base: "banak" }),
     plane("he115", "he115c", 1, { base: "tromso_see" }),
@@ -276,8 +276,8 @@ function axisAirMove(): Snapshot {
 /** The air movement of the Allies, with a carrier at sea. */
 function alliedAirMove(): Snapshot {
   const state = exampleAt("air_move", "allied");
-  keep(state, "allied", "tf_home_fleet");
-  keep(state, "axis");
+  alone(state, "allied", "tf_home_fleet");
+  alone(state, "axis");
   Object.assign(forceOf(state, "allied", "tf_home_fleet"), { units: [ship("victorious", 4), ship("dd_ai", 3)] });
   state.sides.allied.aircraft = [
     plane("albacore", "albacore", 2, { carrier: "victorious" }),
@@ -292,8 +292,8 @@ function alliedAirMove(): Snapshot {
 /** A Catalina on ASW over an identified Wolf Pack of two. */
 function airborneHunt(): Snapshot {
   const state = exampleAt("air_combat", "allied");
-  keep(state, "allied");
-  keep(state, "axis", "wolf_pack_eisteufel_1");
+  alone(state, "allied");
+  alone(state, "axis", "wolf_pack_eisteufel_1");
   const pack = forceOf(state, "axis", "wolf_pack_eisteufel_1");
   Object.assign(pack, { at: AT_SEA, block: BLOCK, identified: true, idLevel: 1, units: [ship("ss_german", 2)] });
   state.sides.allied.aircraft = [plane("hunter", "catalina", 2, { base: "sumburgh", hex: AT_SEA, mission: "asw" })];
@@ -303,8 +303,8 @@ function airborneHunt(): Snapshot {
 /** 14.1 Aircraft of Graf Zeppelin over a British carrier, which may strike back. */
 function carrierBattle(): Snapshot {
   const state = exampleAt("air_combat", "axis", ["carrier_battle"]);
-  keep(state, "allied", "tf_home_fleet");
-  keep(state, "axis", "trondheim_group");
+  alone(state, "allied", "tf_home_fleet");
+  alone(state, "axis", "trondheim_group");
   Object.assign(forceOf(state, "allied", "tf_home_fleet"), {
     at: AT_SEA,
     block: BLOCK,
@@ -333,8 +333,8 @@ function carrierBattle(): Snapshot {
 function nearVaenga(): Snapshot {
   const state = exampleAt("air_combat", "axis");
   const hex = "0718";
-  keep(state, "allied", "tf_home_fleet");
-  keep(state, "axis");
+  alone(state, "allied", "tf_home_fleet");
+  alone(state, "axis");
   const fleet = forceOf(state, "allied", "tf_home_fleet");
   Object.assign(fleet, { at: hex, block: BLOCK, identified: true, idLevel: 0, units: [ship("victorious", 4)] });
   state.sides.allied.aircraft = [
@@ -358,8 +358,8 @@ function counterstrike(): Snapshot {
 /** Dive bombers over Vaenga, where a bomber unit of two steps lies. */
 function axisOverBase(): Snapshot {
   const state = exampleAt("air_combat", "axis");
-  keep(state, "allied", "tf_home_fleet");
-  keep(state, "axis");
+  alone(state, "allied", "tf_home_fleet");
+  alone(state, "axis");
   const hex = "0817";
   state.sides.axis.aircraft = [raider("stukas", "ju87r", 1, { base: "kirkenes_air", hex })];
   state.sides.allied.aircraft = [plane("pe2_1", "pe2", 2, { base: "vaenga" })];

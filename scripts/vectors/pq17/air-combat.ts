@@ -1,7 +1,8 @@
 import type { Aircraft } from "../../../src/rulesets/pq17/snapshot-forces";
 import { strikeIn } from "./air-bombing";
+import { light } from "./changes";
 import { type Change, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";
-import { atNight, plane } from "./pieces";
+import { plane } from "./pieces";
 
 /** A die of air combat. */
 function fire(face: number, firing: number, target: number, more: Readonly<Record<string, number>> = {}): Roll {
@@ -283,7 +284,7 @@ export function directing(): Vector[] {
       citation: "7.2.1",
       operation: "declareAirAttack",
       base: "air-kirkenes",
-      change: atNight,
+      change: light("night"),
       input: { target: "airbase:kirkenes_air", groups: [["albacore_1"]] },
       rolls: [],
       outcome: { next: "air_assign" },

@@ -1,12 +1,13 @@
 import { CONVOY, declares, denies, IDS, inPort, locate, WHOLE } from "./air-locating";
+import { options, weather } from "./changes";
 import { all, type Change, draw, type Json, type Roll, refused, resolves, roll, type Vector } from "./kit";
-import { force, forceOf, ship, weather, withOptions } from "./pieces";
+import { force, forceOf, ship } from "./pieces";
 
 /** 7.1.2 The option: groups that look for the target one by one. */
 export function coordinating(): Vector[] {
   const groups = [["he111", "he115"], ["ju88_a", "ju88_b"], ["ju88_c"]];
   const input = { target: "block:1", groups };
-  const option = withOptions("coordination");
+  const option = options("coordination");
   const split = (
     id: string,
     title: string,
@@ -275,7 +276,7 @@ export function strays(): Vector[] {
       [locate(1), locate(4)],
       true,
       {
-        change: all(scattered, withOptions("second_location_card"), weather("reduced_visibility"), denies({})),
+        change: all(scattered, options("second_location_card"), weather("reduced_visibility"), denies({})),
         outcome: { next: "air_assign" },
       },
     ),

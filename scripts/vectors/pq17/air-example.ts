@@ -3,8 +3,6 @@ import { aa, bomb } from "./air-bombing";
 import { draw, resolves, roll, type Vector } from "./kit";
 import { torpedo } from "./torpedoes";
 
-const _CONVOY = "convoy_pq_17";
-
 const RUNS = [
   { aircraft: "ju88_c", wave: 1, stack: 1, ordnance: "bombs" },
   { aircraft: "he111", wave: 1, stack: 2, ordnance: "torpedoes" },

@@ -1,5 +1,6 @@
+import { light, options, weather } from "./changes";
 import { all, type Change, type Json, needs, type Roll, refused, resolves, type Vector } from "./kit";
-import { aircraft, atNight, card, force, forceOf, plane, ship, weather, withOptions } from "./pieces";
+import { aircraft, card, force, forceOf, plane, ship } from "./pieces";
 
 /** The convoy that is attacked. */
 export const CONVOY = "convoy_pq_17";
@@ -72,7 +73,7 @@ export const denies =
 
 /** 7.1.1 Location: every kind of result on a card, denials, and the second card. */
 export function locating(): Vector[] {
-  const second = withOptions("second_location_card");
+  const second = options("second_location_card");
   const reduced = weather("reduced_visibility");
   return [
     declares("found", "7.1.1 a U finds the convoy", [locate(CARD.u)], true, { rulings: ["D-20"] }),
@@ -114,7 +115,7 @@ export function locating(): Vector[] {
       },
     ),
     declares("night-row", "G.11a by night the other half of the card counts: card 12 shows a C", [locate(12)], true, {
-      change: all(atNight, denies({})),
+      change: all(light("night"), denies({})),
     }),
     declares("one-card", "7.1.1 a force that is not shadowed is looked for with one card", [locate(CARD.none)], false),
     declares(

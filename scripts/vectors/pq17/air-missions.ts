@@ -1,5 +1,6 @@
+import { light, weather } from "./changes";
 import { all, type Change, type Json, refused, resolves, type Vector } from "./kit";
-import { aircraft, atNight, force, ship, weather } from "./pieces";
+import { aircraft, force, ship } from "./pieces";
 
 type Base = "air-move-axis" | "air-move-allied";
 
@@ -83,9 +84,17 @@ function missions(): Vector[] {
     ]),
     sent("asw", "7.4.2 an A unit hunts submarines", allied, "catalina", "asw", ["0807"]),
     sent("carrier", "5.3 carrier aircraft fly from the hex of their carrier", allied, "albacore", "attack", ["0808"]),
-    sent("british-bomber-night", "5.3 British bombers fly at night", allied, "beaufort", "attack", ["1108"], atNight),
-    sent("recon-night", "5.3 R units fly at night", axis, "condor", "search", ["0808"], atNight),
-    sent("night-flying", "5.3 others by the event", axis, "ju88", "attack", ["0410"], all(atNight, nightFlying)),
+    sent(
+      "british-bomber-night",
+      "5.3 British bombers fly at night",
+      allied,
+      "beaufort",
+      "attack",
+      ["1108"],
+      light("night"),
+    ),
+    sent("recon-night", "5.3 R units fly at night", axis, "condor", "search", ["0808"], light("night")),
+    sent("night-flying", "5.3 others by the event", axis, "ju88", "attack", ["0410"], all(light("night"), nightFlying)),
     sent(
       "local-weather",
       "9.5 aircraft based in a region of Local Weather fly in Fog",
@@ -194,7 +203,7 @@ function missions(): Vector[] {
       "/input/aircraft",
       all(weather("fog"), local("south_norway"), aircraft("axis", "condor", { base: "vaernes" })),
     ),
-    kept("night", "5.3 other units do not fly at night", axis, JU88, "NIGHT", "5.3", "/input/aircraft", atNight),
+    kept("night", "5.3 other units do not fly at night", axis, JU88, "NIGHT", "5.3", "/input/aircraft", light("night")),
     kept(
       "offensive",
       "12.6 in a Ground Offensive other Germans do not fly",
@@ -261,9 +270,9 @@ function missions(): Vector[] {
       unlisted,
       "5.3",
       "/input/mission",
-      atNight,
+      light("night"),
     ),
-    sent("radius-night-allied", "5.3.1 the Allies do", allied, "catalina", "radius", ["0807"], atNight),
+    sent("radius-night-allied", "5.3.1 the Allies do", allied, "catalina", "radius", ["0807"], light("night")),
     refused({
       id: "air-mission-none",
       title: "5.3 a side without aircraft sends none",
@@ -336,7 +345,7 @@ function radii(): Vector[] {
       ...declared,
       id: "air-carrier-radius-night",
       title: "6.4.1 an Allied carrier by night too",
-      change: atNight,
+      change: light("night"),
     }),
     ...(["fog", "storm", "gale"] as const).map((name) =>
       refused({
@@ -382,7 +391,7 @@ function radii(): Vector[] {
       ...closed,
       id: "air-carrier-radius-german-night",
       title: "6.4.1 and not by night",
-      change: all(zeppelin, atNight),
+      change: all(zeppelin, light("night")),
     }),
   ];
 }

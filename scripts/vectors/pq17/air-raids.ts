@@ -1,5 +1,6 @@
 import { aa, bomb, strikeIn } from "./air-bombing";
-import { type Change, draw, type Json, type Roll, refused, resolves, type Vector } from "./kit";
+import { chit } from "./changes";
+import { all, type Change, draw, type Json, type Roll, refused, resolves, type Vector } from "./kit";
 
 const RUN = { aircraft: "bomber", wave: 1, stack: 1, ordnance: "bombs" };
 
@@ -96,6 +97,27 @@ function bomberCommand(dark: Readonly<Record<string, number>>): Vector[] {
       code: "VALUE_NOT_LISTED",
       section: "7.2.4",
       pointer: "/input/runs/0/stack",
+    }),
+  ];
+}
+
+/** 12.7 D-58 Port Raids without raiders. */
+export function raidRefused(): Vector[] {
+  return [
+    refused({
+      id: "raid-nobody",
+      title: "12.7 D-58 With aircraft of southern Norway alone nobody raids a port",
+      citation: "12.7",
+      operation: "raidPort",
+      base: "confirmation",
+      change: all(chit("axis", "K", "port_raids"), (state) => {
+        const own = state.sides.axis;
+        own.special.raidsLeft = 2;
+        own.aircraft = own.aircraft.filter(({ id }) => id === "fw200_1");
+      }),
+      input: { port: "murmansk", light: "day", aircraft: ["fw200_1"] },
+      code: "NO_RAIDERS",
+      section: "12.7",
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { strikeIn } from "./air-bombing";
+import { options, weather } from "./changes";
 import { all, type Change, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";
-import { aircraft, plane, weather, withOptions } from "./pieces";
+import { aircraft, plane } from "./pieces";
 
 /** 7.2.1 Who may rise. */
 export function scrambling(): Vector[] {
@@ -84,7 +85,7 @@ export function scrambling(): Vector[] {
       ["bf109_1", "bf109_2"],
       "CHOICE_COUNT",
       "/input/aircraft",
-      all(withOptions("air_surprise"), surprised),
+      all(options("air_surprise"), surprised),
     ),
     rise(
       "surprised-interceptor",
@@ -92,7 +93,7 @@ export function scrambling(): Vector[] {
       ["bf109_2"],
       "VALUE_NOT_LISTED",
       "/input/aircraft/0",
-      all(withOptions("air_surprise"), surprised),
+      all(options("air_surprise"), surprised),
     ),
     resolves({
       id: "scramble-surprised-without-interceptor",
@@ -100,7 +101,7 @@ export function scrambling(): Vector[] {
       citation: "7.2.1",
       operation: "scrambleFighters",
       base: "air-scramble",
-      change: all(withOptions("air_surprise"), surprised, aircraft("axis", "bf109_1", { interceptor: false })),
+      change: all(options("air_surprise"), surprised, aircraft("axis", "bf109_1", { interceptor: false })),
       input: { aircraft: ["bf110_1"] },
       rolls: [],
       outcome: { next: "air_dogfight_targets" },
@@ -132,7 +133,7 @@ export function surprise(): Vector[] {
       snapshot: { pending: { decision: "air_scramble", strike: { surprised } } },
       ...more,
     });
-  const option = withOptions("air_surprise");
+  const option = options("air_surprise");
   const surpriseDie = (face: number, modifiers: Readonly<Record<string, number>> = {}): Roll =>
     roll("air-surprise", "SURPRISE", [face], null, modifiers);
   return [

@@ -3,7 +3,7 @@ import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
 import { freshGame } from "../../../src/rulesets/pq17/rules/setup";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Phase, Side } from "../../../src/rulesets/pq17/vocabulary";
-import { at, force, fresh, keep } from "./changes";
+import { at, force, fresh, keep, laden } from "./changes";
 
 /** The open hex in which the searches of the vectors take place: far from every base, radius and coast. */
 export const OPEN_HEX = "0708";
@@ -109,17 +109,7 @@ function axisConvoy(state: Snapshot, hex: string, merchants: number): void {
     sailed: true,
     fuel: { state: "full", marker: null, refuelled: false },
     units: [fresh("es_german", 1), fresh("mv", merchants)],
-    convoy: {
-      loaded: true,
-      destinations: ["kirkenes"],
-      merchants,
-      excused: 0,
-      visited: [hex],
-      closest: null,
-      scattered: false,
-      dispersed: [],
-      arrived: false,
-    },
+    convoy: laden(merchants, { destinations: ["kirkenes"], visited: [hex] }),
   });
 }
 

@@ -1,6 +1,15 @@
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Aircraft, Dummy, Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
-import type { Light, Option, Phase, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
+import type {
+  Chit,
+  ConditionId,
+  Light,
+  Option,
+  Phase,
+  Removal,
+  Side,
+  Weather,
+} from "../../../src/rulesets/pq17/vocabulary";
 import type { Change } from "./kit";
 
 /** A force of a side by its id; without an id its only one, or its first. */
@@ -31,6 +40,25 @@ export function at(force: Force, hex: string, block?: number): void {
 /** A unit that has suffered nothing. */
 export function fresh(unit: string, cs: number): Ship {
   return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
+}
+
+/** The cargo and the way of a loaded convoy bound for Murmansk that has entered no hex, unless told. */
+export function laden(
+  merchants: number,
+  changes: Partial<NonNullable<Force["convoy"]>> = {},
+): NonNullable<Force["convoy"]> {
+  return {
+    loaded: true,
+    destinations: ["murmansk"],
+    merchants,
+    excused: 0,
+    visited: [],
+    closest: null,
+    scattered: false,
+    dispersed: [],
+    arrived: false,
+    ...changes,
+  };
 }
 
 /** A dummy at sea. */
@@ -78,5 +106,17 @@ export function phase(is: Phase, phasing: Side | null): Change {
 export function turn(index: number): Change {
   return (state) => {
     state.turn = index;
+  };
+}
+
+/** A ship, or CS of a class, out of the operation since turn 9. */
+export function gone(unit: string, cs: number, why: Removal): Snapshot["sides"]["allied"]["removed"][number] {
+  return { unit, cs, turn: 9, why };
+}
+
+/** A side holds one chit, not yet shown. */
+export function chit(side: Side, letter: Chit, condition: ConditionId, fulfilled = false): Change {
+  return (state) => {
+    state.sides[side].chits = [{ letter, condition, revealed: false, fulfilled }];
   };
 }

@@ -1,7 +1,6 @@
 import { force, fresh, phase, turn } from "./changes";
-import { second } from "./events";
+import { being, second } from "./forces";
 import { all, type Case, type Change, refused, resolves, type Vector } from "./kit";
-import { being } from "./moves";
 
 /** The Axis ends the last segment of the turn, and the Fuel Phase follows. */
 const LAST: Change = phase("combine", "axis");
@@ -206,7 +205,9 @@ const REFUEL: Omit<Case, "id" | "title"> = {
   base: "lone-allied",
   input: { force: "tf_cruiser_cover" },
 };
+
 const STEP: Change = phase("move_refuel", "allied");
+
 const OTHER: Change = (state) => {
   const other = structuredClone(force(state, "allied"));
   Object.assign(other, {

@@ -4,7 +4,7 @@ import type { SubTargets } from "../../../src/rulesets/pq17/snapshot-submarine";
 import type { SurfaceBattle } from "../../../src/rulesets/pq17/snapshot-surface";
 import type { Phase, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { AT_SEA } from "./air-bases";
-import { forceOf, keep, plane, ship } from "./pieces";
+import { alone, forceOf, plane, ship } from "./pieces";
 
 /** The Wolf Pack of these bases. */
 export const PACK = "wolf_pack_eisteufel_1";
@@ -16,8 +16,8 @@ export const FLEET = "tf_home_fleet";
 /** A phase of a side with one Allied force and one German Wolf Pack of two in one hex of open water, both of block 1. */
 function meeting(phase: Phase, phasing: Side, id: string, known: Side): Snapshot {
   const state = exampleAt(phase, phasing);
-  keep(state, "allied", id);
-  keep(state, "axis", PACK);
+  alone(state, "allied", id);
+  alone(state, "axis", PACK);
   const allied = forceOf(state, "allied", id);
   const pack = forceOf(state, "axis", PACK);
   Object.assign(allied, { at: AT_SEA, block: 1 });
@@ -91,8 +91,8 @@ function raider(): Snapshot {
   const state = strays();
   const convoy = structuredClone(forceOf(state, "allied", CONVOY));
   const fresh = exampleAt("surface_combat", "axis");
-  keep(fresh, "allied", CONVOY);
-  keep(fresh, "axis", "trondheim_group");
+  alone(fresh, "allied", CONVOY);
+  alone(fresh, "axis", "trondheim_group");
   Object.assign(forceOf(fresh, "allied", CONVOY), convoy);
   const fuel = { state: "full", marker: 20, refuelled: false };
   const units = [ship("admiral_hipper", 4), ship("dd_z34_36", 2)];

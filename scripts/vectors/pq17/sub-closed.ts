@@ -1,5 +1,6 @@
+import { options } from "./changes";
 import { all, type Change, type Json, needs, type Roll, refused, resolves, type Vector } from "./kit";
-import { card, force, forceOf, ship, withOptions } from "./pieces";
+import { card, force, forceOf, ship } from "./pieces";
 import { CONVOY, FLEET, PACK } from "./sub-bases";
 import { ATTACK, LOCATED, order } from "./sub-combat";
 
@@ -28,7 +29,7 @@ export function locating(): Vector[] {
         state.sides.axis.forces.push({ ...other, id, number: 2, block: 2 });
       }
     };
-  const option = withOptions("second_location_card");
+  const option = options("second_location_card");
   const failed = { found: false, cards: 1, denied: null };
   const second = [nothing, LOCATED, order(0)];
   return [

@@ -1,6 +1,7 @@
 import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
+import { light, weather } from "./changes";
 import { all, type Change, chart, type Json, type Roll, resolves, roll, type Vector } from "./kit";
-import { atNight, card, force, forceOf, ship, weather } from "./pieces";
+import { card, force, forceOf, ship } from "./pieces";
 import { CONVOY, FLEET, PACK } from "./sub-bases";
 
 /** Cards whose force row is U in every weather: of the Axis by day and by night, and of the Allies by day. */
@@ -129,7 +130,7 @@ export function modifiers(): Vector[] {
   ): Vector =>
     attacks(`drm-${id}`, `SUBMARINE_COMBAT ${title}`, [found, order(face, codes)], before, after, { change });
   return [
-    one("night", "by night: +2", 0, { NIGHT: 2 }, 0, 2, atNight, card("locate-card", FOUND.axisNight)),
+    one("night", "by night: +2", 0, { NIGHT: 2 }, 0, 2, light("night"), card("locate-card", FOUND.axisNight)),
     one("pack-3", "three submarines: +1", 1, { PACK_3: 1 }, 0, 2, pack(3)),
     one("pack-4", "four submarines: +2", 1, { PACK_4: 2 }, 0, 3, pack(4)),
     one("pack-1", "one submarine: -1", 3, { PACK_1: -1 }, 0, 1, pack(1)),

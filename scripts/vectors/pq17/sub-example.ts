@@ -1,5 +1,6 @@
+import { light, weather } from "./changes";
 import { all, type Change, draw, resolves, type Vector } from "./kit";
-import { atNight, card, force, ship, weather } from "./pieces";
+import { card, force, ship } from "./pieces";
 import { CONVOY, PACK } from "./sub-bases";
 import { attacks, convoyOf, FOUND, order } from "./sub-combat";
 import { asw, fate } from "./sub-fights";
@@ -15,7 +16,7 @@ export function example(): Vector[] {
     ship("tb_old", 2),
     ship("es_soviet", 1),
   ];
-  const night = all(atNight, weather("fog"), convoyOf(...ships));
+  const night = all(light("night"), weather("fog"), convoyOf(...ships));
   const first = all(night, force("axis", PACK, { units: [ship("ss_german", 3)], identified: true, idLevel: 1 }));
   const found = card("locate-card", FOUND.axisNight);
   const soviet = { SOVIET: -1 };

@@ -1,6 +1,7 @@
 import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
+import { weather } from "./changes";
 import { all, type Change, draw, type Json, needs, type Roll, resolves, roll, type Vector } from "./kit";
-import { force, plane, ship, weather } from "./pieces";
+import { force, plane, ship } from "./pieces";
 import { CONVOY } from "./sub-bases";
 import { convoyOf, pack } from "./sub-combat";
 import { damage, torpedo } from "./torpedoes";

@@ -1,5 +1,6 @@
+import { weather } from "./changes";
 import { all, type Change, type Json, needs, type Roll, resolves, roll, type Vector } from "./kit";
-import { card, force, forceOf, ship, weather } from "./pieces";
+import { card, force, forceOf, ship } from "./pieces";
 import { FLEET, PACK } from "./sub-bases";
 import { FOUND } from "./sub-combat";
 import { asw, fate } from "./sub-fights";

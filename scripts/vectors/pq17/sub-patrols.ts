@@ -1,6 +1,7 @@
 import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
+import { light, weather } from "./changes";
 import { all, type Change, draw, type Json, needs, type Roll, resolves, roll, type Vector } from "./kit";
-import { atNight, force, forceOf, ship, weather } from "./pieces";
+import { force, forceOf, ship } from "./pieces";
 import { FLEET, PACK } from "./sub-bases";
 import { fate } from "./sub-fights";
 import { damage, torpedo } from "./torpedoes";
@@ -63,7 +64,9 @@ export function patrols(): Vector[] {
       "arrived",
     ),
     moves("slow-hidden", "an unidentified one is not", go(["0510"], "slow"), [], "arrived", { change: hidden }),
-    moves("slow-by-night", "nor an identified one by night", go(["0510"], "slow"), [], "arrived", { change: atNight }),
+    moves("slow-by-night", "nor an identified one by night", go(["0510"], "slow"), [], "arrived", {
+      change: light("night"),
+    }),
     moves("entering", "entering an Air Radius is one roll for the hexside", go(["0410"], "slow"), [die(0)], "arrived", {
       change: force("axis", PACK, { at: "0510" }),
     }),

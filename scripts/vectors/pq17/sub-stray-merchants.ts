@@ -1,5 +1,6 @@
+import { options, weather } from "./changes";
 import { type Change, draw, type Json, needs, type Roll, refused, resolves, type Vector } from "./kit";
-import { card, force, forceOf, ship, weather, withOptions } from "./pieces";
+import { card, force, forceOf, ship } from "./pieces";
 import { CONVOY, PACK } from "./sub-bases";
 import { FOUND } from "./sub-combat";
 import { damage, torpedo } from "./torpedoes";
@@ -140,7 +141,7 @@ export function strays(): Vector[] {
       citation: "7.1.1",
       operation: "attackStrayMerchants",
       base: "sub-strays",
-      change: withOptions("second_location_card"),
+      change: options("second_location_card"),
       input,
       rolls: [card("locate-card", 36), card("locate-card", 1)],
       outcome: { located: { found: false, cards: 2 }, attacks: [] },
@@ -202,5 +203,31 @@ export function strays(): Vector[] {
       force("axis", "trondheim_group", { units: [ship("german_oiler", 1, { oil: 10 })] }),
       { base: "sub-raider", input: raid },
     ),
+  ];
+}
+
+/** 5.2 A Wolf Pack that was kept back attacks. */
+export function packKeptBack(): Vector[] {
+  const merchant = { TARGET_CONVOY_SHIP: 1 };
+  return [
+    resolves({
+      id: "strays-kept-back",
+      title: "5.2 A Wolf Pack that a patrol kept in its first hex has not moved, and attacks (E-06)",
+      citation: "5.2",
+      operation: "attackStrayMerchants",
+      base: "sub-strays",
+      change: force("axis", PACK, { moved: { hexes: 1, speed: "moderate", entered: [], done: true } }),
+      input: { force: PACK, block: 1 },
+      rolls: [
+        card("locate-card", FOUND.axis),
+        draw("scatter-target", 1, "mv"),
+        torpedo(0, merchant),
+        draw("scatter-target", 1, "mv"),
+        torpedo(0, merchant),
+        { label: "scatter-torps", faces: [9], chart: null },
+      ],
+      outcome: { attacks: [{ success: false }, { success: false }] },
+      rulings: ["E-06"],
+    }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
+import { weather } from "./changes";
 import { all, type Change, chart, draw, facts, type Json, needs, type Roll, resolves, roll, type Vector } from "./kit";
-import { force, forceOf, ship, weather } from "./pieces";
+import { force, forceOf, ship } from "./pieces";
 import { CONVOY, FLEET } from "./sub-bases";
 
 /** A torpedo attack. */

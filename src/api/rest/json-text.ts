@@ -7,12 +7,18 @@ const written = new WeakMap<object, string>();
 export function jsonText(answer: unknown): string {
   const { decisions } = (answer ?? {}) as { readonly decisions?: unknown };
   if (!Array.isArray(decisions)) return JSON.stringify(answer);
-  const members: string[] = [];
+  let text = "";
   for (const [name, value] of Object.entries(answer as object)) {
-    const text = value === decisions ? `[${decisions.map(itemText).join(",")}]` : JSON.stringify(value);
-    if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`);
+    const member = value === decisions ? listText(decisions) : JSON.stringify(value);
+    if (member !== undefined) text += `${text === "" ? "{" : ","}${JSON.stringify(name)}:${member}`;
   }
-  return `{${members.join(",")}}`;
+  return `${text}}`;
+}
+
+function listText(items: readonly unknown[]): string {
+  let text = "[";
+  for (const [index, item] of items.entries()) text += `${index === 0 ? "" : ","}${itemText(item)}`;
+  return `${text}]`;
 }
 
 function itemText(item: unknown): string {

@@ -1,9 +1,12 @@
-import { askBench } from "../../core/bench/call";
+import { availableParallelism } from "node:os";
+import { readAsked } from "../../core/bench/call";
 import { odds } from "../../core/bench/odds";
 import type { Odds, OddsGroup } from "../../core/odds/answer";
-import type { Malformed, Refusal } from "../../core/operation/contract";
-import { EXIT, type ExitCode } from "../exit";
+import { USUAL } from "../../core/odds/odds";
+import { EXIT, type ExitCode, unreadable } from "../exit";
+import { reckonOdds } from "../odds/reckon";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
+import { progress } from "../progress";
 import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
 import type { Terminal } from "../terminal";
 import { type Shown, showNo } from "../told";
@@ -14,13 +17,14 @@ export interface OddsOptions extends RequestOptions, Shown {
   readonly bound?: string;
   readonly trials?: string;
   readonly seconds?: string;
+  readonly workers?: string;
   readonly svg?: string;
 }
 
 /** Groups shown to people; programs get them all. */
 const SHOWN = 30;
 
-/** Tells the odds of one operation. */
+/** Tells the odds of one operation, reckoned on every core where many branches or trials are asked for. */
 export async function oddsCommand(
   terminal: Terminal,
   id: string,
@@ -35,10 +39,17 @@ export async function oddsCommand(
     ...(bound === undefined ? {} : { bound: numberIn(bound, "--bound") }),
     ...(trials === undefined ? {} : { trials: numberIn(trials, "--trials") }),
   };
+  const workers = options.workers === undefined ? availableParallelism() : numberIn(options.workers, "--workers");
+  if (workers < 0) throw unreadable("--workers takes a whole number of at least 0.");
   const began = performance.now();
   const most = seconds === undefined ? Number.POSITIVE_INFINITY : numberIn(seconds, "--seconds") * 1000;
   const spent = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);
-  const answer = askBench(ruleset, odds, { ...request, ...terms, operation }, spent) as Odds | Refusal | Malformed;
+  const read = readAsked(odds, { ...request, ...terms, operation });
+  if ("kind" in read) return showNo(terminal, read, options);
+  const { snapshot, input, charts } = read.given;
+  const onProgress = progress(terminal, read.own.bound ?? USUAL.bound, "branches");
+  const asked = { ...read.own, snapshot, input, charts };
+  const answer = await reckonOdds(ruleset, asked, { workers, spent, onProgress });
   if (answer.kind !== "ODDS") return showNo(terminal, answer, options);
   const bars = answer.groups.slice(0, SHOWN).map(barOf);
   if (svg !== undefined) await terminal.writeFile(svg, svgPlot(`${ruleset.title}: ${operation}`, bars));

@@ -3,6 +3,7 @@ import { type Job, readJob } from "../../core/simulation/job";
 import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/simulation/summary";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
+import { progress } from "../progress";
 import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
 import { awsProgram } from "../simulation/aws-program";
 import { runHere } from "../simulation/here";
@@ -43,7 +44,7 @@ export async function simulateCommand(terminal: Terminal, id: string, options: S
   const first = whole(options.first, "--first", 0, 0);
   const until = performance.now() + whole(options.seconds, "--seconds", Number.POSITIVE_INFINITY, 1) * 1000;
   const run = runnerOf(options);
-  const onProgress = progress(terminal, asked);
+  const onProgress = progress(terminal, asked, "runs");
   const rows = await run({ ruleset: id, job, first, count: asked }, { signal: terminal.signal, until, onProgress });
   const stopped = rows.length === asked ? null : terminal.signal.aborted ? ("CANCELLED" as const) : ("TIME" as const);
   const { operation: opening = null, policy = null } = job;
@@ -78,16 +79,6 @@ function whole(text: string | undefined, what: string, usual: number, least: num
   const number = numberIn(text, what);
   if (number >= least && number <= RUN_LIMIT * 1000) return number;
   throw unreadable(`${what} takes a whole number of at least ${least}.`);
-}
-
-/** Says how far it is, at every tenth, on standard error. */
-function progress({ warn, isPeople }: Terminal, asked: number): (made: number) => void {
-  let told = 0;
-  return (made) => {
-    const tenth = Math.floor((made / asked) * 10);
-    if (isPeople && tenth > told) warn(`${made} of ${asked} runs`);
-    told = Math.max(told, tenth);
-  };
 }
 
 function linesOf({ runs, asked, over, stopped, moves, seed, measures }: Simulation): string[] {

@@ -42,7 +42,7 @@ function unlessStopped(signal: AbortSignal): (error: unknown) => void {
 }
 
 /** The worker beside this file, as it was built, or for the source as it stands. */
-function workerFile(): { readonly filename: string } {
+export function workerFile(): { readonly filename: string } {
   const worker = import.meta.url.endsWith(".ts") ? "./worker-source.mjs" : "./worker.mjs";
   return { filename: fileURLToPath(new URL(worker, import.meta.url)) };
 }

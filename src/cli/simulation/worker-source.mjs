@@ -3,6 +3,6 @@
 import { register } from "tsx/esm/api";
 
 register();
-const { default: make } = await import("./worker.ts");
+const { default: make, odds } = await import("./worker.ts");
 
-export default make;
+export { make as default, odds };

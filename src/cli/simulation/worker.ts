@@ -1,5 +1,9 @@
 import { type Batch, makeBatch } from "../../simulation/batch";
+import { answerOdds } from "../odds/share";
 
 /** What a worker of the pool does: a batch, for so many milliseconds. */
 export default ({ batch, milliseconds }: { readonly batch: Batch; readonly milliseconds: number }) =>
   makeBatch(batch, milliseconds);
+
+/** What it does for odds. */
+export const odds = answerOdds;

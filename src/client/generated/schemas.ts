@@ -465,7 +465,7 @@ export type Difference = {
   readonly expected: unknown;
   /** What stands there. */
   readonly found: unknown;
-  /** Where the replay was refused or could not be read: why. */
+  /** Where the replay was refused or could not be read, or where two nulls differ: why. */
   readonly reason: string | null;
 };
 
@@ -579,11 +579,11 @@ export type Explanation = {
   readonly chart: ExplainedChart | null;
   /** Modifiers of a roll, or terms of a number of dice. */
   readonly modifiers: readonly ExplainedModifier[];
-  /** What every total would have meant; none for a line without dice. */
+  /** What every total would have meant; none for a line without dice, or whose dice have more than 2,000 totals or 2,147,483,647 ways. */
   readonly totals: readonly ExplainedTotal[];
   /** True when the natural total itself decided, whatever the modifiers. */
   readonly automatic: boolean;
-  /** True when the totals were worked out by the operation; false when they were read off the chart alone, which does not know results that a rule gives to a natural total. */
+  /** True when the totals were worked out by the operation; false when they were read off the chart alone, which does not know results that a rule gives to a natural total, or are too many to be listed. */
   readonly complete: boolean;
   /** Rulings: the one applied, or those on this section. */
   readonly rulings: readonly ExplainedRuling[];
@@ -6237,9 +6237,9 @@ export type Odds = {
   /** The places told apart. */
   readonly project: readonly string[];
   readonly exact: OddsExact;
-  /** How the rest was sampled; null when every branch was followed. */
+  /** How the rest was sampled; null when every branch was followed, no trials were asked for or there was no time for one. */
   readonly sample: OddsSample | null;
-  /** The likeliest first, at most 1,000. */
+  /** The likeliest first, at most 1,000, and no more than a million characters of values. */
   readonly groups: readonly OddsGroup[];
   /** Groups beyond those listed; null when all are. */
   readonly unlisted: OddsUnlisted | null;
@@ -6289,7 +6289,7 @@ export type OddsSample = {
 export type OddsShare = {
   /** How often it fell. */
   readonly count: number;
-  /** Its share of the trials. */
+  /** Its share of the trials; where branches are open never written as 1 or 0. */
   readonly decimal: string;
   /** Lower end of the 95% interval. */
   readonly low: string;
@@ -12565,7 +12565,7 @@ export type SimulationMeasure = {
   readonly doc: string | null;
   /** What the numbers came to; null unless every value is one. */
   readonly numbers: SimulationNumbers | null;
-  /** Numbers in ascending order, everything else by how often it fell. */
+  /** Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values. */
   readonly groups: readonly SimulationBar[];
   /** Values beyond those listed. */
   readonly unlisted: number;

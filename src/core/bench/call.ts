@@ -45,11 +45,19 @@ export function defineBenchCall<O, A extends { readonly kind: string }>(call: Be
 
 /** Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1. */
 export function askBench(ruleset: AnyRuleset, call: AnyBenchCall, request: Given, spent: Spent = () => 0): BenchAnswer {
+  const read = readAsked(call, request);
+  return "kind" in read ? read : (call.call(ruleset, read.own, read.given, spent) as BenchAnswer);
+}
+
+/** Reads a request to the bench: the fields that this question alone has, and the others as they came. */
+export function readAsked<O, A extends { readonly kind: string }>(
+  call: BenchCall<O, A>,
+  request: Given,
+): { readonly own: O; readonly given: Given } | Malformed {
   const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
   const own = Object.fromEntries(Object.entries(given).filter(([name]) => !isShared(call, name)));
   const parsed = call.own.safeParse(own);
-  if (!parsed.success) return malformed(faultsOf(parsed.error, "", ownCode));
-  return call.call(ruleset, parsed.data, given, spent) as BenchAnswer;
+  return parsed.success ? { own: parsed.data, given } : malformed(faultsOf(parsed.error, "", ownCode));
 }
 
 /** The code of a fault in a field of the bench; undefined for a field that it does not have. */

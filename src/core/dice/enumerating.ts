@@ -79,12 +79,12 @@ export function enumerate<T>(run: (dice: Dice) => T, options: EnumerateOptions<T
 export class Enumerator<T> {
   private readonly queue = new LikeliestFirst<Waiting>();
   private readonly explorer: Explorer;
-  private tallies = new Map<string, Tally<T>>();
+  private readonly tallies = new Map<string, Tally<T>>();
+  private readonly bound: number;
   private order = 0;
   private followed = 0;
   private broken = 0;
   private stopped: Enumeration<T>["stopped"] = null;
-  private bound: number;
 
   constructor(
     private readonly run: (dice: Dice) => T,
@@ -111,7 +111,7 @@ export class Enumerator<T> {
     return this.followed;
   }
 
-  /** True when no branch is left that might still be followed. */
+  /** True when no branch is left, or the bound is reached. */
   get ended(): boolean {
     return this.queue.size === 0 || this.followed >= this.bound;
   }
@@ -139,19 +139,21 @@ export class Enumerator<T> {
   }
 
   /**
-   * Forgets what was found, and of the parts that wait keeps one share of so many, numbered from 0: all shares and what was
-   * found before make up the whole. The bound goes on from where it stood.
+   * Deals the parts that wait out, in turn, to so many enumerations. These and what was found here make up the whole; here
+   * nothing waits any more.
    */
-  keepShare(share: number, of: number): void {
-    const { queue } = this;
-    const parts: Waiting[] = [];
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) parts.push(next);
-    for (const [index, part] of parts.entries()) if (index % of === share) queue.push(part);
-    this.bound -= this.followed;
-    this.followed = 0;
-    this.broken = 0;
-    this.stopped = null;
-    this.tallies = new Map();
+  split(shares: number): Enumerator<T>[] {
+    const bound = this.bound - this.followed;
+    const dealt = Array.from({ length: shares }, () => new Enumerator(this.run, { ...this.options, bound }));
+    for (const share of dealt) {
+      share.queue.pop();
+      share.order = this.order;
+      share.stopped = this.stopped;
+    }
+    for (let part = this.queue.pop(), to = 0; part !== undefined; part = this.queue.pop(), to += 1) {
+      dealt[to % shares]!.queue.push(part);
+    }
+    return dealt;
   }
 
   private followNext(next: Waiting): void {

@@ -58,16 +58,23 @@ export const BRANCH_SHARE = 0.6;
  * that adjudication would refuse or call malformed is answered in the same way. What the time ends, the answer says.
  */
 export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent = () => 0): Odds | Refusal | Malformed {
-  return onCharts(request.charts, (): Odds | Refusal | Malformed => {
+  return onOddsCharts(request.charts, (): Odds | Refusal | Malformed => {
     const ready = readOdds(ruleset, request);
     if ("kind" in ready) return ready;
     const { trials } = ready.terms;
     const share = trials > 0 ? BRANCH_SHARE : 1;
+    const branches = ready.enumerator(() => spent() >= share);
+    branches.follow();
+    const exact = branches.result;
+    return ready.answer(exact, exact.complete ? undefined : ready.sample(0, trials, spent));
+  });
+}
+
+/** A part of the reckoning; what charts of a caller's own make impossible in it is answered as adjudication would. */
+export function onOddsCharts<A>(charts: unknown, part: () => A): A | Malformed {
+  return onCharts(charts, (): A | Malformed => {
     try {
-      const branches = ready.enumerator(() => spent() >= share);
-      branches.follow();
-      const exact = branches.result;
-      return ready.answer(exact, exact.complete ? undefined : ready.sample(0, trials, spent));
+      return part();
     } catch (error) {
       if (error instanceof DiceLimitSignal) return tooManyDice();
       throw error;

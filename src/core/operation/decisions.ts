@@ -1,6 +1,6 @@
 import type { Citation } from "../audit/entry";
-import type { Reason } from "./choice";
-import type { AnyOperation, AnyRuleset, Decision, Door, SnapshotBase } from "./contract";
+import type { Choice, Reason } from "./choice";
+import type { AnyOperation, AnyRuleset, Decision, SnapshotBase } from "./contract";
 import { isTurn, outOfTurn } from "./turn";
 
 /** Every operation of a ruleset for one snapshot: the legal ones with their narrowed input, the others with the rule that closes them. */
@@ -36,11 +36,49 @@ function closedByTurn(ruleset: AnyRuleset, state: SnapshotBase): readonly (Decis
 
 /** The decision of an operation whose turn it is. */
 function decisionOf(ruleset: AnyRuleset, operation: AnyOperation, state: SnapshotBase, charts: unknown): Decision {
-  const { name } = operation;
-  const door: Door = operation.door(state, charts);
-  if (!door.open) return closedDecision(ruleset, name, state, door.reason);
-  const { schema, limits, closed } = door.input;
+  const door = operation.door(state, charts);
+  if (!door.open) return closedByDoor(ruleset, operation.name, state, door.reason);
+  return Object.isFrozen(door.input) ? alwaysOpen(operation, door.input) : openDecision(operation, door.input);
+}
+
+function openDecision({ name }: AnyOperation, { schema, limits, closed }: Choice): Decision {
   return { operation: name, legal: true, input: schema, limits, closed, refusal: null };
+}
+
+/** By a choice that is frozen, and so the same in every game, and by operation, the decision that offers it. */
+const offered = new WeakMap<Choice, Map<AnyOperation, Decision>>();
+
+function alwaysOpen(operation: AnyOperation, choice: Choice): Decision {
+  let decisions = offered.get(choice);
+  if (decisions === undefined) {
+    decisions = new Map();
+    offered.set(choice, decisions);
+  }
+  let decision = decisions.get(operation);
+  if (decision === undefined) {
+    decision = share(openDecision(operation, choice));
+    decisions.set(operation, decision);
+  }
+  return decision;
+}
+
+/** By ruleset and by all that is told, the decisions of operations whose own rules close them. */
+const shutBy = new WeakMap<AnyRuleset, Map<string, Decision>>();
+/** Sentences may name what a game holds, so that there is no end of them; later ones are not shared. */
+const MOST_SHUT = 2000;
+
+function closedByDoor(ruleset: AnyRuleset, operation: string, state: SnapshotBase, why: Reason): Decision {
+  let decisions = shutBy.get(ruleset);
+  if (decisions === undefined) {
+    decisions = new Map();
+    shutBy.set(ruleset, decisions);
+  }
+  const key = [operation, state.edition, why.code, why.section, why.message].join("\n");
+  const known = decisions.get(key);
+  if (known !== undefined) return known;
+  const decision = closedDecision(ruleset, operation, state, why);
+  if (decisions.size < MOST_SHUT) decisions.set(key, share(decision));
+  return decision;
 }
 
 function closedDecision(ruleset: AnyRuleset, operation: string, state: SnapshotBase, why: Reason): Decision {

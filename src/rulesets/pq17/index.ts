@@ -1,11 +1,11 @@
-import type { z } from "zod";
 import type { ChartPack } from "../../core/charts/chart";
 import type { Ruleset } from "../../core/operation/contract";
 import { auditView } from "./audit-view";
 import { bench } from "./bench";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
-import { type Charts, packSchema } from "./charts/schema";
+import { chartPackSchema } from "./charts/pack-schema";
+import type { Charts } from "./charts/schema";
 import { impossible } from "./impossible";
 import { interpretations } from "./interpretations";
 import { LABELS } from "./labels";
@@ -27,7 +27,9 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   snapshot: snapshotSchema,
   impossible,
   pack: pack as ChartPack,
-  packSchema: packSchema as unknown as z.ZodType<ChartPack>,
+  get packSchema() {
+    return chartPackSchema();
+  },
   charts: (given) => given.charts as unknown as Charts,
   chartFaults,
   start,

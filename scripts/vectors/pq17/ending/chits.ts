@@ -1,5 +1,6 @@
 import type { Side } from "../../../../src/rulesets/pq17/vocabulary";
 import { draw, facts, type Json, needs, type Roll, refused, resolves, type Vector } from "../kit";
+import { LETTERS } from "./chit-draws";
 
 interface Range {
   readonly from: string;
@@ -8,7 +9,6 @@ interface Range {
 }
 type Period = "early" | "mid" | "late";
 const { columns } = facts<{ columns: Record<Side, Record<Period, readonly Range[]>> }>("SPECIAL_CONDITIONS");
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const SCENARIO: Readonly<Record<Period, string>> = { early: "pq_12", mid: "pq_17", late: "jw_51b" };
 const PERIODS: readonly Period[] = ["early", "mid", "late"];
 

@@ -4,9 +4,7 @@ import "./bases";
 import { chits } from "./chits";
 import { conditions } from "./conditions";
 import { fortnightVectors } from "./fortnights";
-import { moreVectors } from "./more";
-import { orderVectors } from "./orders";
-import { returns } from "./returns";
+import { orders } from "./orders";
 import { victory } from "./victory";
 
 /** The files of vectors about special conditions, victory and the campaign. */
@@ -14,6 +12,6 @@ export const ENDING_FILES: Readonly<Record<string, () => Vector[]>> = {
   chits,
   "campaign-fortnights": fortnightVectors,
   conditions,
-  orders: () => [...orderVectors(), ...returns(), ...moreVectors()],
+  orders,
   victory,
 };

@@ -3,9 +3,9 @@ import type { Side } from "../../../../src/rulesets/pq17/vocabulary";
 import { all, type Change, facts, type Json, plain, refused, resolves, type Vector } from "../kit";
 import { fighting } from "../surface/display";
 import { convoy, fleet, ships } from "../surface/fleets";
+import { forces, inPort } from "./stations";
 
 const VP = facts<{ sunkPerCs: Record<Side, Record<string, number>> }>("VICTORY_POINTS").sunkPerCs;
-const inPort = (at: string) => ({ station: "in_port" as const, at, block: null, identified: false, idLevel: 0 });
 const starved = { state: "critical" as const, marker: null, refuelled: false };
 
 /** One ship of each type of each side, with its full CS. */
@@ -103,11 +103,6 @@ function ends(
   });
 }
 
-const forces =
-  (side: Side, ...list: Force[]): Change =>
-  (state) => {
-    state.sides[side].forces = structuredClone(list);
-  };
 const home = (units: Force["units"], members: Json = {}): Force => {
   const force = convoy("pq", 3, units, { ...inPort("murmansk"), sailed: true });
   return { ...force, convoy: { ...force.convoy!, arrived: true, ...members } };

@@ -1,18 +1,10 @@
 import type { Light, Side, Weather } from "../../../../src/rulesets/pq17/vocabulary";
-import { draw, facts, type Roll } from "../kit";
-
-interface Card {
-  readonly no: number;
-  readonly day: { readonly force: string };
-  readonly night: { readonly force: string };
-}
-
-const DECKS = facts<Readonly<Record<Side, readonly Card[]>>>("DECKS");
-const WEATHER: readonly Weather[] = ["fair", "reduced_visibility", "fog", "storm", "gale"];
+import { DECKS, WEATHERS } from "../decks";
+import { draw, type Roll } from "../kit";
 
 /** The first card of a side whose Force row bears a symbol; a whole deck gives it to the face of its number. */
 export function cardWith(side: Side, light: Light, weather: Weather, symbol: string): number {
-  const at = WEATHER.indexOf(weather);
+  const at = WEATHERS.indexOf(weather);
   const found = DECKS[side].find((card) => card[light].force.charAt(at) === symbol);
   if (found === undefined) throw new Error(`No ${side} card has ${symbol} by ${light} in ${weather}.`);
   return found.no;

@@ -1,4 +1,5 @@
 import type { Force, Ship } from "../../../../src/rulesets/pq17/snapshot-forces";
+import { laden } from "../changes";
 
 /** The hex in which the battles of these vectors are fought: open sea, near no friendly coast. */
 export const HEX = "0414";
@@ -49,17 +50,7 @@ export function convoy(id: string, block: number, units: readonly Ship[], change
   return {
     ...fleet(id, block, units),
     kind: "convoy",
-    convoy: {
-      loaded: true,
-      destinations: ["murmansk"],
-      merchants,
-      excused: 0,
-      visited: [],
-      closest: null,
-      scattered: false,
-      dispersed: [],
-      arrived: false,
-    },
+    convoy: laden(merchants),
     ...changes,
   };
 }

@@ -5,7 +5,7 @@ import { battlesLeft } from "../rules/battle";
 import { begin } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
 import { occupiedSpaces } from "../rules/game";
-import { alliedAt } from "../rules/pool";
+import { holdsAllies } from "../rules/pool";
 import { spaceSchema, visibilitySchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
@@ -30,11 +30,11 @@ export const beginBattle = defineGoeben<z.infer<typeof input>, typeof outcome>({
     input: { space: "central_ionian" },
     seed: "messina-1914",
   }),
-  door(state, charts) {
-    const spaces = battlesLeft(state, charts);
+  door(state) {
+    const spaces = battlesLeft(state);
     if (spaces.length === 0) return closed("NO_BATTLE", "14.0", "No friendly and Allied warships are left to fight.");
     const stormy = occupiedSpaces(state).filter((space) => {
-      return state.storms.includes(space) && alliedAt(state, charts, space).length > 0;
+      return state.storms.includes(space) && holdsAllies(state, space);
     });
     const shut = stormy.map((value) => ({ value, reason: reason("STORM", "13.1", "No battle is fought in a storm.") }));
     return open(every({ space: oneOf(spaces, shut) }));

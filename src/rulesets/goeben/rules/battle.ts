@@ -2,10 +2,10 @@ import type { Charts } from "../charts/schema";
 import type { Battle, Combatant, Snapshot } from "../snapshot";
 import { GUNS, type Gun, ROUNDS, type Round } from "../vocabulary";
 import { austroHungarianAt, friendlyAt, germanAt, occupiedSpaces, type Table } from "./game";
-import { alliedAt } from "./pool";
+import { alliedAt, holdsAllies } from "./pool";
 
 /** 14.0, D-47 Spaces where naval combat is still to be fought: friendly and Allied ships together, and no storm. */
-export function battlesLeft(state: Snapshot, charts: Charts): readonly string[] {
+export function battlesLeft(state: Snapshot): readonly string[] {
   return occupiedSpaces(state).filter(
     (space) => !state.done.includes(space) && !state.storms.includes(space) && holdsAllies(state, space),
   );
@@ -52,7 +52,7 @@ export function roundsOf({ kind, visibility }: Pick<Battle, "kind" | "visibility
 }
 
 function mergedRounds(visibility: Battle["visibility"]): number {
-  return Math.max(1, ROUNDS.findIndex((round) => round === visibility) + 1);
+  return Math.max(1, (ROUNDS as readonly string[]).indexOf(visibility) + 1);
 }
 
 /** 14.2 The weapons of the present round. */

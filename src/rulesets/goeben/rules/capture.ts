@@ -4,7 +4,7 @@ import type { GermanShipId } from "../vocabulary";
 import { carries, unstow } from "./cargo";
 import { isDefended } from "./ending";
 import { germanInPlay, type Table } from "./game";
-import { alliedAt } from "./pool";
+import { holdsAllies } from "./pool";
 import { isCaptured, terrainAt } from "./sites";
 
 /** 9.2, D-81 True for an Allied port, not a base, that lies open to a landing: undefended, no Allied warship, no storm, not held already. */
@@ -12,7 +12,7 @@ function isOpenToLanding(state: Snapshot, charts: Charts, space: string): boolea
   return (
     terrainAt(state, charts, space) === "allied_port" &&
     !isDefended(state, space) &&
-    alliedAt(state, charts, space).length === 0 &&
+    !holdsAllies(state, space) &&
     !state.storms.includes(space) &&
     !isCaptured(state, space)
   );

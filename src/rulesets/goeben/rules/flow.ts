@@ -26,7 +26,7 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
     case "incidents":
       return left(incidentsLeft(state, charts), "INCIDENTS_LEFT", "13.0", "Incidents are still to be resolved in");
     case "naval_combat":
-      return left(battlesLeft(state, charts), "BATTLES_LEFT", "14.0", "Naval combat is still to be fought in");
+      return left(battlesLeft(state), "BATTLES_LEFT", "14.0", "Naval combat is still to be fought in");
     case "bombardment": {
       const spaces = state.rulings.bombardmentOptional ? [] : bombardmentsLeft(state, charts);
       return left(spaces, "BOMBARDMENTS_LEFT", "16.0", "Coastal defences must still be fought in");
@@ -77,7 +77,7 @@ export function openPhase(desk: Table, phase: TurnPhase): void {
   if (phase === "incidents" && incidentsLeft(state, charts).length === 0) {
     closeIncidents(desk);
     openPhase(desk, "naval_combat");
-  } else if (phase === "naval_combat" && battlesLeft(state, charts).length === 0) {
+  } else if (phase === "naval_combat" && battlesLeft(state).length === 0) {
     closeBattles(desk);
     openPhase(desk, "raiding");
   } else if (phase === "raiding" && raidsOpen(state).length === 0) {

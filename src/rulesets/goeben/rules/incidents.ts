@@ -2,12 +2,12 @@ import type { Charts } from "../charts/schema";
 import type { Marker, Snapshot } from "../snapshot";
 import { FLEETS } from "../vocabulary";
 import { withdrawDamaged } from "./austro-hungarian";
-import { enterPhase, friendlyAt, germanInPlay, markDone, occupiedSpaces, type Table } from "./game";
-import { drawIncidents, incidentDraws, lyingIncidents, revealIncidents } from "./incident-draws";
+import { enterPhase, germanInPlay, holdsFriends, markDone, occupiedSpaces, type Table } from "./game";
+import { drawIncidents, incidentDraws, liesAt, revealIncidents } from "./incident-draws";
 import { resolveEvent } from "./incident-events";
 import { freshStory, type IncidentEvent, type IncidentStory } from "./incident-story";
 import { checkMines } from "./mines";
-import { alliedAt, faceDownAt, isAlliedShip, markerOf, moveMarker } from "./pool";
+import { alliedAt, faceDownAt, holdsAllies, isAlliedShip, markerOf, moveMarker } from "./pool";
 
 /** 13.0 Occupied spaces whose incidents are still to be resolved, in the order of their first ship. */
 export function incidentsLeft(state: Snapshot, charts: Charts): readonly string[] {

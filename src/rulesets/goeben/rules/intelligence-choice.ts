@@ -1,5 +1,14 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, later, oneOf, type Pick, type Reason, wholeNumber, within } from "../../../core/operation/choice";
+import {
+  type Choice,
+  every,
+  later,
+  oneOf,
+  type Pick,
+  type Reason,
+  wholeNumber,
+  within,
+} from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

@@ -50,7 +50,7 @@ function faceOf({ ships, byId }: Faces, id: string): Face {
   let face = byId.get(id);
   if (face === undefined) {
     const name = id.replace(/_\d+$/, "");
-    const place = INCIDENT_KINDS.findIndex((each) => each === name);
+    const place = (INCIDENT_KINDS as readonly string[]).indexOf(name);
     const kind = INCIDENT_KINDS[place];
     if (kind === undefined) throw new Error(`The charts have no marker ${id}.`);
     face = { kind, rank: ships + place * COPIES + Number(/\d+$/.exec(id)?.[0] ?? 0) };

@@ -5,7 +5,7 @@ import type { Marker, Snapshot } from "../snapshot";
 import { CARGO } from "../vocabulary";
 import { carries } from "./cargo";
 import { leadershipOf } from "./contact";
-import { friendlyAt, germanAt, isGerman, type Table, term } from "./game";
+import { germanAt, holdsFriends, isGerman, type Table, term } from "./game";
 import { changeVp } from "./losses";
 import { moveMarker } from "./pool";
 

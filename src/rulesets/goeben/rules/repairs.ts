@@ -7,7 +7,7 @@ import { cargoOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CARGO, type GermanShipId, type Terrain, TRACKS, type Track } from "../vocabulary";
-import { aboard } from "./cargo";
+import { aboard, carries } from "./cargo";
 import { byShip } from "./doors";
 import { type Table, term } from "./game";
 import { barredFromOutfitting, friendlyShipAt, markOutfitted } from "./outfitting";
@@ -34,7 +34,7 @@ function damagedTracks(state: Snapshot, charts: Charts, ship: GermanShipId): Tra
 /** 10.1, D-14 What a ship's number of repair dice is made of: its Leadership, its cargo, where it is, and a Friendly Ship. */
 export function repairTerms(state: Snapshot, charts: Charts, ship: GermanShipId): ChartModifier[] {
   const record = state.ships[ship];
-  const crews = CARGO.map((cargo) =>
+  const crews = CARGO.filter((cargo) => carries(record, cargo)).map((cargo) =>
     term(cargo.toUpperCase(), aboard(record, charts, cargo) * cargoOf(charts, cargo).repairDice, "10.1"),
   );
   const { space } = record;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { later } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -7,7 +8,6 @@ import { type Table, turnAt } from "../rules/game";
 import { loadChoice, needsMoreSwaps, takeAboard, torpedoesAboard } from "../rules/loading";
 import { torpedoSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
-import { TUBES } from "../vocabulary";
 import { standing, standingOf } from "./outcomes";
 import { reloadsSchema } from "./shared-schemas";
 
@@ -54,13 +54,13 @@ export const loadTorpedoes = defineOperation({
   turn: turnAt(["port"], "4.5"),
   door: (state: Snapshot, charts: Charts) => ({
     open: true as const,
-    input: loadChoice(boatFacts(charts, state.boat.type), state.options),
+    input: later(() => loadChoice(boatFacts(charts, state.boat.type), state.options)),
   }),
   resolve: (desk: Table, load) => {
     const { state, charts } = desk;
     if (needsMoreSwaps(boatFacts(charts, state.boat.type), state.options)) desk.ruling("E-55", "4.5.2");
-    const tubes = Object.fromEntries(TUBES.map((each) => [each, load.tubes[each] ?? null]));
-    takeAboard(desk, { ...load, tubes: tubes as Snapshot["boat"]["tubes"] }, "4.5");
+    const { fwd1 = null, fwd2 = null, fwd3 = null, fwd4 = null, aft1 = null, aft2 = null } = load.tubes;
+    takeAboard(desk, { ...load, tubes: { fwd1, fwd2, fwd3, fwd4, aft1, aft2 } }, "4.5");
     return { ...torpedoesAboard(state), ...standingOf(desk) };
   },
 });

@@ -53,7 +53,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   input,
   outcome,
   example: () => ({ input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "kiel-1940" }),
-  choice: careerChoice,
+  choice: knownCareerChoice,
   blank: (plan, charts) => freshCareer(charts, plan),
   resolve: (desk) => {
     const { state, charts } = desk;
@@ -66,6 +66,15 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
     return { rank: state.kommandant.rank, rankRolled: view !== undefined, month: state.startMonth };
   },
 };
+
+const choices = new WeakMap<Charts, Choice<Input>>();
+
+/** 4.1-4.4 Every career that can be started; it hangs on the charts alone, and charts do not change once they are read. */
+function knownCareerChoice(charts: Charts): Choice<Input> {
+  const known = choices.get(charts) ?? careerChoice(charts);
+  choices.set(charts, known);
+  return known;
+}
 
 function careerChoice(charts: Charts): Choice<Input> {
   const { firstMonth, lastMonth } = charts.TIMELINE.facts;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Choice, every, oneOf, someOf, within } from "../../../core/operation/choice";
+import { type Choice, every, later, oneOf, someOf, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -7,7 +7,7 @@ import { exampleReload } from "../rules/examples";
 import { engagementOf, turnAt } from "../rules/game";
 import { endOf } from "../rules/gunnery";
 import type { Snapshot } from "../snapshot";
-import { ENDS, type End, TORPEDOES, TUBES } from "../vocabulary";
+import { ENDS, type End, TORPEDOES, type Torpedo, TUBES, type Tube } from "../vocabulary";
 import { reloadingSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ tubes: reloadingSchema });
@@ -24,22 +24,33 @@ function door(state: Snapshot): Door<Input> {
     const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
     if (!used) return closed("ROUND_UNFOUGHT", "9.2.8", "Tubes are reloaded at the end of a round.");
   }
-  const members: Record<string, Choice<"G7a" | "G7e">> = {};
-  for (const tube of TUBES) {
+  const empty = TUBES.filter((tube) => reloadable(state, tube));
+  if (empty.length === 0) return NOTHING;
+  return { open: true, input: later(() => reloadingChoice(state, empty)) };
+}
+
+const NOTHING = closed("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
+
+/** 4.5.1 The tube is empty and a torpedo lies in the reloads of its end. */
+function reloadable(state: Snapshot, tube: Tube): boolean {
+  if (state.boat.tubes[tube] !== "empty") return false;
+  const { G7a, G7e } = reloadsOf(state, endOf(tube));
+  return G7a > 0 || G7e > 0;
+}
+
+/** 4.5 The torpedoes that may go into each of these tubes. */
+function reloadingChoice(state: Snapshot, tubes: readonly Tube[]): Choice<Input> {
+  const members: Record<string, Choice<Torpedo>> = {};
+  for (const tube of tubes) {
     const reloads = reloadsOf(state, endOf(tube));
-    const types = TORPEDOES.filter((type) => reloads[type] > 0);
-    if (state.boat.tubes[tube] === "empty" && types.length > 0) members[tube] = oneOf(types);
-  }
-  if (Object.keys(members).length === 0) {
-    return closed("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
+    members[tube] = oneOf(TORPEDOES.filter((type) => reloads[type] > 0));
   }
   const limit = {
     code: "RELOADS_SHORT",
     section: "4.5",
     text: "A torpedo comes from the reloads of its own end, and no more of a type than lie there.",
   };
-  const choice = every({ tubes: someOf(members, 1) });
-  return { open: true, input: within(choice, limit, (value) => enough(state, value), "/tubes") };
+  return within(every({ tubes: someOf(members, 1) }), limit, (value) => enough(state, value), "/tubes");
 }
 
 function enough(state: Snapshot, { tubes }: Input): boolean {

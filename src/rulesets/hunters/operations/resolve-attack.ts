@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Choice, every, oneOf, type Pick, within } from "../../../core/operation/choice";
+import { type Choice, every, later, oneOf, type Pick, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -53,12 +53,12 @@ function door(state: Snapshot): Door<Input> {
   if (undrawn(engagement)) return PACK_UNDRAWN;
   const modes = attackModes(state);
   if (modes.open.length === 0) return NO_WAY;
-  return { open: true, input: attackChoice(state, ends, modes) };
+  return { open: true, input: later(() => attackChoice(state, ends, modes)) };
 }
 
 function attackChoice(state: Snapshot, ends: readonly End[], modes: ReturnType<typeof attackModes>): Choice<Input> {
   const ranges = rangeChoice(state);
-  const tubes = allocationChoice(state, ends);
+  const tubes = later(() => allocationChoice(state, ends));
   const choice = every({ mode: oneOf(modes.open, modes.closed), range: ranges, firstEnd: oneOf(ends), tubes });
   const limit = {
     code: "ONE_END_ONLY",
@@ -94,10 +94,13 @@ function legalEnds({ mode, firstEnd, tubes }: Input): boolean {
   return first.length > 0 && (mode === "night_surface" || first.length === fired.length);
 }
 
+/** The part of a salvo that one end fires, or with `same` false the other. */
 function ofEnd(tubes: Allocation, end: End, same: boolean): Allocation {
-  return Object.fromEntries(
-    Object.entries(tubes).filter(([tube]) => (endOf(tube as (typeof TUBES)[number]) === end) === same),
-  );
+  const part: { -readonly [T in keyof Allocation]: Allocation[T] } = {};
+  for (const tube of TUBES) {
+    if (tubes[tube] !== undefined && (endOf(tube) === end) === same) part[tube] = tubes[tube];
+  }
+  return part;
 }
 
 /** 9.2, 9.5 An attack on escorted ships, up to the escort's search. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { every, type Pick, within } from "../../../core/operation/choice";
+import { every, later, type Pick, within } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -40,7 +40,7 @@ function door(state: Snapshot): Door<Input> {
     section: "9.4.2",
     text: "Fire the tubes of one end, then those of the other.",
   };
-  const choice = every({ tubes: allocationChoice(state, ends) });
+  const choice = every({ tubes: later(() => allocationChoice(state, ends)) });
   const draw = (pick: Pick): Input => ({
     tubes: allocationChoice(state, [ends[pick(ends.length)]!]).draw(pick),
   });

@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { type Choice, every, listOf, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
+import {
+  type Choice,
+  every,
+  later,
+  listOf,
+  oneOf,
+  type Pick,
+  wholeNumber,
+  within,
+} from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
@@ -49,7 +58,7 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
   if (engagement.following === "damaged" || engagement.penetration === "declared") {
     return closed("NO_SHARED_SHIPS", "13.5.3", "The boat is after ships of its own, or does not know them yet.");
   }
-  return { open: true, input: sharedChoice(state, charts) };
+  return { open: true, input: later(() => sharedChoice(state, charts)) };
 }
 
 function sharedChoice(state: Snapshot, charts: Charts): Choice<Input> {

@@ -8,12 +8,12 @@ import { sunk } from "./targets";
 
 /** 9.2.1 The targets of every tube that can fire from these ends; the tubes and targets that cannot be chosen say why. */
 export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<Allocation> {
-  const open = ends.flatMap((end) => readyTubes(state, end));
   const slot = targetChoice(state);
-  const shut = Object.fromEntries(
-    TUBES.filter((tube) => !open.includes(tube)).map((tube) => [tube, whyNot(state, tube)]),
-  );
-  return someOf(Object.fromEntries(open.map((tube) => [tube, slot])), 1, undefined, shut);
+  const members: { [T in Tube]?: Choice<number> } = {};
+  for (const end of ends) for (const tube of readyTubes(state, end)) members[tube] = slot;
+  const shut: { [T in Tube]?: Reason } = {};
+  for (const tube of TUBES) if (members[tube] === undefined) shut[tube] = whyNot(state, tube);
+  return someOf(members, 1, undefined, shut);
 }
 
 /** 9.1.2 The slots of the targets afloat. */

@@ -35,11 +35,16 @@ export function doorsOf(tube: Tube): "fwd_torpedo_doors" | "aft_torpedo_doors" {
   return endOf(tube) === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors";
 }
 
+/** 4.5 The tubes of either end. */
+const TUBES_OF = {
+  fwd: TUBES.filter((tube) => endOf(tube) === "fwd"),
+  aft: TUBES.filter((tube) => endOf(tube) === "aft"),
+} as const;
+
 /** Tubes of one end that can fire now: loaded with a torpedo, doors working. */
 export function readyTubes(state: Snapshot, end: End): Tube[] {
-  return TUBES.filter(
-    (tube) => endOf(tube) === end && isTorpedo(state.boat.tubes[tube]) && works(state, doorsOf(tube)),
-  );
+  if (!works(state, `${end}_torpedo_doors`)) return [];
+  return TUBES_OF[end].filter((tube) => isTorpedo(state.boat.tubes[tube]));
 }
 
 function isTorpedo(load: string | null): load is Torpedo {
@@ -58,7 +63,7 @@ export interface Salvo {
 export function fireSalvo(desk: Table, allocation: Allocation, salvo: Salvo): Shot[] {
   const { boat } = desk.state;
   const tubes = TUBES.filter((tube) => allocation[tube] !== undefined);
-  const order = [...tubes].sort((a, b) => allocation[a]! - allocation[b]! || TUBES.indexOf(a) - TUBES.indexOf(b));
+  const order = tubes.sort((a, b) => allocation[a]! - allocation[b]! || TUBES.indexOf(a) - TUBES.indexOf(b));
   const shots: Shot[] = [];
   if (isOut(desk.state, "kmdt")) desk.ruling("D3", "10.5.3");
   if (restingAward(desk.state, "KCO") || (salvo.second && restingAward(desk.state, "KC"))) {

@@ -175,11 +175,8 @@ function drawLoad(facts: BoatFacts, g7e: number, inTubes: boolean, pick: Pick): 
     ...Array<"fwdReloads">(fwd).fill("fwdReloads"),
     ...Array<"aftReloads">(aft).fill("aftReloads"),
   ];
-  const load: LoadInput = {
-    tubes: Object.fromEntries(own.map((tube) => [tube, "G7a"])),
-    fwdReloads: { G7a: fwd, G7e: 0 },
-    aftReloads: { G7a: aft, G7e: 0 },
-  };
+  const load: LoadInput = { tubes: {}, fwdReloads: { G7a: fwd, G7e: 0 }, aftReloads: { G7a: aft, G7e: 0 } };
+  for (const tube of own) load.tubes[tube] = "G7a";
   for (let left = g7e; left > 0; left -= 1) {
     const place = places.splice(pick(places.length), 1)[0]!;
     if (place === "fwdReloads" || place === "aftReloads") {

@@ -59,12 +59,13 @@ export function typesOf(charts: Charts, group: ShipGroup): ShipType[] {
   return SHIP_TYPES.filter((type) => belongsTo(charts, type, group));
 }
 
+const unitIn = finder<NavalUnit>();
+const airUnitIn = finder<AirUnit>();
+const portIn = finder<Port>();
+
 /** A named ship or a class by its id; undefined when the charts hold none of that id. */
 export function findUnit(charts: Charts, id: string): NavalUnit | undefined {
-  return (
-    charts.SHIPS.facts.ships.find((each) => each.id === id) ??
-    charts.LIGHT_UNITS.facts.units.find((each) => each.id === id)
-  );
+  return unitIn(charts.SHIPS.facts.ships, id) ?? unitIn(charts.LIGHT_UNITS.facts.units, id);
 }
 
 /** A named ship or a class by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
@@ -95,7 +96,7 @@ export function sideOf(unit: NavalUnit): Side | null {
 
 /** A type of air unit by its id; undefined when the charts hold none of that id. */
 export function findAirUnit(charts: Charts, id: string): AirUnit | undefined {
-  return charts.AIR_UNITS.facts.units.find((each) => each.id === id);
+  return airUnitIn(charts.AIR_UNITS.facts.units, id);
 }
 
 /** A type of air unit by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
@@ -105,7 +106,7 @@ export function airUnitOf(charts: Charts, id: string): AirUnit {
 
 /** A port by its id; undefined when the charts hold none of that id. */
 export function findPort(charts: Charts, id: string): Port | undefined {
-  return charts.PORTS.facts.ports.find((each) => each.id === id);
+  return portIn(charts.PORTS.facts.ports, id);
 }
 
 /** A port by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
@@ -283,6 +284,19 @@ function columnNamed<R extends ChartRow>(
     id,
   );
   return { chart: chart.id, column: id, dice: chart.dice, rows: column.rows };
+}
+
+/** Finds an item of a list of the charts by its id, the first of that id; an index is made once for each list. */
+function finder<T extends { readonly id: string }>(): (list: readonly T[], id: string) => T | undefined {
+  const indices = new WeakMap<readonly T[], ReadonlyMap<string, T>>();
+  return (list, id) => {
+    let index = indices.get(list);
+    if (index === undefined) {
+      index = new Map([...list].reverse().map((item) => [item.id, item]));
+      indices.set(list, index);
+    }
+    return index.get(id);
+  };
 }
 
 function known<T>(item: T | undefined, what: string, id: string): T {

@@ -1,6 +1,6 @@
 import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { boxOf, findHex, isBox, locate, seaDistancesFrom, seaNeighboursOf } from "../charts/map";
+import { boxOf, findHex, isBox, locate, seaDistancesFrom } from "../charts/map";
 import { conditionFacts, findPort, portOf } from "../charts/pack";
 import type { Charts, Port } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -8,12 +8,13 @@ import type { Force, Piece } from "../snapshot-forces";
 import { type Box, type Side, SPEEDS, type Speed } from "../vocabulary";
 import { farFromRussia, sovietSurface } from "./command";
 import { stillOpen } from "./conditions";
-import { ATLANTIC, cannotBreakOut, exits } from "./conditions-breakout";
+import { ATLANTIC, cannotBreakOut } from "./conditions-breakout";
 import { cannotEnterKara } from "./conditions-kara";
 import { atSea, isForce } from "./game";
 import { expectedIce } from "./ice";
 import { capacityLeft } from "./port-capacity";
 import { isPackOf } from "./setup";
+import { waysFrom } from "./ways";
 
 /** 1.1.1 True for a port that exists in this operation: permanent, or named by the scenario. */
 export function exists(state: Snapshot, port: Port): boolean {

@@ -3,7 +3,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import { SPEEDS, type Speed } from "../vocabulary";
 import { halfOf, isForce } from "./game";
-import { shipSpeed, shipsIn, slower } from "./units";
+import { inGroup, shipSpeed, slower } from "./units";
 
 /** G.36 The greatest speed of a force by its ships, its fuel, its refuelling and the weather. */
 export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed {
@@ -14,9 +14,9 @@ export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed
   if (fuel === "critical") speed = slower(speed, "slow");
   if (force.refuelling) speed = slower(speed, charts.FUEL.facts.atSea.speed);
   const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
-  const light = shipsIn(charts, force, "light").length > 0;
-  if (effects.highSpeed === "none" || (effects.highSpeed === "heavy" && light)) speed = slower(speed, "moderate");
-  if (shipsIn(charts, force, "submarine").length > 0) speed = slower(speed, effects.submarines);
+  const has = (group: "light" | "submarine"): boolean => force.units.some((ship) => inGroup(charts, ship, group));
+  if (effects.highSpeed === "none" || (effects.highSpeed === "heavy" && has("light"))) speed = slower(speed, "moderate");
+  if (has("submarine")) speed = slower(speed, effects.submarines);
   return speed;
 }
 

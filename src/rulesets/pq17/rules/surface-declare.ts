@@ -16,10 +16,10 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { SurfaceAttack } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
-import { forceOf, isForce, pieceAtBlock, type Table } from "./game";
+import { forceOf, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
 import { attackable, locate } from "./locate";
 import { type News, noNews, startBattle } from "./surface-flow";
-import { bestKnown, canFight, findEnemy, freeForces, mayHoldOthers } from "./surface-join";
+import { bestKnown, canFight, findEnemy, freeForces, isFree, mayHoldOthers } from "./surface-join";
 import { mayNotAttack } from "./surface-limits";
 import { isScattered, isSoviet } from "./units";
 

@@ -1,4 +1,4 @@
-import { boxOf, findHex, isBox, seaNeighboursOf } from "../charts/map";
+import { boxOf, isBox, seaNeighboursOf } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts, Port } from "../charts/schema";
 import { ATLANTIC, exits } from "./conditions-breakout";
@@ -20,8 +20,8 @@ export function waysFrom(charts: Charts, place: string): Ways {
   const places = known.get(charts) ?? new Map<string, Ways>();
   known.set(charts, places);
   const ways = places.get(place) ?? findWays(charts, place);
-  // Text of a caller's own that names no place is not kept.
-  if (findHex(charts, place) !== undefined) places.set(place, ways);
+  // What names no place leads nowhere and is not kept.
+  if (ways.hexes.length > 0) places.set(place, ways);
   return ways;
 }
 

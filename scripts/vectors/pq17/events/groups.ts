@@ -1,0 +1,91 @@
+import type { Side } from "../../../../src/rulesets/pq17/vocabulary";
+import type { Change, Vector } from "../kit";
+import { event } from "./event";
+
+/** 4.3, 13.6 Groups and command points that an event brings. */
+export function groups(): Vector[] {
+  const placed =
+    (side: Side, ...numbers: number[]): Change =>
+    (state) => {
+      for (const each of state.sides[side].reinforcements) if (numbers.includes(each.group)) each.placed = true;
+    };
+  return [
+    event({
+      id: "group-1",
+      title: "13.6 The lowest group comes as a new force in its port",
+      side: "allied",
+      total: 12,
+      citation: "13.6",
+      after: (state) => {
+        placed("allied", 1)(state);
+      },
+      outcome: { event: "reinforcements" },
+      snapshot: {
+        sides: {
+          allied: {
+            reinforcements: [
+              {
+                group: 1,
+                at: "scapa_flow",
+                turn: null,
+                units: [
+                  { unit: "anson", cs: 4 },
+                  { unit: "dd_ai", cs: 2 },
+                ],
+                placed: true,
+              },
+              { group: 2, at: "murmansk", turn: null, units: [{ unit: "es_soviet", cs: 2 }], placed: false },
+            ],
+          },
+        },
+      },
+    }),
+    event({
+      id: "group-2",
+      title: "13.6 With the first placed the second group comes",
+      side: "allied",
+      total: 12,
+      citation: "13.6",
+      change: placed("allied", 1),
+      after: placed("allied", 1, 2),
+    }),
+    event({
+      id: "group-none",
+      title: "13.6 Without a group left the event is void",
+      side: "allied",
+      total: 12,
+      citation: "13.6",
+      change: placed("allied", 1, 2),
+      applied: false,
+    }),
+    event({
+      id: "group-air",
+      title: "13.6 A group of aircraft comes to its airbase",
+      side: "axis",
+      total: 12,
+      citation: "13.6",
+      change: placed("axis", 1, 2),
+      after: placed("axis", 1, 2, 3),
+    }),
+    event({
+      id: "cp-allied",
+      title: "4.3 The Allies gain a point of Severnyy Flot",
+      side: "allied",
+      total: 18,
+      citation: "4.3",
+      after: (state) => {
+        state.sides.allied.command.find(({ pool }) => pool === "severnyy_flot")!.available = 3;
+      },
+    }),
+    event({
+      id: "cp-axis",
+      title: "4.3 The Axis gains a point of Gruppe Nord",
+      side: "axis",
+      total: 18,
+      citation: "4.3",
+      after: (state) => {
+        state.sides.axis.command.find(({ pool }) => pool === "gruppe_nord")!.available = 9;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import Piscina from "piscina";
+import type { Trials } from "../../core/odds/odds";
+import type { Malformed } from "../../core/operation/contract";
+import { workerFile } from "../simulation/pool";
+import type { OddsAnswered, OddsAsked, OddsJob, ShareResult, ShareStand } from "./share";
+
+/** Thrown where charts of a caller's own cannot be played, with the answer that says so. */
+export class Unplayable extends Error {
+  constructor(readonly answer: Malformed) {
+    super("These charts cannot be played.");
+  }
+}
+
+/** Workers that reckon odds together; each share is always the same worker's. Whatever is asked of them throws Unplayable. */
+export interface Crew {
+  readonly workers: number;
+  readonly follow: (share: number, most: number) => Promise<ShareStand>;
+  readonly tell: (share: number) => Promise<ShareResult>;
+  readonly trials: (worker: number, first: number, many: number) => Promise<Trials>;
+  readonly dismiss: () => Promise<void>;
+}
+
+/** Gathers so many workers for a job. */
+export async function gatherCrew(workers: number, job: OddsJob): Promise<Crew> {
+  // A pool of one each: a share goes on where it stands, in the memory of its worker.
+  const pools = Array.from({ length: workers }, () => new Piscina({ ...workerFile(), minThreads: 1, maxThreads: 1 }));
+  const ask = async <A>(worker: number, asked: OddsAsked): Promise<A> => {
+    const answer: OddsAnswered<A> = await pools[worker % workers]!.run(asked, { name: "odds" });
+    if ("kind" in answer) throw new Unplayable(answer);
+    return answer.done;
+  };
+  const dismiss = async (): Promise<void> => {
+    await Promise.all(pools.map((pool) => pool.destroy()));
+  };
+  try {
+    await Promise.all(pools.map((_, worker) => ask(worker, { ask: "begin", job })));
+  } catch (error) {
+    await dismiss();
+    throw error;
+  }
+  return {
+    workers,
+    follow: (share, most) => ask(share, { ask: "follow", share, most }),
+    tell: (share) => ask(share, { ask: "tell", share }),
+    trials: (worker, first, many) => ask(worker, { ask: "trials", first, many }),
+    dismiss,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Odds } from "../../core/odds/answer";
+import {
+  BRANCH_SHARE,
+  type OddsRequest,
+  onOddsCharts,
+  type ReadyOdds,
+  readOdds,
+  type Spent,
+  USUAL,
+} from "../../core/odds/odds";
+import type { AnyRuleset, Malformed, Refusal } from "../../core/operation/contract";
+import { followHere, followTogether, SHARES } from "./branches";
+import { type Crew, gatherCrew, Unplayable } from "./crew";
+import { trialsHere, trialsTogether } from "./trials";
+
+/** How odds are to be reckoned. */
+export interface OddsGoing {
+  /** How many workers there may be beside this process. */
+  readonly workers: number;
+  readonly spent: Spent;
+  readonly onProgress: (followed: number) => void;
+}
+
+/** Branches followed before what waits then is shared out. */
+const BEFORE = 1_000;
+
+/**
+ * The odds of an operation, which others have their turn beside. What is asked for beyond the usual bound or the usual trials
+ * is shared out among workers: the answer is that of one core unless the bound or the time leaves branches, and the same for
+ * any number of workers.
+ */
+export async function reckonOdds(
+  ruleset: AnyRuleset,
+  request: OddsRequest,
+  going: OddsGoing,
+): Promise<Odds | Refusal | Malformed> {
+  const ready = onOddsCharts(request.charts, () => readOdds(ruleset, request));
+  if ("kind" in ready) return ready;
+  const { bound, trials } = ready.terms;
+  const isLarge = bound > USUAL.bound || trials > USUAL.trials;
+  const job = { ruleset: ruleset.id, request, before: BEFORE, shares: SHARES };
+  const gather = isLarge && going.workers > 0 ? () => gatherCrew(going.workers, job) : undefined;
+  try {
+    return await reckon(ready, going, gather);
+  } catch (error) {
+    if (error instanceof Unplayable) return error.answer;
+    return onOddsCharts(request.charts, () => {
+      throw error;
+    });
+  }
+}
+
+/** Reckons odds, with a crew where one may be gathered. */
+async function reckon(
+  ready: ReadyOdds,
+  { spent, onProgress }: OddsGoing,
+  gather: (() => Promise<Crew>) | undefined,
+): Promise<Odds | Malformed> {
+  const { bound, trials } = ready.terms;
+  const share = trials > 0 ? BRANCH_SHARE : 1;
+  const following = { isOver: () => spent() >= share, onProgress };
+  const isShared = gather !== undefined && bound > USUAL.bound;
+  const branches = ready.enumerator(following.isOver);
+  await followHere(branches, isShared ? BEFORE : bound, following);
+  if (branches.result.complete) return ready.answer(branches.result);
+  const crew = await gather?.();
+  try {
+    const shared = isShared && !branches.ended ? crew : undefined;
+    const together = shared && (await followTogether(shared, branches.result, bound, following));
+    if (together === undefined) await followHere(branches, bound, following);
+    const exact = together ?? branches.result;
+    if (exact.complete) return ready.answer(exact);
+    const isOver = (): boolean => spent() >= 1;
+    const made = crew === undefined ? trialsHere(ready.sample, trials, isOver) : trialsTogether(crew, trials, isOver);
+    return ready.answer(exact, await made);
+  } finally {
+    await crew?.dismiss();
+  }
+}

@@ -1,0 +1,44 @@
+import { setImmediate } from "node:timers/promises";
+import type { Sampled } from "../../core/odds/answer";
+import type { Trials } from "../../core/odds/odds";
+import type { Crew } from "./crew";
+
+/** Trials of one part. */
+const PART = 1_000;
+
+/** Makes trials from number `first`. */
+export type MakeTrials = (first: number, many: number) => Trials;
+
+/** Makes trials in this process until the time is over. */
+export async function trialsHere(make: MakeTrials, trials: number, isOver: () => boolean): Promise<Trials> {
+  const parts: Trials[] = [];
+  for (let first = 0; first < trials && !isOver(); first += PART) {
+    parts.push(make(first, Math.min(PART, trials - first)));
+    await setImmediate();
+  }
+  return summed(parts);
+}
+
+/** Has trials made by every worker until the time is over; parts once begun are ended, so that no trial is left out between. */
+export async function trialsTogether(crew: Crew, trials: number, isOver: () => boolean): Promise<Trials> {
+  const parts: Trials[] = [];
+  let next = 0;
+  const work = async (worker: number): Promise<void> => {
+    while (next < trials && !isOver()) {
+      const first = next;
+      next += PART;
+      parts[first / PART] = await crew.trials(worker, first, Math.min(PART, trials - first));
+    }
+  };
+  await Promise.all(Array.from({ length: crew.workers }, (_, worker) => work(worker)));
+  return summed(parts);
+}
+
+function summed(parts: readonly Trials[]): Trials {
+  const counts = new Map<string, Sampled>();
+  for (const [key, { value, count }] of parts.flatMap((part) => [...part.counts])) {
+    const known = counts.get(key);
+    counts.set(key, { value: known?.value ?? value, count: (known?.count ?? 0) + count });
+  }
+  return { counts, made: parts.reduce((sum, { made }) => sum + made, 0) };
+}
