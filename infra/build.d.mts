@@ -6,12 +6,6 @@ export const root: string;
 /** The most that a request to one ruleset may load of a stateless bundle, gzipped, in bytes. */
 export const SIZE_BUDGET: number;
 
-/** Rulesets that do not keep the budget yet, each with what it may not grow beyond. */
-export const SIZE_EXCEPTIONS: Readonly<Record<string, number>>;
-
-/** The most that a request about a ruleset may load of a bundle, gzipped, in bytes. */
-export function budgetOf(game: string): number;
-
 /** What every bundle of server code has in common, deployed or local. */
 export const serverOptions: BuildOptions;
 
@@ -32,7 +26,7 @@ export interface BundleSizes {
   readonly bytes: number;
   /** All its files, gzipped. */
   readonly whole: number;
-  /** What a request loads that is about the largest ruleset, gzipped. */
+  /** What a request loads that is about the largest ruleset and leads into its largest rooms of rules, gzipped. */
   readonly gzipped: number;
   /** The same for every ruleset. */
   readonly loaded: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-// What only documents a declaration - titles, docs and the descriptions of schemas - is left out of the bundles: whatever
+// What only documents a declaration - titles, docs, and names and descriptions of schemas - is left out of the bundles: whatever
 // tells it was generated beforehand, but for the list of rulesets, which reads it from a file when it is asked for.
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -13,21 +13,23 @@ const CATALOGUE = /[\\/]src[\\/]api[\\/]callable-docs\.ts$/;
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;
 const TOLD = new RegExp(String.raw`^  (title|doc):\s*${STRING},$`, "gm");
 const DESCRIBED = new RegExp(String.raw`\s*\.describe\(\s*${STRING},?\s*\)`, "g");
-const LAST = new RegExp(String.raw`,\s*${STRING},?\s*$`);
+const COUNTED = /\b(amount|count|few)\((\w+,\s*)?"[^"\\\n]*\."\)/g;
+const NAMED = new RegExp(String.raw`^([\s\S]*),\s*${STRING},\s*${STRING},?\s*$`);
 
 /** A module without its documentation; the lines of nothing else change. */
 export function undocumented(source, path) {
-  const bare = source.replace(DESCRIBED, "");
-  return withoutNames(CALLABLES.test(path) ? bare.replace(TOLD, '  $1: "",') : bare);
+  const untitled = CALLABLES.test(path) ? source.replace(TOLD, '  $1: "",') : source;
+  if (!source.includes('from "zod"')) return untitled;
+  return withoutNames(untitled.replace(DESCRIBED, "").replace(COUNTED, '$1($2"")'));
 }
 
-/** Every `named(schema, "Name", "description")` without the description. */
+/** Every `named(schema, "Name", "description")` as the schema alone. */
 function withoutNames(source) {
-  const [before, ...calls] = source.split(/(?<=\bnamed\()/);
+  const [before, ...calls] = source.split(/\bnamed\(/);
   const bare = calls.map((rest) => {
     const end = closing(rest);
-    const given = rest.slice(0, end);
-    return /,\s*"\w+",\s*"[\s\S]*$/.test(given) ? given.replace(LAST, ', ""') + rest.slice(end) : rest;
+    const [, schema] = NAMED.exec(rest.slice(0, end)) ?? [];
+    return schema === undefined ? `named(${rest}` : `(${schema})${rest.slice(end + 1)}`;
   });
   return [before, ...bare].join("");
 }

@@ -6,10 +6,12 @@ import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const NOT_LOADED = resolve(root, "src/core/operation/late-rules.ts");
+/** The module that exports NotLoaded. */
+export const NOT_LOADED = resolve(root, "src/core/operation/late-rules.ts");
 const DOOR = "late-door";
 const HALL = "late-hall";
-const ROOM = "late-room";
+/** What the name of a room's file among the entries of a bundle begins with. */
+export const ROOM = "late-room";
 
 /** Every room of a ruleset: its name, and the modules in it. */
 const ROOMS = {

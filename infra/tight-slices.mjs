@@ -4,9 +4,7 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { typesOf } from "./stubs/slice-reader.mjs";
 
-/** The parts of rulesets; what belongs to none is short. */
 const SLICES = /[\\/]schema[\\/]graphql[\\/]\w+\.json$/;
-const COMMON = /common\.json$/;
 const READER = fileURLToPath(new URL("stubs/slice-reader.mjs", import.meta.url));
 
 /** Types as `typesOf` reads them, and the kinds of those they refer to that are not among them. */
@@ -27,6 +25,11 @@ export function tight(types) {
     UNION: ({ possibleTypes }) => possibleTypes.map(told),
     INPUT_OBJECT: ({ inputFields }) => inputFields.map(input),
     OBJECT: ({ interfaces, fields }) => [interfaces.map(told), ...fields.map(field)],
+    INTERFACE: ({ interfaces, possibleTypes, fields }) => [
+      interfaces.map(told),
+      possibleTypes.map(told),
+      ...fields.map(field),
+    ],
   };
   const lines = types.map((type) => [type.kind, type.name, ...held[type.kind](type)]);
   for (const { name } of types) delete kinds[name];
@@ -38,7 +41,6 @@ export const tightSlices = {
   name: "tight-slices",
   setup({ onLoad }) {
     onLoad({ filter: SLICES }, async ({ path }) => {
-      if (COMMON.test(path)) return undefined;
       const { types, ...rest } = JSON.parse(await readFile(path, "utf8"));
       const fewer = tight(types);
       if (!isDeepStrictEqual(typesOf(fewer), types)) throw new Error(`${path} holds what the tight form cannot say.`);

@@ -31,6 +31,10 @@ const HELD = {
     fields: fields.map((each) => fieldOf([].concat(each), kindOf)),
     interfaces: named(interfaces, kindOf),
   }),
+  INTERFACE: ([interfaces, possible, ...fields], kindOf) => ({
+    ...HELD.OBJECT([interfaces, ...fields], kindOf),
+    possibleTypes: named(possible, kindOf),
+  }),
 };
 
 /** Every type of a part. */

@@ -1,3 +1,5 @@
+import { umpireClient, wireTo } from "../../src/client/index";
+
 /** What a wire answers, as far as playing needs it. */
 export interface WireAnswer {
   readonly kind: string;
@@ -20,21 +22,25 @@ export interface Service {
   readonly print: Print;
 }
 
-/** A ruleset over REST. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A ruleset over REST, by the client. */
 export function restService(url: string, ruleset: string): Service {
+  const groups: Readonly<Record<string, unknown>> = umpireClient(url);
+  // Play knows no operation but by the names that decisions list.
+  const calls = groups[ruleset] as Readonly<Record<string, (request: Fields) => Promise<unknown>>>;
   return {
-    play: async (operation, request) => {
-      const { status, body } = await postJson(`${url}/v1/${ruleset}/${operation}`, { ...request, audit: "NONE" });
-      return status === 200 ? body : { ...body, kind: status === 422 ? "REFUSAL" : `HTTP_${status}` };
-    },
+    play: async (operation, request) => (await calls[operation]!({ ...request, audit: "NONE" })) as WireAnswer,
     print: async (report, request) => {
-      const { body } = await postJson(`${url}/v1/${ruleset}/${report}`, request);
-      return textOf(body.output, body);
+      const answer = (await calls[report]!(request)) as { readonly output?: Printed };
+      return textOf(answer.output, answer);
     },
   };
 }
 
-function textOf(output: { readonly text?: string } | null | undefined, body: unknown): string {
+type Printed = { readonly text?: string } | null;
+
+function textOf(output: Printed | undefined, body: unknown): string {
   if (typeof output?.text !== "string") throw new Error(`Nothing to print: ${JSON.stringify(body)}`);
   return output.text;
 }
@@ -43,7 +49,11 @@ function textOf(output: { readonly text?: string } | null | undefined, body: unk
 export async function graphqlService(url: string, ruleset: string): Promise<Service> {
   const title = ruleset.charAt(0).toUpperCase() + ruleset.slice(1);
   const query = `{ __type(name: "${title}Queries") { fields { name args { name type { ...t ofType { ...t } } } type { ...t ofType { ...t ofType { ...t } } } } } } fragment t on __Type { name kind possibleTypes { name } }`;
-  const { body } = await postJson(`${url}/graphql`, { query });
+  const wire = wireTo(url);
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of the service is read as it comes
+  const ask = async (document: Fields): Promise<{ status: number; body: any }> =>
+    wire.send("POST", "/graphql", document, { headers: { accept: "application/json" } });
+  const { body } = await ask({ query });
   const fields = new Map<string, Field>();
   for (const field of body.data.__type.fields) {
     const input = field.args.find((arg: { name: string }) => arg.name === "input");
@@ -55,10 +65,7 @@ export async function graphqlService(url: string, ruleset: string): Promise<Serv
     });
   }
   const play: Wire = async (operation, request) => {
-    const { status, body: answer } = await postJson(
-      `${url}/graphql`,
-      document(ruleset, operation, fields.get(operation), request),
-    );
+    const { status, body: answer } = await ask(document(ruleset, operation, fields.get(operation), request));
     const result = answer.data?.[ruleset]?.[operation];
     if (result === undefined || result === null) return { ...answer, kind: `HTTP_${status}` };
     const { __typename: type } = result;
@@ -69,7 +76,7 @@ export async function graphqlService(url: string, ruleset: string): Promise<Serv
   };
   const print: Print = async (report, { snapshot, language }) => {
     const asked = `query Print($snapshot: Snapshot!, $language: String) { ${ruleset} { ${report}(snapshot: $snapshot, language: $language) { text } } }`;
-    const { body: answer } = await postJson(`${url}/graphql`, { query: asked, variables: { snapshot, language } });
+    const { body: answer } = await ask({ query: asked, variables: { snapshot, language } });
     return textOf(answer.data?.[ruleset]?.[report], answer);
   };
   return { play, print };
@@ -96,14 +103,4 @@ function document(ruleset: string, operation: string, field: Field | undefined, 
   const members = `snapshot ${request.views === undefined ? decisions : `views { side view ${decisions} }`}`;
   const query = `query Play(${heading}) { ${ruleset} { ${operation}(${passing}, audit: NONE) { __typename ... on ${field?.resolution} { ${members} } ... on Refusal { code message } } } }`;
   return { query, variables: Object.fromEntries(used.map((name) => [name, request[name]])) };
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: an answer of the service is read as it comes
-async function postJson(url: string, body: unknown): Promise<{ status: number; body: any }> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
 }

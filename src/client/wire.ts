@@ -9,7 +9,7 @@ export interface Reply {
 /** A server, and how it is reached. */
 export interface Wire {
   readonly baseUrl: string;
-  /** Sends a request, with its body as JSON where there is one; throws UmpireError when nothing comes back. */
+  /** Sends a request, with its body as JSON where there is one; throws UmpireError when nothing that can be read comes back. */
   readonly send: (method: string, path: string, body?: unknown, options?: CallOptions) => Promise<Reply>;
 }
 
@@ -45,22 +45,27 @@ export function wireTo(url: string, fetch: typeof globalThis.fetch = globalThis.
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(signal === undefined ? {} : { signal }),
       };
+      let response: Response;
+      let text: string;
       try {
-        const response = await fetch(target, request);
-        return { status: response.status, body: bodyOf(await response.text()) };
+        response = await fetch(target, request);
+        text = await response.text();
       } catch (error) {
         if (signal?.aborted) throw error;
         throw new UmpireError(`${target} cannot be reached: ${messageOf(error)}`, 0, undefined);
       }
+      return { status: response.status, body: bodyOf(text, response) };
     },
   };
 }
 
-function bodyOf(text: string): unknown {
+/** The JSON of an answer, or its text where it is something else; throws UmpireError for JSON that breaks off. */
+function bodyOf(text: string, { status, headers }: Response): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    if (!/[/+]json\b/.test(headers.get("content-type") ?? "")) return text;
+    throw new UmpireError(`HTTP ${status} with JSON that cannot be read.`, status, text);
   }
 }
 

@@ -3,6 +3,8 @@ import { askBench, type Given } from "../../src/core/bench/call";
 import { odds } from "../../src/core/bench/odds";
 import { simulate } from "../../src/core/bench/simulate";
 import type { Odds } from "../../src/core/odds/answer";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { Malformed } from "../../src/core/operation/contract";
 import type { Simulation } from "../../src/core/simulation/summary";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { rulesets } from "../../src/rulesets/index";
@@ -99,5 +101,23 @@ describe.each(named)("7 the fractions of $id", ({ ruleset }) => {
     expect(soon.sample!.trials).toBeLessThan(10);
     const none = askBench(ruleset, simulate, simulate.example(ruleset), () => 2) as Simulation;
     expect(none).toMatchObject({ runs: 0, stopped: "TIME", moves: null });
+  });
+});
+
+describe("7 what PQ-17 hides stays hidden from whoever asks with a view", () => {
+  const { input } = pq17.start.example();
+  const answer = adjudicate(pq17, { operation: "new", input, seed: "hidden", views: ["allied", "axis", "onlooker"] });
+  const views = answer.kind === "RESOLUTION" ? (answer.views ?? []) : [];
+
+  test.each(["allied", "axis", "onlooker"])("7 the view of %s is no snapshot", (side) => {
+    const view = views.find((each) => each.side === side)!.view;
+    const { ruleset, edition } = odds.example(pq17).snapshot as { ruleset: string; edition: string };
+    const asked = { snapshot: { ...(view as object), ruleset, edition } };
+    for (const told of [
+      askBench(pq17, odds, { ...odds.example(pq17), ...asked }),
+      askBench(pq17, simulate, { ...asked, policy: "random", runs: 1 }),
+    ]) {
+      expect((told as Malformed).faults[0]).toMatchObject({ code: "SNAPSHOT_MALFORMED" });
+    }
   });
 });

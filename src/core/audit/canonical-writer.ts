@@ -9,10 +9,16 @@ const CLOSE_SQUARE = 93;
 const OPEN_CURLY = 123;
 const CLOSE_CURLY = 125;
 const ZERO = 48;
+const NINE = 9;
 const FIRST_PRINTABLE = 32;
 const LAST_ASCII = 126;
 /** Whole numbers up to here are written digit by digit. */
 const SMALL = 1_000_000_000;
+
+const UTF8 = new TextEncoder();
+const TRUE = UTF8.encode("true");
+const FALSE = UTF8.encode("false");
+const NULL = UTF8.encode("null");
 
 /** Where the text is written, in UTF-8; it grows and is used again for every value. */
 let bytes = new Uint8Array(65_536);
@@ -31,8 +37,8 @@ export function canonicalBytes(value: unknown): Uint8Array {
 function write(value: unknown): void {
   if (typeof value === "string") writeString(value);
   else if (typeof value === "number") writeNumber(value);
-  else if (typeof value === "boolean") writeAscii(value ? "true" : "false");
-  else if (value === null) writeAscii("null");
+  else if (typeof value === "boolean") writeBytes(value ? TRUE : FALSE);
+  else if (value === null) writeBytes(NULL);
   else if (typeof value !== "object")
     throw new TypeError(`Canonical JSON cannot hold a value of type ${typeof value}.`);
   else if (Array.isArray(value)) writeArray(value);
@@ -75,8 +81,12 @@ function writeNumber(number: number): void {
 }
 
 function writeDigits(number: number): void {
-  let size = 1;
-  for (let ten = 10; number >= ten; ten *= 10) size += 1;
+  if (number <= NINE) {
+    writeCode(ZERO + number);
+    return;
+  }
+  let size = 2;
+  for (let ten = 100; number >= ten; ten *= 10) size += 1;
   if (end + size > bytes.length) grow(size);
   end += size;
   let left = number | 0;

@@ -263,6 +263,11 @@ export class Desk<S extends SnapshotBase, C> {
     this.audit.push({ kind: "ruling", code: "RULING_APPLIED", citation: this.cite(section), ruling });
   }
 
+  /** True when an audit trail is kept; what only decides rulings need not be found out without one. */
+  get recording(): boolean {
+    return this.level !== "NONE";
+  }
+
   /** How dice that show one face list for many are watched; with an audit trail every roll is told apart instead. */
   private watch(): Watch | undefined {
     return this.dice.merges === true && this.level === "NONE" ? {} : undefined;

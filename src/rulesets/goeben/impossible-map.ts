@@ -14,24 +14,28 @@ const LISTS = ["mines", "landed", "visited", "storms", "threatened", "done"] as 
 /** Spaces that the map does not hold; false when there are any, so that nothing more can be read of them. */
 export function checkSpaces(state: Snapshot, charts: Charts, report: Report): boolean {
   const { campaign, stores, visibility, colliers, sharing, intelligence, incident, battle } = state;
-  const named: [string | null | undefined, string][] = [
-    ...LISTS.flatMap((list) => state[list].map((space, index): [string, string] => [space, `/${list}/${index}`])),
-    ...stores.map(({ space }, index): [string, string] => [space, `/stores/${index}/space`]),
-    ...visibility.map(({ space }, index): [string, string] => [space, `/visibility/${index}/space`]),
-    ...colliers.map(({ space }, index): [string | null, string] => [space, `/colliers/${index}/space`]),
-    ...(campaign?.highSeas ?? []).map((space, index): [string, string] => [space, `/campaign/highSeas/${index}`]),
-    ...(campaign?.startSpaces ?? []).map((space, index): [string, string] => [space, `/campaign/startSpaces/${index}`]),
-    [sharing?.space, "/sharing/space"],
-    [intelligence?.space, "/intelligence/space"],
-    [incident?.space, "/incident/space"],
-    [battle?.space, "/battle/space"],
-  ];
   let known = true;
-  for (const [space, pointer] of named) {
-    if (space === null || space === undefined || findSpace(charts, space) !== undefined) continue;
+  const look = (space: string | null | undefined, pointer: string): void => {
+    if (space === null || space === undefined || findSpace(charts, space) !== undefined) return;
     report("SPACE_UNKNOWN", pointer, `The map has no space ${space}.`);
     known = false;
-  }
+  };
+  const lookThrough = (list: readonly (string | { readonly space: string | null })[], pointer: string): void => {
+    list.forEach((each, index) => {
+      if (typeof each === "string") look(each, `${pointer}/${index}`);
+      else look(each.space, `${pointer}/${index}/space`);
+    });
+  };
+  for (const list of LISTS) lookThrough(state[list], `/${list}`);
+  lookThrough(stores, "/stores");
+  lookThrough(visibility, "/visibility");
+  lookThrough(colliers, "/colliers");
+  lookThrough(campaign?.highSeas ?? [], "/campaign/highSeas");
+  lookThrough(campaign?.startSpaces ?? [], "/campaign/startSpaces");
+  look(sharing?.space, "/sharing/space");
+  look(intelligence?.space, "/intelligence/space");
+  look(incident?.space, "/incident/space");
+  look(battle?.space, "/battle/space");
   return known;
 }
 

@@ -1,4 +1,5 @@
 import { findSpace } from "./charts/map";
+import { findCoastalUnit } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import { countersOf } from "./impossible-markers";
 import { type Report, repeats } from "./impossible-report";
@@ -43,16 +44,16 @@ function checkFaces({ unseen, campaign }: Snapshot, charts: Charts, report: Repo
 /** Every marker of the game stands in one place, once. */
 function checkOnce({ markers, unseen, options }: Snapshot, charts: Charts, report: Report): void {
   const seen = new Set<string>();
-  const once = (id: string, pointer: string): void => {
-    if (seen.has(id)) report("MARKER_REPEATED", pointer, `${id} stands here and elsewhere (C.12).`);
+  const once = (id: string, pointer: () => string): void => {
+    if (seen.has(id)) report("MARKER_REPEATED", pointer(), `${id} stands here and elsewhere (C.12).`);
     seen.add(id);
   };
   markers.forEach(({ id }, index) => {
-    once(id, `/markers/${index}/id`);
+    once(id, () => `/markers/${index}/id`);
   });
   for (const group of GROUPS) {
     unseen[group].forEach((id, index) => {
-      once(id, `/unseen/${group}/${index}`);
+      once(id, () => `/unseen/${group}/${index}`);
     });
   }
   const { joins } = charts.GERMAN_SETUP.facts.extras[options.germanExtras];
@@ -100,13 +101,13 @@ export function checkCoastal({ coastal, unseen }: Snapshot, charts: Charts, repo
   const named = [...coastal.map(({ id }) => id), ...unseen.coastal];
   const pointerOf = (index: number): string =>
     index < coastal.length ? `/coastal/${index}/id` : `/unseen/coastal/${index - coastal.length}`;
-  const known = new Set(units.map(({ id }) => id));
   named.forEach((id, index) => {
-    if (!known.has(id)) report("UNIT_UNKNOWN", pointerOf(index), `The charts have no unit ${id}.`);
+    if (findCoastalUnit(charts, id) === undefined)
+      report("UNIT_UNKNOWN", pointerOf(index), `The charts have no unit ${id}.`);
   });
   for (const index of repeats(named)) report("UNIT_REPEATED", pointerOf(index), "A unit stands in one place (C.12).");
-  if (new Set(named).size < known.size) {
-    report("UNIT_MISSING", "/unseen/coastal", `There are ${known.size} units, seen or unseen (C.12).`);
+  if (new Set(named).size < units.length) {
+    report("UNIT_MISSING", "/unseen/coastal", `There are ${units.length} units, seen or unseen (C.12).`);
   }
   coastal.forEach(({ space }, index) => {
     if (space !== null && deployment.some((each) => each.space === space)) return;

@@ -3,6 +3,7 @@ import { cloneJson } from "../../../src/core/audit/canonical";
 import { TapeDice } from "../../../src/core/dice/tape";
 import { Desk } from "../../../src/core/operation/desk";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
+import { arriveInPort } from "../../../src/rulesets/pq17/rules/arrival";
 import { weatherDamage } from "../../../src/rulesets/pq17/rules/weather-damage";
 import { force, inWeather, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
 
@@ -85,6 +86,18 @@ describe("9.3 dispersal and damage", () => {
     const { outcome, snapshot } = play("resolveRejoining", state, { convoy: "convoy_pq_17" }, [6]);
     expect(outcome).toMatchObject({ rejoined: 3 });
     expect(refused("resolveRejoining", snapshot, { convoy: "convoy_pq_17" })).toMatchObject({ code: "NOBODY_ASTRAY" });
+  });
+
+  it("5.6 in port they are with the others of their class again, as one entry", () => {
+    const base = force(table("move_blocks"), "allied", "convoy_pq_17");
+    const convoy = { ...base.convoy!, dispersed: [{ unit: "mv", cs: 5 }] };
+    const state = cloneJson(withForce(table("move_blocks"), "allied", "convoy_pq_17", { convoy }));
+    const desk = new Desk(state, pack.charts, new TapeDice([]), "FULL");
+    const merchants = (each: typeof base) => each.units.filter(({ unit }) => unit === "mv").map(({ cs }) => cs);
+    arriveInPort(desk, "allied", force(state, "allied", "convoy_pq_17"), convoy.destinations[0]!);
+    const there = force(state, "allied", "convoy_pq_17");
+    expect(there.convoy).toMatchObject({ arrived: true, dispersed: [] });
+    expect(merchants(there)).toEqual([merchants(base)[0]! + 5]);
   });
 
   it("9.3.1 a Gale draws a card for every 20 ships, and those hit leave without VP", () => {

@@ -1,14 +1,10 @@
 import { fresh, phase } from "../changes";
-import { being, COVER, second } from "../forces";
+import { being, COVER, of, second } from "../forces";
 import { all, type Case, type Change, refused, resolves, type Vector } from "../kit";
 
 /** 5.1.1 Ships in tow, and ships that are given up. */
 export function towing(): Vector[] {
   const tow: Omit<Case, "id" | "title"> = { citation: "5.1.1", operation: "takeTow", base: "lone-allied" };
-  const adrift = (...units: [string, number][]): Change =>
-    being("allied", (each) => {
-      each.units = units.map(([unit, cs]) => fresh(unit, cs));
-    });
   const combine = phase("combine", "allied");
   const bound: Change = being("allied", (each) => {
     each.units = [
@@ -21,7 +17,7 @@ export function towing(): Vector[] {
       ...tow,
       id: "tow-cruiser",
       title: "5.1.1 A destroyer takes a cruiser in tow",
-      change: all(combine, adrift(["norfolk", 0], ["dd_ai", 2])),
+      change: all(combine, of("allied", ["norfolk", 0], ["dd_ai", 2])),
       input: { force: COVER, ship: "norfolk", by: "dd_ai" },
       rolls: [],
       after: being("allied", (each) => {
@@ -36,7 +32,7 @@ export function towing(): Vector[] {
       ...tow,
       id: "tow-capital",
       title: "5.1.1 A cruiser takes a capital ship in tow",
-      change: all(combine, adrift(["renown", 0], ["norfolk", 3])),
+      change: all(combine, of("allied", ["renown", 0], ["norfolk", 3])),
       input: { force: COVER, ship: "renown", by: "norfolk" },
       rolls: [],
       after: being("allied", (each) => {
@@ -50,7 +46,7 @@ export function towing(): Vector[] {
       ...tow,
       id: "tow-capital-destroyer",
       title: "5.1.1 A destroyer does not tow a capital ship",
-      change: all(combine, adrift(["renown", 0], ["norfolk", 3], ["dd_ai", 2])),
+      change: all(combine, of("allied", ["renown", 0], ["norfolk", 3], ["dd_ai", 2])),
       input: { force: COVER, ship: "renown", by: "dd_ai" },
       code: "VALUE_NOT_LISTED",
       section: "5.1.1",
@@ -62,7 +58,7 @@ export function towing(): Vector[] {
       title: "5.1.1 A ship that is not Dead in the Water is not towed",
       change: all(
         combine,
-        adrift(["renown", 3], ["norfolk", 3]),
+        of("allied", ["renown", 3], ["norfolk", 3]),
         second("allied", "tf_second", "0706", ["kent", 0], ["dd_ai", 1]),
       ),
       input: { force: COVER, ship: "renown", by: "norfolk" },
@@ -98,7 +94,7 @@ export function towing(): Vector[] {
       operation: "scuttleShip",
       id: "scuttle",
       title: "5.1.1 A ship Dead in the Water may be scuttled; it counts as sunk",
-      change: all(combine, adrift(["norfolk", 0], ["dd_ai", 2])),
+      change: all(combine, of("allied", ["norfolk", 0], ["dd_ai", 2])),
       input: { force: COVER, ship: "norfolk" },
       rolls: [],
       after: being("allied", (each, state) => {
@@ -124,7 +120,7 @@ export function towing(): Vector[] {
       input: {},
       id: "scuttle-untowed",
       title: "5.1.1 At the end of the combine segment a ship adrift that nobody tows sinks",
-      change: all(combine, adrift(["norfolk", 0], ["dd_ai", 2])),
+      change: all(combine, of("allied", ["norfolk", 0], ["dd_ai", 2])),
       rolls: [],
       outcome: { phase: "random_event", phasing: "axis" },
       after: being("allied", (each, state) => {

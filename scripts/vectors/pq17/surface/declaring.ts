@@ -2,8 +2,31 @@ import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
 import { all, type Change, draw, refused, resolves, type Vector } from "../kit";
 import { finds, misses } from "./cards";
 import { field } from "./display";
-import { fleet, ships } from "./fleets";
-import { told } from "./torpedo-attacks";
+import { fleet, HEX, ships } from "./fleets";
+
+/** The Axis has a report of the Allied force at ID3, by categories: each with its counters and their CS. */
+const reported =
+  (categories: readonly (readonly [string, number, number])[]): Change =>
+  (state) => {
+    const number = categories.reduce((sum, [, count]) => sum + count, 0);
+    state.sides.axis.reports = [
+      {
+        turn: state.turn,
+        block: 1,
+        hex: HEX,
+        kind: "task_force",
+        number: 1,
+        scattered: false,
+        level: 3,
+        warships: { least: number, most: number },
+        size: null,
+        heavy: 0,
+        carrier: false,
+        convoyShips: 0,
+        categories: categories.map(([category, count, cs]) => ({ category, counters: count, cs })) as never,
+      },
+    ];
+  };
 
 /** 7.5.7, 12.9 Forces that German ships must not attack, and enemies too strong for them. */
 export function limits(): Vector[] {
@@ -11,7 +34,7 @@ export function limits(): Vector[] {
   const input = { block: 1, attackers: ["raiders"] };
   const known = { identified: true, idLevel: 3 };
   const meet = (allied: Force, axis: Force, categories: readonly (readonly [string, number, number])[]): Change =>
-    all(field({ attacker: "axis", allied: [allied], axis: [axis] }), told(categories));
+    all(field({ attacker: "axis", allied: [allied], axis: [axis] }), reported(categories));
   const no = (id: string, title: string, change: Change): Vector =>
     refused({ ...attack, id: `limits-${id}`, title, change, input, code: "SUPERIOR_ENEMY", section: "7.5.7" });
   const yes = (id: string, title: string, change: Change, citation = "7.5.7"): Vector =>

@@ -54,3 +54,6 @@ export function convoy(id: string, block: number, units: readonly Ship[], change
     ...changes,
   };
 }
+
+/** A lone Allied cruiser in the hex of the battle. */
+export const LONE_CRUISER = fleet("cover", 1, ships("sheffield", 4));

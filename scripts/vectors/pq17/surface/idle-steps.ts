@@ -1,11 +1,10 @@
 import { type Json, refused, type Vector } from "../kit";
 import { type Field, fighting } from "./display";
-import { fleet, ships } from "./fleets";
+import { fleet, LONE_CRUISER, ships } from "./fleets";
 
 /** 7.5.2 Steps of a battle in which nobody can do anything. */
 export function idleSteps(): Vector[] {
   const raiders = (...pairs: (string | number)[]) => fleet("raiders", 1, ships(...pairs));
-  const cover = fleet("cover", 1, ships("sheffield", 4));
   const nobody = (
     id: string,
     title: string,
@@ -21,7 +20,7 @@ export function idleSteps(): Vector[] {
       citation: "7.5.2",
       operation,
       base: "surface-battle",
-      change: fighting({ allied: [cover], ...on }, ...how),
+      change: fighting({ allied: [LONE_CRUISER], ...on }, ...how),
       input,
       code,
       section: "7.5.2",

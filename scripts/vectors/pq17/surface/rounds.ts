@@ -1,15 +1,17 @@
 import { type Change, needs, plain, resolves, type Vector } from "../kit";
 import { fighting } from "./display";
-import { convoy, fleet, ships } from "./fleets";
+import { convoy, fleet, LONE_CRUISER, ships } from "./fleets";
 
 const plan = { operation: "withdrawUnits", base: "surface-battle", citation: "7.5.2" };
 const stay = { roll: false, units: [], otherModifiers: true };
-const cover = fleet("cover", 1, ships("sheffield", 4));
 const raiders = fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4));
 
 /** The attacker, who is the last to decide in a round, may withdraw. */
 const closing = (round: number, light: "day" | "night" = "day"): Change =>
-  fighting({ attacker: "allied", allied: [cover], axis: [raiders], light }, { step: "withdraw_attacker", round });
+  fighting(
+    { attacker: "allied", allied: [LONE_CRUISER], axis: [raiders], light },
+    { step: "withdraw_attacker", round },
+  );
 
 const fought = (idLevel: number) => ({
   sides: {

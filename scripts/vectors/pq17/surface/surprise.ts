@@ -2,12 +2,11 @@ import type { Light, Weather } from "../../../../src/rulesets/pq17/vocabulary";
 import { all, type Change, resolves, roll, type Vector } from "../kit";
 import { finds } from "./cards";
 import { field } from "./display";
-import { fleet, ships } from "./fleets";
+import { fleet, LONE_CRUISER, ships } from "./fleets";
 
 const plan = { operation: "declareSurfaceAttack", base: "surface-segment", citation: "7.6" };
 const raiders = (identified: boolean) =>
   fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4), { identified, idLevel: identified ? 1 : 0 });
-const cover = fleet("cover", 1, ships("sheffield", 4));
 
 interface Setting {
   readonly id: string;
@@ -57,7 +56,7 @@ const SETTINGS: readonly Setting[] = [
 
 /** The two rows of the Surprise Table in one setting: the last die that fails and the first that succeeds. */
 function both({ id, title, light, weather, identified = true, modifiers, more }: Setting): Vector[] {
-  const change = all(field({ light, weather, axis: [raiders(identified)], allied: [cover] }), more);
+  const change = all(field({ light, weather, axis: [raiders(identified)], allied: [LONE_CRUISER] }), more);
   const needed = 8 - Object.values(modifiers).reduce((sum, value) => sum + value, 0);
   return [needed - 1, needed].map((die) => {
     const surprised = die >= needed;
@@ -90,7 +89,7 @@ export function surprise(): Vector[] {
       ...plan,
       id: "surprise-shadowed-9",
       title: "SURPRISE An attacker that his target shadows surprises with no die",
-      change: all(field({ light: "night", axis: [raiders(true)], allied: [cover] }), shadows("allied")),
+      change: all(field({ light: "night", axis: [raiders(true)], allied: [LONE_CRUISER] }), shadows("allied")),
       input: { block: 1, attackers: ["raiders"] },
       rolls: [
         finds("locate-card", "axis", "night"),
@@ -103,7 +102,7 @@ export function surprise(): Vector[] {
       ...plan,
       id: "surprise-day",
       title: "7.6 By day in Fair weather nobody is surprised and no die is rolled",
-      change: field({ axis: [raiders(true)], allied: [cover] }),
+      change: field({ axis: [raiders(true)], allied: [LONE_CRUISER] }),
       input: { block: 1, attackers: ["raiders"] },
       rolls: [finds("locate-card", "axis")],
       outcome: { located: ["raiders"], round: 1, salvos: [], volleys: [] },

@@ -1,7 +1,7 @@
 import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
 import { type Change, type Json, refused, resolves, roll, type Vector } from "../kit";
 import { type Field, fighting } from "./display";
-import { fleet, HEX, ships } from "./fleets";
+import { fleet, ships } from "./fleets";
 
 /** 7.3.2, 7.5.2 Torpedoes of ships. */
 export function torpedoes(): Vector[] {
@@ -164,27 +164,3 @@ export function torpedoes(): Vector[] {
     }),
   ];
 }
-
-/** What is told. */
-export const told =
-  (categories: readonly (readonly [string, number, number])[]): Change =>
-  (state) => {
-    const number = categories.reduce((sum, [, count]) => sum + count, 0);
-    state.sides.axis.reports = [
-      {
-        turn: state.turn,
-        block: 1,
-        hex: HEX,
-        kind: "task_force",
-        number: 1,
-        scattered: false,
-        level: 3,
-        warships: { least: number, most: number },
-        size: null,
-        heavy: 0,
-        carrier: false,
-        convoyShips: 0,
-        categories: categories.map(([category, count, cs]) => ({ category, counters: count, cs })) as never,
-      },
-    ];
-  };

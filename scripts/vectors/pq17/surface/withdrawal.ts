@@ -1,10 +1,9 @@
 import type { Light, Weather } from "../../../../src/rulesets/pq17/vocabulary";
 import { all, type Change, refused, resolves, roll, type Vector } from "../kit";
 import { type Field, fighting } from "./display";
-import { convoy, fleet, HEX, ships } from "./fleets";
+import { convoy, fleet, HEX, LONE_CRUISER, ships } from "./fleets";
 
 const plan = { operation: "withdrawUnits", base: "surface-battle", citation: "7.5.2" };
-const cover = fleet("cover", 1, ships("sheffield", 4));
 const pair = ships("admiral_hipper", 4, "lutzow", 4);
 const raiders = fleet("raiders", 1, pair);
 const crippled = fleet("raiders", 1, [pair[0]!, { ...pair[1]!, marks: ["crippled"] }]);
@@ -14,7 +13,10 @@ const all23 = { roll: true, units: [2, 3], otherModifiers: true };
 
 /** The Axis, attacked by a cruiser, is to roll for withdrawal in round 2. */
 const leaving = (on: Partial<Field> = {}, changes = {}): Change =>
-  fighting({ attacker: "allied", allied: [cover], axis: [raiders], ...on }, { step: "withdraw_defender", ...changes });
+  fighting(
+    { attacker: "allied", allied: [LONE_CRUISER], axis: [raiders], ...on },
+    { step: "withdraw_defender", ...changes },
+  );
 
 const warned: Change = (state) => {
   state.events = [{ event: "superior_warning", side: "axis", until: state.turn, after: "axis" }];

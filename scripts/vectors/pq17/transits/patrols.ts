@@ -1,5 +1,5 @@
-import { fresh, gone, keep, known, light, weather } from "../changes";
-import { being, inHex, pack } from "../forces";
+import { gone, keep, known, light, weather } from "../changes";
+import { being, inHex, of, pack } from "../forces";
 import { all, type Change, type Roll, roll, type Vector } from "../kit";
 import { moves } from "../movement/move";
 import { fate } from "../sub-fights";
@@ -7,11 +7,6 @@ import { fate } from "../sub-fights";
 function asw(face: number, modifiers: Readonly<Record<string, number>> = {}): Roll {
   return roll("asw-patrol", "ASW", [face], null, modifiers);
 }
-
-const boats = (cs: number): Change =>
-  being("axis", (each) => {
-    each.units = [fresh("ss_german", cs)];
-  });
 
 /** 7.4.5 Wolf Packs in German Air Radii. */
 export function patrols(): Vector[] {
@@ -75,7 +70,7 @@ export function patrols(): Vector[] {
           undefined,
           [asw(face), fate(harm)],
           "patrolled",
-          all(kept(), boats(2), (state) => {
+          all(kept(), of("axis", ["ss_german", 2]), (state) => {
             state.sides.axis.removed = [gone("ss_german", 1, "asw_damage")];
           }),
         ),
@@ -88,7 +83,7 @@ export function patrols(): Vector[] {
         undefined,
         [asw(8), fate(harm)],
         "patrolled",
-        all(kept(), boats(2), (state) => {
+        all(kept(), of("axis", ["ss_german", 2]), (state) => {
           state.sides.axis.sunk = [{ unit: "ss_german", cs: 1, turn: 9, loaded: false }];
         }),
       ),
@@ -96,7 +91,7 @@ export function patrols(): Vector[] {
     into(
       "last-boat",
       "7.4.5 A Wolf Pack that loses its last boat is gone",
-      boats(1),
+      of("axis", ["ss_german", 1]),
       [asw(8), fate(9)],
       "removed",
       (state) => {

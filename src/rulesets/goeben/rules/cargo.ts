@@ -6,7 +6,8 @@ import type { Table } from "./game";
 
 /** How many counters of a type stand aboard a ship; a seaplane is one counter in two boxes. */
 export function aboard(ship: Pick<GermanShip, "boxes">, charts: Charts, cargo: Cargo): number {
-  return ship.boxes.filter((each) => each === cargo).length / cargoOf(charts, cargo).boxes;
+  const filled = ship.boxes.reduce((sum, each) => sum + Number(each === cargo), 0);
+  return filled / cargoOf(charts, cargo).boxes;
 }
 
 /** True when a ship carries a type of cargo. */

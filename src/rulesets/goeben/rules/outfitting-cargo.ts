@@ -131,29 +131,20 @@ interface Offer {
   readonly most: number;
 }
 
-function offersTo(state: Snapshot, charts: Charts, ship: GermanShipId): Offer[] {
-  return allowedCargo(state, charts, ship).map((cargo) => {
-    const { cost, boxes } = cargoOf(charts, cargo);
-    return {
-      cargo,
-      cost,
-      boxes,
-      most: Math.min(berthsLeft(state, charts, ship, cargo), countersLeft(state, charts, cargo)),
-    };
-  });
+function offerOf(state: Snapshot, charts: Charts, ship: GermanShipId, cargo: Cargo): Offer {
+  const { cost, boxes } = cargoOf(charts, cargo);
+  const most = Math.min(berthsLeft(state, charts, ship, cargo), countersLeft(state, charts, cargo));
+  return { cargo, cost, boxes, most };
 }
 
-/** The free boxes that a counter can be put into; one of several boxes takes those that follow too. */
+/** The free boxes, of a list in ascending order, that a counter can be put into: one of several boxes takes those that follow too. */
 function placesFor({ boxes }: Offer, free: readonly number[]): readonly number[] {
-  if (boxes === 1) return free;
-  return free.filter((box) =>
-    Array.from({ length: boxes }, (_, index) => box + index).every((each) => free.includes(each)),
-  );
+  return free.filter((box, index) => free[index + boxes - 1] === box + boxes - 1);
 }
 
 /** 8.2, 8.3 Adds counters one by one, each of those that can still be had in each box that it fits being as likely. */
 function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Purchase, pick: Pick): Stowage[] {
-  const offers = offersTo(state, charts, ship);
+  const offers = allowedCargo(state, charts, ship).map((cargo) => offerOf(state, charts, ship, cargo));
   const list: Stowage[] = [];
   let free = freeBoxes(state.ships[ship]);
   let left = points;
@@ -170,11 +161,10 @@ function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Pu
       index -= each.places.length;
       return false;
     })!;
-    const stowage = { cargo: offer.cargo, box: places[index]! };
-    list.push(stowage);
+    const box = places[index]!;
+    list.push({ cargo: offer.cargo, box });
     left -= offer.cost;
-    const taken = boxesOf(charts, stowage);
-    free = free.filter((box) => !taken.includes(box));
+    free = free.filter((each) => each < box || each >= box + offer.boxes);
   }
   return list;
 }
@@ -190,7 +180,8 @@ export function buyCargo(desk: Table, ship: GermanShipId, list: readonly Stowage
 export function canBuy(state: Snapshot, charts: Charts, { ship, points }: Purchase): boolean {
   const free = freeBoxes(state.ships[ship]);
   if (free.length === 0) return false;
-  return offersTo(state, charts, ship).some(
-    (offer) => offer.cost <= points && offer.most > 0 && placesFor(offer, free).length > 0,
-  );
+  return allowedCargo(state, charts, ship).some((cargo) => {
+    const offer = offerOf(state, charts, ship, cargo);
+    return offer.cost <= points && offer.most > 0 && placesFor(offer, free).length > 0;
+  });
 }

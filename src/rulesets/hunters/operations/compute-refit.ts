@@ -12,7 +12,7 @@ import { newerModels } from "../rules/new-boat";
 import { finishRefit, type Sailing } from "../rules/next-patrol";
 import { closePatrol } from "../rules/patrol-result";
 import { checkPromotion } from "../rules/promotion";
-import { crewChanges, MEN, newCrew, replaceLost, rollRecoveries } from "../rules/recovery";
+import { type CrewPosition, crewChanges, MEN, newCrew, replaceLost, rollRecoveries } from "../rules/recovery";
 import {
   extraPatrolMonths,
   newBoatDelay,
@@ -120,8 +120,10 @@ function reckon(desk: Table): Refit["boatDue"] {
   );
   const patrolMonths = extraPatrolMonths(desk);
   if (tooLate(charts, addMonths(state.month, patrolMonths))) desk.ruling("E-45", "5.1.1");
-  const waits = (months: number): string => MEN.filter((man) => recoveries[man] > months).join();
-  const disputed = waits(delay) !== waits(yard.months) || waits(delay) !== waits(delay + patrolMonths);
+  const waits = (man: CrewPosition, months: number): boolean => recoveries[man] > months;
+  const disputed = MEN.some(
+    (man) => waits(man, delay) !== waits(man, yard.months) || waits(man, delay) !== waits(man, delay + patrolMonths),
+  );
   if (disputed) desk.ruling("E-22", "10.11.2");
   desk.set(
     state,

@@ -27,6 +27,36 @@ const outcome = z.strictObject({
   ...standing,
 });
 
+type Outcome = z.infer<typeof outcome>;
+
+/** 11.2.1 A request was granted: the patrol is chosen next. */
+const STILL_OPEN = { area: null, mission: null, track: null, postedNow: false, firstMediterranean: false };
+
+/** The assignment is as printed. */
+const UNCHANGED = { substituted: false, rerolls: 0 };
+
+/** What was assigned. */
+function assigned(
+  desk: Table,
+  request: Outcome["request"],
+  { area, mission, track, postedNow, firstMediterranean }: Pick<Outcome, keyof typeof STILL_OPEN>,
+  { substituted, rerolls }: Pick<Outcome, keyof typeof UNCHANGED>,
+): Outcome {
+  const { phase, fate } = standingOf(desk);
+  return {
+    request,
+    area,
+    mission,
+    track,
+    postedNow,
+    firstMediterranean,
+    substituted,
+    rerolls,
+    phase,
+    fate,
+  };
+}
+
 /** 7.0, 11.2.1 Assigns the next patrol. */
 export const resolveAssignment = defineOperation({
   name: "resolveAssignment",
@@ -46,20 +76,14 @@ export const resolveAssignment = defineOperation({
     input: every({ request: requestChoice(state, charts) }),
   }),
   resolve: (desk: Table, { request }) => {
-    const nothing = { substituted: false, rerolls: 0 };
     const orders = standingOrders(desk);
-    if (orders !== undefined) {
-      return { request: "not_made" as const, ...takeOrders(desk, orders), ...nothing, ...standingOf(desk) };
-    }
+    if (orders !== undefined) return assigned(desk, "not_made", takeOrders(desk, orders), UNCHANGED);
     if (request && requestGranted(desk)) {
       enterPhase(desk, "patrol_choice", "11.2.1");
-      const open = { area: null, mission: null, track: null, postedNow: false, firstMediterranean: false };
-      return { request: "granted" as const, ...open, ...nothing, ...standingOf(desk) };
+      return assigned(desk, "granted", STILL_OPEN, UNCHANGED);
     }
     const rolled = rollAssignment(desk);
-    const { substituted, rerolls } = rolled;
-    const answer = request ? ("refused" as const) : ("not_made" as const);
-    return { request: answer, ...takeOrders(desk, rolled.assignment), substituted, rerolls, ...standingOf(desk) };
+    return assigned(desk, request ? "refused" : "not_made", takeOrders(desk, rolled.assignment), rolled);
   },
 });
 

@@ -123,7 +123,7 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
     const engagement = engagementOf(state);
     const arrived = state.phase === "escort_arrived";
     const second = ofEnd(tubes, firstEnd, false);
-    const plan = { mode, range, bothEnds: Object.keys(second).length > 0 };
+    const bothEnds = TUBES.some((tube) => second[tube] !== undefined);
     const made = engagement.penetration === "made";
     if (mode === "submerged" && !works(state, "periscope")) desk.ruling("E-33", "10.0");
     if (range === "close" && arrived) desk.ruling("E-11", "9.6.2");
@@ -135,7 +135,7 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
     if (byDay) desk.ruling("E-2", "8.3.1");
     const g7aByDay = byDay && TUBES.some((tube) => tubes[tube] !== undefined && state.boat.tubes[tube] === "G7a");
     desk.set(engagement, "fought", true, "FOUGHT", "9.2");
-    desk.set(engagement, "attack", { ...plan, fired: true, g7aByDay }, "ATTACK", "9.2.1");
+    desk.set(engagement, "attack", { mode, range, bothEnds, fired: true, g7aByDay }, "ATTACK", "9.2.1");
     const shots = fireSalvo(desk, ofEnd(tubes, firstEnd, true), { mode, range, second: false });
     shots.push(...fireSalvo(desk, second, { mode, range, second: true }));
     if (!isOver(desk)) enterPhase(desk, "detection", "9.6.1");

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
-import { depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "../rules/detection";
+import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "../rules/detection";
 import { endCombat } from "../rules/encounter-end";
 import { exampleDetection } from "../rules/examples";
 import { engagementOf, enterPhase, type Table, turnAt } from "../rules/game";
@@ -45,6 +45,20 @@ function lost(desk: Table): void {
   else endCombat(desk);
 }
 
+/** No depth charges fell. */
+const UNHURT: AttackReport = { hits: null, damage: [] };
+
+/** What a round came to. */
+function found(
+  desk: Table,
+  exceeded: boolean,
+  detected: boolean | null,
+  { hits, damage }: AttackReport,
+): z.infer<typeof outcome> {
+  const { phase, fate } = standingOf(desk);
+  return { exceeded, detected, hits, damage: [...damage], phase, fate };
+}
+
 /** 9.6 One round of the detection and depth-charge cycle. */
 export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
   name: "resolveDepthCharge",
@@ -57,20 +71,17 @@ export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<type
   turn: turnAt(["detection"], "9.6.1"),
   door,
   resolve(desk, { exceedTestDepth: exceed }) {
-    const nothing = { exceeded: false, detected: null, hits: null, damage: [] };
-    if (exceed && !exceedTestDepth(desk)) return { ...nothing, ...standingOf(desk) };
+    if (exceed && !exceedTestDepth(desk)) return found(desk, false, null, UNHURT);
     const cycle = engagementOf(desk.state).cycle!;
     const detected = detectionCheck(desk, cycle, exceed);
-    const report = { ...nothing, exceeded: exceed, detected };
     if (!detected) {
       lost(desk);
-      return { ...report, ...standingOf(desk) };
+      return found(desk, exceed, false, UNHURT);
     }
     if (mayEvade(desk)) {
       enterPhase(desk, "evasion", "14.8");
-      return { ...report, ...standingOf(desk) };
+      return found(desk, exceed, true, UNHURT);
     }
-    const { hits, damage } = depthChargeAttack(desk, cycle, 0);
-    return { ...report, hits, damage: [...damage], ...standingOf(desk) };
+    return found(desk, exceed, true, depthChargeAttack(desk, cycle, 0));
   },
 });

@@ -53,6 +53,7 @@ export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof
     const report = isOver(desk) ? nothing : checkHere(desk);
     const { column, result, ignored, event, missionDone } = report;
     const air = report.air ?? event?.air ?? null;
+    const { phase, fate } = standingOf(desk);
     return {
       box: patrol.box,
       column,
@@ -62,7 +63,8 @@ export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof
       eventIgnored: event?.ignored ?? false,
       missionDone,
       air: air === null ? null : airOutcome(air),
-      ...standingOf(desk),
+      phase,
+      fate,
     };
   },
 });

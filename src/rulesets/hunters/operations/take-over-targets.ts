@@ -95,7 +95,9 @@ function isConvoy(state: Snapshot, charts: Charts, ships: readonly Shared[]): bo
 }
 
 function targetsOf(charts: Charts, ships: readonly Shared[]): Target[] {
-  return ships.map((ship) => ({ ...ship, points: pointsToSink(charts, ship.tons) }));
+  return ships.map(({ slot, type, name, tons, damage }) => {
+    return { slot, type, name, tons, damage, points: pointsToSink(charts, tons) };
+  });
 }
 
 /** 13.5.3, E-89 Takes over the ships of a shared convoy as the boat before has left them. */

@@ -2,7 +2,7 @@ import type { ChartView } from "../../../core/charts/chart";
 import { columnAt, columnOf, viewOf } from "../../../core/charts/look-up";
 import { boatFacts, findTrack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import type { Patrol, Snapshot } from "../snapshot";
+import type { LogRow, Patrol, Snapshot } from "../snapshot";
 import type { Area, Mission } from "../vocabulary";
 import { enterPhase, type Table } from "./game";
 import { tubesOf } from "./loading";
@@ -134,8 +134,18 @@ export function takeOrders(desk: Table, assignment: Assignment): Assigned {
   const patrol = patrolFor(state, charts, assignment);
   if (patrol.firstMediterranean && state.log.some((row) => row.area === area)) desk.ruling("E-64", "7.3.4");
   desk.set(state, "patrol", patrol, "PATROL_ASSIGNED", "7.1.2");
-  const row = { month: state.month, boat: state.boat.type, area, mission, ships: [], result: null };
-  desk.push(state.log, { ...row, patrolMonths: 0, refitMonths: 0 }, "PATROL_LOGGED", "7.1.1");
+  const { month, boat } = state;
+  const row: LogRow = {
+    month,
+    boat: boat.type,
+    area,
+    mission,
+    ships: [],
+    result: null,
+    patrolMonths: 0,
+    refitMonths: 0,
+  };
+  desk.push(state.log, row, "PATROL_LOGGED", "7.1.1");
   const choosesReloads = mission === "M" && loadMines(desk);
   enterPhase(desk, choosesReloads ? "mission_load" : "at_sea", choosesReloads ? "7.4.2" : "6.1");
   const { track, firstMediterranean } = patrol;

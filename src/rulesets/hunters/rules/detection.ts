@@ -97,6 +97,7 @@ export function detectionCheck(desk: Table, cycle: Cycle, exceeded: boolean): bo
 
 /** The rulings that decide which modifiers a detection check has. */
 function citeDetection(desk: Table, cycle: Cycle, modifiers: readonly ChartModifier[]): void {
+  if (!desk.recording) return;
   const { state } = desk;
   const { attack } = engagementOf(state);
   citePatrolDate(desk, "9.6.7");

@@ -96,6 +96,7 @@ export function beginAbort(desk: Table, reason: AbortReason, choice?: "back" | "
 
 /** The rulings that decide how a boat aborts from where it is. */
 function citeAbort(desk: Table, reason: AbortReason): void {
+  if (!desk.recording) return;
   const { state, charts } = desk;
   const patrol = patrolOf(state);
   if (boxOf(state, charts)?.kind === "transit") desk.ruling("E-14", "10.8.2");

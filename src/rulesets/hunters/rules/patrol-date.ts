@@ -4,6 +4,7 @@ import type { Table } from "./game";
 
 /** D1 Names the ruling where the second month of a patrol would read a chart in another way than the first does. */
 export function citePatrolDate(desk: Table, section: string, read: (month: string) => unknown = yearOf): void {
+  if (!desk.recording) return;
   const { state, charts } = desk;
   const { month, patrol, boat } = state;
   const two = boatFacts(charts, boat.type).extendedPatrol || patrol?.resupplied === true;

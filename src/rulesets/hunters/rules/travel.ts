@@ -88,31 +88,34 @@ export function encounterCheck(desk: Table): CheckReport {
   const eventful = total === EVENT_ON && !patrol.eventUsed && !(mission && state.edition === "second");
   if (eventful && mission) desk.ruling("E-58", "7.4.5");
   if (eventful) return { ...NOTHING, column, event: randomEvent(desk) };
-  const report = { ...NOTHING, column, result: row.result };
-  if (mission && row.result === "none") {
+  const { result } = row;
+  if (mission && result === "none") {
     const missionDone = carryOutMission(desk);
     finishCheck(desk);
-    return { ...report, missionDone };
+    return { ...NOTHING, column, result, missionDone };
   }
-  return { ...report, ...meet(desk, row.result) };
+  const { ignored, air } = meet(desk, result);
+  return { column, result, ignored, event: null, air, missionDone: false };
 }
 
-function meet(desk: Table, result: EncounterResult): Partial<CheckReport> {
+const FOUGHT = { ignored: false, air: null };
+
+function meet(desk: Table, result: EncounterResult): Pick<CheckReport, "ignored" | "air"> {
   const { abort } = patrolOf(desk.state);
-  if (result === "aircraft") return { air: airEncounter(desk) };
+  if (result === "aircraft") return { ignored: false, air: airEncounter(desk) };
   if (result === "escort") {
     desk.set(desk.state, "engagement", blankEngagement("escort"), "ESCORT_MET", "7.3.3");
     escortFinds(desk, "gibraltar", false);
-    return {};
+    return FOUGHT;
   }
   if (result === "none" || abort !== null) {
     if (result !== "none") desk.ruling("E-15", "10.8.4");
     if (packInReach(desk.state, desk.charts)) awaitCall(desk);
     else finishCheck(desk);
-    return { ignored: result !== "none" };
+    return { ignored: result !== "none", air: null };
   }
   meetShips(desk, result, battleFrom(desk.state, desk.charts, result));
-  return {};
+  return FOUGHT;
 }
 
 /** 13.5.3 The pack meets its convoy in the first area box, without a check. */

@@ -5,9 +5,10 @@ import type { Side } from "../vocabulary";
 import { noteEvArrival } from "./campaign/ev";
 import type { Table } from "./game";
 import { score } from "./losses";
+import { takeBack } from "./merchants";
 import { fillCapacity } from "./port-capacity";
 import { dropTow, inTow } from "./towing";
-import { freshShip, totalCs, typeOf } from "./units";
+import { totalCs, typeOf } from "./units";
 
 /** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
 export function arriveInPort(desk: Table, side: Side, force: Force, port: string): void {
@@ -34,9 +35,7 @@ function arriveConvoy(desk: Table, side: Side, force: Force, port: string): void
   if (convoy === null || convoy.arrived || !convoy.destinations.includes(port)) return;
   desk.set(convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
   if (convoy.scattered) desk.set(convoy, "scattered", false, "CONVOY_GATHERED", "5.5");
-  for (const { unit, cs } of convoy.dispersed) {
-    desk.push(force.units, freshShip(desk.charts, unit, cs), "SHIP_REJOINED", "5.6");
-  }
+  for (const back of convoy.dispersed) takeBack(desk, force, back, "SHIP_REJOINED", "5.6");
   if (convoy.dispersed.length > 0) desk.set(convoy, "dispersed", [], "REJOINED", "5.6");
   if (side !== "allied" || !convoy.loaded) return;
   const merchants = totalCs(force.units.filter((ship) => typeOf(desk.charts, ship) === "MX"));

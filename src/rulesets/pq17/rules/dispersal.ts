@@ -5,8 +5,9 @@ import type { Convoy, Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { lightOf, type Table } from "./game";
 import { dropCs } from "./losses";
+import { takeBack } from "./merchants";
 import { pickOne } from "./pick-one";
-import { candidates, freshShip, totalCs, typeOf } from "./units";
+import { candidates, totalCs, typeOf } from "./units";
 
 /** G.8 Rolls how many merchants of a convoy a Gale disperses, and picks them; gives their CS. */
 export function disperse(desk: Table, side: Side, force: Force): number {
@@ -94,9 +95,7 @@ export function rejoin(desk: Table, side: Side, force: Force): number {
     if (cs === 0) continue;
     left -= cs;
     desk.set(entry, "cs", entry.cs - cs, "REJOINED", "9.3.3");
-    const ship = force.units.find((each) => each.unit === entry.unit && each.marks.length === 0);
-    if (ship !== undefined) desk.set(ship, "cs", ship.cs + cs, "SHIP_CS", "9.3.3");
-    else desk.push(force.units, freshShip(charts, entry.unit, cs), "SHIP_REJOINED", "9.3.3");
+    takeBack(desk, force, { unit: entry.unit, cs }, "SHIP_REJOINED", "9.3.3");
   }
   desk.set(
     convoy,

@@ -1,10 +1,10 @@
-import { isClass, unitOf } from "../charts/pack";
 import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
 import { UNMOVED } from "./fresh-force";
 import { atSea, forcesOf, freshId, lowestFree, type Table } from "./game";
 import { numberBlock, raiseTo } from "./identity";
-import { freshShip, inGroup, shipsIn, typeOf } from "./units";
+import { takeBack } from "./merchants";
+import { inGroup, shipsIn, typeOf } from "./units";
 
 /** G.39 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */
 export function scatter(desk: Table, side: Side, convoy: Force, section: string): void {
@@ -53,12 +53,7 @@ function leave(desk: Table, side: Side, convoy: Force, ships: readonly Ship[], k
 function gather(desk: Table, force: Force): void {
   const { convoy } = force;
   if (convoy === null || convoy.dispersed.length === 0) return;
-  for (const { unit, cs } of convoy.dispersed) {
-    const same = force.units.find((ship) => ship.unit === unit && ship.marks.length === 0);
-    if (same !== undefined && isClass(desk.charts, unitOf(desk.charts, unit))) {
-      desk.set(same, "cs", same.cs + cs, "SHIP_CS", "5.5");
-    } else desk.push(force.units, freshShip(desk.charts, unit, cs), "SHIP_JOINED", "5.5");
-  }
+  for (const back of convoy.dispersed) takeBack(desk, force, back, "SHIP_JOINED", "5.5");
   desk.set(convoy, "dispersed", [], "CONVOY_SCATTERED", "5.5");
 }
 

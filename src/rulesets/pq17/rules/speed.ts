@@ -15,7 +15,8 @@ export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed
   if (force.refuelling) speed = slower(speed, charts.FUEL.facts.atSea.speed);
   const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
   const has = (group: "light" | "submarine"): boolean => force.units.some((ship) => inGroup(charts, ship, group));
-  if (effects.highSpeed === "none" || (effects.highSpeed === "heavy" && has("light"))) speed = slower(speed, "moderate");
+  if (effects.highSpeed === "none" || (effects.highSpeed === "heavy" && has("light")))
+    speed = slower(speed, "moderate");
   if (has("submarine")) speed = slower(speed, effects.submarines);
   return speed;
 }

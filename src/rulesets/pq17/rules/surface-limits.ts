@@ -81,10 +81,11 @@ export function strengthShown(
   return sum;
 }
 
-/** E-52 What the German side knows of a force from its last report; nothing below ID3 tells one kind of ship from another. */
-export function strengthTold(reports: readonly Report[], target: Force): Strength | undefined {
-  const told = reports.filter(({ block, level }) => block === target.block && level >= 3).at(-1);
-  if (told === undefined || !target.identified || target.idLevel < 3) return undefined;
+/** E-52 What the German side knows of a force from its last report; nothing below the highest ID tells one kind of ship from another. */
+export function strengthTold(charts: Charts, reports: readonly Report[], target: Force): Strength | undefined {
+  const { highestId } = charts.LIMITS.facts;
+  const told = reports.filter(({ block, level }) => block === target.block && level >= highestId).at(-1);
+  if (told === undefined || !target.identified || target.idLevel < highestId) return undefined;
   const of = (category: string) => told.categories.find((each) => each.category === category);
   const carriers = of("carriers")?.counters ?? 0;
   const battleships = Math.max(0, (of("capital_ships")?.counters ?? 0) - carriers);
@@ -100,6 +101,6 @@ export function strengthTold(reports: readonly Report[], target: Force): Strengt
 /** 7.5.7, D-37 True when the limits keep German forces from attacking an enemy force that they know to be no weaker. */
 export function mayNotAttack(state: Snapshot, charts: Charts, german: readonly Force[], target: Force): boolean {
   if (!limitsBind(state)) return false;
-  const told = strengthTold(state.sides.axis.reports, target);
+  const told = strengthTold(charts, state.sides.axis.reports, target);
   return told !== undefined && !isWeaker(told, strengthOf(charts, german));
 }

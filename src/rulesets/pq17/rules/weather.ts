@@ -32,10 +32,11 @@ export function rollWeather(desk: Table): Weather {
   return row.result;
 }
 
-/** 9.2.5, D-04 In a Gale draws a card for every convoy at sea, and one for its dispersed part. */
+/** 9.2.5, D-04 In a Gale, which lets convoys move by card alone, draws one for every convoy at sea, and one for its dispersed part. */
 export function drawConvoyCards(desk: Table): void {
-  const { state } = desk;
-  if (state.weather.prevailing !== "gale") return;
+  const { state, charts } = desk;
+  const { prevailing } = state.weather;
+  if (prevailing === null || charts.WEATHER_EFFECTS.facts.conditions[prevailing].convoysMove !== "card") return;
   desk.ruling("D-04", "9.2.5");
   for (const side of SIDES) {
     for (const force of forcesOf(state, side)) {
