@@ -269,7 +269,9 @@ describe("the archives", () => {
     for (const name of FUNCTIONS) {
       const others = [...zips.get(name)!.keys()].filter(
         (path) =>
-          !/^dist\/(graphql|rest|careers|simulation)\/([\w-]+\.mjs|((en|fr|ja|interpretations|labels)\.ts|docs|pack)-\w+\.json)$/.test(path),
+          !/^dist\/(graphql|rest|careers|simulation)\/([\w-]+\.mjs|((en|fr|ja|interpretations|labels)\.ts|docs|pack)-\w+\.json)$/.test(
+            path,
+          ),
       );
       const bundles = [...zips.get(name)!.keys()].filter((path) => path.endsWith(".mjs"));
       expect(bundles.map(dirname).filter((each) => each !== `dist/${name}`)).toEqual([]);
@@ -284,7 +286,8 @@ describe("the archives", () => {
     expect(sizes.map(({ file }) => file).sort()).toEqual(FUNCTIONS.map((name) => `dist/${name}/index.mjs`).sort());
     for (const { file, loaded } of sizes) {
       expect(Object.keys(loaded).sort()).toEqual(rulesets.map(({ id }) => id).sort());
-      for (const [game, gzipped] of Object.entries(loaded)) expect(gzipped, `${file} ${game}`).toBeLessThan(SIZE_BUDGET);
+      for (const [game, gzipped] of Object.entries(loaded))
+        expect(gzipped, `${file} ${game}`).toBeLessThan(SIZE_BUDGET);
     }
     expect(SIZE_BUDGET).toBe(260_000);
   });

@@ -65,7 +65,7 @@ export class Planner {
     const blank: Readonly<Record<string, unknown>> = Object.fromEntries(steps.map(({ key }) => [key, null]));
     const fill: Fields = (source, run) => {
       const fields = { ...blank };
-      for (const { key, value } of steps) try { fields[key] = value(source, run); } catch (e) { console.log('KEY', key, JSON.stringify(source)?.slice(0,300)); throw e; }
+      for (const { key, value } of steps) fields[key] = value(source, run);
       return fields;
     };
     return isTold ? rememberingShared(fill) : fill;

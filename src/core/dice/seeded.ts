@@ -93,7 +93,8 @@ export class SeededDice implements Dice {
       }
       const word = block[used] as number;
       used += 1;
-      if (word < limit) faces.push(1 + (word % sides));
+      // The shift tells the engine that a remainder is a whole number; it would keep all faces as fractions else.
+      if (word < limit) faces.push(1 + ((word % sides) >>> 0));
     }
     return faces;
   }

@@ -2,11 +2,10 @@ import type { GermanShipId } from "../../../../src/rulesets/goeben/vocabulary";
 import { options, ship } from "../changes";
 import { all, type Change, draw, type Json, needs, type Vector } from "../kit";
 import { orders } from "./acts";
-import { answered } from "./answers";
+import { answered, plan } from "./answers";
 import { lost, sunk } from "./hits";
 import { battle, type Fought, harmed, inRound, printed, volley } from "./kit";
 
-const plan = { operation: "resolveGunneryRound", citation: "14.11" };
 const held: Json = orders("goeben", null);
 
 /** The round that follows, friendly ships first. */

@@ -1,11 +1,10 @@
 import { aboard, options, set, ship } from "../changes";
 import { all, type Change, type Json, type Vector } from "../kit";
 import { orders } from "./acts";
-import { answered } from "./answers";
+import { answered, plan } from "./answers";
 import { hull } from "./hits";
 import { battle, came, ended, type Fought, harmed, inRound, met, printed, resolves, SEA, volley } from "./kit";
 
-const plan = { operation: "resolveGunneryRound", citation: "14.11" };
 const held: Json = orders("goeben", null);
 const breslauDone = { fired: ["breslau"] };
 

@@ -2,7 +2,8 @@ import type { Change, Json, Vector } from "../kit";
 import { orders } from "./acts";
 import { came, type Fought, resolves } from "./kit";
 
-const plan = { operation: "resolveGunneryRound", citation: "14.11" };
+/** 14.11 A gunnery round. */
+export const plan = { operation: "resolveGunneryRound", citation: "14.11" };
 
 /** Goeben holds her fire, and the Allies fire in the round of a weapon after that. */
 export function answered(

@@ -1,9 +1,7 @@
 import { ship } from "../changes";
 import { type Change, type Json, needs, refused, type Vector } from "../kit";
-import { orders, PRIMARY } from "./bombardment";
+import { orders, PRIMARY, plan } from "./bombardment";
 import { battle, shore } from "./kit";
-
-const plan = { operation: "resolveShoreBombardment", base: "bone-bombarding", citation: "16.0" };
 
 /** 16.0 What a bombardment refuses and asks for. */
 export function bombardmentDoors(): Vector[] {

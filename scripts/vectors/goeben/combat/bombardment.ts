@@ -6,7 +6,8 @@ import { hull } from "./hits";
 import { battery, battle, came, ended, type Fire, type Fought, resolves, type ShoreHitDice, shore } from "./kit";
 
 const BONE = "bone";
-const plan = { operation: "resolveShoreBombardment", base: "bone-bombarding", citation: "16.0" };
+/** 16.0 A shore bombardment of Bône. */
+export const plan = { operation: "resolveShoreBombardment", base: "bone-bombarding", citation: "16.0" };
 
 /** What a ship is told to do. */
 export function orders(

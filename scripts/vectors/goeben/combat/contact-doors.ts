@@ -1,9 +1,6 @@
 import { set, ship } from "../changes";
 import { all, type Change, type Json, needs, refused, roll, type Vector } from "../kit";
-import { contactDie } from "./contact";
-
-const input = { leader: "goeben", speed: "goeben", maximumSpeed: false };
-const plan = { operation: "resolveContact", base: "warrior-contact", input, citation: "14.3" };
+import { contactDie, input, plan } from "./contact";
 
 /** 14.3 What contact refuses and asks for. */
 export function contactDoors(): Vector[] {

@@ -3,8 +3,10 @@ import { aboard, marker, options, set, ship } from "../changes";
 import { all, type Change, type Json, type Roll, roll, type Vector } from "../kit";
 import { battle, met, printed, resolves, SEA } from "./kit";
 
-const input = { leader: "goeben", speed: "goeben", maximumSpeed: false };
-const plan = { operation: "resolveContact", base: "warrior-contact", input, citation: "14.3" };
+/** What the leader of the Germans says. */
+export const input = { leader: "goeben", speed: "goeben", maximumSpeed: false };
+/** 14.3 A contact with Warrior. */
+export const plan = { operation: "resolveContact", base: "warrior-contact", input, citation: "14.3" };
 
 type Terms = Readonly<Record<string, number>>;
 /** Leadership 4 and cruise 4 against alert 1 and Warrior's speed 4. */

@@ -3,7 +3,8 @@ import { all, type Change, type Json, needs, refused, type Vector } from "../kit
 import { orders, paid, turnOf } from "./acts";
 import { battle, came, dice, harmed, inRound, resolves, volley } from "./kit";
 
-const plan = { operation: "resolveGunneryRound", base: "squadron-contact", citation: "14.5" };
+/** 14.5 A gunnery round against a squadron. */
+export const plan = { operation: "resolveGunneryRound", base: "squadron-contact", citation: "14.5" };
 /** Secondary 3, Leadership 4, against Gloucester's armor 1. */
 const USUAL = { GUN_FACTOR: 3, LEADERSHIP: 4, ARMOR: -1 };
 

@@ -1,10 +1,8 @@
 import { aboard, options, rulings, set, ship } from "../changes";
 import { all, type Change, type Json, type Vector } from "../kit";
 import { orders, paid, turnOf } from "./acts";
-import { gunneryDoors } from "./gunnery-doors";
+import { gunneryDoors, plan } from "./gunnery-doors";
 import { battle, came, type Fought, harmed, inRound, resolves, type Volley, volley } from "./kit";
-
-const plan = { operation: "resolveGunneryRound", base: "squadron-contact", citation: "14.5" };
 
 type Terms = Readonly<Record<string, number>>;
 

@@ -1,8 +1,8 @@
 import { type Change, needs, plain, resolves, type Vector } from "../kit";
 import { fighting } from "./display";
 import { convoy, fleet, LONE_CRUISER, ships } from "./fleets";
+import { plan } from "./withdrawal";
 
-const plan = { operation: "withdrawUnits", base: "surface-battle", citation: "7.5.2" };
 const stay = { roll: false, units: [], otherModifiers: true };
 const raiders = fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4));
 

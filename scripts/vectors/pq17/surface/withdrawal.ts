@@ -3,7 +3,8 @@ import { all, type Change, refused, resolves, roll, type Vector } from "../kit";
 import { type Field, fighting } from "./display";
 import { convoy, fleet, HEX, LONE_CRUISER, ships } from "./fleets";
 
-const plan = { operation: "withdrawUnits", base: "surface-battle", citation: "7.5.2" };
+/** A withdrawal from the display. */
+export const plan = { operation: "withdrawUnits", base: "surface-battle", citation: "7.5.2" };
 const pair = ships("admiral_hipper", 4, "lutzow", 4);
 const raiders = fleet("raiders", 1, pair);
 const crippled = fleet("raiders", 1, [pair[0]!, { ...pair[1]!, marks: ["crippled"] }]);

@@ -161,16 +161,17 @@ function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Cho
   const ranges = historicalNumbers(charts, boat);
   const range = ranges[pick(Math.max(1, ranges.length))];
   const edition = members.edition.draw(pick) as Input["edition"];
-  const drawn = members.options.draw(pick) as NonNullable<Input["options"]>;
-  const allowed = { ...drawn, wolfpackTournament: together };
-  const options = edition === "first" ? { ...allowed, convoyPenetration: false } : allowed;
+  const options = members.options.draw(pick) as NonNullable<Input["options"]>;
+  options.wolfpackTournament = together;
+  if (edition === "first") options.convoyPenetration = false;
+  if (range === undefined) options.historicalIds = false;
   return {
     boat,
     number: range === undefined ? 1 : range.from + pick(range.to - range.from + 1),
     name: members.name.draw(pick) as string,
     startMonth: months[pick(months.length)]!,
     edition,
-    options: range === undefined ? { ...options, historicalIds: false } : options,
+    options,
     rulings: members.rulings.draw(pick) as Input["rulings"],
   };
 }

@@ -23,6 +23,11 @@ export interface AirReport {
   readonly flak: FlakResult | null;
 }
 
+/** A report as it is being made, of a boat that has not dived and is unhurt so far. */
+function unhurt(attacks: number): { -readonly [K in keyof AirReport]: AirReport[K] } {
+  return { crashDive: false, attacks, hits: 0, damage: [], flak: null };
+}
+
 /** C.13, 9.8 An aircraft encounter up to its end, the arrival of an escort or VIIC Flak's choice to stay up. */
 export function airEncounter(desk: Table): AirReport {
   desk.set(desk.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "9.8");
@@ -34,22 +39,23 @@ export function airEncounter(desk: Table): AirReport {
   desk.ruling("D14", "9.8");
   rollAircraftQuality(desk);
   const flak = prepareFlak(desk);
-  const report = { crashDive: false, attacks: 1, hits: 0, damage: [] as DamageResult[] };
+  const report = unhurt(1);
   strike(desk, report, true);
   const result = fireFlak(desk, flak);
-  if (isOver(desk)) return { ...report, flak: result };
+  report.flak = result;
+  if (isOver(desk)) return report;
   if (result !== "shot_down" && dive.attacks > 1) {
     if (result === "damaged") desk.ruling("E-74", "9.8.3");
     for (let attack = 1; attack < dive.attacks && !isOver(desk); attack += 1) {
       report.attacks += 1;
       strike(desk, report, false);
     }
-    if (isOver(desk)) return { ...report, flak: result };
+    if (isOver(desk)) return report;
   }
   if (result !== "miss") endCombat(desk);
   else if (mayStayUp(desk)) enterPhase(desk, "flak_stay", "11.4.7");
   else aftermath(desk, report);
-  return { ...report, flak: result };
+  return report;
 }
 
 /** R1 result 3: an air attack out of nowhere, with neither crash dive nor flak nor Additional Round check (D6). */
@@ -57,7 +63,7 @@ export function caughtUnawares(desk: Table): AirReport {
   desk.set(desk.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "R1");
   desk.ruling("D6", "R1");
   rollAircraftQuality(desk);
-  const report = { crashDive: false, attacks: 1, hits: 0, damage: [] as DamageResult[], flak: null };
+  const report = unhurt(1);
   strike(desk, report, true);
   if (!isOver(desk)) endCombat(desk);
   return report;
@@ -65,9 +71,9 @@ export function caughtUnawares(desk: Table): AirReport {
 
 /** 11.4.7 The VIIC Flak stays up: strafed, perhaps bombed, and firing again. */
 export function stayUp(desk: Table): AirReport {
-  const report = { crashDive: false, attacks: 0, hits: 0, damage: [] as DamageResult[] };
+  const report = unhurt(0);
   injureSomeone(desk);
-  if (isOver(desk)) return { ...report, flak: null };
+  if (isOver(desk)) return report;
   const view = viewOf(desk.charts.FLAK_SECOND_ROUND);
   const bombed = desk.roll({ label: "flak-second-round", section: "11.4.7", view }).row.result === "attack";
   const flak = prepareFlak(desk);
@@ -76,15 +82,16 @@ export function stayUp(desk: Table): AirReport {
     strike(desk, report, false);
   }
   const result = fireFlak(desk, flak);
-  if (isOver(desk)) return { ...report, flak: result };
+  report.flak = result;
+  if (isOver(desk)) return report;
   if (result === "miss") aftermath(desk, report);
   else endCombat(desk);
-  return { ...report, flak: result };
+  return report;
 }
 
 /** 11.4.7 The VIIC Flak dives after its first flak missed: on to the Additional Round check. */
 export function diveAway(desk: Table): AirReport {
-  const report = { crashDive: false, attacks: 0, hits: 0, damage: [] as DamageResult[], flak: null };
+  const report = unhurt(0);
   aftermath(desk, report);
   return report;
 }

@@ -35,7 +35,10 @@ function arriveConvoy(desk: Table, side: Side, force: Force, port: string): void
   if (convoy === null || convoy.arrived || !convoy.destinations.includes(port)) return;
   desk.set(convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
   if (convoy.scattered) desk.set(convoy, "scattered", false, "CONVOY_GATHERED", "5.5");
-  for (const back of convoy.dispersed) takeBack(desk, force, back, "SHIP_REJOINED", "5.6");
+  for (const back of convoy.dispersed) {
+    const alone = takeBack(desk, force, back, "5.6");
+    if (alone !== undefined) desk.push(force.units, alone, "SHIP_REJOINED", "5.6");
+  }
   if (convoy.dispersed.length > 0) desk.set(convoy, "dispersed", [], "REJOINED", "5.6");
   if (side !== "allied" || !convoy.loaded) return;
   const merchants = totalCs(force.units.filter((ship) => typeOf(desk.charts, ship) === "MX"));

@@ -95,7 +95,8 @@ export function rejoin(desk: Table, side: Side, force: Force): number {
     if (cs === 0) continue;
     left -= cs;
     desk.set(entry, "cs", entry.cs - cs, "REJOINED", "9.3.3");
-    takeBack(desk, force, { unit: entry.unit, cs }, "SHIP_REJOINED", "9.3.3");
+    const alone = takeBack(desk, force, { unit: entry.unit, cs }, "9.3.3");
+    if (alone !== undefined) desk.push(force.units, alone, "SHIP_REJOINED", "9.3.3");
   }
   desk.set(
     convoy,

@@ -53,7 +53,10 @@ function leave(desk: Table, side: Side, convoy: Force, ships: readonly Ship[], k
 function gather(desk: Table, force: Force): void {
   const { convoy } = force;
   if (convoy === null || convoy.dispersed.length === 0) return;
-  for (const back of convoy.dispersed) takeBack(desk, force, back, "SHIP_JOINED", "5.5");
+  for (const back of convoy.dispersed) {
+    const alone = takeBack(desk, force, back, "5.5");
+    if (alone !== undefined) desk.push(force.units, alone, "SHIP_JOINED", "5.5");
+  }
   desk.set(convoy, "dispersed", [], "CONVOY_SCATTERED", "5.5");
 }
 
