@@ -128,6 +128,8 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--vectors <folder>", "where the vectors are", "test/vectors")
     .option("--ruleset <id...>", "only these rulesets")
     .option("--operation <name...>", "only the cases of these operations")
+    .option("--timeout <seconds>", "how long the engine may take for one case", "10")
+    .option("--parallel <n>", "how many cases an endpoint is asked at once", "8")
     .option("--report <kind>", "text, json or junit", "text")
     .option("--out <file>", "write the report to a file")
     .addHelpText(
@@ -145,7 +147,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--file <file>", "save the game here after every operation, and go on with it when it is there")
     .option("--seed <text>", "seed of the dice")
     .option("--physical", "roll real dice and type them in")
-    .option("--input <json>", "how the game starts; anything legal unless told")
+    .option("--input <json>", "how the game starts, or @file; anything legal unless told")
     .option("--language <tag>", "language of the sentences")
     .addHelpText("after", example("umpire play hunters --file career.json --physical --language fr"))
     .action(async (id, options) => end(await playCommand(terminal, id, options)));

@@ -50,8 +50,8 @@ export async function readObject(terminal: Terminal, path: string, what: string)
   throw unreadable(`${what} is not a JSON object.`);
 }
 
-/** Reads JSON written out, or from a file for `@file`. */
-async function readValue(terminal: Terminal, text: string, what: string): Promise<unknown> {
+/** Reads JSON written out, or from a file for `@file`; ends the command when it is none. */
+export async function readValue(terminal: Terminal, text: string, what: string): Promise<unknown> {
   return parse(text.startsWith("@") ? await contentOf(terminal, text.slice(1)) : text, what);
 }
 
@@ -81,7 +81,7 @@ async function contentOf(terminal: Terminal, path: string): Promise<string> {
 function parse(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    throw unreadable(`${what} is not JSON.`);
+  } catch (error) {
+    throw unreadable(`${what} is not JSON: ${error instanceof Error ? error.message : error}.`);
   }
 }

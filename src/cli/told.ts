@@ -14,7 +14,8 @@ export interface Shown {
 /** The words of the language asked for; ends the command when the ruleset does not speak it. */
 export function phrasesOf({ sentences }: AnyRuleset, language: string | undefined): Phrases {
   const languages = Object.keys(sentences);
-  const found = sentences[language ?? pickLanguage(undefined, languages)];
+  const asked = language ?? pickLanguage(undefined, languages);
+  const found = Object.hasOwn(sentences, asked) ? sentences[asked] : undefined;
   if (found !== undefined) return found;
   throw unreadable(`A language is one of ${languages.join(", ")}.`);
 }

@@ -14,10 +14,14 @@ const WARM_UP_MS = 2000;
 const LEAST_SLICE_MS = 15;
 
 /** Times contenders turn by turn once all of them are warm, so that whatever slows the machine meets all of them alike. */
-export async function race(contenders: readonly Contender[], rounds: number): Promise<Times> {
+export async function race(
+  contenders: readonly Contender[],
+  rounds: number,
+  warmUpMs: number = WARM_UP_MS,
+): Promise<Times> {
   const times = Object.fromEntries(contenders.map(({ name }) => [name, [] as number[]]));
   const repeats = new Map<Contender, number>();
-  for (const contender of contenders) repeats.set(contender, await warmUp(contender));
+  for (const contender of contenders) repeats.set(contender, await warmUp(contender, warmUpMs));
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of contenders) {
       const repeat = repeats.get(contender)!;
@@ -29,10 +33,10 @@ export async function race(contenders: readonly Contender[], rounds: number): Pr
 }
 
 /** Runs a contender until it is warm; gives how often it runs in a slice of time. */
-async function warmUp(contender: Contender): Promise<number> {
+async function warmUp(contender: Contender, warmUpMs: number): Promise<number> {
   let repeat = 1;
   const before = process.cpuUsage();
-  for (let spent = 0; spent < WARM_UP_MS; ) {
+  for (let spent = 0; spent < warmUpMs; ) {
     const taken = await millisecondsFor(contender, repeat);
     repeat = Math.max(1, Math.ceil((repeat * LEAST_SLICE_MS) / Math.max(taken, 0.001)));
     const { user, system } = process.cpuUsage(before);

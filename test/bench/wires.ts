@@ -11,6 +11,8 @@ import type { Row } from "./row";
 
 const ROUNDS = 25;
 const REQUESTS = 60;
+/** So long the engine goes on compiling a whole wire, as `--trace-opt` shows; in time of the processor. */
+const WARM_UP_MS = 5000;
 
 /** The functions under test, as the deployed bundles export them. */
 export interface Bundles {
@@ -39,7 +41,7 @@ export async function wireRows(ruleset: AnyRuleset, bundles: Bundles): Promise<R
     { name: "graphql", units, run: all(bundles.graphql, graphql) },
     { name: "bare graphql", units, run: all(bareGraphql, graphql) },
   ];
-  const times = await race(contenders, ROUNDS);
+  const times = await race(contenders, ROUNDS, WARM_UP_MS);
   const overHttp = await raceOverHttp(bundles, { rest: bareRest, graphql: bareGraphql }, rest, graphql);
   const size = (events: readonly APIGatewayProxyEventV2[]) =>
     `${(events.reduce((sum, { body }) => sum + (body?.length ?? 0), 0) / units / 1000).toFixed(1)} kB a request`;

@@ -1,40 +1,26 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { adapter } from "../../src/cli/conformance/adapter";
 import type { Checked } from "../../src/cli/conformance/check";
-import { byRule, junitReport } from "../../src/cli/conformance/report";
-import { adapter, NoAnswer } from "../../src/cli/conformance/targets";
+import { byRule, junitReport, textReport } from "../../src/cli/conformance/report";
+import type { Check } from "../../src/cli/conformance/shortcoming";
+import { NoAnswer } from "../../src/cli/conformance/targets";
 import { EXIT } from "../../src/cli/exit";
-import type { Answer } from "../../src/core/operation/contract";
-import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
-import { send } from "../http/client";
+import { listening, type Spoil, spoilt, type TestServer } from "./spoilt-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 const LONG = 60_000;
 
-/** A fault put into an engine, and the operation it is put into. */
-type Spoil = (operation: string, answer: Answer) => Answer;
-
-/** The very handlers behind HTTP, with their answers spoilt on the way. */
 let spoil: Spoil = (_, answer) => answer;
-const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const headers = { "content-type": "application/json" };
-  const path = request.url!;
-  const { status, text } = await send(rest, { method: "POST", path, headers, body: Buffer.concat(chunks).toString() });
-  const body = spoil(path.split("/").at(-1)!, JSON.parse(text));
-  response.writeHead(status, headers).end(JSON.stringify(body));
-});
+let server: TestServer;
 let url = "";
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listening(spoilt((operation, answer) => spoil(operation, answer)));
+  url = server.url;
 });
-afterAll(() => void server.close());
+afterAll(() => server.close());
 
 /** A few operations that the wrong engines are asked for, so that not every vector is sent over HTTP again and again. */
 const FEW = [
@@ -108,7 +94,14 @@ describe("7 the conformance kit", () => {
     async () => {
       const engine = fileURLToPath(new URL("wrong-engine.mjs", import.meta.url));
       process.env.WRONG = "resolveFollow";
-      const { code, out } = await check("--adapter", `${process.execPath} ${engine}`, "--ruleset", "hunters");
+      const { code, out } = await check(
+        "--adapter",
+        `${process.execPath} ${engine}`,
+        "--ruleset",
+        "hunters",
+        "--timeout",
+        "60",
+      );
       delete process.env.WRONG;
       expect(code).toBe(EXIT.NO);
       expect(out).toContain("WRONG hunters 9.7");
@@ -120,8 +113,9 @@ describe("7 the conformance kit", () => {
   it(
     "says of an engine that is not there, or ends, that it gives no answer",
     async () => {
-      const gone = adapter("exit 3");
-      await expect(gone.answer("hunters", "new", { input: {}, seed: "x" })).rejects.toThrow(NoAnswer);
+      const gone = adapter("exit 3", 10);
+      const asked = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
+      await expect(gone.answer(asked)).rejects.toThrow(NoAnswer);
       await gone.stop();
       const { code, out } = await check("--endpoint", "http://127.0.0.1:9", ...FEW);
       expect(code).toBe(EXIT.NO);
@@ -137,24 +131,47 @@ describe("7 the conformance kit", () => {
     expect((await check("--endpoint", url, "--adapter", "true")).code).toBe(EXIT.UNREADABLE);
   });
 
-  it("reports in the order of the rules, and as JUnit", () => {
-    const one = (rule: string, shortcomings: readonly string[]): Checked => ({
+  it("reports in the order of the rules, by check, and as JUnit", () => {
+    const one = (rule: string, more: Partial<Checked>): Checked => ({
       ruleset: "x",
       file: "f",
       id: `case-${rule}`,
       title: `${rule} a <b>`,
       rule,
       operation: "o",
-      shortcomings,
+      asked: true,
+      shortcomings: [],
+      unchecked: [],
+      ...more,
     });
-    const checked = [one("9.10", []), one("9.2", ['a "wrong" line']), one("9.10", ["b"])];
+    const wrong = (check: Check, message: string) => ({ shortcomings: [{ check, message }] });
+    const checked = [
+      one("9.10", { unchecked: ["digest"] }),
+      one("9.2", wrong("dice", 'a "wrong" line')),
+      one("9.10", wrong("effects", "b")),
+      one("9.11", { asked: false }),
+    ];
+    const rule = { ruleset: "x", passed: 0, failed: 0, notAsked: 0, checks: [] };
     expect(byRule(checked)).toEqual([
-      { ruleset: "x", rule: "9.2", passed: 0, failed: 1 },
-      { ruleset: "x", rule: "9.10", passed: 1, failed: 1 },
+      { ...rule, rule: "9.2", failed: 1, checks: ["dice"] },
+      { ...rule, rule: "9.10", passed: 1, failed: 1, checks: ["effects"] },
+      { ...rule, rule: "9.11", notAsked: 1 },
     ]);
     const xml = junitReport("an engine", checked);
-    expect(xml).toContain('<testsuites name="an engine" tests="3" failures="2">');
-    expect(xml).toContain('<failure message="a &quot;wrong&quot; line">');
+    expect(xml).toContain('<testsuites name="an engine" tests="4" failures="2">');
+    expect(xml).toContain('<failure type="dice" message="a &quot;wrong&quot; line">');
     expect(xml).toContain("9.2 a &lt;b&gt;");
+    expect(xml).toContain('tests="1" failures="0" skipped="1"');
+    expect(textReport("an engine", checked).split("\n")).toEqual([
+      "WRONG x 9.2: 1 of 1 cases (dice)",
+      "  case-9.2: 9.2 a <b>",
+      '    dice: a "wrong" line',
+      "WRONG x 9.10: 1 of 2 cases (effects)",
+      "  case-9.10: 9.10 a <b>",
+      "    effects: b",
+      "NOT CHECKED digest: in 1 cases the answer does not tell what it is read off",
+      "1 cases were not asked: the engine no longer answers, or the run was stopped",
+      "an engine: 1 of 4 cases right, 0 of 3 rules",
+    ]);
   });
 });

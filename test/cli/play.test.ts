@@ -70,10 +70,57 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 $id i
     expect(none).toMatchObject({ code: EXIT.UNREADABLE, err: expect.stringContaining("holds no game") });
   });
 
+  it("7 says what it starts with, and what a saved game keeps", async () => {
+    const args = ["play", id, "--seed", "on", "--file", "game.json"];
+    const first = await umpire(args, { answer: () => undefined });
+    expect(first.out).toContain("This is any legal start");
+    const again = await umpire([...args, "--input", input], { files: Object.fromEntries(first.files) });
+    expect(again.out).toContain("Going on with game.json: 1 operations so far, with the dice of seed on.");
+    expect(again.out).toContain("A saved game keeps its start and its dice");
+  });
+
   it("7 shows the sheet and what is closed, and asks again for what is no choice", async () => {
     const lines = ["s", "c", "0", "q"];
     const { out } = await umpire(["play", id, "--seed", "x", "--input", input], { answer: () => lines.shift() });
     expect(out.match(/A number chooses/g)).toHaveLength(2);
     expect(out).toContain("nothing was saved");
+  });
+});
+
+describe("7 a newcomer in the terminal", () => {
+  const START = ["--input", JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" })];
+  const typing = (...lines: readonly string[]) => {
+    const left = [...lines];
+    return { answer: () => left.shift() };
+  };
+
+  it("7 is asked again for a face that cannot fall, in the words of the die", async () => {
+    const args = ["play", "hunters", "--physical", ...START];
+    const { out } = await umpire(args, typing("seven", "7", "", "1 2", "3", "q"));
+    expect(out.match(/Type one whole number from 1 to 6\./g)).toHaveLength(4);
+    expect(out).toContain("Roll 1d6 for The Kommandant's first rank, chart STARTING_RANK (11.2.2)");
+    expect(out).toContain("Rank at the start: 3");
+  });
+
+  it("7 may go back from the input of an operation to the others", async () => {
+    const { out } = await umpire(["play", "hunters", "--seed", "x", ...START], typing("1", "b", "q"));
+    expect(out).toContain("b back");
+    expect(out.match(/1 Load torpedoes/g)).toHaveLength(2);
+  });
+
+  it("7 who leaves before the first roll has saved nothing, and is told so", async () => {
+    const args = ["play", "hunters", "--physical", "--file", "game.json", ...START];
+    const { out, files, code } = await umpire(args, typing("q"));
+    expect({ code, saved: files.has("game.json") }).toEqual({ code: EXIT.DONE, saved: false });
+    expect(out).toContain("Left before the game began; nothing was saved.");
+  });
+
+  it("7 ends with 2 for a start that is not JSON, as every command does", async () => {
+    const { code, err } = await umpire(["play", "hunters", "--input", "{"]);
+    expect({ code, err }).toEqual({ code: EXIT.UNREADABLE, err: expect.stringContaining("--input is not JSON") });
+    const file = await umpire(["play", "hunters", "--seed", "x", "--input", "@s.json"], {
+      files: { "s.json": START[1] },
+    });
+    expect(file.out).toContain('"boat":"VIIC"');
   });
 });

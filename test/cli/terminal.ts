@@ -15,6 +15,7 @@ export interface Ran {
 
 /** What a test brings to a command. */
 export interface Brought {
+  /** What stands in files; an Error in one that cannot be read. */
   readonly files?: Readonly<Record<string, unknown>>;
   readonly stdin?: unknown;
   /** Answers a question; undefined when nobody is left to. It is told what was said so far. */
@@ -27,7 +28,8 @@ export interface Brought {
 export async function umpire(args: readonly string[], brought: Brought = {}): Promise<Ran> {
   const said: string[] = [];
   const warned: string[] = [];
-  const files = new Map(Object.entries(brought.files ?? {}).map(([name, value]) => [name, asText(value)]));
+  const given = Object.entries(brought.files ?? {}).filter(([, value]) => !(value instanceof Error));
+  const files = new Map(given.map(([name, value]) => [name, asText(value)]));
   const terminal: Terminal = {
     say: (line) => void said.push(line),
     warn: (line) => void warned.push(line),
@@ -38,8 +40,9 @@ export async function umpire(args: readonly string[], brought: Brought = {}): Pr
     readAll: async () => asText(brought.stdin ?? ""),
     readFile: async (path) => {
       const content = files.get(path);
-      if (content === undefined) throw new Error(`There is no ${path}.`);
-      return content;
+      if (content !== undefined) return content;
+      const broken = brought.files?.[path];
+      throw broken instanceof Error ? broken : Object.assign(new Error(`There is no ${path}.`), { code: "ENOENT" });
     },
     writeFile: async (path, content) => void files.set(path, content),
     isPeople: brought.isPeople ?? false,

@@ -6,7 +6,7 @@ import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { Answer, AnyReport, AnyRuleset, Malformed } from "../../src/core/operation/contract";
 import { compute } from "../../src/core/operation/report";
 import { worded } from "../../src/core/operation/worded";
-import { shortcomings } from "./expectations";
+import { judge, OWED_ON_THE_WIRE } from "./expectations";
 import { requestOf, type Vector, type VectorRequest } from "./vectors";
 import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";
 
@@ -20,8 +20,10 @@ export interface Wires {
 /** Runs one vector through the kernel and says where its answer falls short. */
 export function runOnKernel(ruleset: AnyRuleset, vector: Vector, root?: string): string[] {
   const request = requestOf(ruleset.id, vector, root);
-  const answer = adjudicate(ruleset, { operation: vector.operation, ...request });
-  return shortcomings(vector.expect, answer);
+  const { operation, expect } = vector;
+  const answer = adjudicate(ruleset, { operation, ...request });
+  const { shortcomings } = judge(expect, { ruleset: ruleset.id, operation, request }, answer, OWED_ON_THE_WIRE);
+  return shortcomings.map(({ check, message }) => `${check}: ${message}`);
 }
 
 /**

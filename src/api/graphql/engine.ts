@@ -60,8 +60,7 @@ export function engineOf(schema: GraphQLSchema): (execution: Execution) => Execu
     }
   };
 
-  const answer = (execution: Execution): ExecutionResult | Promise<ExecutionResult> => {
-    const plan = planFor(execution);
+  const answer = (plan: Plan | undefined, execution: Execution): ExecutionResult | Promise<ExecutionResult> => {
     const data = plan === undefined ? undefined : follow(plan, execution);
     if (data !== undefined) return { data };
     const { document, operationName, variables, context } = execution;
@@ -69,7 +68,10 @@ export function engineOf(schema: GraphQLSchema): (execution: Execution) => Execu
     return result instanceof Promise ? result.then(loaded) : loaded(result);
   };
 
-  return (execution) => whenLoaded(() => answer(execution));
+  return (execution) => {
+    const plan = planFor(execution);
+    return whenLoaded(() => answer(plan, execution));
+  };
 }
 
 /** A result as it is, unless one of its errors only says that something is still to be loaded, which is thrown then. */

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { registry } from "../../rulesets/registry";
-import { type Checked, checkVectors } from "../conformance/check";
-import { jsonReport, junitReport, textReport } from "../conformance/report";
-import { adapter, endpoint, ownKernel, type Target } from "../conformance/targets";
+import { adapter } from "../conformance/adapter";
+import { type Checked, casesOf, checkCases } from "../conformance/check";
+import { isRight, jsonReport, junitReport, textReport } from "../conformance/report";
+import { endpoint, ownKernel, type Target } from "../conformance/targets";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { numberIn } from "../request";
 import type { Terminal } from "../terminal";
 
 /** What the conformance command takes. */
@@ -14,6 +16,8 @@ export interface ConformanceOptions {
   readonly vectors: string;
   readonly ruleset?: readonly string[];
   readonly operation?: readonly string[];
+  readonly timeout: string;
+  readonly parallel: string;
   readonly report: string;
   readonly out?: string;
 }
@@ -23,6 +27,11 @@ const REPORTS: Readonly<Record<string, (target: string, checked: readonly Checke
   json: jsonReport,
   junit: junitReport,
 };
+
+/** The most seconds that a vector may be given; timers know no more than some weeks. */
+const MOST_SECONDS = 86_400;
+/** The most answers that are waited for at once. */
+const MOST_AT_ONCE = 1_000;
 
 /** Runs the conformance vectors against an engine and reports by rule. */
 export async function conformanceCommand(terminal: Terminal, options: ConformanceOptions): Promise<ExitCode> {
@@ -34,21 +43,37 @@ export async function conformanceCommand(terminal: Terminal, options: Conformanc
   const missing = rulesets.find((id) => !existsSync(join(vectors, id)));
   if (options.ruleset !== undefined && missing !== undefined)
     throw unreadable(`There are no vectors in ${join(vectors, missing)}.`);
-  const target = targetOf(options);
-  const checked: Checked[] = [];
+  const [seconds, parallel] = [secondsIn(options.timeout), parallelIn(options)];
+  const cases = casesOf(rulesets, vectors, options.operation);
+  if (cases.length === 0) throw unreadable(`There are no vectors in ${vectors}.`);
+  const target = targetOf(options, seconds);
+  let checked: Checked[];
   try {
-    for (const id of rulesets) checked.push(...(await checkVectors(target, id, vectors, options.operation)));
+    checked = await checkCases(target, cases, { root: vectors, parallel, signal: terminal.signal });
   } finally {
     await target.stop();
   }
-  if (checked.length === 0) throw unreadable(`There are no vectors in ${vectors}.`);
   const text = write(target.name, checked);
   if (out === undefined) terminal.say(text);
   else await terminal.writeFile(out, `${text}\n`);
-  return checked.every(({ shortcomings }) => shortcomings.length === 0) ? EXIT.DONE : EXIT.NO;
+  return checked.every(isRight) ? EXIT.DONE : EXIT.NO;
 }
 
-function targetOf({ endpoint: url, adapter: command }: ConformanceOptions): Target {
-  if (url !== undefined) return endpoint(url);
-  return command === undefined ? ownKernel : adapter(command);
+function targetOf({ endpoint: url, adapter: command }: ConformanceOptions, seconds: number): Target {
+  if (url !== undefined) return endpoint(url, seconds);
+  return command === undefined ? ownKernel : adapter(command, seconds);
+}
+
+function secondsIn(text: string): number {
+  const seconds = Number(text);
+  if (seconds >= 0.001 && seconds <= MOST_SECONDS) return seconds;
+  throw unreadable(`--timeout takes a number of seconds above 0, at most ${MOST_SECONDS}.`);
+}
+
+/** Only an endpoint is asked several cases at once: elsewhere one would wait for the other within its own time. */
+function parallelIn({ endpoint: url, parallel }: ConformanceOptions): number {
+  const number = numberIn(parallel, "--parallel");
+  if (number < 1 || number > MOST_AT_ONCE)
+    throw unreadable(`--parallel takes a whole number from 1 to ${MOST_AT_ONCE}.`);
+  return url === undefined ? 1 : number;
 }

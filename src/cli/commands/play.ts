@@ -6,11 +6,11 @@ import type { Answer, AnyRuleset, Decision, Resolution } from "../../core/operat
 import { readSnapshot } from "../../core/operation/reading";
 import { doorOf } from "../../core/operation/turn";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { ANYTHING, askLine, askValue, Left } from "../play/choose";
+import { ANYTHING, askLine, askValue, Back, Left } from "../play/choose";
 import { askDice } from "../play/dice";
 import { blankGame, loadGame, type SavedGame, saveGame } from "../play/game";
 import { showSheet, showStand } from "../play/situation";
-import { rulesetOf } from "../request";
+import { gather, rulesetOf } from "../request";
 import type { Terminal } from "../terminal";
 import { phrasesOf, showNo } from "../told";
 
@@ -30,7 +30,7 @@ interface Table {
   readonly options: PlayOptions;
 }
 
-const HELP = "A number chooses; r makes any move; s shows the sheet; c what is closed; q saves and leaves.";
+const HELP = "A number chooses; r makes any move; s shows the sheet; c what is closed; b goes back; q leaves.";
 
 /** Plays a game in the terminal, saved after every operation; a saved one goes on where it was left. */
 export async function playCommand(terminal: Terminal, id: string, options: PlayOptions): Promise<ExitCode> {
@@ -41,8 +41,10 @@ export async function playCommand(terminal: Terminal, id: string, options: PlayO
   const table: Table = { terminal, ruleset, options };
   const saved = options.file === undefined ? undefined : await loadGame(terminal, options.file, ruleset);
   terminal.say(HELP);
+  if (saved !== undefined) tellResumed(table, saved);
+  let game = saved;
   try {
-    let game = saved ?? (await begin(table));
+    game ??= await begin(table);
     while (game.snapshot !== null) {
       const next = await turn(table, game);
       if (next === undefined) break;
@@ -50,26 +52,40 @@ export async function playCommand(terminal: Terminal, id: string, options: PlayO
     }
   } catch (error) {
     if (!(error instanceof Left)) throw error;
-    terminal.say(
-      options.file === undefined
-        ? "\nLeft; nothing was saved, since no --file was named."
-        : `\nSaved in ${options.file}.`,
-    );
+    tellLeft(table, game);
   }
   return EXIT.DONE;
 }
 
+function tellResumed({ terminal, options }: Table, { moves, seed }: SavedGame): void {
+  const dice = seed === null ? "real dice" : `the dice of seed ${seed}`;
+  terminal.say(`Going on with ${options.file}: ${moves.length} operations so far, with ${dice}.`);
+  if (options.input !== undefined || options.seed !== undefined || (options.physical === true && seed !== null)) {
+    terminal.say("A saved game keeps its start and its dice; name another file to begin a new one.");
+  }
+}
+
+function tellLeft({ terminal, options }: Table, game: SavedGame | undefined): void {
+  if (options.file === undefined) terminal.say("\nLeft; nothing was saved, since no --file was named.");
+  else if (game === undefined) terminal.say("\nLeft before the game began; nothing was saved.");
+  else terminal.say(`\nSaved in ${options.file}.`);
+}
+
 async function begin(table: Table): Promise<SavedGame> {
-  const { ruleset, options } = table;
+  const { terminal, ruleset, options } = table;
   const game = blankGame(ruleset, options.physical === true ? null : (options.seed ?? randomUUID()));
-  const charts = ruleset.charts(ruleset.pack);
-  const input =
-    options.input === undefined
-      ? ruleset.start.choice(charts).draw(seededPick(game.seed ?? randomUUID()))
-      : JSON.parse(options.input);
+  const input = await startOf(table, game);
+  terminal.say(`${ruleset.title} begins with ${JSON.stringify(input)}.`);
+  if (options.input === undefined) terminal.say("This is any legal start; --input names another.");
   const played = await playOperation(table, game, "new", input);
   if (played === undefined) throw unreadable("The game cannot begin so; see above.");
   return played;
+}
+
+/** The input that the game starts with: what was given, or any that is legal. */
+async function startOf({ terminal, ruleset, options }: Table, game: SavedGame): Promise<unknown> {
+  if (options.input !== undefined) return (await gather(terminal, { input: options.input })).input;
+  return ruleset.start.choice(ruleset.charts(ruleset.pack)).draw(seededPick(game.seed ?? randomUUID()));
 }
 
 /** One operation; undefined when the game is over. */
@@ -94,6 +110,9 @@ async function turn(table: Table, game: SavedGame): Promise<SavedGame | undefine
   if (chosen === undefined) return game;
   return (await playOperation(table, game, chosen.operation, chosen.input)) ?? game;
 }
+
+/** In place of an input: the player wants to choose again. */
+const BACK = Symbol("back");
 
 interface Chosen {
   readonly operation: string;
@@ -121,7 +140,11 @@ async function choose(
     return undefined;
   }
   for (const { text } of decision.limits) terminal.say(`  ${text}`);
-  const input = await askValue(terminal, "", decision.input ?? {});
+  const input = await askValue(terminal, "", decision.input ?? {}).catch((error: unknown) => {
+    if (error instanceof Back) return BACK;
+    throw error;
+  });
+  if (input === BACK) return undefined;
   return input === ANYTHING ? anything(table, game, decision.operation) : { operation: decision.operation, input };
 }
 

@@ -1,52 +1,89 @@
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/audit/entry";
 import type { Answer } from "../../core/operation/contract";
 import { differences } from "./differences";
-import type { Expectation } from "./vectors";
+import { rollsOf } from "./laws";
+import type { Check, Shortcoming } from "./shortcoming";
+import type { Expectation, ExpectedRoll } from "./vectors";
 
-/** Dice on the record: a roll, a draw, or a handful read one by one. */
-type Dice = RollEntry | ThrowEntry;
+type Rolled = RollEntry | ThrowEntry;
 
-/** Where an answer falls short of a vector's expectation, one readable line each; empty when it does not. */
-export function shortcomings(expect: Expectation, answer: Answer): string[] {
-  if (answer.kind !== expect.kind) return [`kind: expected ${expect.kind}, got ${answer.kind}: ${explain(answer)}`];
-  const { rolls, rulings, outcome, snapshot, next, code, pointer, section } = expect;
-  const parts: (readonly [expected: unknown, actual: unknown, path: string])[] = [];
-  if (answer.kind === "RESOLUTION") {
-    parts.push([outcome, answer.outcome, "outcome"], [snapshot, answer.snapshot, "snapshot"]);
-  } else if (answer.kind === "NEEDS_ROLL") parts.push([next, answer.next, "next"]);
-  else if (answer.kind === "REFUSAL") {
-    parts.push([code, answer.code, "code"], [pointer, answer.pointer, "pointer"]);
-    parts.push([section, answer.citation.section, "section"]);
-  } else parts.push([code, answer.faults[0]?.code, "code"], [pointer, answer.faults[0]?.pointer, "pointer"]);
-  if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
-    const uncited = rulings?.filter((each) => !cites(answer.audit, each));
-    parts.push([rulings && [], uncited, "rulings not cited"]);
-    const found = answer.audit.filter((entry): entry is Dice => "faces" in entry);
-    if (rolls !== undefined && rolls.length !== found.length) {
-      return [`rolls: expected ${rolls.length}, got ${found.length}: ${found.map(({ label }) => label).join(", ")}`];
-    }
-    for (const [index, roll] of (rolls ?? []).entries()) {
-      const { modifiers, terms, ...rest } = roll;
-      parts.push([rest, found[index], `rolls/${index}`]);
-      for (const [name, expected] of Object.entries({ modifiers, terms })) {
-        if (expected === undefined) continue;
-        const applied = ledger(found[index]!);
-        parts.push([expected, applied, `rolls/${index}/${name}`]);
-        const extra = Object.keys(applied).filter((each) => !(each in expected));
-        parts.push([[], extra, `rolls/${index}/${name} not expected`]);
-      }
-    }
+/** Something expected, what stands in its place, and where; nothing is expected when it is undefined. */
+type Part = readonly [check: Check, expected: unknown, actual: unknown, path: string];
+
+/** Where an answer falls short of a vector's expectation; empty when it does not. */
+export function shortcomings(expect: Expectation, answer: Answer): Shortcoming[] {
+  if (answer.kind !== expect.kind) {
+    const message = `expected ${expect.kind}, got ${answer.kind}: ${explain(answer)}`;
+    return [{ check: "kind", message }];
   }
-  return parts.flatMap(([expected, actual, path]) =>
-    expected === undefined ? [] : differences(expected, actual, path),
+  return partsOf(expect, answer).flatMap(([check, expected, actual, path]) =>
+    expected === undefined ? [] : differences(expected, actual, path).map((message) => ({ check, message })),
   );
+}
+
+function partsOf(expect: Expectation, answer: Answer): Part[] {
+  const { outcome, snapshot, next, code, pointer, section } = expect;
+  switch (answer.kind) {
+    case "RESOLUTION":
+      return [
+        ["outcome", outcome, answer.outcome, "outcome"],
+        ["snapshot", snapshot, answer.snapshot, "snapshot"],
+        ...recordParts(expect, answer.audit),
+      ];
+    case "NEEDS_ROLL":
+      return [["next", next, answer.next, "next"], ...recordParts(expect, answer.audit)];
+    case "REFUSAL":
+      return [
+        ["code", code, answer.code, "code"],
+        ["pointer", pointer, answer.pointer, "pointer"],
+        ["section", section, answer.citation?.section, "section"],
+      ];
+    case "MALFORMED":
+      return [
+        ["code", code, answer.faults[0]?.code, "code"],
+        ["pointer", pointer, answer.faults[0]?.pointer, "pointer"],
+      ];
+  }
+}
+
+/** What a vector expects of the audit trail, where there is one: every roll in order, and some of the rulings. */
+function recordParts({ rolls, rulings }: Expectation, audit: readonly AuditEntry[] | undefined): Part[] {
+  if (audit === undefined) return [];
+  const uncited = rulings?.filter((each) => !cites(audit, each));
+  const parts: Part[] = [["rulings", rulings && [], uncited, "rulings not cited"]];
+  if (rolls === undefined) return parts;
+  const found = rollsOf(audit);
+  if (rolls.length === found.length)
+    return [...parts, ...rolls.flatMap((roll, index) => rollParts(roll, found, index))];
+  const labels = [rolls, found].map((list) => list.map(({ label }) => label));
+  return [...parts, ["rolls", labels[0], labels[1], "rolls"]];
+}
+
+function rollParts(expected: ExpectedRoll, found: readonly Rolled[], index: number): Part[] {
+  const { modifiers, terms, section, ...rest } = expected;
+  const roll = found[index]!;
+  const path = `rolls/${index}`;
+  const ledgers = Object.entries({ modifiers, terms }).flatMap(([name, sums]): Part[] => {
+    if (sums === undefined) return [];
+    const applied = ledger(roll);
+    const extra = Object.keys(applied).filter((each) => !Object.hasOwn(sums, each));
+    return [
+      ["rolls", sums, applied, `${path}/${name}`],
+      ["rolls", [], extra, `${path}/${name} not expected`],
+    ];
+  });
+  return [
+    ["rolls", rest, roll, path],
+    ["rolls", section, roll.citation?.section, `${path}/citation/section`],
+    ...ledgers,
+  ];
 }
 
 function cites(audit: readonly AuditEntry[], ruling: string): boolean {
   return audit.some((entry) => entry.kind === "ruling" && entry.ruling === ruling);
 }
 
-function ledger(roll: Dice): Record<string, number> {
+function ledger(roll: Rolled): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { code, value } of roll.kind === "throw" ? roll.terms : roll.modifiers)
     sums[code] = (sums[code] ?? 0) + value;
@@ -56,9 +93,9 @@ function ledger(roll: Dice): Record<string, number> {
 function explain(answer: Answer): string {
   switch (answer.kind) {
     case "REFUSAL":
-      return `${answer.code} ${answer.message} (${answer.citation.section})`;
+      return `${answer.code} ${answer.message} (${answer.citation?.section})`;
     case "NEEDS_ROLL":
-      return `${answer.next.dice} for ${answer.next.label} after ${answer.dice.length} faces`;
+      return `${answer.next.dice} for ${answer.next.label} after ${answer.dice?.length} faces`;
     case "MALFORMED":
       return answer.faults.map(({ code, pointer, message }) => `${code} ${pointer} ${message}`).join("; ");
     default:

@@ -35,6 +35,8 @@ export interface Expectation {
 /** A roll as a vector expects it. */
 export interface ExpectedRoll {
   readonly label: string;
+  /** The section that the roll cites. */
+  readonly section?: string;
   readonly modifiers?: Readonly<Record<string, number>>;
   /** Of a handful of dice: what their number is made of. */
   readonly terms?: Readonly<Record<string, number>>;

@@ -4,6 +4,9 @@ import type { Terminal } from "../terminal";
 /** Nobody is left to answer, or the player leaves. */
 export class Left extends Error {}
 
+/** The player wants another operation than the one whose input is asked for. */
+export class Back extends Error {}
+
 /** Asks for a line; throws Left when there is nobody to answer or the player quits. */
 export async function askLine(terminal: Terminal, question: string): Promise<string> {
   const line = await terminal.ask(question);
@@ -14,9 +17,16 @@ export async function askLine(terminal: Terminal, question: string): Promise<str
 /** What a player answers in place of a value: anything legal will do. */
 export const ANYTHING = Symbol("anything");
 
+/** Asks for a line of an input; throws Back when the player answers `b`, and Left as `askLine` does. */
+async function askAnswer(terminal: Terminal, question: string): Promise<string> {
+  const line = await askLine(terminal, question);
+  if (line === "b") throw new Back();
+  return line;
+}
+
 /**
  * Asks for a value that a narrowed schema of a decision allows, member by member; ANYTHING when the player answers `r`. What
- * has only one value is not asked for. The rules check the answer afterwards.
+ * has only one value is not asked for. The rules check the answer afterwards. Throws Back and Left.
  */
 export async function askValue(terminal: Terminal, name: string, schema: JsonSchema): Promise<unknown> {
   if ("const" in schema) return schema.const;
@@ -31,7 +41,7 @@ export async function askValue(terminal: Terminal, name: string, schema: JsonSch
 async function askOne(terminal: Terminal, name: string, values: readonly unknown[]): Promise<unknown> {
   const listed = values.map((value, index) => `${index + 1} ${String(value)}`).join(", ");
   for (;;) {
-    const line = await askLine(terminal, `  ${name} (${listed}; r for any): `);
+    const line = await askAnswer(terminal, `  ${name} (${listed}; r for any, b back): `);
     if (line === "r") return ANYTHING;
     const value = values[Number(line) - 1] ?? values.find((each) => String(each) === line);
     if (value !== undefined) return value;
@@ -42,7 +52,7 @@ async function askOne(terminal: Terminal, name: string, values: readonly unknown
 
 async function askNumber(terminal: Terminal, name: string, { minimum, maximum }: JsonSchema): Promise<unknown> {
   for (;;) {
-    const line = await askLine(terminal, `  ${name} (${minimum ?? ""} to ${maximum ?? ""}; r for any): `);
+    const line = await askAnswer(terminal, `  ${name} (${minimum ?? ""} to ${maximum ?? ""}; r for any, b back): `);
     if (line === "r") return ANYTHING;
     if (/^-?\d+$/.test(line)) return Number(line);
     terminal.say("  A whole number, please.");
@@ -50,7 +60,7 @@ async function askNumber(terminal: Terminal, name: string, { minimum, maximum }:
 }
 
 async function askText(terminal: Terminal, name: string): Promise<unknown> {
-  const line = await askLine(terminal, `  ${name} (text; r for any): `);
+  const line = await askAnswer(terminal, `  ${name} (text; r for any, b back): `);
   return line === "r" ? ANYTHING : line;
 }
 
@@ -74,7 +84,7 @@ async function askObject(terminal: Terminal, name: string, schema: JsonSchema): 
 async function askJson(terminal: Terminal, name: string, schema: JsonSchema): Promise<unknown> {
   terminal.say(`  ${JSON.stringify(schema)}`);
   for (;;) {
-    const line = await askLine(terminal, `  ${name || "input"} (JSON; r for any): `);
+    const line = await askAnswer(terminal, `  ${name || "input"} (JSON; r for any, b back): `);
     if (line === "r") return ANYTHING;
     try {
       return JSON.parse(line);

@@ -4,9 +4,7 @@ import type { Terminal } from "../terminal";
 
 /** Shows where a game stands: what of the snapshot is a plain value, in one line. */
 export function showStand(terminal: Terminal, { title }: AnyRuleset, snapshot: object): void {
-  const plain = Object.entries(snapshot).filter(
-    ([name, value]) => !SILENT.has(name) && (typeof value !== "object" || value === null),
-  );
+  const plain = Object.entries(snapshot).filter(([name, value]) => !SILENT.has(name) && typeof value !== "object");
   terminal.say(`\n== ${title}: ${plain.map(([name, value]) => `${name} ${value}`).join(", ")}`);
 }
 

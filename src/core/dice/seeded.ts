@@ -64,8 +64,7 @@ export class SeededDice implements Dice {
   /** Rolls the next occurrence of the label. */
   roll(request: RollRequest): readonly number[] {
     assertRollable(request);
-    const { label, count } = request;
-    const sides = request.sides >>> 0;
+    const { label } = request;
     let line = this.lines.get(label);
     if (line === undefined) {
       line = { words: this.wordsOf(label), made: 0 };
@@ -76,41 +75,60 @@ export class SeededDice implements Dice {
     }
     const base = line.made * MOST_BLOCKS;
     line.made += 1;
-    const { first, second } = line.words;
-    const key = this.key;
-    const limit = sides * Math.floor(WORD_COUNT / sides);
-    const faces: number[] = [];
-    let blocks = 0;
-    let used = WORDS_PER_BLOCK;
-    while (faces.length < count) {
-      if (used === WORDS_PER_BLOCK) {
-        if (blocks === MOST_BLOCKS) {
-          throw new RangeError(`More than ${MOST_BLOCKS} blocks of dice in one roll for ${label}.`);
-        }
-        philox4x32(block, base + blocks, this.step, first, second, key.first, key.second);
-        blocks += 1;
-        used = 0;
-      }
-      const word = block[used] as number;
-      used += 1;
-      // The shift tells the engine that a remainder is a whole number; it would keep all faces as fractions else.
-      if (word < limit) faces.push(1 + ((word % sides) >>> 0));
-    }
-    return faces;
+    return facesOf(request, this.key, this.step, line.words, base);
   }
 
   private wordsOf(label: string): Words {
-    const cached = this.labels.get(label);
-    if (cached !== undefined) return cached;
-    const words = firstWords(`${this.ruleset}/${this.operation}/${label}`);
-    if (cachedLabels >= MOST_CACHED_LABELS) {
-      rulesets.clear();
-      cachedLabels = 0;
-    }
-    cachedLabels += 1;
-    labelsOf(this.ruleset, this.operation).set(label, words);
-    return words;
+    return this.labels.get(label) ?? newWords(this.ruleset, this.operation, label);
   }
+}
+
+/** What SeededDice show at the first roll of a label: for whoever rolls once in a scope and needs no dice after that. */
+export function firstRoll(
+  seed: string,
+  { ruleset, operation, step }: DiceScope,
+  request: RollRequest,
+): readonly number[] {
+  assertRollable(request);
+  const words = labelsOf(ruleset, operation).get(request.label) ?? newWords(ruleset, operation, request.label);
+  return facesOf(request, keyOf(seed), step, words, 0);
+}
+
+/** The faces of one roll, from the block of the generator numbered `base` on. */
+function facesOf(request: RollRequest, key: Words, step: number, { first, second }: Words, base: number): number[] {
+  const { label, count } = request;
+  const sides = request.sides >>> 0;
+  const limit = sides * Math.floor(WORD_COUNT / sides);
+  const faces: number[] = [];
+  let blocks = 0;
+  let used = WORDS_PER_BLOCK;
+  while (faces.length < count) {
+    if (used === WORDS_PER_BLOCK) {
+      if (blocks === MOST_BLOCKS) {
+        throw new RangeError(`More than ${MOST_BLOCKS} blocks of dice in one roll for ${label}.`);
+      }
+      philox4x32(block, base + blocks, step, first, second, key.first, key.second);
+      blocks += 1;
+      used = 0;
+    }
+    const word = block[used] as number;
+    used += 1;
+    // The shift tells the engine that a remainder is a whole number; it would keep all faces as fractions else.
+    if (word < limit) faces.push(1 + ((word % sides) >>> 0));
+  }
+  return faces;
+}
+
+/** Reckons the words of a label and keeps them; not so many that labels without end could fill the memory. */
+function newWords(ruleset: string, operation: string, label: string): Words {
+  const words = firstWords(`${ruleset}/${operation}/${label}`);
+  if (cachedLabels >= MOST_CACHED_LABELS) {
+    rulesets.clear();
+    cachedLabels = 0;
+  }
+  cachedLabels += 1;
+  labelsOf(ruleset, operation).set(label, words);
+  return words;
 }
 
 function keyOf(seed: string): Words {

@@ -1,6 +1,6 @@
 import type { AuditLevel } from "../audit/entry";
 import type { Dice } from "../dice/dice";
-import { SeededDice } from "../dice/seeded";
+import { firstRoll } from "../dice/seeded";
 import type { Choice, Pick } from "./choice";
 import type { AnyOperation, AnyRuleset, Door, SnapshotBase } from "./contract";
 import { Desk } from "./desk";
@@ -57,7 +57,7 @@ export function seededPick(seed: string): Pick {
   let step = 0;
   return (n) => {
     if (n <= 1) return 0;
-    const dice = new SeededDice(seed, { ruleset: "kernel", operation: "pick", step: step++ });
-    return dice.roll({ label: "pick", sides: n, count: 1, read: "sum" })[0]! - 1;
+    const scope = { ruleset: "kernel", operation: "pick", step: step++ };
+    return firstRoll(seed, scope, { label: "pick", sides: n, count: 1, read: "sum" })[0]! - 1;
   };
 }

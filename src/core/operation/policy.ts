@@ -57,16 +57,25 @@ function openDoors(ruleset: AnyRuleset, { lots }: AnyPolicy, state: SnapshotBase
     const door: Door = operation.door(state, charts);
     if (door.open) open.push({ operation, choice: door.input, lots: lots[operation.name] ?? USUAL_LOTS });
   }
-  const wanted = open.filter(({ lots: own }) => own > 0);
+  const wanted = open.some(isIdle) ? open.filter((each) => !isIdle(each)) : open;
   return wanted.length > 0 ? wanted : open.map((each) => ({ ...each, lots: 1 }));
 }
 
+/** True for an operation without lots in the urn. */
+function isIdle({ lots }: Open): boolean {
+  return lots <= 0;
+}
+
 function drawFrom(open: readonly Open[], pick: Pick): Move {
-  let left = pick(open.reduce((sum, { lots }) => sum + lots, 0));
-  const { operation, choice } = open.find(({ lots }) => {
-    left -= lots;
-    return left < 0;
-  })!;
+  let total = 0;
+  for (const { lots } of open) total += lots;
+  let left = pick(total);
+  let drawn = 0;
+  while (left >= open[drawn]!.lots) {
+    left -= open[drawn]!.lots;
+    drawn += 1;
+  }
+  const { operation, choice } = open[drawn]!;
   return { operation, input: choice.draw(pick) };
 }
 

@@ -16,7 +16,7 @@ import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
 import { unitsStanding } from "./battle-allied";
-import { besideBattle, escapeOf } from "./battle-break-off";
+import { besideBattle, type Escape, escapeOf } from "./battle-break-off";
 import { gunOptions, supplyOf, torpedoOptions } from "./battle-friendly";
 import { canFire, shipsToAct } from "./battle-rounds";
 import { bombardmentOption } from "./bombardment-fire";
@@ -62,6 +62,10 @@ export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Fl
   const beside = besideBattle(state, charts);
   const escapes = new Map(ships.map((ship) => [ship, escapeOf(state, charts, ship, beside)]));
   if ([...escapes.values()].some(({ open }) => open.length === 0)) return undefined;
+  return later(() => flightsOf(ships, escapes));
+}
+
+function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape>): Choice<{ to: Flight[] }> {
   const cases = Object.fromEntries(
     [...escapes].map(([ship, { open, shut }]) => {
       return [ship, every<Flight>({ ship: oneOf([ship]), space: oneOf(open, shut) })];

@@ -18,7 +18,10 @@ export function byShip<T extends object>(
   return byCase("ship", germanInPlay(state), why, choice, none);
 }
 
-/** A door whose input depends on the value of member `key`: `why` closes a value, `choice` is what another allows. */
+/**
+ * A door whose input depends on the value of member `key`: `why` closes a value, `choice` is what another allows. The first
+ * value that is not closed opens the door; the others are looked at when the input is read or drawn.
+ */
 export function byCase<T extends object, V extends string>(
   key: string,
   values: readonly V[],
@@ -26,16 +29,27 @@ export function byCase<T extends object, V extends string>(
   choice: (value: V) => Choice<T>,
   none: Reason,
 ): Door<T> {
-  const cases: [V, Choice<T>][] = [];
-  const shut: [V, Reason][] = [];
+  const shut: Reason[] = [];
   for (const value of values) {
     const reason = why(value);
-    if (reason === undefined) cases.push([value, later(() => choice(value))]);
-    else shut.push([value, reason]);
+    if (reason === undefined) return { open: true, input: later(() => casesOf(key, values, why, choice)) };
+    shut.push(reason);
   }
-  if (cases.length > 0) {
-    return { open: true, input: caseOf(key, Object.fromEntries(cases), Object.fromEntries(shut)) };
+  return { open: false, reason: shut.find(({ code }) => code !== none.code) ?? shut[0] ?? none };
+}
+
+function casesOf<T extends object, V extends string>(
+  key: string,
+  values: readonly V[],
+  why: (value: V) => Reason | undefined,
+  choice: (value: V) => Choice<T>,
+): Choice<T> {
+  const cases: Record<string, Choice<T>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const value of values) {
+    const reason = why(value);
+    if (reason === undefined) cases[value] = later(() => choice(value));
+    else shut[value] = reason;
   }
-  const [, telling] = shut.find(([, { code }]) => code !== none.code) ?? shut[0] ?? ["", none];
-  return { open: false, reason: telling };
+  return caseOf(key, cases, shut);
 }

@@ -4,7 +4,7 @@ import type { Charts, Port } from "../charts/schema";
 import { ATLANTIC, exits } from "./conditions-breakout";
 
 /** 5 What lies next to a place on the charts alone, whatever ports an operation has. */
-export interface Ways {
+interface Ways {
   /** The hexes by sea, or the entries of a box. */
   readonly hexes: readonly string[];
   /** The ports in it, permanent or not. */

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { drill } from "../../../test/fixtures/drill";
+import { every } from "./choice";
+import type { AnyRuleset } from "./contract";
+import { decisionsOf, isShared } from "./decisions";
+import { closed, open } from "./door";
+
+const state = { ruleset: drill.id, edition: drill.editions[0]!, step: 0 };
+const [operation] = drill.operations;
+
+/** The one decision of a ruleset whose only operation has this door. */
+function decisionOf(door: AnyRuleset["operations"][number]["door"]) {
+  const alone = { ...operation!, door };
+  const ruleset: AnyRuleset = { ...drill, operations: [alone] };
+  return () => decisionsOf(ruleset, state, {})[0]!;
+}
+
+test("a door closed by the same words is told alike in every game, and other words are not mixed up with them", () => {
+  let message = "Not now.";
+  const told = decisionOf(() => closed("SHUT", "1.1", message));
+  const first = told();
+  expect(first).toMatchObject({ legal: false, refusal: { code: "SHUT", message, citation: { section: "1.1" } } });
+  expect(told()).toBe(first);
+  expect(isShared(first) && Object.isFrozen(first.refusal)).toBe(true);
+  message = "Never.";
+  expect(told().refusal).toMatchObject({ message });
+});
+
+test("a frozen choice is offered alike in every game, any other is told anew", () => {
+  const frozen = decisionOf(() => open(Object.freeze(every({}))));
+  expect(isShared(frozen())).toBe(true);
+  const constant = Object.freeze(every({}));
+  const offered = decisionOf(() => open(constant));
+  expect(offered()).toBe(offered());
+  const fresh = decisionOf(() => open(every({})));
+  expect(fresh()).toEqual(offered());
+  expect(isShared(fresh())).toBe(false);
+});

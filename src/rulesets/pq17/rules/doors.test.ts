@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { every, oneOf } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
+import { byCase } from "./doors";
+
+const NONE = reason("NONE", "1", "There is nothing.");
+
+/** A door on some numbers, of which the even ones are open, and the numbers that it has judged. */
+function doorOn(values: readonly number[]) {
+  const judged: number[] = [];
+  const choose = (value: number) => {
+    judged.push(value);
+    return value % 2 === 0
+      ? every<{ value: string }>({ value: oneOf<string>([`v${value}`]) })
+      : reason(`ODD_${value}`, "1", `${value} is odd.`);
+  };
+  return { door: byCase("value", values, (value) => `v${value}`, choose, NONE), judged };
+}
+
+describe("a door of cases", () => {
+  it("judges no more than its first open value until its input is looked at, and each value once", () => {
+    const { door, judged } = doorOn([1, 2, 3, 4]);
+    expect(door.open).toBe(true);
+    expect(judged).toEqual([1, 2]);
+    if (!door.open) return;
+    expect(door.input.check({ value: "v4" })).toBeUndefined();
+    expect(door.input.check({ value: "v1" })).toMatchObject({ code: "ODD_1", pointer: "/value" });
+    expect([0, 1].map((index) => door.input.draw((n) => Math.min(index, n - 1)))).toEqual([
+      { value: "v2" },
+      { value: "v4" },
+    ]);
+    expect(door.input.closed.map(({ value }) => value)).toEqual(["v1", "v3"]);
+    expect(judged).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is closed for the first reason when every value is closed, and for its own without any", () => {
+    expect(doorOn([3, 1]).door).toEqual({ open: false, reason: reason("ODD_3", "1", "3 is odd.") });
+    expect(doorOn([]).door).toEqual({ open: false, reason: NONE });
+  });
+});

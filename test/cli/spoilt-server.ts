@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Answer } from "../../src/core/operation/contract";
+import { handler as rest } from "../../src/handlers/rest";
+import { send } from "../http/client";
+
+/** A fault put into an engine, and the operation it is put into. */
+export type Spoil = (operation: string, answer: Answer) => Answer;
+
+/** A server of a test, and where it listens. */
+export interface TestServer {
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/** Lets a server of a test listen on a free port. */
+export async function listening(listener: RequestListener): Promise<TestServer> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** The very handlers behind HTTP, with their answers spoilt on the way. */
+export function spoilt(spoil: Spoil): RequestListener {
+  return async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const headers = { "content-type": "application/json" };
+    const path = request.url!;
+    const body = Buffer.concat(chunks).toString();
+    const { status, text } = await send(rest, { method: "POST", path, headers, body });
+    const told = spoil(path.split("/").at(-1)!, JSON.parse(text));
+    response.writeHead(status, headers).end(JSON.stringify(told));
+  };
+}
