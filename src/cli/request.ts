@@ -51,7 +51,7 @@ export async function readObject(terminal: Terminal, path: string, what: string)
 }
 
 /** Reads JSON written out, or from a file for `@file`; ends the command when it is none. */
-export async function readValue(terminal: Terminal, text: string, what: string): Promise<unknown> {
+async function readValue(terminal: Terminal, text: string, what: string): Promise<unknown> {
   return parse(text.startsWith("@") ? await contentOf(terminal, text.slice(1)) : text, what);
 }
 

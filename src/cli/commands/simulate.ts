@@ -99,8 +99,11 @@ function barOf({ value, from, to, count, share, low, high, run }: Bar): PlotBar 
   return { name, share, note: `${count}  ${percent(share)} (${percent(low)} to ${percent(high)})  run ${run}` };
 }
 
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
+/** A share with one decimal of a percent: what is less than 1 is never shown as 100%, nor what is more than 0 as 0%. */
+export function percent(share: number): string {
+  const tenths = Math.round(share * 1000);
+  const shown = share <= 0 || share >= 1 ? tenths : Math.min(Math.max(tenths, 1), 999);
+  return `${(shown / 10).toFixed(1)}%`;
 }
 
 /** The measures one below the other would be many documents; the first is drawn. */

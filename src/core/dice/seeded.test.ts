@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { RollRequest } from "./dice";
 import { philox4x32 } from "./philox";
-import { ALGORITHM, SeededDice } from "./seeded";
+import { ALGORITHM, firstRoll, SeededDice } from "./seeded";
 
 const scope = { ruleset: "hunters", operation: "resolveEncounter", step: 7 };
 const ask = (label: string, sides: number, count: number): RollRequest => ({ label, sides, count, read: "sum" });
@@ -70,6 +70,14 @@ describe("3 seeded dice", () => {
         const first = new SeededDice(seed, where);
         const second = new SeededDice(seed, where);
         for (const roll of rolls) expect(second.roll(roll)).toEqual(first.roll(roll));
+      }),
+    );
+  });
+
+  test("3 a first roll alone is what the dice show first", () => {
+    fc.assert(
+      fc.property(texts, scopes, requests, (seed, where, roll) => {
+        expect(firstRoll(seed, where, roll)).toEqual(new SeededDice(seed, where).roll(roll));
       }),
     );
   });
