@@ -1,12 +1,19 @@
 import { AUDIT_LEVELS } from "../core/audit/entry";
 import { benchCode } from "../core/bench/call";
-import type { Request } from "../core/operation/adjudicate";
 import type { JsonSchema } from "../core/operation/choice";
 import type { AnyRuleset } from "../core/operation/contract";
 import { DICE_LIMIT } from "../core/operation/desk";
-import { FAULT_LIMIT, type Fault, pointerTo, shortened } from "../core/operation/fault";
 import { REROLL_LIMIT } from "../core/operation/rerolls";
 import { viewersOf } from "../core/operation/sides";
+
+// How requests to operations are read stands in the kernel, which reads recorded ones the same way.
+export {
+  isLanguage,
+  languageFault,
+  operationFields,
+  readRequest,
+  unknownField,
+} from "../core/operation/request-fields";
 
 /** A field of a request beside `input`, which each operation declares itself. */
 export interface RequestField {
@@ -55,14 +62,6 @@ export const REQUEST_FIELDS = {
 /** The name of a request's field. */
 export type RequestFieldName = keyof typeof REQUEST_FIELDS;
 
-const ALL_FIELDS = (Object.keys(REQUEST_FIELDS) as readonly RequestFieldName[]).filter((field) => field !== "viewer");
-const WITHOUT_VIEWS = ALL_FIELDS.filter((field) => field !== "views");
-
-/** The fields of a request to an operation; views can be asked for in games that hide something. */
-export function operationFields(ruleset: AnyRuleset): readonly RequestFieldName[] {
-  return viewersOf(ruleset).length > 0 ? ALL_FIELDS : WITHOUT_VIEWS;
-}
-
 /** The fields of a request for decisions. */
 export const DECISION_FIELDS: readonly RequestFieldName[] = ["snapshot", "charts"];
 /** The fields of a request for a drawing of the map; a viewer can be named in games that hide something. */
@@ -72,58 +71,6 @@ export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {
 
 /** The name of a field of a request for a drawing of the map. */
 export type MapFieldName = "snapshot" | "charts" | "viewer";
-
-/** Fields that a request may leave out by sending null. */
-const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "views", "viewer", "language"];
-
-/** A request that can be read: what the kernel is asked, and the language its answer is told in, when one is named. */
-interface ReadRequest {
-  readonly ok: true;
-  readonly request: Request & { readonly viewer?: unknown };
-  readonly language: string | undefined;
-}
-
-/** Reads the fields of a request to the kernel; the kernel itself reads what they hold. */
-export function readRequest(
-  ruleset: AnyRuleset,
-  operation: string,
-  fields: Readonly<Record<string, unknown>>,
-  allowed: readonly string[],
-): ReadRequest | { ok: false; faults: Fault[] } {
-  const unknown: string[] = [];
-  const given: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    if (!allowed.includes(name)) unknown.push(name);
-    else if (value !== null || !NULLABLE.includes(name)) given[name] = value;
-  }
-  const { audit, language } = given;
-  const faults: Fault[] = unknown.slice(0, FAULT_LIMIT).map((name) => unknownField(name, allowed));
-  if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
-    const message = `Audit is one of ${AUDIT_LEVELS.join(", ")}.`;
-    faults.push({ code: codeOf("audit"), pointer: "/audit", message });
-  }
-  if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
-  if (faults.length > 0) return { ok: false, faults };
-  const request = Object.assign(given, { operation }) as unknown as Request;
-  return { ok: true, request, language: language as string | undefined };
-}
-
-/** True for a language the ruleset's audit trails can be told in. */
-export function isLanguage(ruleset: AnyRuleset, language: unknown): language is string {
-  return typeof language === "string" && Object.hasOwn(ruleset.sentences, language);
-}
-
-/** The fault of a language that the ruleset does not speak. */
-export function languageFault(ruleset: AnyRuleset): Fault {
-  const message = `A language is one of ${Object.keys(ruleset.sentences).join(", ")}.`;
-  return { code: codeOf("language"), pointer: "/language", message };
-}
-
-/** The fault of a field that no request has. */
-export function unknownField(name: string, allowed: readonly string[]): Fault {
-  const message = `There is no field ${shortened(name)} here; there are ${allowed.join(", ")}.`;
-  return { code: "FIELD_UNKNOWN", pointer: pointerTo("", [name]), message };
-}
 
 /** The code of a fault in this field when the field cannot be read at all; the kernel's own codes, wherever it has one. */
 export function codeOf(field: string, deeper = false): string {

@@ -122,7 +122,9 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
 
   program
     .command("conformance")
-    .description("Run the conformance vectors against an engine and report by rule.")
+    .description(
+      "Run the conformance vectors against an engine and report by rule and check. Ctrl+C ends it with what there is.",
+    )
     .option("--endpoint <url>", "a server that speaks the REST wire; the own kernel unless told")
     .option("--adapter <command>", "a program that answers a JSON line with a JSON line")
     .option("--vectors <folder>", "where the vectors are", "test/vectors")

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { percent } from "../../src/cli/commands/simulate";
 import { EXIT } from "../../src/cli/exit";
 import { digestOf } from "../../src/core/audit/canonical";
 import type { AuditEntry } from "../../src/core/audit/entry";
@@ -42,7 +43,15 @@ const otherStep = (answer: Resolution): Resolution => {
   const snapshot = { ...answer.snapshot, step: answer.snapshot.step + 1 };
   return { ...answer, snapshot, digest: digestOf(snapshot) };
 };
-const poisoned = { kind: "effect", code: "X", pointer: "/__proto__/poisoned", before: null, after: true };
+const cited = { ruleset: "hunters", edition: "second", section: "1" };
+const poisoned = {
+  kind: "effect",
+  code: "X",
+  citation: cited,
+  pointer: "/__proto__/poisoned",
+  before: null,
+  after: true,
+};
 
 describe("7 the conformance kit against a wrong engine", () => {
   let spoil: (answer: Resolution) => Json = (answer) => answer;
@@ -223,6 +232,21 @@ describe("7 the conformance kit against a server that does not behave", () => {
   });
 
   test(
+    "7 a program that has ended is asked no more, nor is any engine once the user stops",
+    async () => {
+      const dead = (await kit("--adapter", "exit 3", "--operation", "planRound")).json;
+      expect({ failed: failed(dead), notAsked: dead.notAsked }).toEqual({
+        failed: ["answer"],
+        notAsked: dead.cases - 1,
+      });
+      const args = ["conformance", "--vectors", VECTORS, "--ruleset", "hunters", "--report", "json"];
+      const { code, json } = await umpire(args, { signal: AbortSignal.abort() });
+      expect({ code, notAsked: json.notAsked }).toEqual({ code: EXIT.NO, notAsked: json.cases });
+    },
+    LONG,
+  );
+
+  test(
     "7 a program under test that does not end with its input does not keep the report from being written",
     async () => {
       const deaf = `${process.execPath} ${fileURLToPath(new URL("../cli/deaf-engine.mjs", import.meta.url))}`;
@@ -236,13 +260,21 @@ describe("7 the conformance kit against a server that does not behave", () => {
 describe("7 the terminal", () => {
   test("7 a start of a game that is not JSON is unreadable and not broken", async () => {
     const bad = await umpire(["play", "hunters", "--input", "{bad"]);
-    expect(bad).toMatchObject({ code: EXIT.UNREADABLE, err: expect.stringMatching(/^--input is not JSON: .*position 1/) });
+    expect(bad).toMatchObject({
+      code: EXIT.UNREADABLE,
+      err: expect.stringMatching(/^--input is not JSON: .*position 1/),
+    });
     const input = hunters.start.example().input;
     const files = { "start.json": input, "bad.json": "{bad" };
     const answer = () => "q";
     expect((await umpire(["play", "hunters", "--input", "@start.json"], { files, answer })).code).toBe(EXIT.DONE);
     expect((await umpire(["play", "hunters", "--input", "@bad.json"], { files })).code).toBe(EXIT.UNREADABLE);
     expect((await umpire(["play", "hunters", "--input", "@none.json"], { files })).code).toBe(EXIT.UNREADABLE);
+  });
+
+  test("7 a share of 9,999 in 10,000 is not shown as 100.0%, nor 1 in 10,000 as 0.0%", () => {
+    const shown = [0, 0.0001, 0.0014, 0.5, 0.9994, 0.9996, 0.9999, 1].map(percent);
+    expect(shown).toEqual(["0.0%", "0.1%", "0.1%", "50.0%", "99.9%", "99.9%", "99.9%", "100.0%"]);
   });
 
   test.each(["constructor", "toString", "__proto__"])(

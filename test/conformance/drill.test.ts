@@ -2,13 +2,16 @@ import { describe, expect, test } from "vitest";
 import { graphqlHandler } from "../../src/api/graphql/index";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { restHandler } from "../../src/api/rest/index";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { Answer, Resolution } from "../../src/core/operation/contract";
 import { blank, drill } from "../fixtures/drill";
 import { differences } from "./differences";
-import { shortcomings } from "./expectations";
+import { judge, OWED_BY_A_PROGRAM, OWED_ON_THE_WIRE, rollsOf, shortcomings } from "./expectations";
 import { disagreements, type Wires } from "./runner";
 
 const wires: Wires = { rest: restHandler([drill]), graphql: graphqlHandler([drill]), schema: graphqlSchema([drill]) };
 const shots = [{ target: 0, gun: "bow_gun", note: null, night: true }];
+const request = { operation: "resolveFire", snapshot: blank(), input: { shots }, dice: [3, 3] };
 
 describe("a ruleset of every shape answers alike in kernel, REST and GraphQL", () => {
   test.each<[string, string, object]>([
@@ -52,13 +55,58 @@ describe("the conformance runner", () => {
     expect(differences({ a: null }, {}, "x")).toEqual(["x/a: expected null, got nothing"]);
   });
 
-  test("shortcomings compare rolls with their modifiers", async () => {
-    const { adjudicate } = await import("../../src/core/operation/adjudicate");
+  test("shortcomings compare rolls with their modifiers", () => {
     const answer = adjudicate(drill, { operation: "resolveFire", snapshot: blank(), input: { shots }, dice: [3, 3] });
     const roll = { label: "gunnery", faces: [3, 3], modified: 7, result: "hit" };
     expect(shortcomings({ kind: "RESOLUTION", rolls: [{ ...roll, modifiers: { NIGHT: 1 } }] }, answer)).toEqual([]);
     expect(shortcomings({ kind: "RESOLUTION", rolls: [{ ...roll, modifiers: {} }] }, answer)).toHaveLength(1);
     expect(shortcomings({ kind: "REFUSAL" }, answer)).toHaveLength(1);
     expect(shortcomings({ kind: "RESOLUTION", rolls: [] }, answer)).toHaveLength(1);
+  });
+
+  test("a vector that names the section of a roll compares it", () => {
+    const answer = adjudicate(drill, request);
+    const expected = (section: string) => ({ kind: "RESOLUTION" as const, rolls: [{ label: "gunnery", section }] });
+    const [roll] = rollsOf(answer.kind === "RESOLUTION" ? answer.audit : []);
+    expect(shortcomings(expected(roll!.citation.section), answer)).toEqual([]);
+    expect(shortcomings(expected("99"), answer)).toEqual([
+      { check: "rolls", message: `rolls/0/citation/section: expected "99", got "${roll!.citation.section}"` },
+    ]);
+  });
+
+  test("what an engine need not tell is checked when it does, and else said not to be checked", () => {
+    const {
+      ruleset: _,
+      operation: __,
+      digest,
+      decisions: ___,
+      algorithm: ____,
+      ...bare
+    } = adjudicate(drill, request) as Resolution;
+    const judged = (answer: object, owed = OWED_BY_A_PROGRAM) =>
+      judge({ kind: "RESOLUTION" }, { ruleset: "drill", operation: "resolveFire", request }, answer as Answer, owed);
+    const unchecked = ["operation", "digest", "decisions"];
+    expect(judged(bare)).toEqual({ shortcomings: [], unchecked });
+    expect(judged({ ...bare, digest: digest.toUpperCase() })).toMatchObject({
+      shortcomings: [{ check: "digest" }],
+      unchecked: ["operation", "decisions"],
+    });
+    const missing = judged(bare, OWED_ON_THE_WIRE).shortcomings.map(({ message }) => message);
+    expect(missing).toEqual(["ruleset", "operation", "digest", "decisions"].map((member) => `/${member} is missing`));
+  });
+
+  test.each([
+    [{}],
+    [{ kind: "RESOLUTION" }],
+    [{ kind: "RESOLUTION", snapshot: 7, audit: {}, dice: {}, digest: 1, decisions: {}, ruleset: [], operation: null }],
+    [{ kind: "RESOLUTION", snapshot: {}, audit: [{ kind: "effect", pointer: 3 }], dice: [], decisions: [null] }],
+    [{ kind: "NEEDS_ROLL", next: 3, audit: [], dice: 3 }],
+    [{ kind: "REFUSAL" }],
+    [{ kind: "MALFORMED", faults: 3 }],
+  ])("an answer of any shape is judged: %j", (answer) => {
+    const kind = (answer as { kind?: "RESOLUTION" }).kind ?? "RESOLUTION";
+    const asked = { ruleset: "drill", operation: "resolveFire", request };
+    const expected = { kind, code: "X", rolls: [], next: {} };
+    expect(judge(expected, asked, answer as unknown as Answer, OWED_ON_THE_WIRE).shortcomings).not.toEqual([]);
   });
 });

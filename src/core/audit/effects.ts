@@ -2,7 +2,9 @@ import { canonicalJson, cloneJson } from "./canonical";
 import type { AuditEntry } from "./entry";
 
 /** What the effects of an audit trail make of a snapshot, or the first that does not fit it, as a sentence. */
-export type Applied = { readonly ok: true; readonly snapshot: unknown } | { readonly ok: false; readonly fault: string };
+export type Applied =
+  | { readonly ok: true; readonly snapshot: unknown }
+  | { readonly ok: false; readonly fault: string };
 
 /** An object or a list, and one of its members. */
 interface Place {

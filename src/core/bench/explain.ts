@@ -82,8 +82,8 @@ function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malfor
   }
   const operation = operationOf(request);
   if (typeof operation !== "string") return malformed([operation]);
-  const { views: _views, ...own } = request;
-  const answer = replayed(ruleset, { operation, request: { ...own, audit: "FULL" } });
+  const told = { audit: "FULL", views: undefined } as const;
+  const answer = replayed(ruleset, { operation, request }, told);
   if (answer.kind !== "RESOLUTION") {
     const message =
       answer.kind === "MALFORMED"
@@ -98,7 +98,6 @@ function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malfor
   }
   if (!("faces" in entry)) return { entry, totals: [] };
   const before = answer.audit.slice(0, index).flatMap((each) => ("faces" in each ? each.faces : []));
-  const { seed: _seed, dice: _dice, ...rest } = own;
-  const asked = replayed(ruleset, { operation, request: rest }, before);
+  const asked = replayed(ruleset, { operation, request }, { ...told, dice: before });
   return { entry, totals: asked.kind === "NEEDS_ROLL" ? asked.next.totals : undefined };
 }

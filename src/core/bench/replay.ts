@@ -1,7 +1,8 @@
-import { AUDIT_LEVELS, type AuditLevel } from "../audit/entry";
 import { adjudicate, type Request } from "../operation/adjudicate";
 import type { Answer, AnyRuleset } from "../operation/contract";
 import type { Fault } from "../operation/fault";
+import { malformed } from "../operation/reading";
+import { operationFields, readRequest } from "../operation/request-fields";
 import type { Given } from "./call";
 
 /** A request to an operation as it was sent, with the operation's name. */
@@ -10,21 +11,17 @@ export interface Recorded {
   readonly request: Given;
 }
 
-/** Resolves a recorded request again, or as far as another tape goes; with the audit trail and the views that it asked for. */
-export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, dice?: readonly number[]): Answer {
-  const { snapshot, input, seed, dice: tape, charts, rerolls, views } = withoutNull(request);
-  const source =
-    dice !== undefined
-      ? { dice }
-      : { ...(seed === undefined ? {} : { seed }), ...(tape === undefined ? {} : { dice: tape }) };
-  const asked = { ...(rerolls === undefined ? {} : { rerolls }), ...(views === undefined ? {} : { views }) };
-  const shared = { operation, snapshot, input, charts, audit: auditOf(request) };
-  return adjudicate(ruleset, { ...shared, ...source, ...asked } as Request);
-}
+/** What a replay takes in place of what the request asked for. */
+export type Instead = Pick<Request, "dice" | "audit" | "views">;
 
-/** The level of audit a recorded request asked for; FULL unless it says another. */
-function auditOf({ audit }: Given): AuditLevel {
-  return AUDIT_LEVELS.find((level) => level === audit) ?? "FULL";
+/** Resolves a recorded request again, read as the service reads one; dice taken instead stand for its seed too. */
+export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, instead: Instead = {}): Answer {
+  const { operation: _, ...fields } = request;
+  const read = readRequest(ruleset, operation, fields, operationFields(ruleset));
+  if (!read.ok) return malformed(read.faults);
+  const { seed, ...rest } = read.request;
+  const rolled = instead.dice === undefined ? { seed } : {};
+  return adjudicate(ruleset, { ...rest, ...rolled, ...instead });
 }
 
 /** The name of the operation a request was for: its own member, or else that of its answer. */
@@ -33,8 +30,4 @@ export function operationOf(request: Given, answer: Given = {}): string | Fault 
   if (typeof name === "string") return name;
   const message = "Name the operation, in the request or in its answer.";
   return { code: "OPERATION_UNKNOWN", pointer: "/request/operation", message };
-}
-
-function withoutNull(given: Given): Given {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }

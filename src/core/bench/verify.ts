@@ -89,7 +89,7 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
   const found = undressed(unwrapped(given) as Given);
   const rolled = isGiven(request.seed) || isGiven(request.dice);
   const dice = rolled || !Array.isArray(found.dice) ? undefined : (found.dice as readonly number[]);
-  const replay = replayed(ruleset, { operation, request }, dice);
+  const replay = replayed(ruleset, { operation, request }, dice && { dice });
   const skipped = dice === undefined ? [] : ["algorithm"];
   const checked = MEMBERS.filter((name) => isGiven(found[name]) && !skipped.includes(name));
   if (checked.length === 0) {

@@ -20,8 +20,8 @@ export interface RollSpec<R extends ChartRow> {
   readonly modifiers?: readonly ChartModifier[];
   /** `draw` when a chart stands for a deck. */
   readonly kind?: "roll" | "draw";
-  /** How a row is named in the audit; its `result` unless told. */
-  readonly say?: (row: R) => string;
+  /** How a row, met by a natural total, is named in the audit; its `result` unless told. */
+  readonly say?: (row: R, natural: number) => string;
   /** A natural total whose row stands whatever the modifiers; undefined for every other total. */
   readonly automatic?: (natural: number) => R | undefined;
 }
@@ -161,11 +161,11 @@ export class Desk<S extends SnapshotBase, C> {
     const watch = this.watch();
     const manner = watch && { watch, alike: () => alikeOn(spec, notation, readRow) };
     const asked = (): AskedRoll => askedOnChart(spec);
-    const say = (modified: number, natural: number): string => nameOf(spec, readRow(spec, modified, natural).row);
+    const say = (modified: number, natural: number): string => nameOf(spec, readRow(spec, modified, natural).row, natural);
     const thrown = this.throwDice({ label, notation, modifiers, manner, asked, say });
     const { faces, total, modified } = thrown;
     const { row, index } = readRow(spec, modified, total);
-    if (this.level !== "NONE") this.record(asked(), thrown, nameOf(spec, row), index);
+    if (this.level !== "NONE") this.record(asked(), thrown, nameOf(spec, row, total), index);
     if (this.madeAgain()) return this.roll(spec);
     return watch ? new SeenRow({ faces, total, modified, row }, watch) : { faces, total, modified, row };
   }
@@ -386,6 +386,6 @@ function requestOf(label: string, { sides, count, low, read }: DiceNotation, man
   return manner === undefined ? request : { ...request, ...manner };
 }
 
-function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R): string {
-  return say === undefined ? String((row as { result?: unknown }).result) : say(row);
+function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R, natural: number): string {
+  return say === undefined ? String((row as { result?: unknown }).result) : say(row, natural);
 }

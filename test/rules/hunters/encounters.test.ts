@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { adjudicate } from "../../../src/core/operation/adjudicate";
+import { hunters } from "../../../src/rulesets/hunters/index";
 import {
   exampleFlakStay,
   exampleFollow,
@@ -33,6 +35,17 @@ describe("8.1 what is met", () => {
     const { snapshot, outcome } = meet(atlantic, [4, 4]);
     expect(outcome).toMatchObject({ result: "none", phase: "at_sea" });
     expect(snapshot.engagement).toBeNull();
+  });
+
+  test("12.1, 12.1.2 the first natural 12 is told as a random event, a later one as the chart has it", () => {
+    const check = (eventUsed: boolean) => {
+      const state = { ...atlantic, patrol: { ...atlantic.patrol!, eventUsed } };
+      const asked = adjudicate(hunters, { operation: "resolveEncounter", snapshot: state, input: {}, dice: [] });
+      return asked.kind === "NEEDS_ROLL" ? asked.next.totals.at(-1) : undefined;
+    };
+    expect(check(false)).toEqual({ total: 12, modified: 12, result: "random_event" });
+    expect(check(true)?.result).not.toBe("random_event");
+    expect(rolled(meet(atlantic, [6, 6, 1, 4]), "encounter-check")).toMatchObject([{ result: "random_event" }]);
   });
 
   test("8.1.3 a convoy shows four targets and a capital ship is escorted", () => {

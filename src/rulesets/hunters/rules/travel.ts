@@ -84,8 +84,11 @@ export function encounterCheck(desk: Table): CheckReport {
   const { column, modifiers } = columnFor(desk, box);
   const view = columnOf(charts.E1, column);
   const section = mission ? "7.4.1" : "8.1";
-  const { row, total } = desk.roll({ label: "encounter-check", section, view, modifiers });
-  const eventful = total === EVENT_ON && !patrol.eventUsed && !(mission && state.edition === "second");
+  const mayBeEvent = !patrol.eventUsed && !(mission && state.edition === "second");
+  const isEvent = (natural: number): boolean => natural === EVENT_ON && mayBeEvent;
+  const say = ({ result }: { result: string }, natural: number): string => (isEvent(natural) ? "random_event" : result);
+  const { row, total } = desk.roll({ label: "encounter-check", section, view, modifiers, say });
+  const eventful = isEvent(total);
   if (eventful && mission) desk.ruling("E-58", "7.4.5");
   if (eventful) return { ...NOTHING, column, event: randomEvent(desk) };
   const { result } = row;

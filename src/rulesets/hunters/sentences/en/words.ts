@@ -63,6 +63,7 @@ export const words = {
   "boatDue.rescued": "yes, the old one was lost",
 
   "E1.none": "nothing",
+  random_event: "a random event",
   aircraft: "aircraft",
   ship: "lone ship",
   tanker: "tanker",

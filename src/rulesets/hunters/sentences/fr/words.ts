@@ -65,6 +65,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "boatDue.rescued": "oui, l'ancien est perdu",
 
   "E1.none": "rien",
+  random_event: "événement aléatoire",
   aircraft: "avion",
   ship: "navire isolé",
   tanker: "pétrolier",

@@ -65,6 +65,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "boatDue.rescued": "あり（前の艦を喪失）",
 
   "E1.none": "遭遇なし",
+  random_event: "ランダムイベント",
   aircraft: "航空機",
   ship: "単独の船",
   tanker: "タンカー",

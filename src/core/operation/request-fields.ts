@@ -1,0 +1,68 @@
+import { AUDIT_LEVELS } from "../audit/entry";
+import type { Request } from "./adjudicate";
+import type { AnyRuleset } from "./contract";
+import { FAULT_LIMIT, type Fault, pointerTo, shortened } from "./fault";
+import { viewersOf } from "./sides";
+
+const ALL_FIELDS = ["snapshot", "input", "seed", "dice", "charts", "audit", "rerolls", "views", "language"] as const;
+const WITHOUT_VIEWS = ALL_FIELDS.filter((field) => field !== "views");
+
+/** The name of a field of a request to an operation. */
+type OperationField = (typeof ALL_FIELDS)[number];
+
+/** The fields of a request to an operation; views can be asked for in games that hide something. */
+export function operationFields(ruleset: AnyRuleset): readonly OperationField[] {
+  return viewersOf(ruleset).length > 0 ? ALL_FIELDS : WITHOUT_VIEWS;
+}
+
+/** Fields that a request may leave out by sending null. */
+const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "views", "viewer", "language"];
+
+/** A request that can be read: what the kernel is asked, and the language its answer is told in, when one is named. */
+interface ReadRequest {
+  readonly ok: true;
+  readonly request: Request & { readonly viewer?: unknown };
+  readonly language: string | undefined;
+}
+
+/** Reads the fields of a request to the kernel; the kernel itself reads what they hold. */
+export function readRequest(
+  ruleset: AnyRuleset,
+  operation: string,
+  fields: Readonly<Record<string, unknown>>,
+  allowed: readonly string[],
+): ReadRequest | { ok: false; faults: Fault[] } {
+  const unknown: string[] = [];
+  const given: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (!allowed.includes(name)) unknown.push(name);
+    else if (value !== null || !NULLABLE.includes(name)) given[name] = value;
+  }
+  const { audit, language } = given;
+  const faults: Fault[] = unknown.slice(0, FAULT_LIMIT).map((name) => unknownField(name, allowed));
+  if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
+    const message = `Audit is one of ${AUDIT_LEVELS.join(", ")}.`;
+    faults.push({ code: "AUDIT_UNKNOWN", pointer: "/audit", message });
+  }
+  if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
+  if (faults.length > 0) return { ok: false, faults };
+  const request = Object.assign(given, { operation }) as unknown as Request;
+  return { ok: true, request, language: language as string | undefined };
+}
+
+/** True for a language the ruleset's audit trails can be told in. */
+export function isLanguage(ruleset: AnyRuleset, language: unknown): language is string {
+  return typeof language === "string" && Object.hasOwn(ruleset.sentences, language);
+}
+
+/** The fault of a language that the ruleset does not speak. */
+export function languageFault(ruleset: AnyRuleset): Fault {
+  const message = `A language is one of ${Object.keys(ruleset.sentences).join(", ")}.`;
+  return { code: "LANGUAGE_UNKNOWN", pointer: "/language", message };
+}
+
+/** The fault of a field that no request has. */
+export function unknownField(name: string, allowed: readonly string[]): Fault {
+  const message = `There is no field ${shortened(name)} here; there are ${allowed.join(", ")}.`;
+  return { code: "FIELD_UNKNOWN", pointer: pointerTo("", [name]), message };
+}
