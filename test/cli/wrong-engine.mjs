@@ -1,4 +1,4 @@
-// An engine that is wrong on purpose: it adds one to every natural total it reports and takes every refusal for another.
+// An engine that is wrong on purpose: it takes every refusal of one operation for another.
 import { createInterface } from "node:readline";
 import { register } from "tsx/esm/api";
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { appliedEffects } from "../../core/audit/effects";
 import type { AuditEntry } from "../../core/audit/entry";
 import { adjudicate, type Request } from "../../core/operation/adjudicate";
 import type { Answer, AnyRuleset, Operation, Refusal } from "../../core/operation/contract";
@@ -73,28 +74,14 @@ function checked<O>(before: Snapshot | undefined, answer: Answer, outcome: z.Zod
   if (answer.kind !== "RESOLUTION") throw new Error(`Expected a resolution, not ${describe(answer)}`);
   const snapshot = snapshotSchema.parse(answer.snapshot);
   if (before !== undefined) {
-    const replayed = replayEffects(before, answer.audit);
+    const applied = appliedEffects(before, answer.audit);
+    if (!applied.ok) throw new Error(applied.fault);
     const expected = JSON.stringify(sorted({ ...snapshot, step: before.step }));
-    if (JSON.stringify(sorted(replayed)) !== expected) throw new Error("The effects do not account for every change.");
+    if (JSON.stringify(sorted(applied.snapshot)) !== expected)
+      throw new Error("The effects do not account for every change.");
   }
   const rulings = answer.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : []));
   return { snapshot, outcome: outcome.parse(answer.outcome), audit: answer.audit, dice: answer.dice, rulings };
-}
-
-/** Applies every effect of an audit trail to a snapshot, checking what stood there before. */
-export function replayEffects(before: Snapshot, audit: readonly AuditEntry[]): unknown {
-  const root = JSON.parse(JSON.stringify(before)) as Record<string, unknown>;
-  for (const entry of audit) {
-    if (entry.kind !== "effect") continue;
-    const path = entry.pointer.split("/").slice(1);
-    const last = path.pop()!;
-    const parent = path.reduce((at, key) => at[key] as Record<string, unknown>, root);
-    if (JSON.stringify(sorted(parent[last] ?? null)) !== JSON.stringify(sorted(entry.before))) {
-      throw new Error(`${entry.pointer} did not hold what ${entry.code} says.`);
-    }
-    parent[last] = JSON.parse(JSON.stringify(entry.after)) as unknown;
-  }
-  return root;
 }
 
 function sorted(value: unknown): unknown {

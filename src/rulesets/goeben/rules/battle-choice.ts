@@ -71,7 +71,7 @@ function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape
       return [ship, every<Flight>({ ship: oneOf([ship]), space: oneOf(open, shut) })];
     }),
   );
-  const list = later(() => listOf(caseOf<Flight>("ship", cases), ships.length, ships.length));
+  const list = listOf(caseOf<Flight>("ship", cases), ships.length, ships.length);
   const text = "All ships break off or none: name each of them once.";
   const limit: Limit = { code: "ALL_BREAK_OFF", section: "14.4", text, min: ships.length, max: ships.length };
   const draw = (pick: Pick): Flight[] => ships.map((ship) => cases[ship]!.draw(pick));

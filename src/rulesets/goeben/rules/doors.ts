@@ -20,7 +20,7 @@ export function byShip<T extends object>(
 
 /**
  * A door whose input depends on the value of member `key`: `why` closes a value, `choice` is what another allows. The first
- * value that is not closed opens the door; the others are looked at when the input is read or drawn.
+ * value that is not closed opens the door; the others are looked at when the input is read, checked or drawn.
  */
 export function byCase<T extends object, V extends string>(
   key: string,

@@ -152,19 +152,12 @@ function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Pu
   while (list.length < wanted) {
     const open = offers
       .filter(({ cargo, cost, most }) => cost <= left && numberOf(list, cargo) < most)
-      .map((offer) => ({ offer, places: placesFor(offer, free) }));
-    const ways = open.reduce((sum, { places }) => sum + places.length, 0);
-    if (ways === 0) break;
-    let index = pick(ways);
-    const { offer, places } = open.find((each) => {
-      if (index < each.places.length) return true;
-      index -= each.places.length;
-      return false;
-    })!;
-    const box = places[index]!;
-    list.push({ cargo: offer.cargo, box });
-    left -= offer.cost;
-    free = free.filter((each) => each < box || each >= box + offer.boxes);
+      .flatMap((offer) => placesFor(offer, free).map((box) => ({ ...offer, box })));
+    if (open.length === 0) break;
+    const { cargo, cost, boxes, box } = open[pick(open.length)]!;
+    list.push({ cargo, box });
+    left -= cost;
+    free = free.filter((each) => each < box || each >= box + boxes);
   }
   return list;
 }

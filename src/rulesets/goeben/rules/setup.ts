@@ -170,16 +170,16 @@ export function alliedSetUp(
   const out = new Set(gone.map(({ id }) => id));
   const left = (id: string): boolean => !out.has(id);
   const { british, french } = charts.ALLIED_SETUP.facts;
-  const faces = facesOf(charts);
-  const quiet = faces.quiet.filter(left);
+  const stock = stockOf(charts);
+  const quiet = stock.quiet.filter(left);
   const britishQuiet = quiet.splice(0, british.quietSeas);
   const frenchQuiet = quiet.splice(0, french.quietSeas);
   const stand = Array.from({ length: placeholders }, (_, index) => `${PLACEHOLDER}_${index + 1}`);
   const unseen = {
-    british: [...faces.british.filter(left), ...britishQuiet, ...stand],
-    french: [...faces.french.filter(left), ...frenchQuiet],
+    british: [...stock.british.filter(left), ...britishQuiet, ...stand],
+    french: [...stock.french.filter(left), ...frenchQuiet],
   };
-  const others = inOrder(charts, faces.others.filter(left).concat(quiet));
+  const others = inOrder(charts, stock.others.filter(left).concat(quiet));
   const known = [...joined.filter(left), ...(placeholders === 0 ? others : [])];
   const faceDown = FLEETS.flatMap((fleet) => layFaceDown(charts, fleet, unseen[fleet].length, highSeas));
   const lying = (fleet: Fleet): number =>
@@ -207,17 +207,17 @@ export function alliedSetUp(
 }
 
 /** C.12 The faces of every group as the charts have them, in the canonical order. */
-interface Faces {
+interface Stock {
   readonly british: readonly string[];
   readonly french: readonly string[];
   readonly quiet: readonly string[];
   readonly others: readonly string[];
 }
 
-const facesByCharts = new WeakMap<Charts, Faces>();
+const stockByCharts = new WeakMap<Charts, Stock>();
 
-function facesOf(charts: Charts): Faces {
-  const known = facesByCharts.get(charts);
+function stockOf(charts: Charts): Stock {
+  const known = stockByCharts.get(charts);
   if (known !== undefined) return known;
   const { british, french, absent } = charts.ALLIED_SETUP.facts;
   const grouped = [...british.ships, ...french.ships];
@@ -226,14 +226,14 @@ function facesOf(charts: Charts): Faces {
     .filter((id) => !grouped.includes(id) && !absent.includes(id));
   const kinds = Object.keys(charts.INCIDENT_MARKERS.facts.markers) as IncidentKind[];
   const events = kinds.filter((kind) => kind !== "quiet_seas").flatMap((kind) => copiesOf(charts, kind));
-  const faces = {
+  const stock = {
     british: inOrder(charts, british.ships),
     french: inOrder(charts, french.ships),
     quiet: copiesOf(charts, "quiet_seas"),
     others: inOrder(charts, [...convoys, ...events]),
   };
-  facesByCharts.set(charts, faces);
-  return faces;
+  stockByCharts.set(charts, stock);
+  return stock;
 }
 
 /** 3.0(3) Face-down markers of a fleet, zone after zone while there are any; D-60 none where the zone is high seas. */

@@ -62,8 +62,7 @@ export interface Salvo {
 /** C.10 step 5 Fires one salvo: targets in slot order, within a target in tube order; spent torpedoes leave the tubes (D10). */
 export function fireSalvo(desk: Table, allocation: Allocation, salvo: Salvo): Shot[] {
   const { boat } = desk.state;
-  const tubes = TUBES.filter((tube) => allocation[tube] !== undefined);
-  const order = tubes.sort((a, b) => allocation[a]! - allocation[b]! || TUBES.indexOf(a) - TUBES.indexOf(b));
+  const order = TUBES.filter((tube) => allocation[tube] !== undefined).sort((a, b) => allocation[a]! - allocation[b]!);
   const shots: Shot[] = [];
   if (isOut(desk.state, "kmdt")) desk.ruling("D3", "10.5.3");
   if (restingAward(desk.state, "KCO") || (salvo.second && restingAward(desk.state, "KC"))) {

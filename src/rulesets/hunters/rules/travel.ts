@@ -101,7 +101,8 @@ export function encounterCheck(desk: Table): CheckReport {
   return { column, result, ignored, event: null, air, missionDone: false };
 }
 
-const FOUGHT = { ignored: false, air: null };
+/** What was met was neither passed by nor aircraft. */
+const MET = { ignored: false, air: null };
 
 function meet(desk: Table, result: EncounterResult): Pick<CheckReport, "ignored" | "air"> {
   const { abort } = patrolOf(desk.state);
@@ -109,7 +110,7 @@ function meet(desk: Table, result: EncounterResult): Pick<CheckReport, "ignored"
   if (result === "escort") {
     desk.set(desk.state, "engagement", blankEngagement("escort"), "ESCORT_MET", "7.3.3");
     escortFinds(desk, "gibraltar", false);
-    return FOUGHT;
+    return MET;
   }
   if (result === "none" || abort !== null) {
     if (result !== "none") desk.ruling("E-15", "10.8.4");
@@ -118,7 +119,7 @@ function meet(desk: Table, result: EncounterResult): Pick<CheckReport, "ignored"
     return { ignored: result !== "none", air: null };
   }
   meetShips(desk, result, battleFrom(desk.state, desk.charts, result));
-  return FOUGHT;
+  return MET;
 }
 
 /** 13.5.3 The pack meets its convoy in the first area box, without a check. */

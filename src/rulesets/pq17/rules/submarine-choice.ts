@@ -52,7 +52,7 @@ export function strayConvoys(state: Snapshot, charts: Charts, side: Side, force:
     (each) => (isScattered(each) || isDispersed(each)) && isAttackable(each),
   );
   return blocks(
-    strays.filter(({ at, convoy }) => at === force.at || (convoy?.scattered && adjacent(charts, force.at, at))),
+    strays.filter((each) => each.at === force.at || (isScattered(each) && adjacent(charts, force.at, each.at))),
   );
 }
 
