@@ -124,6 +124,13 @@ describe("7 a summary", () => {
   const asked = { opening: null, policy: "random", seed: "s", first: 0, asked: 200, stopped: null };
   const row = (run: number, value: unknown) => ({ run, moves: 1, over: true, values: [value] });
 
+  it("never rounds a share to all of the runs, nor to none", () => {
+    const many = { ...asked, asked: 3_000_000 };
+    const rows = Array.from({ length: many.asked }, (_, run) => row(run, run === 0 ? "odd" : "even"));
+    const { groups } = summaryOf(hunters, many, ["/outcome"], rows).measures[0]!;
+    expect(groups.map(({ share }) => share)).toEqual([2_999_999 / 3_000_000, 1 / 3_000_000]);
+  });
+
   it("puts many numbers into bars of one round breadth that hold them all", () => {
     const rows = Array.from({ length: 200 }, (_, run) => row(run, run * 7));
     const { groups, numbers } = summaryOf(hunters, asked, ["/snapshot/x"], rows).measures[0]!;

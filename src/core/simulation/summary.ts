@@ -166,11 +166,17 @@ function barOf(bar: readonly Fallen[], trials: number, range: { from: number; br
     value: shown ?? null,
     ...ends,
     count: bar.length,
-    share: rounded(bar.length / trials),
+    share: shareOf(bar.length, trials),
     low: rounded(low),
     high: rounded(high),
     run,
   };
+}
+
+/** A share, never rounded to none or to all of the runs. */
+function shareOf(part: number, whole: number): number {
+  const share = rounded(part / whole);
+  return share === 0 || share === 1 ? part / whole : share;
 }
 
 /** 1, 2 or 5 times a power of ten, no less than asked for and no less than 1. */

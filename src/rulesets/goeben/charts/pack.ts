@@ -1,6 +1,6 @@
 import type { ChartView } from "../../../core/charts/chart";
+import { finder } from "../../../core/charts/find-by-id";
 import { type Cargo, CLASSES, FLEETS, type GermanShipId, type OrderId, type Terrain } from "../vocabulary";
-import { byId } from "./by-id";
 import json from "./pack.json";
 import type {
   AlliedHit,
@@ -25,13 +25,13 @@ export function germanShipOf(charts: Charts, id: GermanShipId): GermanShip {
   return charts.GERMAN_SHIPS.facts.ships[id];
 }
 
-const alliedShips = byId<AlliedShip>();
-const austroHungarianShips = byId<AustroHungarianShip>();
-const coastalUnits = byId<CoastalUnit>();
+const alliedShipIn = finder<AlliedShip>();
+const austroHungarianShipIn = finder<AustroHungarianShip>();
+const coastalUnitIn = finder<CoastalUnit>();
 
 /** An Allied ship by its id; undefined when the charts hold none of that id. */
 export function findAlliedShip(charts: Charts, id: string): AlliedShip | undefined {
-  return alliedShips(charts.ALLIED_SHIPS.facts.ships).get(id);
+  return alliedShipIn(charts.ALLIED_SHIPS.facts.ships, id);
 }
 
 /** An Allied ship by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
@@ -47,7 +47,7 @@ export function alliedShipsInOrder(charts: Charts): AlliedShip[] {
 
 /** An Austro-Hungarian ship by its id; undefined when the charts hold none of that id. */
 export function findAustroHungarianShip(charts: Charts, id: string): AustroHungarianShip | undefined {
-  return austroHungarianShips(charts.AUSTRO_HUNGARIAN_SHIPS.facts.ships).get(id);
+  return austroHungarianShipIn(charts.AUSTRO_HUNGARIAN_SHIPS.facts.ships, id);
 }
 
 /** An Austro-Hungarian ship by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
@@ -57,7 +57,7 @@ export function austroHungarianShipOf(charts: Charts, id: string): AustroHungari
 
 /** A coastal defence unit by its id; undefined when the charts hold none of that id. */
 export function findCoastalUnit(charts: Charts, id: string): CoastalUnit | undefined {
-  return coastalUnits(charts.COASTAL_DEFENCE.facts.units).get(id);
+  return coastalUnitIn(charts.COASTAL_DEFENCE.facts.units, id);
 }
 
 /** A coastal defence unit by its id; throws when the charts hold none, which checked snapshots and charts exclude. */

@@ -1,3 +1,4 @@
+import { finder } from "../../../core/charts/find-by-id";
 import type { BoatType } from "../vocabulary";
 import json from "./pack.json";
 import type { BoatFacts, Charts, Pack, Track } from "./schema";
@@ -7,19 +8,13 @@ export const pack = json as unknown as Pack;
 
 type Mats = ReadonlyMap<string, ReadonlyMap<string, Track>>;
 
-/** What is asked for at every turn, gathered once for each list of a chart; charts do not change once they are read. */
-const boats = new WeakMap<readonly BoatFacts[], ReadonlyMap<BoatType, BoatFacts>>();
+const boatIn = finder<BoatFacts>();
+/** The mats of a list of tracks, gathered once; charts do not change once they are read. */
 const mats = new WeakMap<readonly Track[], Mats>();
 
 /** The facts of a boat type. */
 export function boatFacts(charts: Charts, type: BoatType): BoatFacts {
-  const list = charts.BOATS.facts.boats;
-  let byType = boats.get(list);
-  if (byType === undefined) {
-    byType = new Map([...list].reverse().map((each) => [each.id, each]));
-    boats.set(list, byType);
-  }
-  const boat = byType.get(type);
+  const boat = boatIn(charts.BOATS.facts.boats, type);
   if (boat === undefined) throw new Error(`The charts hold no boat ${type}.`);
   return boat;
 }

@@ -1,4 +1,5 @@
 import type { ChartRow, ChartView } from "../../../core/charts/chart";
+import { finder } from "../../../core/charts/find-by-id";
 import { covers } from "../../../core/charts/look-up";
 import {
   CARD_SYMBOLS,
@@ -284,19 +285,6 @@ function columnNamed<R extends ChartRow>(
     id,
   );
   return { chart: chart.id, column: id, dice: chart.dice, rows: column.rows };
-}
-
-/** Finds an item of a list of the charts by its id, the first of that id; an index is made once for each list. */
-function finder<T extends { readonly id: string }>(): (list: readonly T[], id: string) => T | undefined {
-  const indices = new WeakMap<readonly T[], ReadonlyMap<string, T>>();
-  return (list, id) => {
-    let index = indices.get(list);
-    if (index === undefined) {
-      index = new Map([...list].reverse().map((item) => [item.id, item]));
-      indices.set(list, index);
-    }
-    return index.get(id);
-  };
 }
 
 function known<T>(item: T | undefined, what: string, id: string): T {
