@@ -1,9 +1,8 @@
-import { isClass, unitOf } from "../charts/pack";
 import type { Convoy, Force, Ship } from "../snapshot-forces";
 import type { Table } from "./game";
 import { freshShip } from "./units";
 
-/** 5.6 Dispersed merchants count with those of their class again that bear no mark; gives those that find none, for their caller to add. */
+/** 5.6 Dispersed merchants count with those of their own again that bear no mark; gives those that find none, for their caller to add. */
 export function takeBack(
   desk: Table,
   force: Force,
@@ -11,7 +10,7 @@ export function takeBack(
   section: string,
 ): Ship | undefined {
   const same = force.units.find((ship) => ship.unit === unit && ship.marks.length === 0);
-  if (same === undefined || !isClass(desk.charts, unitOf(desk.charts, unit))) return freshShip(desk.charts, unit, cs);
+  if (same === undefined) return freshShip(desk.charts, unit, cs);
   desk.set(same, "cs", same.cs + cs, "SHIP_CS", section);
   return undefined;
 }
