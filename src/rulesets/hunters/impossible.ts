@@ -1,6 +1,7 @@
 import type { Fault } from "../../core/operation/fault";
 import { boatFacts, findTrack } from "./charts/pack";
-import type { BoatFacts, Charts } from "./charts/schema";
+import type { Charts } from "./charts/schema";
+import type { BoatFacts } from "./charts/shapes";
 import { checkPack } from "./impossible-pack";
 import { checkPlay } from "./impossible-play";
 import { tonsSunk } from "./rules/career";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Choice, every } from "../../../core/operation/choice";
-import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/schema";
+import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/results";
 import type { AirReport } from "../rules/air";
 import type { Table } from "../rules/game";
 import { SHOT_RESULTS, type Shot } from "../rules/gunnery";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineOperation } from "../../../core/operation/contract";
-import { type Charts, ENCOUNTER_RESULTS } from "../charts/schema";
+import { ENCOUNTER_RESULTS } from "../charts/results";
+import type { Charts } from "../charts/schema";
 import { isOver } from "../rules/damage";
 import { exampleAtSea } from "../rules/examples";
 import { patrolOf, type Table, turnAt } from "../rules/game";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { TOURNAMENT_FORMATS } from "../charts/schema";
+import { TOURNAMENT_FORMATS } from "../charts/results";
 import { awardSchema, boatTypeSchema, monthSchema, named, rankSchema, wellFormed } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 

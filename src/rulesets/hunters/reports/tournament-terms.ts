@@ -1,4 +1,5 @@
-import type { Charts, TournamentFormat } from "../charts/schema";
+import type { Charts } from "../charts/schema";
+import type { TournamentFormat } from "../charts/shapes";
 import type { BoatType } from "../vocabulary";
 import type { Agreed, FormatId, TournamentFault } from "./tournament-schema";
 

@@ -1,7 +1,7 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
 import { boatFacts } from "../charts/pack";
-import type { DamageResult } from "../charts/schema";
+import type { DamageResult } from "../charts/results";
 import { allCrewOut, faulty, works } from "./crew";
 import { additionalFlooding, injureSomeone, isOver } from "./damage";
 import { airAttack } from "./detection";

@@ -1,4 +1,4 @@
-import type { DamageResult } from "../charts/schema";
+import type { DamageResult } from "../charts/results";
 import type { Mode } from "../vocabulary";
 import { closeApproachCheck, depthChargeAttack, mayEvade } from "./detection";
 import { engagementOf, enterPhase, type Table } from "./game";

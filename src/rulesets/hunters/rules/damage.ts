@@ -1,6 +1,6 @@
 import { viewOf } from "../../../core/charts/look-up";
 import { boatFacts } from "../charts/pack";
-import type { DamageResult } from "../charts/schema";
+import type { DamageResult } from "../charts/results";
 import type { Cycle } from "../snapshot";
 import { CREW_BOXES, type Position, type System, type Wound } from "../vocabulary";
 import { endCareer } from "./career";

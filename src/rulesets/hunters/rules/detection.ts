@@ -1,6 +1,6 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { columnOf, viewOf } from "../../../core/charts/look-up";
-import type { DamageResult } from "../charts/schema";
+import type { DamageResult } from "../charts/results";
 import type { Cycle } from "../snapshot";
 import type { Quality } from "../vocabulary";
 import { endCareer } from "./career";

@@ -1,5 +1,5 @@
 import { viewOf } from "../../../core/charts/look-up";
-import type { RandomEvent } from "../charts/schema";
+import type { RandomEvent } from "../charts/results";
 import { CREW_BOXES, SYSTEMS } from "../vocabulary";
 import { type AirReport, caughtUnawares } from "./air";
 import { fitExperte, inoperable, isOut } from "./crew";

@@ -1,5 +1,6 @@
 import { boatFacts } from "../charts/pack";
-import type { BoatFacts, Charts } from "../charts/schema";
+import type { Charts } from "../charts/schema";
+import type { BoatFacts } from "../charts/shapes";
 import type { Options, Rulings, Snapshot } from "../snapshot";
 import { type BoatType, EDITIONS, type Edition, SYSTEMS, type System } from "../vocabulary";
 import { addMonths } from "./calendar";

@@ -1,5 +1,5 @@
 import { type Choice, every, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
-import type { BoatFacts } from "../charts/schema";
+import type { BoatFacts } from "../charts/shapes";
 import type { Options, Snapshot } from "../snapshot";
 import { TORPEDOES, type Torpedo, TUBES, type Tube } from "../vocabulary";
 import type { Table } from "./game";

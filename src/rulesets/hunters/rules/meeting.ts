@@ -1,4 +1,4 @@
-import type { EncounterResult } from "../charts/schema";
+import type { EncounterResult } from "../charts/results";
 import type { PackBattle } from "../snapshot";
 import type { EngagementKind } from "../vocabulary";
 import { finishCheck } from "./encounter-end";

@@ -1,7 +1,8 @@
 import { viewOf } from "../../../core/charts/look-up";
 import type { Reason } from "../../../core/operation/choice";
 import { boatFacts, findTrack } from "../charts/pack";
-import type { BoatFacts, Charts } from "../charts/schema";
+import type { Charts } from "../charts/schema";
+import type { BoatFacts } from "../charts/shapes";
 import type { Snapshot } from "../snapshot";
 import { type BoatType, SYSTEMS } from "../vocabulary";
 import { cleanBoat } from "./fresh";

@@ -1,6 +1,7 @@
 import type { ChartRow, ChartView } from "../../../core/charts/chart";
 import { columnAt, columnInMonth, columnOf, viewOf } from "../../../core/charts/look-up";
-import type { Charts, EncounterResult } from "../charts/schema";
+import type { EncounterResult } from "../charts/results";
+import type { Charts } from "../charts/schema";
 import type { Engagement, Target } from "../snapshot";
 import type { EngagementKind, ShipType } from "../vocabulary";
 import { monthOf } from "./calendar";

@@ -1,5 +1,6 @@
 import { findTrack } from "../charts/pack";
-import type { Box, Charts, Track } from "../charts/schema";
+import type { Charts } from "../charts/schema";
+import type { Box, Track } from "../charts/shapes";
 import type { Patrol, Snapshot } from "../snapshot";
 import type { Mission } from "../vocabulary";
 import { patrolOf } from "./game";

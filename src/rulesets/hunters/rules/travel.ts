@@ -1,6 +1,7 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { columnOf, viewOf } from "../../../core/charts/look-up";
-import type { Box, EncounterResult } from "../charts/schema";
+import type { EncounterResult } from "../charts/results";
+import type { Box } from "../charts/shapes";
 import { type Area, POSITIONS, TUBES } from "../vocabulary";
 import { type AirReport, airEncounter, escortFinds } from "./air";
 import { isOut, works } from "./crew";

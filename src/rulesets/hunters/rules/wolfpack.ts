@@ -1,5 +1,6 @@
 import type { ChartModifier } from "../../../core/charts/chart";
-import type { Charts, TournamentFormat } from "../charts/schema";
+import type { Charts } from "../charts/schema";
+import type { TournamentFormat } from "../charts/shapes";
 import type { Engagement, PackBattle, Snapshot } from "../snapshot";
 import { inoperable } from "./crew";
 import { Drms, engagementOf, patrolOf, type Table } from "./game";
