@@ -161,7 +161,8 @@ export class Desk<S extends SnapshotBase, C> {
     const watch = this.watch();
     const manner = watch && { watch, alike: () => alikeOn(spec, notation, readRow) };
     const asked = (): AskedRoll => askedOnChart(spec);
-    const say = (modified: number, natural: number): string => nameOf(spec, readRow(spec, modified, natural).row, natural);
+    const say = (modified: number, natural: number): string =>
+      nameOf(spec, readRow(spec, modified, natural).row, natural);
     const thrown = this.throwDice({ label, notation, modifiers, manner, asked, say });
     const { faces, total, modified } = thrown;
     const { row, index } = readRow(spec, modified, total);
