@@ -152,7 +152,9 @@ function read(path: string): string | undefined {
 }
 
 function ajv(): Ajv2020 {
-  const made = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+  // Not optimised: every schema is compiled once and used once or twice.
+  const code = { optimize: false };
+  const made = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, code });
   addFormats(made);
   return made;
 }

@@ -8,7 +8,7 @@ import { adjudicate } from "../../src/core/operation/adjudicate";
 import { advance, seededPick } from "../../src/core/operation/advance";
 import type { AnyRuleset } from "../../src/core/operation/contract";
 import { chooseMove } from "../../src/core/operation/policy";
-import { numbersOf, type Simulation, summaryOf } from "../../src/core/simulation/summary";
+import { numbersOf, type Simulation, shareOf, summaryOf } from "../../src/core/simulation/summary";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 
@@ -125,10 +125,10 @@ describe("7 a summary", () => {
   const row = (run: number, value: unknown) => ({ run, moves: 1, over: true, values: [value] });
 
   it("never rounds a share to all of the runs, nor to none", () => {
-    const many = { ...asked, asked: 3_000_000 };
-    const rows = Array.from({ length: many.asked }, (_, run) => row(run, run === 0 ? "odd" : "even"));
-    const { groups } = summaryOf(hunters, many, ["/outcome"], rows).measures[0]!;
-    expect(groups.map(({ share }) => share)).toEqual([2_999_999 / 3_000_000, 1 / 3_000_000]);
+    expect(shareOf(1, 3)).toBe(0.333333);
+    expect(shareOf(2_999_999, 3_000_000)).toBe(2_999_999 / 3_000_000);
+    expect(shareOf(1, 3_000_000)).toBe(1 / 3_000_000);
+    expect([shareOf(0, 5), shareOf(5, 5)]).toEqual([0, 1]);
   });
 
   it("puts many numbers into bars of one round breadth that hold them all", () => {

@@ -173,8 +173,8 @@ function barOf(bar: readonly Fallen[], trials: number, range: { from: number; br
   };
 }
 
-/** A share, never rounded to none or to all of the runs. */
-function shareOf(part: number, whole: number): number {
+/** A share of runs, never rounded to none or to all of them. */
+export function shareOf(part: number, whole: number): number {
   const share = rounded(part / whole);
   return share === 0 || share === 1 ? part / whole : share;
 }
