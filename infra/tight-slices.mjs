@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { typesOf } from "./stubs/slice-reader.mjs";
+import { typesOf } from "./slice-reader.mjs";
 
 const SLICES = /[\\/]schema[\\/]graphql[\\/]\w+\.json$/;
-const READER = fileURLToPath(new URL("stubs/slice-reader.mjs", import.meta.url));
+const READER = fileURLToPath(new URL("slice-reader.mjs", import.meta.url));
 
 /** Types as `typesOf` reads them, and the kinds of those they refer to that are not among them. */
 export function tight(types) {

@@ -6,15 +6,6 @@ import { DICE_LIMIT } from "../core/operation/desk";
 import { REROLL_LIMIT } from "../core/operation/rerolls";
 import { viewersOf } from "../core/operation/sides";
 
-// How requests to operations are read stands in the kernel, which reads recorded ones the same way.
-export {
-  isLanguage,
-  languageFault,
-  operationFields,
-  readRequest,
-  unknownField,
-} from "../core/operation/request-fields";
-
 /** A field of a request beside `input`, which each operation declares itself. */
 export interface RequestField {
   readonly doc: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { barOf } from "../../src/cli/commands/odds";
 import { followHere, followTogether, SHARES } from "../../src/cli/odds/branches";
 import type { Crew } from "../../src/cli/odds/crew";
 import { answerOdds, type OddsAnswered, type OddsAsked } from "../../src/cli/odds/share";
@@ -54,6 +55,15 @@ async function together(request: OddsRequest, isOver = following.isOver) {
   const exact = await followTogether(crew, branches.result, ready.terms.bound, { ...following, isOver });
   return { exact: exact!, answer: ready.answer(exact!) };
 }
+
+describe("7 odds as people read them", () => {
+  it("are told as exact only when no branch was left, however small what is left", () => {
+    const third = { numerator: "1", denominator: "3", decimal: "0.333333333" };
+    const group = { values: { "/outcome": 1 }, probability: third, most: third, sampled: null };
+    expect(barOf(group, true).note).toBe("0.333333333 = 1/3");
+    expect(barOf(group, false).note).toBe("0.333333333 to 0.333333333");
+  });
+});
 
 describe("7 odds reckoned by several workers", () => {
   it("7 are byte for byte those of one when every branch is followed, on the very last branch too", async () => {

@@ -1,10 +1,10 @@
 import { type AnyBenchCall, askBench, type BenchAnswer } from "../../core/bench/call";
 import { benchCalls } from "../../core/bench/index";
 import type { AnyRuleset, Refusal } from "../../core/operation/contract";
+import { unknownField } from "../../core/operation/request-fields";
 import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer } from "../edge/message";
-import { unknownField } from "../request";
 import { jsonAnswer } from "../rest/documents";
 import { malformedProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/router";

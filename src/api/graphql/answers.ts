@@ -3,12 +3,13 @@ import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { drawMap } from "../../core/operation/map";
 import { compute } from "../../core/operation/report";
+import { operationFields, readRequest } from "../../core/operation/request-fields";
 import { worded } from "../../core/operation/worded";
 import { isBenchCall, loadBenchCall } from "../bench/list";
 import { spentSince } from "../bench/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
-import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../request";
+import { DECISION_FIELDS, mapFields } from "../request";
 import { malformed, type RequestContext } from "./errors";
 import { tellWhenAsked } from "./telling";
 

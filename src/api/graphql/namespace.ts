@@ -1,10 +1,11 @@
 import { type ClassType, Int, ObjectType, Query, Resolver } from "type-graphql";
 import type { AnyRuleset } from "../../core/operation/contract";
+import { operationFields } from "../../core/operation/request-fields";
 import { viewersOf } from "../../core/operation/sides";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
-import { DECISION_FIELDS, mapFields, operationFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
+import { DECISION_FIELDS, mapFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
 import type { BenchTypes } from "./bench";
 import { type ArgumentOptions, addArgument, addField, define, descriptorOf } from "./fields";
 import { TypeMaker } from "./from-json-schema";

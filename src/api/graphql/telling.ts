@@ -1,7 +1,7 @@
 import { pickLanguage } from "../../core/audit/language";
 import type { AnyRuleset } from "../../core/operation/contract";
+import { isLanguage, languageFault } from "../../core/operation/request-fields";
 import type { Tell } from "../../core/operation/worded";
-import { isLanguage, languageFault } from "../request";
 import { malformed, type RequestContext } from "./errors";
 
 /**

@@ -1,11 +1,12 @@
 import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/operation/choice";
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
+import { operationFields } from "../../core/operation/request-fields";
 import { benchPaths } from "../bench/openapi";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
-import { DECISION_FIELDS, mapFields, operationFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
+import { DECISION_FIELDS, mapFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
 import type { Components } from "./components";
 import { jsonBody, jsonResponse } from "./content";
 import { constant, problemResponses } from "./problems";

@@ -1,9 +1,10 @@
 import type { AnyRuleset } from "../../core/operation/contract";
 import { drawMap } from "../../core/operation/map";
+import { readRequest } from "../../core/operation/request-fields";
 import { ApiError, malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { mapFields, readRequest } from "../request";
+import { mapFields } from "../request";
 import { textDocumentOf } from "./documents";
 import { malformedProblem } from "./problem";
 

@@ -2,11 +2,12 @@ import { namedLanguage } from "../../core/audit/language";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { Answer, AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { compute } from "../../core/operation/report";
+import { operationFields, readRequest } from "../../core/operation/request-fields";
 import { worded } from "../../core/operation/worded";
 import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { DECISION_FIELDS, operationFields, readRequest } from "../request";
+import { DECISION_FIELDS } from "../request";
 import { jsonAnswer } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 

@@ -51,7 +51,7 @@ export async function oddsCommand(
   const asked = { ...read.own, snapshot, input, charts };
   const answer = await reckonOdds(ruleset, asked, { workers, spent, onProgress });
   if (answer.kind !== "ODDS") return showNo(terminal, answer, options);
-  const bars = answer.groups.slice(0, SHOWN).map(barOf);
+  const bars = answer.groups.slice(0, SHOWN).map((group) => barOf(group, answer.exact.complete));
   if (svg !== undefined) await terminal.writeFile(svg, svgPlot(`${ruleset.title}: ${operation}`, bars));
   if (json) terminal.say(JSON.stringify(answer));
   else for (const line of linesOf(answer, bars)) terminal.say(line);
@@ -69,15 +69,15 @@ function linesOf({ exact, sample, groups, unlisted }: Odds, bars: readonly PlotB
   return [textPlot(bars), "", far, ...sampled, ...(more > 0 ? [`${more} more are not shown.`] : [])];
 }
 
-function barOf({ values, probability, most, sampled }: OddsGroup): PlotBar {
+/** A group as a bar; its probability is told as exact only when no branch was left. */
+export function barOf({ values, probability, most, sampled }: OddsGroup, complete: boolean): PlotBar {
   const name =
     Object.values(values)
       .map((value) => JSON.stringify(value))
       .join(" ") || "-";
-  const exact = probability.decimal === most.decimal;
   const share = sampled === null ? Number(probability.decimal) : Number(sampled.decimal);
   const fraction = probability.denominator.length <= 8 ? ` = ${probability.numerator}/${probability.denominator}` : "";
-  const note = exact
+  const note = complete
     ? `${probability.decimal}${fraction}`
     : sampled === null
       ? `${probability.decimal} to ${most.decimal}`

@@ -28,6 +28,21 @@ describe("7 a sample", () => {
     expect(made).toBe(new Set(drawn).size);
   });
 
+  it("asks for the same dice again as the run asked for, and of nothing else it held", () => {
+    const asked: object[] = [];
+    const request = { label: "low", sides: 10, count: 1, low: 0, read: "sum" } as const;
+    const sampler = new Sampler((dice) => dice.roll({ ...request, alike: () => [], watch: {} }).join());
+    const dice = (): Dice => ({
+      roll(wanted) {
+        asked.push(wanted);
+        return [4];
+      },
+    });
+    sampler.draw(dice);
+    sampler.draw(dice);
+    expect(asked.at(-1)).toEqual(request);
+  });
+
   it("stays right when there is no room for more", () => {
     const wide = (dice: Dice): string => dice.roll({ label: "wide", sides: 1_000_000, count: 2, read: "sum" }).join();
     const sampler = new Sampler(wide);

@@ -62,6 +62,6 @@ export class Sampler<T> {
 }
 
 /** The request without what it would hold on to: a place outlives the run that made it. */
-function bare({ label, sides, count, read }: RollRequest): RollRequest {
-  return { label, sides, count, read };
+function bare({ alike: _, watch: __, ...request }: RollRequest): RollRequest {
+  return request;
 }
