@@ -13,6 +13,7 @@ import {
   within,
 } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
+import { drawnBy } from "../../../core/operation/drawn-by";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
 import { unitsStanding } from "./battle-allied";
@@ -21,7 +22,6 @@ import { gunOptions, supplyOf, torpedoOptions } from "./battle-friendly";
 import { canFire, shipsToAct } from "./battle-rounds";
 import { bombardmentOption } from "./bombardment-fire";
 import { type ContactPlan, canHurry } from "./contact";
-import { drawnBy } from "./drawing";
 import { battleOf, isGerman } from "./game";
 import { friendlyFighting, isFighting } from "./targets";
 

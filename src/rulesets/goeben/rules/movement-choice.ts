@@ -1,10 +1,10 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, later, oneOf, type Pick, type Reason, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
+import { drawnBy } from "../../../core/operation/drawn-by";
 import { pathOver } from "../../../core/operation/path-choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import { drawnBy } from "./drawing";
 import { friendlyShip, germanInPlay, isGerman } from "./game";
 import { openBeside, reachable, reachOfShip, stopsAt } from "./paths";
 import { holderAt } from "./sites";

@@ -9,12 +9,12 @@ import {
   within,
 } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
+import { drawnBy } from "../../../core/operation/drawn-by";
 import { cargoOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CARGO, type Cargo, type GermanShipId } from "../vocabulary";
 import { aboard, countersLeft, freeBoxes, stow } from "./cargo";
-import { drawnBy } from "./drawing";
 import type { Table } from "./game";
 import { allowedCargo } from "./setup";
 
