@@ -1,10 +1,12 @@
 import { shortened } from "../../core/operation/fault";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
-import { NESTING_LIMIT, nestingOf } from "./nesting";
 
 /** The most bytes a body may have, counted before it is parsed. */
 export const BODY_LIMIT = 256 * 1024;
+
+/** How deep brackets may nest in a body or in a GraphQL document; the deepest legal one stays far below. */
+export const NESTING_LIMIT = 64;
 
 /** Reads a request's JSON body; throws an ApiError when it is too large, of another type, broken or no object. */
 export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
@@ -39,28 +41,39 @@ function textOf(request: ApiRequest, limit: number): string {
 
 /** Reads JSON that came as what `what` names; throws an ApiError when it is broken or nests too deep. */
 export function readJson(text: string, what: string): unknown {
-  if (nestingOf(text) > NESTING_LIMIT) {
-    throw new ApiError(400, "JSON_TOO_DEEP", `The ${what} nests deeper than ${NESTING_LIMIT} levels.`);
-  }
   let value: unknown;
   try {
+    // The engine reads JSON without calling itself, however deep a text nests; whoever walks the value may call itself.
     value = JSON.parse(text);
   } catch (error) {
     throw malformed(`The ${what} is not JSON: ${(error as Error).message}`);
   }
+  if (isDeeper(value, NESTING_LIMIT)) {
+    throw new ApiError(400, "JSON_TOO_DEEP", `The ${what} nests deeper than ${NESTING_LIMIT} levels.`);
+  }
   // Only an escape, or a string that never was UTF-8, can leave half a character behind.
-  if ((text.includes("\\u") || HALF.test(text)) && hasHalfCharacter(value)) {
+  if ((text.includes("\\u") || !text.isWellFormed()) && hasHalfCharacter(value)) {
     throw malformed(`The ${what} holds half of a surrogate pair; send whole Unicode characters.`);
   }
   return value;
 }
 
-const HALF = /\p{Surrogate}/u;
+/** True when lists and objects stand in one another deeper than `levels`. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  const items: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    if (typeof item === "object" && item !== null && isDeeper(item, levels - 1)) return true;
+  }
+  return false;
+}
 
 function hasHalfCharacter(value: unknown): boolean {
-  if (typeof value === "string") return HALF.test(value);
+  if (typeof value === "string") return !value.isWellFormed();
   if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, item]) => HALF.test(key) || hasHalfCharacter(item));
+  return Object.entries(value).some(([key, item]) => !key.isWellFormed() || hasHalfCharacter(item));
 }
 
 function isUtf8(contentType: string | undefined): boolean {

@@ -1,12 +1,12 @@
 import { HeaderMap } from "@apollo/server";
 import { ApiError } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
-import { readJson, readJsonObject } from "../edge/json-body";
+import { NESTING_LIMIT, readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { NESTING_LIMIT, nestingOf } from "../edge/nesting";
 import { graphiqlPage } from "../pages/graphiql";
 import { type Served, Shelf } from "../shelf";
 import type { RequestContext } from "./errors";
+import { nestingOf } from "./nesting";
 import { graphqlError, JSON_TYPE } from "./request-error";
 import { type Server, type SliceSource, serversOf } from "./servers";
 

@@ -149,7 +149,7 @@ function termFaults({ project, bound, seed, trials }: Terms): Fault[] {
     const message = `Trials are a whole number from 0 to ${TRIAL_LIMIT}.`;
     faults.push({ code: "TRIALS_MALFORMED", pointer: "/trials", message });
   }
-  if (typeof seed !== "string" || seed.length < 1 || seed.length > SEED_LENGTH || /\p{Surrogate}/u.test(seed)) {
+  if (typeof seed !== "string" || seed.length < 1 || seed.length > SEED_LENGTH || !seed.isWellFormed()) {
     const message = `The seed of a sample is 1 to ${SEED_LENGTH} well-formed characters.`;
     faults.push({ code: "SEED_MALFORMED", pointer: "/seed", message });
   }

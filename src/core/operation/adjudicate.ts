@@ -208,15 +208,13 @@ function interrupted(
   throw error;
 }
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
 function diceFaults({ seed, dice }: Request): Fault[] {
   if ((seed === undefined) === (dice === undefined)) {
     return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send either a seed or a tape of dice, and not both." }];
   }
   if (
     seed !== undefined &&
-    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || LONE_SURROGATE.test(seed))
+    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !seed.isWellFormed())
   ) {
     return [{ code: "SEED_MALFORMED", pointer: "/seed", message: "A seed is 1 to 128 well-formed characters." }];
   }

@@ -39,5 +39,11 @@ export function shortened(text: string): string {
 
 /** A JSON pointer (RFC 6901) made of a root pointer and path tokens. */
 export function pointerTo(root: string, path: readonly (string | number)[]): string {
-  return root + path.map((token) => `/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  let pointer = root;
+  for (const token of path) pointer += `/${escaped(String(token))}`;
+  return pointer;
+}
+
+function escaped(token: string): string {
+  return /[~/]/.test(token) ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
 }

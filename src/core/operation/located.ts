@@ -27,13 +27,25 @@ export class Located {
 /** The keys that lead from `root` to `target`; undefined when it holds no such object. */
 function pathIn(root: object, target: object): string[] | undefined {
   if (root === target) return [];
+  if (Array.isArray(root)) {
+    for (let index = 0; index < root.length; index += 1) {
+      const found = pathUnder(String(index), root[index], target);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
   for (const key in root) {
-    const value: unknown = root[key as keyof typeof root];
-    if (typeof value !== "object" || value === null) continue;
-    const found = pathIn(value, target);
-    if (found !== undefined) return [key, ...found];
+    const found = pathUnder(key, root[key as keyof typeof root], target);
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The keys from this key on to `target`; undefined when what stands under the key holds no such object. */
+function pathUnder(key: string, value: unknown, target: object): string[] | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const path = pathIn(value, target);
+  return path && [key, ...path];
 }
 
 /** True when these keys lead from `root` to `target`. */

@@ -1,6 +1,3 @@
-/** How deep brackets may nest in a body or in a GraphQL document; the deepest legal one stays far below. */
-export const NESTING_LIMIT = 64;
-
 const NEW_LINE = 10;
 const CARRIAGE_RETURN = 13;
 const QUOTE = 34;
@@ -15,8 +12,8 @@ const CLOSE_CURLY = 125;
 const BLOCK_QUOTE = '"""';
 
 /**
- * How deep the brackets of a JSON or GraphQL text nest, outside quotes; one pass, so that no parser that calls itself
- * is handed a text which exhausts the stack.
+ * How deep the brackets of a GraphQL document nest, outside quotes and comments; one pass, so that no parser that calls
+ * itself is handed a text which exhausts the stack.
  */
 export function nestingOf(text: string): number {
   let depth = 0;
