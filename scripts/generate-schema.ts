@@ -19,8 +19,7 @@ async function keep(name: string, wanted: ReadonlyMap<string, string>): Promise<
     if ((await readFile(join(folder, path), "utf8").catch(() => undefined)) !== text) changed.push(path);
   }
   if (process.argv.includes("--check")) {
-    for (const path of [...changed, ...gone])
-      console.error(`${name}/${path} has drifted; run node --import tsx scripts/generate-schema.ts`);
+    for (const path of [...changed, ...gone]) console.error(`${name}/${path} has drifted; run npm run schema`);
     if (changed.length + gone.length > 0) process.exitCode = 1;
     return;
   }

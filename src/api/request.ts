@@ -3,6 +3,7 @@ import { benchCode } from "../core/bench/call";
 import type { JsonSchema } from "../core/operation/choice";
 import type { AnyRuleset } from "../core/operation/contract";
 import { DICE_LIMIT } from "../core/operation/desk";
+import { fieldCode } from "../core/operation/field-codes";
 import { REROLL_LIMIT } from "../core/operation/rerolls";
 import { viewersOf } from "../core/operation/sides";
 
@@ -54,7 +55,8 @@ export const REQUEST_FIELDS = {
 export type RequestFieldName = keyof typeof REQUEST_FIELDS;
 
 /** The fields of a request for decisions. */
-export const DECISION_FIELDS: readonly RequestFieldName[] = ["snapshot", "charts"];
+export const DECISION_FIELDS = ["snapshot", "charts"] as const satisfies readonly RequestFieldName[];
+
 /** The fields of a request for a drawing of the map; a viewer can be named in games that hide something. */
 export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {
   return viewersOf(ruleset).length > 0 ? ["snapshot", "charts", "viewer"] : ["snapshot", "charts"];
@@ -63,28 +65,7 @@ export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {
 /** The name of a field of a request for a drawing of the map. */
 export type MapFieldName = "snapshot" | "charts" | "viewer";
 
-/** The code of a fault in this field when the field cannot be read at all; the kernel's own codes, wherever it has one. */
+/** The code of a fault in this field, or deeper in it, when the field cannot be read at all. */
 export function codeOf(field: string, deeper = false): string {
-  switch (field) {
-    case "snapshot":
-      return "SNAPSHOT_MISSING";
-    case "seed":
-      return "SEED_MALFORMED";
-    case "dice":
-      return deeper ? "TAPE_FACE_WRONG" : "TAPE_MALFORMED";
-    case "charts":
-      return "CHARTS_MALFORMED";
-    case "audit":
-      return "AUDIT_UNKNOWN";
-    case "rerolls":
-      return "REROLLS_MALFORMED";
-    case "views":
-      return "VIEWS_UNKNOWN";
-    case "viewer":
-      return "VIEWER_UNKNOWN";
-    case "language":
-      return "LANGUAGE_UNKNOWN";
-    default:
-      return benchCode(field) ?? "INPUT_MALFORMED";
-  }
+  return fieldCode(field, deeper) ?? benchCode(field) ?? "INPUT_MALFORMED";
 }

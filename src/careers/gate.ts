@@ -1,4 +1,5 @@
 import type { AnyRuleset } from "../core/operation/contract";
+import { shortened } from "../core/operation/fault";
 import type { Caller, CareerContext } from "./context";
 import { forbidden, malformed, unknownCareer } from "./problem";
 import type { CareerStore, Entry } from "./store/store";
@@ -51,6 +52,6 @@ export async function assertOwner(store: CareerStore, token: string): Promise<vo
 export async function rulesetOf({ rulesets }: CareerContext, id: string): Promise<AnyRuleset> {
   const ruleset = await rulesets.find(id);
   if (ruleset !== undefined) return ruleset;
-  const message = `There is no ruleset ${id.slice(0, 60)}; there are ${rulesets.ids.join(", ")}.`;
+  const message = `There is no ruleset ${shortened(id)}; there are ${rulesets.ids.join(", ")}.`;
   throw malformed([{ code: "RULESET_UNKNOWN", pointer: "/ruleset", message }]);
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { FAULT_LIMIT, type Fault, faultsOf } from "../core/operation/fault";
+import { type Fault, faultsOf } from "../core/operation/fault";
+import { fieldCode } from "../core/operation/field-codes";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation } from "./declaration";
 import { CareerProblem, malformed, storeAway } from "./problem";
@@ -34,23 +35,18 @@ function readInput(schema: z.ZodType, given: Readonly<Record<string, unknown>>):
   const missing = Object.entries(given).filter(([, value]) => value === null);
   const again = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
   if (missing.length > 0 && again.success) return again.data;
-  const faults = faultsOf(parsed.error, "", codeAt);
-  throw malformed(faults.slice(0, FAULT_LIMIT));
+  throw malformed(faultsOf(parsed.error, "", codeAt));
 }
 
+/** The codes of faults in fields that only careers have. */
 const CODES: Readonly<Record<string, string>> = {
-  seed: "SEED_MALFORMED",
-  dice: "TAPE_MALFORMED",
-  charts: "CHARTS_MALFORMED",
-  audit: "AUDIT_UNKNOWN",
-  language: "LANGUAGE_UNKNOWN",
-  rerolls: "REROLLS_MALFORMED",
   career: "CAREER_MALFORMED",
   idempotencyKey: "IDEMPOTENCY_KEY_MALFORMED",
 };
 
 function codeAt(pointer: string): Fault["code"] {
-  return CODES[pointer.split("/")[1] ?? ""] ?? "INPUT_MALFORMED";
+  const [field = "", ...deeper] = pointer.split("/").slice(1);
+  return CODES[field] ?? fieldCode(field, deeper.length > 0) ?? "INPUT_MALFORMED";
 }
 
 function tooLarge(): CareerProblem {

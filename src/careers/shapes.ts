@@ -53,10 +53,12 @@ export const chartsField = z
   .optional()
   .describe("Charts laid over the ruleset's own for the whole career: an object from chart id to a JSON merge patch.");
 
-const role = z
-  .enum(ROLES)
-  .meta({ id: "CareerRole", description: "What a token lets its bearer do." })
-  .describe("Its role: OWNER does all, REFEREE sees all and plays, SIDE sees one side's view, SPECTATOR looks on.");
+/** What a token lets its bearer do. */
+export const roleSchema = z.enum(ROLES).meta({ id: "CareerRole", description: "What a token lets its bearer do." });
+
+const role = roleSchema.describe(
+  "Its role: OWNER does all, REFEREE sees all and plays, SIDE sees one side's view, SPECTATOR looks on.",
+);
 const side = z.string().nullable().describe("The side a SIDE token sees; null for every other role.");
 
 /** A token as it is told once. */

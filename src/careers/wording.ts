@@ -1,6 +1,7 @@
 import { namedLanguage } from "../core/audit/language";
 import type { Phrases } from "../core/audit/sentence";
 import type { AnyRuleset } from "../core/operation/contract";
+import { isLanguage, languageFault } from "../core/operation/languages";
 import type { Caller } from "./context";
 import { malformed } from "./problem";
 
@@ -9,15 +10,12 @@ import { malformed } from "./problem";
  * undefined when neither does. Throws a CareerProblem for a language the ruleset does not speak.
  */
 export function phrasesFor(
-  { sentences }: AnyRuleset,
+  ruleset: AnyRuleset,
   language: string | undefined,
   { acceptLanguage }: Caller,
 ): Phrases | undefined {
-  const known = Object.keys(sentences);
-  if (language !== undefined && !known.includes(language)) {
-    const message = `A language is one of ${known.join(", ")}.`;
-    throw malformed([{ code: "LANGUAGE_UNKNOWN", pointer: "/language", message }]);
-  }
-  const named = language ?? namedLanguage(acceptLanguage, known);
+  const { sentences } = ruleset;
+  if (language !== undefined && !isLanguage(ruleset, language)) throw malformed([languageFault(ruleset)]);
+  const named = language ?? namedLanguage(acceptLanguage, Object.keys(sentences));
   return named === undefined ? undefined : sentences[named];
 }

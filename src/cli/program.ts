@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { registry } from "../rulesets/registry";
 import { conformanceCommand } from "./commands/conformance";
 import { oddsCommand } from "./commands/odds";
 import { decisionsCommand, resolveCommand } from "./commands/operations";
@@ -29,7 +30,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("umpire")
     .description("Resolves the rules of naval wargames: text for people, JSON for programs.")
-    .addHelpText("after", `\n${EXIT_CODES}`)
+    .addHelpText("after", `\n${RULESETS}\n${EXIT_CODES}`)
     .showHelpAfterError("(umpire --help lists the commands)")
     .exitOverride()
     .configureOutput({
@@ -164,6 +165,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   return program;
 }
 
+const RULESETS = `A ruleset is one of ${registry.map(({ id }) => id).join(", ")}; decisions lists its operations.`;
 const EXIT_CODES = `Ends with ${EXIT.DONE} when done, ${EXIT.NO} when a rule says no or a check fails, ${EXIT.UNREADABLE} when the request cannot be read, ${EXIT.BROKEN} when something broke.`;
 
 function example(...lines: readonly string[]): string {

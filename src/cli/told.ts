@@ -1,7 +1,7 @@
 import { pickLanguage } from "../core/audit/language";
-import type { Phrases } from "../core/audit/sentence";
-import { renderSentence } from "../core/audit/sentence";
+import { type Phrases, renderSentence } from "../core/audit/sentence";
 import type { Answer, AnyRuleset, Decision, Malformed, Refusal } from "../core/operation/contract";
+import { isLanguage, languageFault } from "../core/operation/languages";
 import { EXIT, type ExitCode, unreadable } from "./exit";
 import type { Terminal } from "./terminal";
 
@@ -12,12 +12,11 @@ export interface Shown {
 }
 
 /** The words of the language asked for; ends the command when the ruleset does not speak it. */
-export function phrasesOf({ sentences }: AnyRuleset, language: string | undefined): Phrases {
-  const languages = Object.keys(sentences);
-  const asked = language ?? pickLanguage(undefined, languages);
-  const found = Object.hasOwn(sentences, asked) ? sentences[asked] : undefined;
-  if (found !== undefined) return found;
-  throw unreadable(`A language is one of ${languages.join(", ")}.`);
+export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Phrases {
+  const { sentences } = ruleset;
+  const asked = language ?? pickLanguage(undefined, Object.keys(sentences));
+  if (isLanguage(ruleset, asked)) return sentences[asked]!;
+  throw unreadable(languageFault(ruleset).message);
 }
 
 /** Shows a refusal or what cannot be read, and says what the command ends with. */

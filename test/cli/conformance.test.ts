@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adapter } from "../../src/cli/conformance/adapter";
 import type { Checked } from "../../src/cli/conformance/check";
+import { NoAnswer } from "../../src/cli/conformance/no-answer";
 import { byRule, junitReport, textReport } from "../../src/cli/conformance/report";
 import type { Check } from "../../src/cli/conformance/shortcoming";
-import { NoAnswer } from "../../src/cli/conformance/targets";
 import { EXIT } from "../../src/cli/exit";
+import type { AppliedModifier, RollEntry } from "../../src/core/audit/entry";
 import { rulesets } from "../../src/rulesets/index";
 import { listening, type Spoil, spoilt, type TestServer } from "./spoilt-server";
 import { umpire } from "./terminal";
@@ -32,6 +33,18 @@ const FEW = [
   "resolveNightWait",
   "resolveFlakStay",
 ];
+/** Spoils every roll of a resolution's audit trail. */
+function respoilt(act: (roll: RollEntry) => RollEntry): Spoil {
+  return (_, answer) => {
+    if (answer.kind !== "RESOLUTION") return answer;
+    return { ...answer, audit: answer.audit.map((entry) => (entry.kind === "roll" ? act(entry) : entry)) };
+  };
+}
+
+function misruled(modifier: AppliedModifier): AppliedModifier {
+  return { ...modifier, citation: { ...modifier.citation, section: "9.9" } };
+}
+
 const check = (...more: readonly string[]) => umpire(["conformance", "--vectors", VECTORS, ...more]);
 
 describe("7 the conformance kit", () => {
@@ -62,27 +75,33 @@ describe("7 the conformance kit", () => {
   it(
     "finds each wrong rule of a wrong engine, names it, and no other",
     async () => {
-      const wrongs: readonly (readonly [operation: string, spoil: Spoil])[] = [
+      const wrongs: readonly (readonly [operation: string, check: Check, spoil: Spoil])[] = [
         [
           "resolveNightWait",
+          "faces",
           (_, answer) => (answer.kind === "RESOLUTION" ? { ...answer, audit: answer.audit.slice(1) } : answer),
         ],
         [
           "abortPatrol",
+          "snapshot",
           (_, answer) =>
             answer.kind === "RESOLUTION" ? { ...answer, snapshot: { ...answer.snapshot, patrol: null } } : answer,
         ],
-        ["resolveFollow", (_, answer) => (answer.kind === "REFUSAL" ? { ...answer, code: "LUCK" } : answer)],
+        ["resolveFollow", "code", (_, answer) => (answer.kind === "REFUSAL" ? { ...answer, code: "LUCK" } : answer)],
+        ["resolveFollow", "place", respoilt((roll) => ({ ...roll, citation: { ...roll.citation, section: "9.7.5" } }))],
+        ["resolveFlakStay", "place", respoilt((roll) => ({ ...roll, label: `${roll.label}-again` }))],
+        ["resolveFlakStay", "row", respoilt((roll) => ({ ...roll, row: (roll.row ?? 0) + 1 }))],
+        ["resolveFlakStay", "modifier", respoilt((roll) => ({ ...roll, modifiers: roll.modifiers.map(misruled) }))],
       ];
-      for (const [wrong, act] of wrongs) {
+      for (const [wrong, failing, act] of wrongs) {
         spoil = (operation, answer) => (operation === wrong ? act(operation, answer) : answer);
         const { code, json } = await check("--endpoint", url, ...FEW, "--report", "json");
         expect(code, wrong).toBe(EXIT.NO);
         expect(new Set(json.wrong.map(({ operation }: Checked) => operation))).toEqual(new Set([wrong]));
-        const named = json.rules
-          .filter(({ failed }: { failed: number }) => failed > 0)
-          .map(({ rule }: { rule: string }) => rule);
+        const failed = json.rules.filter(({ failed }: { failed: number }) => failed > 0);
+        const named = failed.map(({ rule }: { rule: string }) => rule);
         expect(named).toEqual(expect.arrayContaining(json.wrong.map(({ rule }: Checked) => rule)));
+        expect(failed.flatMap(({ checks }: { checks: Check[] }) => checks)).toContain(failing);
       }
       spoil = (_, answer) => answer;
     },

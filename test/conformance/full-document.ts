@@ -22,12 +22,28 @@ export interface DocumentOptions {
   readonly extra?: readonly string[];
 }
 
-/** Writes the fullest document for one field of a ruleset's namespace. */
+const written = new WeakMap<GraphQLSchema, Map<string, FullDocument>>();
+
+/** Writes the fullest document for one field of a ruleset's namespace, or gives the one already written. */
 export function fullDocument(
   schema: GraphQLSchema,
   namespace: string,
   name: string,
-  { calls = 1, extra = [] }: DocumentOptions = {},
+  options: DocumentOptions = {},
+): FullDocument {
+  const documents = written.get(schema) ?? new Map<string, FullDocument>();
+  written.set(schema, documents);
+  const key = JSON.stringify([namespace, name, options]);
+  const document = documents.get(key) ?? write(schema, namespace, name, options);
+  documents.set(key, document);
+  return document;
+}
+
+function write(
+  schema: GraphQLSchema,
+  namespace: string,
+  name: string,
+  { calls = 1, extra = [] }: DocumentOptions,
 ): FullDocument {
   const space = getNamedType(schema.getQueryType()!.getFields()[namespace]!.type) as GraphQLObjectType;
   const field = space.getFields()[name]!;

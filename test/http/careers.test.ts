@@ -100,6 +100,7 @@ describe("REST", () => {
       return [status, json.type, json.code];
     };
     expect(await problem({})).toEqual([400, "/problems/malformed", "INPUT_MALFORMED"]);
+    expect(await problem({ ...fire(0), dice: [1, "two"] })).toEqual([400, "/problems/malformed", "TAPE_FACE_WRONG"]);
     expect(await problem(fire(0), {})).toEqual([404, "/problems/not-found", "CAREER_UNKNOWN"]);
     expect(await problem(fire(0), bearer(spectator))).toEqual([403, "/problems/forbidden", "ROLE_FORBIDDEN"]);
     expect(await problem(fire(5))).toEqual([409, "/problems/conflict", "VERSION_CONFLICT"]);

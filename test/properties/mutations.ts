@@ -19,29 +19,22 @@ export function mutated(ruleset: AnyRuleset, snapshot: unknown, pick: Pick, ids:
   const schema = schemas.get(ruleset) ?? (z.toJSONSchema(ruleset.snapshot) as Schema);
   schemas.set(ruleset, schema);
   const copy = cloneJson(snapshot);
-  const places = [...placesIn(copy, schema, schema)];
   // A member of the snapshot is chosen first, so that long lists do not hide the rest.
   const members = Object.keys(copy as object).filter((key) => key !== "ruleset" && key !== "step" && key !== "edition");
-  const member = members[pick(members.length)]!;
-  const within = places.filter(({ path }) => path === member);
-  const { holder, key, schema: own } = within[pick(within.length)]!.place;
+  const within = [...placesIn(copy as object, [members[pick(members.length)]!], schema, schema)];
+  const { holder, key, schema: own } = within[pick(within.length)]!;
   change(holder, key, own, pick, ids);
   return copy;
 }
 
-/** Every place below a value, with the member of the snapshot it belongs to. */
-function* placesIn(
-  value: unknown,
-  schema: Schema,
-  root: Schema,
-  member = "",
-): Generator<{ path: string; place: Place }> {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const own = branchFor(inner, schemaAt(branchFor(value, schema, root), key, root), root);
-    const path = member === "" ? key : member;
-    yield { path, place: { holder: value as Place["holder"], key, schema: own } };
-    yield* placesIn(inner, own, root, path);
+/** Every place at these keys of a value and below them. */
+function* placesIn(value: object, keys: readonly string[], schema: Schema, root: Schema): Generator<Place> {
+  const branch = branchFor(value, schema, root);
+  for (const key of keys) {
+    const inner = (value as Readonly<Record<string, unknown>>)[key];
+    const own = branchFor(inner, schemaAt(branch, key, root), root);
+    yield { holder: value as Place["holder"], key, schema: own };
+    if (typeof inner === "object" && inner !== null) yield* placesIn(inner, Object.keys(inner), own, root);
   }
 }
 

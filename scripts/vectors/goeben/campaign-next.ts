@@ -251,6 +251,17 @@ function failing(): Vector[] {
       snapshot: { endReason: "no_german_ship", campaign: { result: "failure", failed: [O] } },
       rulings: ["D-62"],
     }),
+    resolves({
+      id: "campaign-destroyed",
+      title: "24.5 D-62 Nor do negative VP keep a campaign without a German ship from being rated",
+      citation: "24.5",
+      operation: OPERATION,
+      base: "campaign-no-ship",
+      change: all(last([A, P, R, S], [I], true), set({ vp: -40 })),
+      outcome: { achieved: false, order: null, missions: 4, campaign: "victory", phase: "over", vp: -40 },
+      snapshot: { endReason: "no_german_ship", campaign: { result: "victory" } },
+      rulings: ["D-62"],
+    }),
     needs({
       id: "campaign-needs-order",
       title: "24.0 The next order is drawn among those left",

@@ -112,6 +112,15 @@ function austroHungarian(): Vector[] {
       after: all(marker("dublin", "set_aside", "central_ionian"), marker(FLEET, "removed", null, { turn: 2 })),
     }),
     meets({
+      id: "fleet-group-before",
+      title: "13.1 Austro-Hungarian Fleet Sorties: what another group drew in the Adriatic before goes back",
+      change: all(ship("breslau", { space: GULF }), marker("dublin", "set_aside", GULF), set({ done: [GULF] })),
+      draws: [FLEET],
+      events: [{ result: "fleet_sortie", markers: ["dublin"] }],
+      after: all(marker("dublin", "pool", null, { turn: 2 }), marker(FLEET, "removed", null, { turn: 2 })),
+      snapshot: { done: [GULF, "central_ionian"] },
+    }),
+    meets({
       id: "fleet-placed-stay",
       title: "13.1 Warships that lay in the patrol zone are not drawn and stay",
       space: "adriatic_pz",

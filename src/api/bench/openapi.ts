@@ -8,8 +8,8 @@ import type { Components } from "../openapi/components";
 import { jsonBody, jsonResponse } from "../openapi/content";
 import { problemResponses } from "../openapi/problems";
 import { operationsOf } from "../operations";
+import { bracedPath, parametersIn } from "../path-parameters";
 import { REQUEST_FIELDS } from "../request";
-import { pathFields } from "./fields";
 
 /** The paths of the referee's bench below one ruleset. */
 export function benchPaths(
@@ -17,7 +17,7 @@ export function benchPaths(
   snapshot: JsonSchema,
   components: Components,
 ): Readonly<Record<string, JsonSchema>> {
-  const path = (call: AnyBenchCall): string => `/v1/${ruleset.id}/${call.path.replaceAll(/:(\w+)/g, "{$1}")}`;
+  const path = (call: AnyBenchCall): string => `/v1/${ruleset.id}/${bracedPath(call.path)}`;
   return Object.fromEntries(
     benchCalls.map((call) => [path(call), { post: itemOf(ruleset, call, snapshot, components) }]),
   );
@@ -28,7 +28,7 @@ const named = (id: string): string => id.split("/").at(-1)!;
 
 function itemOf(ruleset: AnyRuleset, call: AnyBenchCall, snapshot: JsonSchema, components: Components): JsonSchema {
   const { name, title, doc, refuses } = call;
-  const inPath = pathFields(call);
+  const inPath = parametersIn(call.path);
   const example = Object.entries(call.example(ruleset)).filter(([, value]) => value !== undefined);
   const body = Object.fromEntries(example.filter(([field]) => !inPath.includes(field)));
   const parameters = inPath.map((field) => parameterOf(ruleset, call, field, Object.fromEntries(example)[field]));
@@ -59,7 +59,7 @@ function parameterOf(ruleset: AnyRuleset, { own }: AnyBenchCall, field: string, 
 
 function requestOf(ruleset: AnyRuleset, call: AnyBenchCall, snapshot: JsonSchema, components: Components): JsonSchema {
   const { name, title, shared, own } = call;
-  const inPath = pathFields(call);
+  const inPath = parametersIn(call.path);
   const document = schemaDocument(own, "input");
   const members = Object.entries(propertiesOf(document.root)).filter(([field]) => !inPath.includes(field));
   const common = shared.map((field) => {

@@ -5,10 +5,10 @@ import { unknownField } from "../../core/operation/request-fields";
 import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer } from "../edge/message";
+import { parametersIn } from "../path-parameters";
 import { jsonAnswer } from "../rest/documents";
 import { malformedProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/router";
-import { pathFields } from "./fields";
 import { spentSince } from "./time";
 
 /** One route below a ruleset for every question of the bench; `find` and `check` answer for the ruleset and the operation. */
@@ -20,7 +20,7 @@ export function benchRoutes(
 }
 
 function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyBenchCall): Handle {
-  const inPath = pathFields(call);
+  const inPath = parametersIn(call.path);
   return async (request, { ruleset, ...fields }) => {
     const spent = spentSince(performance.now());
     const body = readJsonObject(request, call.bodyLimit);

@@ -5,6 +5,7 @@ import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { propertiesOf, schemaDocument } from "../json-schemas";
+import { parametersIn } from "../path-parameters";
 
 /** The member of an input that is a header on REST. */
 export const KEY = "idempotencyKey";
@@ -20,10 +21,7 @@ export interface Places {
 /** Where REST takes each member of an operation's input from. */
 export function placesOf({ path, input }: AnyCareerOperation): Places {
   const members = Object.keys(propertiesOf(schemaDocument(input, "input").root));
-  const inPath = path
-    .split("/")
-    .filter((part) => part.startsWith(":"))
-    .map((part) => part.slice(1));
+  const inPath = parametersIn(path);
   const rest = members.filter((name) => name !== KEY && !inPath.includes(name));
   return { path: inPath, rest, key: members.includes(KEY) };
 }

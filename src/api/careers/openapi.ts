@@ -6,6 +6,7 @@ import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
 import { jsonResponse } from "../openapi/content";
 import { problemResponses } from "../openapi/problems";
+import { bracedPath } from "../path-parameters";
 import { isQuery } from "./graphql-schema";
 import { placesOf } from "./input";
 
@@ -18,7 +19,7 @@ export const SECURITY_SCHEMES = {
 export function careerPaths(components: Components): Readonly<Record<string, JsonSchema>> {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const operation of careerOperations) {
-    const path = operation.path.replaceAll(/:(\w+)/g, "{$1}");
+    const path = bracedPath(operation.path);
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: item(operation, components) };
   }
   return paths;

@@ -1,11 +1,11 @@
 import { askBench } from "../../core/bench/call";
+import { type BenchName, isBenchName } from "../../core/bench/names";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { drawMap } from "../../core/operation/map";
 import { compute } from "../../core/operation/report";
 import { operationFields, readRequest } from "../../core/operation/request-fields";
 import { worded } from "../../core/operation/worded";
-import { isBenchCall, loadBenchCall } from "../bench/list";
 import { spentSince } from "../bench/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
@@ -27,7 +27,7 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
     case "interpretations":
       return listInterpretations(ruleset);
     default: {
-      if (isBenchCall(name)) return askedOfBench(ruleset, name, given, context);
+      if (isBenchName(name)) return askedOfBench(ruleset, name, given, context);
       const report = findReport(ruleset, name);
       return report === undefined ? resolveOperation(ruleset, name, given) : computeReport(ruleset, report, given);
     }
@@ -43,14 +43,15 @@ function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unkn
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
 }
 
-/** All that one document asks of the bench shares the time of its request. */
+/** All that one document asks of the bench shares the time of its request; what answers is loaded when first asked. */
 async function askedOfBench(
   ruleset: AnyRuleset,
-  name: string,
+  name: BenchName,
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const answer = askBench(ruleset, await loadBenchCall(name), given, spentSince(context.began));
+  const { benchCallOf } = await import("../../core/bench/index");
+  const answer = askBench(ruleset, benchCallOf(name), given, spentSince(context.began));
   if ("faults" in answer) throw malformed(answer.faults);
   return answer;
 }

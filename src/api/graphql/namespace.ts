@@ -98,10 +98,7 @@ function addCatalogue(fields: ClassType): void {
   define(fields, "decisions");
   for (const [index, field] of DECISION_FIELDS.entries()) {
     const description = REQUEST_FIELDS[field].doc;
-    addArgument(fields, "decisions", index, field, {
-      ...ARGUMENT_TYPES[field as "snapshot" | "charts"],
-      description,
-    });
+    addArgument(fields, "decisions", index, field, { ...ARGUMENT_TYPES[field], description });
   }
   addField(
     fields,

@@ -28,7 +28,8 @@ export function apolloServer(
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: true,
+    // What is misspelt may be put right: the schema is nobody's secret.
+    hideSchemaDetailsFromClientErrors: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: TOKEN_LIMIT },
     validationRules: [limits, knownOperationKinds],

@@ -1,6 +1,6 @@
 import { pickLanguage } from "../../core/audit/language";
 import type { AnyRuleset } from "../../core/operation/contract";
-import { isLanguage, languageFault } from "../../core/operation/request-fields";
+import { isLanguage, languageFault } from "../../core/operation/languages";
 import type { Tell } from "../../core/operation/worded";
 import { malformed, type RequestContext } from "./errors";
 

@@ -1,12 +1,13 @@
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { whenLoaded } from "../../core/operation/late-rules";
+import { didYouMean } from "../../core/text/did-you-mean";
 import { readAsset } from "../assets";
 import { benchRoutes } from "../bench/rest";
 import { describeRuleset, health, listCharts, listInterpretations } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { findOperation, findReport, type WireOperation } from "../operations";
+import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import { docsPage } from "../pages/docs";
 import { type Served, Shelf } from "../shelf";
 import { documentOf, jsonAnswer } from "./documents";
@@ -98,7 +99,9 @@ function once<T>(make: (ruleset: AnyRuleset) => T): (ruleset: AnyRuleset) => T {
 function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyReport {
   const found = findReport(ruleset, name) ?? findOperation(ruleset, name);
   if (found !== undefined) return found;
-  throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; GET /v1/rulesets lists them.`);
+  const names = [...operationsOf(ruleset), ...ruleset.reports].map((each) => each.name);
+  const hint = didYouMean(name, names, "GET /v1/rulesets lists them.");
+  throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; ${hint}`);
 }
 
 const problemType: Handle = (request, { type }) => {

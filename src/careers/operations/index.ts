@@ -1,7 +1,7 @@
 import type { AnyCareerOperation } from "../declaration";
 import { careerAudit } from "./career-audit";
 import { createCareer } from "./create-career";
-import { deleteCareer } from "./ending";
+import { deleteCareer } from "./delete-career";
 import { forkCareer } from "./fork-career";
 import { playStep } from "./play-step";
 import { career, careerSteps, careers } from "./reading";

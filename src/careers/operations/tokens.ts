@@ -5,9 +5,9 @@ import { allow, type Opened, open } from "../gate";
 import { CareerProblem, malformed, storeAway } from "../problem";
 import { derivedSecret, randomSecret } from "../randomness";
 import { assertStrong } from "../request";
-import { careerId, idempotencyKey, issuedSchema, slotSchema } from "../shapes";
+import { careerId, idempotencyKey, issuedSchema, roleSchema, slotSchema } from "../shapes";
 import type { Entry } from "../store/store";
-import { hashOf, makeToken, ROLES, slotOf, type TokenSlot } from "../tokens";
+import { hashOf, makeToken, slotOf, type TokenSlot } from "../tokens";
 
 const MOST_TOKENS = 20;
 const TRIES = 5;
@@ -31,10 +31,7 @@ export const issueToken = defineCareerOperation({
   token: "REQUIRED",
   input: z.strictObject({
     career: careerId,
-    role: z
-      .enum(ROLES)
-      .meta({ id: "CareerRole", description: "What a token lets its bearer do." })
-      .describe("The role of the new token."),
+    role: roleSchema.describe("The role of the new token."),
     side: z.string().max(100).optional().describe("The side a SIDE token sees; left out for every other role."),
     idempotencyKey,
   }),

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { readAsked } from "../../core/bench/call";
 import { odds } from "../../core/bench/odds";
 import type { Odds, OddsGroup } from "../../core/odds/answer";
-import { USUAL } from "../../core/odds/odds";
+import { USUAL_TERMS } from "../../core/odds/odds";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { reckonOdds } from "../odds/reckon";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
@@ -47,7 +47,7 @@ export async function oddsCommand(
   const read = readAsked(odds, { ...request, ...terms, operation });
   if ("kind" in read) return showNo(terminal, read, options);
   const { snapshot, input, charts } = read.given;
-  const onProgress = progress(terminal, read.own.bound ?? USUAL.bound, "branches");
+  const onProgress = progress(terminal, read.own.bound ?? USUAL_TERMS.bound, "branches");
   const asked = { ...read.own, snapshot, input, charts };
   const answer = await reckonOdds(ruleset, asked, { workers, spent, onProgress });
   if (answer.kind !== "ODDS") return showNo(terminal, answer, options);

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import type { Answer } from "../../core/operation/contract";
 import { OWED_BY_A_PROGRAM } from "./judge";
-import { NoAnswer, type Target, tooLate } from "./targets";
+import { NoAnswer, tooLate } from "./no-answer";
+import { readLines } from "./size";
+import type { Target } from "./targets";
 
 /** How long a program may go on when its input has ended, in milliseconds. */
 const GRACE_MS = 2_000;
@@ -15,7 +16,8 @@ interface Waiting {
 
 /**
  * A program in any language: it reads one JSON object a line, `{"id", "ruleset", "operation", "request"}`, and writes one a
- * line, `{"id", "answer"}`, in any order; the answer has the members of this project's own. It has so many seconds for each.
+ * line, `{"id", "answer"}`, in any order; the answer has the members of this project's own. It has so many seconds for
+ * each, and a largest size.
  */
 export function adapter(command: string, seconds: number): Target {
   // A group of its own, since the shell may have started others that have to end with it.
@@ -30,9 +32,13 @@ export function adapter(command: string, seconds: number): Target {
   child.on("error", (error) => end(`The program cannot be started: ${error.message}`));
   child.on("exit", (code) => end(`The program ended with ${code}.`));
   child.stdin.on("error", () => {});
-  createInterface({ input: child.stdout }).on("line", (line) => {
+  const onLine = (line: string): void => {
     const read = readLine(line);
     if (read !== undefined) waiting.get(read.id)?.resolve(read.answer);
+  };
+  // A line too long to be read does not tell whose answer it is.
+  readLines(child.stdout, onLine, (error) => {
+    for (const { reject } of waiting.values()) reject(error);
   });
   let id = 0;
   return {

@@ -1,6 +1,8 @@
 import { judge, type Verdict } from "./judge";
+import { NoAnswer } from "./no-answer";
+import { type Reference, referencesOf } from "./reference";
 import type { Law, Shortcoming } from "./shortcoming";
-import { NoAnswer, type Target } from "./targets";
+import type { Target } from "./targets";
 import { requestOf, type Vector, vectorFiles } from "./vectors";
 
 /** A vector, and where it stands. */
@@ -57,6 +59,7 @@ export async function checkCases(
   cases: readonly Case[],
   { root, parallel, signal }: Asking,
 ): Promise<Checked[]> {
+  const references = await referencesOf(new Set(cases.map(({ ruleset }) => ruleset)), root);
   const verdicts: Verdict[] = [];
   let next = 0;
   let silent = 0;
@@ -64,7 +67,8 @@ export async function checkCases(
     while (next < cases.length && silent < PATIENCE && !signal.aborted) {
       const index = next;
       next += 1;
-      const { verdict, silence } = await verdictOn(target, cases[index]!, root);
+      const each = cases[index]!;
+      const { verdict, silence } = await verdictOn(target, each, root, references.get(each.ruleset));
       verdicts[index] = verdict;
       silent = silence === "none" ? 0 : silence === "now" ? silent + 1 : PATIENCE;
     }
@@ -85,12 +89,13 @@ async function verdictOn(
   target: Target,
   { ruleset, vector }: Case,
   root: string,
+  reference: Reference | undefined,
 ): Promise<{ readonly verdict: Verdict; readonly silence: NoAnswer["silence"] }> {
   const { operation, expect } = vector;
   const asked = { ruleset, operation, request: requestOf(ruleset, vector, root) };
   try {
     const answer = await target.answer(asked);
-    return { verdict: judge(expect, asked, answer, target.owed), silence: "none" };
+    return { verdict: judge(expect, asked, answer, target.owed, reference), silence: "none" };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     const shortcomings = [{ check: "answer" as const, message: error.message }];

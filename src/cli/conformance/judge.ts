@@ -3,6 +3,8 @@ import type { Answer } from "../../core/operation/contract";
 import { pointerTo } from "../../core/operation/fault";
 import { shortcomings } from "./expectations";
 import { type Asked, LAWS_OF_RESOLUTION, LAWS_OF_ROLLED, type LawOf, type Member, type RolledAnswer } from "./laws";
+import { lawsOfReference } from "./published";
+import { NO_REFERENCE, type Reference } from "./reference";
 import type { Law, Shortcoming } from "./shortcoming";
 import type { Expectation } from "./vectors";
 
@@ -24,14 +26,26 @@ export interface Verdict {
   readonly unchecked: readonly Law[];
 }
 
-/** Judges an answer by what its vector expects and by the laws of every answer; one of whatever shape, without throwing. */
-export function judge(expect: Expectation, asked: Asked, answer: Answer, owed: Owed): Verdict {
+/**
+ * Judges an answer by what its vector expects, by the laws of every answer and by what is published of its ruleset; one of
+ * whatever shape, without throwing.
+ */
+export function judge(
+  expect: Expectation,
+  asked: Asked,
+  answer: Answer,
+  owed: Owed,
+  reference: Reference = NO_REFERENCE,
+): Verdict {
   const expected = attempt("the vector's expectation", () => shortcomings(expect, answer));
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return { shortcomings: expected, unchecked: [] };
   const missing = owed[answer.kind].filter((member) => !tells(answer, member));
   const untold = missing.map((member): Shortcoming => ({ check: "told", message: `/${member} is missing` }));
+  const published = lawsOfReference(reference);
   const lawful =
-    answer.kind === "RESOLUTION" ? judgeBy(LAWS_OF_RESOLUTION, answer, asked) : judgeBy(LAWS_OF_ROLLED, answer, asked);
+    answer.kind === "RESOLUTION"
+      ? judgeBy([...LAWS_OF_RESOLUTION, ...published], answer, asked)
+      : judgeBy([...LAWS_OF_ROLLED, ...published], answer, asked);
   return { shortcomings: [...untold, ...expected, ...lawful.shortcomings], unchecked: lawful.unchecked };
 }
 

@@ -115,8 +115,8 @@ function decisionsFault({ decisions }: Resolution): string | undefined {
     : `/decisions/${index}: ${names[index]} is neither open with an input nor closed by a rule`;
 }
 
-/** The first of the rolls, draws and handfuls of an audit trail that something is wrong with. */
-function rollFault(
+/** The first of the rolls, draws and handfuls of an audit trail that something is wrong with, where it stands and what it is. */
+export function rollFault(
   audit: readonly AuditEntry[],
   faultOf: (entry: RollEntry | ThrowEntry) => string | undefined,
 ): string | undefined {

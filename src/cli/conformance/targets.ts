@@ -4,6 +4,8 @@ import type { Answer } from "../../core/operation/contract";
 import { rulesetOf } from "../request";
 import { OWED_ON_THE_WIRE, type Owed } from "./judge";
 import type { Asked } from "./laws";
+import { NoAnswer, tooLate } from "./no-answer";
+import { bounded } from "./size";
 
 /** An engine under test: it answers a request to an operation as the kernel would word it. */
 export interface Target {
@@ -15,22 +17,6 @@ export interface Target {
   readonly stop: () => Promise<void>;
 }
 
-/** Thrown when an engine gives no answer that can be read. */
-export class NoAnswer extends Error {
-  constructor(
-    message: string,
-    /** Whether the engine said something all the same, said nothing now, or will say nothing any more. */
-    readonly silence: "none" | "now" | "for ever",
-  ) {
-    super(message);
-  }
-}
-
-/** What is said when the time of a vector is over, in seconds. */
-export function tooLate(seconds: number): NoAnswer {
-  return new NoAnswer(`No answer within ${seconds} seconds.`, "now");
-}
-
 /** The kernel of this project, in this process. */
 export const ownKernel: Target = {
   name: "the kernel",
@@ -40,16 +26,25 @@ export const ownKernel: Target = {
   stop: async () => {},
 };
 
-/** A server that speaks the REST wire; it has so many seconds for the whole of an answer, and is not followed elsewhere. */
+/**
+ * A server that speaks the REST wire; it has so many seconds for the whole of an answer, which has a largest size, and is
+ * not followed elsewhere.
+ */
 export function endpoint(url: string, seconds: number): Target {
-  const wire = wireTo(url, (target, request) => fetch(target, { ...request, redirect: "manual" }));
   return {
-    name: wire.baseUrl,
+    name: wireTo(url).baseUrl,
     owed: OWED_ON_THE_WIRE,
     async answer({ ruleset, operation, request }) {
+      let oversized: NoAnswer | undefined;
+      const wire = wireTo(url, async (target, sent) =>
+        bounded(await fetch(target, { ...sent, redirect: "manual" }), (error) => {
+          oversized = error;
+        }),
+      );
       const path = `/v1/${encodeURIComponent(ruleset)}/${encodeURIComponent(operation)}`;
       const signal = AbortSignal.timeout(seconds * 1000);
       const { status, body } = await wire.send("POST", path, request, { signal }).catch((error: unknown) => {
+        if (oversized !== undefined) throw oversized;
         if (signal.aborted) throw tooLate(seconds);
         if (!(error instanceof UmpireError)) throw new NoAnswer(String(error), "now");
         throw new NoAnswer(error.message, error.status === 0 ? "now" : "none");

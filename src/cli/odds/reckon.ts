@@ -6,7 +6,7 @@ import {
   type ReadyOdds,
   readOdds,
   type Spent,
-  USUAL,
+  USUAL_TERMS,
 } from "../../core/odds/odds";
 import type { AnyRuleset, Malformed, Refusal } from "../../core/operation/contract";
 import { followHere, followTogether, SHARES } from "./branches";
@@ -37,7 +37,7 @@ export async function reckonOdds(
   const ready = onOddsCharts(request.charts, () => readOdds(ruleset, request));
   if ("kind" in ready) return ready;
   const { bound, trials } = ready.terms;
-  const isLarge = bound > USUAL.bound || trials > USUAL.trials;
+  const isLarge = bound > USUAL_TERMS.bound || trials > USUAL_TERMS.trials;
   const job = { ruleset: ruleset.id, request, before: BEFORE, shares: SHARES };
   const gather = isLarge && going.workers > 0 ? () => gatherCrew(going.workers, job) : undefined;
   try {
@@ -59,7 +59,7 @@ async function reckon(
   const { bound, trials } = ready.terms;
   const share = trials > 0 ? BRANCH_SHARE : 1;
   const following = { isOver: () => spent() >= share, onProgress };
-  const isShared = gather !== undefined && bound > USUAL.bound;
+  const isShared = gather !== undefined && bound > USUAL_TERMS.bound;
   const branches = ready.enumerator(following.isOver);
   await followHere(branches, isShared ? BEFORE : bound, following);
   if (branches.result.complete) return ready.answer(branches.result);

@@ -2,7 +2,9 @@ import type { z } from "zod";
 import type { Spent } from "../odds/odds";
 import type { AnyRuleset, Malformed, Refusal } from "../operation/contract";
 import { faultsOf } from "../operation/fault";
+import { fieldCode } from "../operation/field-codes";
 import { malformed } from "../operation/reading";
+import type { BenchName } from "./names";
 
 /** Fields of a request that operations have too, and that mean the same here. */
 export type SharedField = "snapshot" | "input" | "charts";
@@ -12,8 +14,8 @@ export type Given = Readonly<Record<string, unknown>>;
 
 /** A question of the referee's bench about a game's operations, the same for every ruleset; declared once for every wire. */
 export interface BenchCall<O, A extends { readonly kind: string }> {
-  /** camelCase and stable for ever; no operation or report of a ruleset has it. */
-  readonly name: string;
+  /** No operation or report of a ruleset has it. */
+  readonly name: BenchName;
   readonly title: string;
   readonly doc: string;
   /** The path below the ruleset on REST; own fields named in it with a colon are taken from there. */
@@ -60,7 +62,7 @@ export function readAsked<O, A extends { readonly kind: string }>(
   return parsed.success ? { own: parsed.data, given } : malformed(faultsOf(parsed.error, "", ownCode));
 }
 
-/** The code of a fault in a field of the bench; undefined for a field that it does not have. */
+/** The code of a fault in a field that only the bench has; undefined for any other. */
 export function benchCode(field: string): string | undefined {
   return CODES[field];
 }
@@ -80,12 +82,11 @@ const CODES: Readonly<Record<string, string>> = {
   entry: "ENTRY_MALFORMED",
   index: "INDEX_MALFORMED",
   edition: "EDITION_UNKNOWN",
-  seed: "SEED_MALFORMED",
-  language: "LANGUAGE_UNKNOWN",
 };
 
 function ownCode(pointer: string): string {
-  return CODES[pointer.split("/")[1] ?? ""] ?? "INPUT_MALFORMED";
+  const field = pointer.split("/")[1] ?? "";
+  return benchCode(field) ?? fieldCode(field) ?? "INPUT_MALFORMED";
 }
 
 function isShared(call: AnyBenchCall, name: string): boolean {

@@ -4,6 +4,7 @@ import type { AnyChart } from "../charts/chart";
 import { overrideCharts } from "../charts/overrides";
 import type { AnyRuleset, Malformed, TotalMeaning } from "../operation/contract";
 import { faultsOf } from "../operation/fault";
+import { isLanguage, languageFault } from "../operation/languages";
 import { malformed } from "../operation/reading";
 import { defineBenchCall, type Given } from "./call";
 import { entrySchema } from "./entry-schema";
@@ -49,10 +50,7 @@ export const explain = defineBenchCall({
   },
   call: (ruleset, fields, { charts: given }) => {
     const { language = Object.keys(ruleset.sentences)[0]! } = fields;
-    if (!Object.hasOwn(ruleset.sentences, language)) {
-      const message = `A language is one of ${Object.keys(ruleset.sentences).join(", ")}.`;
-      return malformed([{ code: "LANGUAGE_UNKNOWN", pointer: "/language", message }]);
-    }
+    if (!isLanguage(ruleset, language)) return malformed([languageFault(ruleset)]);
     const own = given ?? fields.request?.charts ?? undefined;
     const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, own);
     if (laid?.ok === false) return malformed(laid.faults);

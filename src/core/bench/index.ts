@@ -1,8 +1,16 @@
 import type { AnyBenchCall } from "./call";
 import { explain } from "./explain";
+import { BENCH_NAMES, type BenchName } from "./names";
 import { odds } from "./odds";
 import { simulate } from "./simulate";
 import { verify } from "./verify";
 
+const byName = { odds, simulate, verify, explain } satisfies Record<BenchName, AnyBenchCall>;
+
 /** Every question of the referee's bench, in the order listed. */
-export const benchCalls: readonly AnyBenchCall[] = [odds, simulate, verify, explain];
+export const benchCalls: readonly AnyBenchCall[] = BENCH_NAMES.map((name) => byName[name]);
+
+/** The question of the referee's bench of that name. */
+export function benchCallOf(name: BenchName): AnyBenchCall {
+  return byName[name];
+}

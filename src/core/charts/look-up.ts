@@ -57,10 +57,11 @@ export function covers(row: ChartRow, total: number): boolean {
   return (row.min ?? Number.NEGATIVE_INFINITY) <= total && total <= (row.max ?? Number.POSITIVE_INFINITY);
 }
 
-/** The index of the row that each total was found to fall on, -1 for none; charts do not change once they are read. */
-const found = new WeakMap<readonly ChartRow[], Map<number, number>>();
-/** More totals than any printed chart has rows for. */
-const MOST_TOTALS = 200;
+/** Where the row of each total was found to stand, -1 for none, from `FIRST_KEPT` on; charts do not change once they are read. */
+const found = new WeakMap<readonly ChartRow[], number[]>();
+/** Totals whose rows are kept, more than any printed chart has rows for; other totals are looked up anew. */
+const FIRST_KEPT = -50;
+const MOST_KEPT = 250;
 
 /** The row a total falls on, with its index; undefined when the chart leaves the total uncovered. */
 export function rowFor<R extends ChartRow>(
@@ -69,13 +70,14 @@ export function rowFor<R extends ChartRow>(
 ): { row: R; index: number } | undefined {
   let indexes = found.get(rows);
   if (indexes === undefined) {
-    indexes = new Map();
+    indexes = [];
     found.set(rows, indexes);
   }
-  let index = indexes.get(total);
+  const place = total - FIRST_KEPT;
+  let index = place < 0 ? undefined : indexes[place];
   if (index === undefined) {
     index = rows.findIndex((row) => covers(row, total));
-    if (indexes.size < MOST_TOTALS) indexes.set(total, index);
+    if (place >= 0 && place < MOST_KEPT) indexes[place] = index;
   }
   return index < 0 ? undefined : { row: rows[index]!, index };
 }

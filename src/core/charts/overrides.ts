@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
-import { FAULT_LIMIT, type Fault, faultsOf, pointerTo } from "../operation/fault";
+import { FAULT_LIMIT, type Fault, faultsOf, pointerTo, shortened } from "../operation/fault";
+import { didYouMean } from "../text/did-you-mean";
 import type { AnyChart, ChartPack } from "./chart";
 import { chartGaps } from "./totality";
 
@@ -19,7 +20,8 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   for (const [id, part] of Object.entries(patch)) {
     const pointer = pointerTo("/charts", [id]);
     if (!Object.hasOwn(pack.charts, id)) {
-      return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${id}; its charts are listed by their ids.`);
+      const hint = didYouMean(id, Object.keys(pack.charts), "its charts are listed by their ids.");
+      return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${shortened(id)}; ${hint}`);
     }
     if (part === null) return one("CHART_MISSING", pointer, `Chart ${id} cannot be removed; send its replacement.`);
   }

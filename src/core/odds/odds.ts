@@ -5,7 +5,7 @@ import { SeededDice } from "../dice/seeded";
 import { advance } from "../operation/advance";
 import type { AnyRuleset, Malformed, Refusal } from "../operation/contract";
 import { DiceLimitSignal } from "../operation/desk";
-import type { Fault } from "../operation/fault";
+import { type Fault, shortened } from "../operation/fault";
 import { malformed, onCharts } from "../operation/reading";
 import { type Call, type Ready, readyFor, tooManyDice } from "../operation/ready";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
@@ -31,7 +31,7 @@ export const TRIAL_LIMIT = 100_000;
 
 const SEED_LENGTH = 100;
 /** What a request for odds means by what it leaves out. */
-export const USUAL = { project: ["/outcome"], bound: 20_000, seed: "odds", trials: 10_000 } as const;
+export const USUAL_TERMS = { project: ["/outcome"], bound: 20_000, seed: "odds", trials: 10_000 } as const;
 
 /** The terms of a request, each with its usual value where it was not told. */
 export interface Terms {
@@ -95,7 +95,12 @@ export interface ReadyOdds {
 
 /** Reads a request for odds: ready, refused by a rule, or malformed. */
 export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | Malformed {
-  const { project = USUAL.project, bound = USUAL.bound, seed = USUAL.seed, trials = USUAL.trials } = request;
+  const {
+    project = USUAL_TERMS.project,
+    bound = USUAL_TERMS.bound,
+    seed = USUAL_TERMS.seed,
+    trials = USUAL_TERMS.trials,
+  } = request;
   const terms = { project, bound, seed, trials };
   const faults = termFaults(terms);
   if (faults.length > 0) return malformed(faults);
@@ -161,6 +166,6 @@ function isWhole(value: unknown, least: number, most: number): boolean {
 }
 
 function unknownPlace(index: number, place: string): Fault {
-  const message = `Nothing this operation can come to has a place ${place.slice(0, 60)}.`;
+  const message = `Nothing this operation can come to has a place ${shortened(place)}.`;
   return { code: "PROJECTION_UNKNOWN", pointer: `/project/${index}`, message };
 }

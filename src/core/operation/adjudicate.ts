@@ -210,7 +210,7 @@ function interrupted(
 
 function diceFaults({ seed, dice }: Request): Fault[] {
   if ((seed === undefined) === (dice === undefined)) {
-    return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send either a seed or a tape of dice, and not both." }];
+    return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send exactly one of seed and dice." }];
   }
   if (
     seed !== undefined &&

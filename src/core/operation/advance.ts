@@ -1,7 +1,7 @@
 import type { AuditLevel } from "../audit/entry";
 import type { Dice } from "../dice/dice";
 import { firstRoll } from "../dice/seeded";
-import type { Choice, Pick } from "./choice";
+import type { Pick } from "./choice";
 import type { AnyOperation, AnyRuleset, Door, SnapshotBase } from "./contract";
 import { Desk } from "./desk";
 import { operationsInTurn } from "./turn";
@@ -35,19 +35,15 @@ export function drawMove(
   pick: Pick,
   weight: (operation: string) => number = () => 1,
 ): Move | undefined {
-  const open: { operation: AnyOperation; choice: Choice; share: number }[] = [];
+  const inTurn = operationsInTurn(ruleset, state);
+  const doors = inTurn.map((operation): Door => operation.door(state, charts));
+  const shares = inTurn.map(({ name }, place) => (doors[place]!.open ? weight(name) : 0));
   let total = 0;
-  for (const operation of operationsInTurn(ruleset, state)) {
-    const door: Door = operation.door(state, charts);
-    if (!door.open) continue;
-    const share = weight(operation.name);
-    open.push({ operation, choice: door.input, share });
-    total += share;
-  }
+  for (const share of shares) total += share;
   let left = pick(Math.max(1, total));
-  for (const { operation, choice, share } of open) {
-    left -= share;
-    if (left < 0) return { operation, input: choice.draw(pick) };
+  for (const [place, door] of doors.entries()) {
+    left -= shares[place]!;
+    if (left < 0 && door.open) return { operation: inTurn[place]!, input: door.input.draw(pick) };
   }
   return undefined;
 }

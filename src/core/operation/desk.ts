@@ -2,7 +2,6 @@ import { cloneJson } from "../audit/canonical";
 import type { About, AppliedModifier, AuditEntry, AuditLevel, Citation } from "../audit/entry";
 import { aboutOf, codeOf, recordOf } from "../audit/recording";
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
-import { rowFor } from "../charts/look-up";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import { type DiceNotation, drawNotation, readNotation } from "../dice/notation";
 import { alikeOn } from "./alike";
@@ -10,6 +9,20 @@ import type { SnapshotBase, TotalMeaning } from "./contract";
 import { pointerTo } from "./fault";
 import { Located } from "./located";
 import { Seen, SeenHandful, SeenRow } from "./seen";
+import {
+  type AnyAsked,
+  type AskedRoll,
+  askedFromPool,
+  askedOnChart,
+  askedPlainly,
+  NO_MODIFIERS,
+  nameOf,
+  readRow,
+  type Told,
+  tellFromPool,
+  tellOnChart,
+  tellPlainly,
+} from "./told";
 
 /** One roll as an operation asks for it. */
 export interface RollSpec<R extends ChartRow> {
@@ -79,35 +92,19 @@ export interface Rolled<R> extends Thrown {
   readonly row: R;
 }
 
-/** One roll as it is thrown and recorded, whether a chart reads it or not. */
-interface Asked<Kind extends "roll" | "draw" | "throw"> {
-  readonly kind: Kind;
-  readonly label: string;
-  readonly about: About | undefined;
-  readonly section: string;
-  readonly dice: string;
-  readonly chart: string | null;
-  readonly column: string | null;
-  readonly modifiers: readonly ChartModifier[];
-}
-
-type AskedRoll = Asked<"roll" | "draw">;
-type AnyAsked = Asked<"roll" | "draw" | "throw">;
-
 /** What an enumerating source may merge. */
 interface Manner {
   readonly alike?: () => readonly number[];
   readonly watch?: Watch;
 }
 
-/** Dice to be thrown; what was asked for, and what a total would say, is only told when the tape runs out. */
-interface Toss {
-  readonly label: string;
+/** Dice to be thrown for a spec, and how it is told. */
+interface Toss<Spec extends { readonly label: string }> {
+  readonly spec: Spec;
   readonly notation: DiceNotation;
   readonly modifiers: readonly ChartModifier[];
   readonly manner: Manner | undefined;
-  readonly asked: () => AnyAsked;
-  readonly say: (modified: number, natural: number) => string;
+  readonly tell: (spec: Spec) => Told;
 }
 
 /** Thrown when the tape ran out under a roll; caught by the kernel. */
@@ -130,8 +127,7 @@ export class DiceLimitSignal extends Error {}
 /** Dice one operation may roll. */
 export const DICE_LIMIT = 10_000;
 
-const NO_MODIFIERS: readonly ChartModifier[] = [];
-const NO_CHART = { chart: null, column: null };
+const NO_REROLLS: readonly number[] = [];
 
 /** Everything an operation may do: read charts, roll dice, change the draft. All of it goes on the record here. */
 export class Desk<S extends SnapshotBase, C> {
@@ -150,51 +146,44 @@ export class Desk<S extends SnapshotBase, C> {
     private readonly dice: Dice,
     private readonly level: AuditLevel,
     /** Ordinals, from 0, of the rolls to be made again, and what pays for each. */
-    private readonly rerolls: readonly number[] = [],
+    private readonly rerolls: readonly number[] = NO_REROLLS,
     private readonly pay?: (ordinal: number) => void,
   ) {}
 
   /** Rolls the dice a chart names, adds the modifiers and reads the row. */
   roll<R extends ChartRow>(spec: RollSpec<R>): Rolled<R> {
-    const { label, view, modifiers = NO_MODIFIERS } = spec;
+    const { view, modifiers = NO_MODIFIERS } = spec;
     const notation = readNotation(view.dice);
     const watch = this.watch();
     const manner = watch && { watch, alike: () => alikeOn(spec, notation, readRow) };
-    const asked = (): AskedRoll => askedOnChart(spec);
-    const say = (modified: number, natural: number): string =>
-      nameOf(spec, readRow(spec, modified, natural).row, natural);
-    const thrown = this.throwDice({ label, notation, modifiers, manner, asked, say });
+    const thrown = this.throwDice({ spec, notation, modifiers, manner, tell: tellOnChart });
     const { faces, total, modified } = thrown;
     const { row, index } = readRow(spec, modified, total);
-    if (this.level !== "NONE") this.record(asked(), thrown, nameOf(spec, row, total), index);
+    if (this.level !== "NONE") this.record(askedOnChart(spec), thrown, nameOf(spec, row, total), index);
     if (this.madeAgain()) return this.roll(spec);
     return watch ? new SeenRow({ faces, total, modified, row }, watch) : { faces, total, modified, row };
   }
 
   /** Rolls dice that no chart reads. */
   rollPlain(spec: PlainRollSpec): Thrown {
-    const { label, say, modifiers = NO_MODIFIERS } = spec;
+    const { say, modifiers = NO_MODIFIERS } = spec;
     const notation = readNotation(spec.dice);
     const watch = this.watch();
-    const asked = (): AskedRoll => askedPlainly(spec);
-    const thrown = this.throwDice({ label, notation, modifiers, manner: watch && { watch }, asked, say });
-    if (this.level !== "NONE") this.record(asked(), thrown, say(thrown.modified, thrown.total), null);
+    const thrown = this.throwDice({ spec, notation, modifiers, manner: watch && { watch }, tell: tellPlainly });
+    if (this.level !== "NONE") this.record(askedPlainly(spec), thrown, say(thrown.modified, thrown.total), null);
     if (this.madeAgain()) return this.rollPlain(spec);
     return watch ? new Seen(thrown, watch) : thrown;
   }
 
   /** Draws one item of a pool. A pool of one is drawn from too, so that the tape shows every draw. */
   draw<T>(spec: DrawSpec<T>): T {
-    const { label, about, section, pool, say } = spec;
+    const { pool } = spec;
     const notation = drawNotation(pool.length);
-    const asked = (): AskedRoll => {
-      return { kind: "draw", label, about, section, ...NO_CHART, dice: notation.text, modifiers: NO_MODIFIERS };
-    };
-    const named = (face: number): string => say(pool[face - 1]!);
     const manner = { alike: () => pool.map((item) => pool.indexOf(item)) };
-    const thrown = this.throwDice({ label, notation, modifiers: NO_MODIFIERS, manner, asked, say: named });
-    if (this.level !== "NONE") this.record(asked(), thrown, named(thrown.total), null);
-    return this.madeAgain() ? this.draw(spec) : pool[thrown.total - 1]!;
+    const thrown = this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, tell: tellFromPool });
+    const drawn = pool[thrown.total - 1]!;
+    if (this.level !== "NONE") this.record(askedFromPool(spec), thrown, spec.say(drawn), null);
+    return this.madeAgain() ? this.draw(spec) : drawn;
   }
 
   /** Throws as many dice as the terms add up to, reads each on the chart and counts those that matter; none are thrown below 1. */
@@ -205,7 +194,7 @@ export class Desk<S extends SnapshotBase, C> {
     const die = readNotation(view.dice);
     const at = (face: number) => readRow({ label, section, view }, face, face);
     const { chart, column } = view;
-    const asked = (): Asked<"throw"> => {
+    const asked = (): AnyAsked => {
       return { kind: "throw", label, about, section, dice: `${count}x${die.text}`, chart, column, modifiers: terms };
     };
     const counts = (face: number): number => Number(counting.includes(at(face).row.result));
@@ -213,8 +202,8 @@ export class Desk<S extends SnapshotBase, C> {
     const notation: DiceNotation = { ...die, count, read: "each", totalOf: () => 0 };
     const watch = this.watch();
     const manner = watch && { watch, alike };
-    const say = (_: number, face: number): string => at(face).row.result;
-    const { faces } = this.throwDice({ label, notation, modifiers: NO_MODIFIERS, manner, asked, say });
+    const tell = (): Told => ({ asked: asked(), say: (_, face) => at(face).row.result });
+    const { faces } = this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, tell });
     const read = faces.map(at);
     const counted = read.filter(({ row }) => counting.includes(row.result)).length;
     if (this.level !== "NONE") {
@@ -287,7 +276,7 @@ export class Desk<S extends SnapshotBase, C> {
     return { ruleset: this.state.ruleset, edition: this.state.edition, section };
   }
 
-  private throwDice(toss: Toss): Thrown {
+  private throwDice<Spec extends { readonly label: string }>(toss: Toss<Spec>): Thrown {
     const { notation, modifiers } = toss;
     if (this.tape.length + notation.count > DICE_LIMIT) throw new DiceLimitSignal();
     let drm = 0;
@@ -298,18 +287,21 @@ export class Desk<S extends SnapshotBase, C> {
     return { faces, total, modified: total + drm };
   }
 
-  private facesOf({ label, notation, manner, asked, say }: Toss, drm: number): readonly number[] {
+  private facesOf<Spec extends { readonly label: string }>(
+    { spec, notation, manner, tell }: Toss<Spec>,
+    drm: number,
+  ): readonly number[] {
     try {
-      const rolled = this.dice.roll(requestOf(label, notation, manner));
+      const rolled = this.dice.roll(requestOf(spec.label, notation, manner));
       return notation.low === 1 ? rolled : rolled.map((face) => face - 1);
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
+      const { asked, say } = tell(spec);
       const totals = notation
         .totals()
         .map((total) => ({ total, modified: total + drm, result: say(total + drm, total) }));
-      const wanted = asked();
-      const modifiers = this.applied(wanted.modifiers);
-      throw new NeedsRollSignal(wanted, notation, error.held, this.cite(wanted.section), modifiers, totals);
+      const modifiers = this.applied(asked.modifiers);
+      throw new NeedsRollSignal(asked, notation, error.held, this.cite(asked.section), modifiers, totals);
     }
   }
 
@@ -360,33 +352,7 @@ export class Desk<S extends SnapshotBase, C> {
   }
 }
 
-/** The row a roll falls on: the automatic one of its natural total, else the one its modified total meets. */
-function readRow<R extends ChartRow>(spec: RollSpec<R>, modified: number, natural: number): { row: R; index: number } {
-  const { view, automatic } = spec;
-  const row = automatic?.(natural);
-  if (row !== undefined) return { row, index: view.rows.indexOf(row) };
-  const found = rowFor(view, modified);
-  if (found === undefined) throw new Error(`Chart ${view.chart} has no row for ${modified}.`);
-  return found;
-}
-
-/** A roll of a chart as it is told. */
-function askedOnChart<R extends ChartRow>(spec: RollSpec<R>): AskedRoll {
-  const { kind = "roll", label, about, section, modifiers = NO_MODIFIERS } = spec;
-  const { dice, chart, column } = spec.view;
-  return { kind, label, about, section, dice, chart, column, modifiers };
-}
-
-/** A roll that no chart reads as it is told. */
-function askedPlainly({ label, about, section, dice, modifiers = NO_MODIFIERS }: PlainRollSpec): AskedRoll {
-  return { kind: "roll", label, about, section, dice, ...NO_CHART, modifiers };
-}
-
 function requestOf(label: string, { sides, count, low, read }: DiceNotation, manner?: Manner): RollRequest {
   const request: RollRequest = low === 1 ? { label, sides, count, read } : { label, sides, count, low, read };
   return manner === undefined ? request : { ...request, ...manner };
-}
-
-function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R, natural: number): string {
-  return say === undefined ? String((row as { result?: unknown }).result) : say(row, natural);
 }

@@ -66,13 +66,33 @@ class PathChoice implements Choice<string[]> {
   draw(pick: Pick): string[] {
     const { from, steps, stops, min, max } = this.walk;
     const wanted = min + pick(max - min + 1);
-    const path: string[] = [];
-    for (let at = from; path.length < wanted && (path.length === 0 || !stops.has(at)); ) {
-      const next = steps.get(at) ?? [];
-      if (next.length === 0) break;
-      at = next[pick(next.length)]!;
-      path.push(at);
-    }
-    return path;
+    return drawPath(
+      from,
+      wanted,
+      (space) => steps.get(space) ?? [],
+      (space) => stops.has(space),
+      pick,
+    );
   }
+}
+
+/**
+ * Draws a path of up to `wanted` spaces: `stepsFrom` gives the spaces that may follow one, and `isStop` those that end it. It
+ * looks no farther around than where it passes.
+ */
+export function drawPath(
+  from: string,
+  wanted: number,
+  stepsFrom: (space: string) => readonly string[],
+  isStop: (space: string) => boolean,
+  pick: Pick,
+): string[] {
+  const path: string[] = [];
+  for (let at = from; path.length < wanted && (path.length === 0 || !isStop(at)); ) {
+    const next = stepsFrom(at);
+    if (next.length === 0) break;
+    at = next[pick(next.length)]!;
+    path.push(at);
+  }
+  return path;
 }

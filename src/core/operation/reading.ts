@@ -30,7 +30,8 @@ export function headFaults(ruleset: AnyRuleset, snapshot: unknown, root: string)
   }
   const { ruleset: id, edition } = snapshot as { ruleset?: unknown; edition?: unknown };
   if (id !== ruleset.id) {
-    const message = `This snapshot is of ruleset ${shortened(JSON.stringify(id) ?? "unknown")}, not of ${ruleset.id}.`;
+    const found = id === undefined ? "names no ruleset" : `is of ruleset ${shortened(JSON.stringify(id))}`;
+    const message = `This snapshot ${found}; send one of ${ruleset.id}, as its last resolution returned it.`;
     return [{ code: "RULESET_MISMATCH", pointer: `${root}/ruleset`, message }];
   }
   if (typeof edition !== "string" || !ruleset.editions.includes(edition)) {

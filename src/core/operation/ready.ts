@@ -1,9 +1,10 @@
 import { cloneJson } from "../audit/canonical";
+import { didYouMean } from "../text/did-you-mean";
 import type { Reason } from "./choice";
 import type { AnyOperation, AnyRuleset, Malformed, Refusal, SnapshotBase } from "./contract";
 import { citationOf } from "./decisions";
 import { DICE_LIMIT } from "./desk";
-import { faultsOf } from "./fault";
+import { faultsOf, shortened } from "./fault";
 import { parseWith } from "./parsing";
 import { malformed, readCharts, readSnapshot } from "./reading";
 import { doorOf } from "./turn";
@@ -50,10 +51,7 @@ function readyToBegin(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malfor
 
 function readyToProceed(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malformed {
   const operation = ruleset.operations.find((each) => each.name === call.operation);
-  if (operation === undefined) {
-    const message = `There is no operation ${call.operation}; the ruleset lists those it has.`;
-    return malformed([{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }]);
-  }
+  if (operation === undefined) return unknownOperation(ruleset, call.operation);
   const read = readSnapshot(ruleset, call.snapshot, call.charts);
   if (!read.ok) return malformed(read.faults);
   const input = parseWith(operation.input, call.input ?? {});
@@ -64,6 +62,12 @@ function readyToProceed(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malf
   if (reason !== undefined) return refuse(ruleset, operation, read.state, reason);
   const { state, charts } = read;
   return { operation, charts, input: input.data, draft: () => cloneJson(state), read: state };
+}
+
+function unknownOperation({ start, operations }: AnyRuleset, name: string): Malformed {
+  const names = [start, ...operations].map((each) => each.name);
+  const message = `There is no operation ${shortened(name)}; ${didYouMean(name, names, "decisions lists those there are.")}`;
+  return malformed([{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }]);
 }
 
 /** The answer of a rule that says no. */

@@ -2,6 +2,7 @@ import { AUDIT_LEVELS } from "../audit/entry";
 import type { Request } from "./adjudicate";
 import type { AnyRuleset } from "./contract";
 import { FAULT_LIMIT, type Fault, pointerTo, shortened } from "./fault";
+import { isLanguage, languageFault } from "./languages";
 import { viewersOf } from "./sides";
 
 const ALL_FIELDS = ["snapshot", "input", "seed", "dice", "charts", "audit", "rerolls", "views", "language"] as const;
@@ -48,17 +49,6 @@ export function readRequest(
   if (faults.length > 0) return { ok: false, faults };
   const request = Object.assign(given, { operation }) as unknown as Request;
   return { ok: true, request, language: language as string | undefined };
-}
-
-/** True for a language the ruleset's audit trails can be told in. */
-export function isLanguage(ruleset: AnyRuleset, language: unknown): language is string {
-  return typeof language === "string" && Object.hasOwn(ruleset.sentences, language);
-}
-
-/** The fault of a language that the ruleset does not speak. */
-export function languageFault(ruleset: AnyRuleset): Fault {
-  const message = `A language is one of ${Object.keys(ruleset.sentences).join(", ")}.`;
-  return { code: "LANGUAGE_UNKNOWN", pointer: "/language", message };
 }
 
 /** The fault of a field that no request has. */

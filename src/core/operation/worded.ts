@@ -1,6 +1,5 @@
 import type { AuditEntry } from "../audit/entry";
-import type { Phrases } from "../audit/sentence";
-import { renderResult, renderSentence } from "../audit/sentence";
+import { type Phrases, renderResult, renderSentence } from "../audit/sentence";
 import type { Answer } from "./contract";
 
 /** Turns a text that can be told in any language into what a wire serves: the text itself, or a way to ask for it. */

@@ -202,6 +202,11 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
     ruling:
       "The weather, and that the attacker's side shadows the target; aircraft are neither unidentified nor shadowed.",
   },
+  "E-112": {
+    section: "7.2.3",
+    question: "May attackers fire in air combat that no fighter engaged?",
+    ruling: "Those whose number is not circled do, with all their CS at the first fighter that rose.",
+  },
   "E-75": {
     section: "12.12",
     question: "How is the convoy of the Kara Sea attacked?",

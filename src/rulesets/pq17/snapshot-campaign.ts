@@ -170,6 +170,12 @@ export const sideCampaignSchema = named(
             cs: strength,
             scheduled: fortnightNumber.describe("The fortnight in which it was due."),
             operations: count(60, "Operations in which it took part."),
+            leaves: z
+              .boolean()
+              .optional()
+              .describe(
+                "15.4.3 An Emergency Green Unit, which leaves at the end of the fortnight; not so unless given.",
+              ),
           }),
           "GreenCrew",
           "15.4.3 A unit with a Green Crew.",
@@ -220,6 +226,11 @@ export const sideCampaignSchema = named(
     recalled: z.boolean().describe("12.2.1 They have been called back in this fortnight."),
     relieved: z.boolean().describe("15.8.1 Patrol White has been relieved in this fortnight."),
     evForce: pieceSchema.nullable().describe("15.8.3 The TF that goes from the Clyde to Murmansk."),
+    away: z
+      .array(pieceSchema)
+      .max(200)
+      .optional()
+      .describe("15.7.2 Forces that were at sea when the operation ended and have come home since; none unless given."),
   }),
   "SideCampaign",
   "15 What a side keeps of a campaign to itself.",

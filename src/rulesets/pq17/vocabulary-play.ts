@@ -215,8 +215,8 @@ export type Removal = (typeof REMOVALS)[number];
 
 /** 15.3, 15.7 Rows of a campaign's order of battle. */
 export const ARRIVAL_KINDS = ["arrive", "withdraw"] as const;
-/** 15.3.3, 15.4.3, 15.8.3 What an arrival is besides: an asterisked Soviet unit, a New unit, a reinforcement of EV. */
-export const ARRIVAL_TAGS = ["lend_lease", "new", "ev"] as const;
+/** 15.3.3, 15.4.3, 15.8.3 What an arrival is besides: an asterisked Soviet unit, a New unit, a reinforcement of EV, an Emergency Green Unit. */
+export const ARRIVAL_TAGS = ["lend_lease", "new", "ev", "emergency_green"] as const;
 
 /** 2 How an operation or a campaign ends. */
 export const RESULTS = ["allied", "draw", "axis"] as const;

@@ -77,13 +77,12 @@ describe("9.3.1 damage by weather", () => {
   const [first = 0, second = 0] = all;
 
   it("C.3 in a Storm draws every card before any is applied", () => {
-    const { desk, over } = deskOn(withDeck(inWeather(soviets(2), "storm"), "allied", first, second), 1, 1, 1);
+    const { desk, over } = deskOn(withDeck(inWeather(soviets(2), "storm"), "allied", first, second), 1, 1);
     expect(weatherDamage(desk, "allied")).toBe(2);
     over();
     expect(desk.audit.flatMap((entry) => ("label" in entry ? [entry.label] : []))).toEqual([
       "weather-damage-card",
       "weather-damage-card",
-      "weather-damage-ship",
     ]);
   });
 

@@ -143,7 +143,10 @@ describe("6.3.3 cruisers that begin to shadow in the recon segment", () => {
 
 describe("9.4 forces that look for each other in a Storm", () => {
   const meeting = (card: number): Snapshot => {
-    const state = withForce(table("combine", "allied", ["combine_location"]), "allied", "tf_oiler", { at: "0606" });
+    const others = withForce(table("combine", "allied", ["combine_location"]), "allied", "tf_patrol_white", {
+      at: "0807",
+    });
+    const state = withForce(others, "allied", "tf_oiler", { at: "0606" });
     return withDeck(inWeather(state, "storm"), "allied", card);
   };
   const input = { force: "tf_cruiser_cover", joining: "tf_oiler" };

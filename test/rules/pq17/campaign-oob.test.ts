@@ -191,7 +191,7 @@ describe("15.5 repair", () => {
     });
   });
 
-  it("15.5.1 Tirpitz is repaired in Norway, two fortnights a CS, for a point", () => {
+  it("15.5.1 Tirpitz is repaired in Norway, a month more for each CS than elsewhere, for a point", () => {
     const base = last(10, "axis");
     const id = base.sides.axis.forces.find(({ units }) => units.some(({ unit }) => unit === "tirpitz"))?.id ?? "";
     const units = force(base, "axis", id).units.map((each) => (each.unit === "tirpitz" ? { ...each, cs: 3 } : each));
@@ -200,7 +200,7 @@ describe("15.5 repair", () => {
       cs: 2,
       at: null,
     });
-    expect(outcome).toMatchObject({ ready: 14 });
+    expect(outcome).toMatchObject({ ready: 24 });
     expect(scored(snapshot)).toEqual([["REPAIR_TIRPITZ", 1, "tirpitz"]]);
     expect(force(snapshot, "axis", id).units.find(({ unit }) => unit === "tirpitz")?.marks).toEqual(["inoperative"]);
     const ready = carriedOut(withOwnCampaign(snapshot, "axis", { idle: [{ unit: "tirpitz", restores: 2, due: 10 }] }));
@@ -390,7 +390,7 @@ describe("15.8.1, 15.8.3, 12 in the campaign", () => {
   it("15.8.1 another cruiser takes the station of Patrol White", () => {
     const { snapshot } = play("exchangePatrolWhite", campaignAt("prep_plan"), { ship: "suffolk" });
     expect(whereIs(snapshot, "suffolk")).toEqual(["0305 2"]);
-    expect(refused("exchangePatrolWhite", snapshot, { ship: "suffolk" })).toMatchObject({ code: "ALREADY_RELIEVED" });
+    expect(refused("exchangePatrolWhite", snapshot, { ship: "suffolk" })).toMatchObject({ code: "VALUE_NOT_LISTED" });
     const station = snapshot.sides.allied.forces.find(({ at }) => at === "0305");
     expect(station?.fuel.marker).toBe(20);
   });

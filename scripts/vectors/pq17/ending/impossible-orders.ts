@@ -136,11 +136,14 @@ export function others(): Vector[] {
     ),
     no(
       "relief-twice",
-      "15.8.1 Patrol White is relieved once in a fortnight",
+      "15.8.1 Patrol White is relieved in both of its ships at most in a fortnight",
       "15.8.1",
       "exchangePatrolWhite",
       "campaign-planning",
-      relieved,
+      all(
+        relieved,
+        forces("allied", fleet("tf_patrol_white", 1, [...ships("kent", 3), ...ships("berwick", 3)], { at: "0305" })),
+      ),
       { ship: "suffolk" },
       "ALREADY_RELIEVED",
       "15.8.1",

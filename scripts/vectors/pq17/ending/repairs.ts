@@ -20,22 +20,22 @@ export function repairs(): Vector[] {
       {
         ...spec,
         id: "repair-tirpitz",
-        title: "15.5.1 Tirpitz is repaired in Norway in two fortnights for a CS, and 1 VP",
+        title: "15.5.1 Tirpitz is repaired in Norway in two fortnights more than elsewhere for a CS, and 1 VP",
         change: hurt("tirpitz", 4),
         input: { ship: "tirpitz", cs: 1, at: null },
       },
-      { ship: "tirpitz", ready: 11, fortnight: "1942-08-I", vp: 1 },
+      { ship: "tirpitz", ready: 16, fortnight: "1942-10-II", vp: 1 },
       { vp: { log: [{ side: "axis", code: "REPAIR_TIRPITZ", amount: 1, rule: "15.5.1" }] } },
     ),
     yes(
       {
         ...spec,
         id: "repair-tirpitz-two",
-        title: "15.5.1 Two CS of Tirpitz take two months",
+        title: "15.5.1 Two CS of Tirpitz take two months more than elsewhere",
         change: hurt("tirpitz", 3),
         input: { ship: "tirpitz", cs: 2, at: null },
       },
-      { ready: 13, fortnight: "1942-09-I", vp: 1 },
+      { ready: 23, fortnight: "1942-12-II", vp: 1 },
     ),
     no(
       {

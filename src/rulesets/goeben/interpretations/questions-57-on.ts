@@ -34,7 +34,7 @@ export const QUESTIONS_57_ON: Readonly<Record<string, Interpretation>> = {
     section: "24.5",
     question: "Campaign end by loss.",
     ruling:
-      'Ends when no German ship is in play and none can still join; achieved missions are then rated ("moral" victory if enough).',
+      'Ends when no German ship is in play and none can still join; achieved missions are then rated ("moral" victory if enough), with negative VP too (24.1).',
   },
   "D-63": {
     section: "7.5",

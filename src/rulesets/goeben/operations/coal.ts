@@ -1,9 +1,8 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-
 import { germanSpaces } from "../rules/outfitting";
 import { noCoal, rollCoal } from "../rules/stores";
 import { coalSourceSchema, count, spaceSchema } from "../schemas";
@@ -34,16 +33,14 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof o
     byCase(
       "space",
       germanSpaces(state),
+      String,
       (space) => {
-        const reasons = COAL_SOURCES.map((source) => noCoal(state, charts, space, source));
-        return reasons.includes(undefined) ? undefined : telling(reasons);
-      },
-      (space) => {
-        const open = COAL_SOURCES.filter((source) => noCoal(state, charts, space, source) === undefined);
         const closed = COAL_SOURCES.flatMap((value) => {
           const why = noCoal(state, charts, space, value);
           return why === undefined ? [] : [{ value, reason: why }];
         });
+        const open = COAL_SOURCES.filter((source) => closed.every(({ value }) => value !== source));
+        if (open.length === 0) return telling(closed.map((each) => each.reason));
         return every<{ space: string; source: CoalSource }>({ space: oneOf([space]), source: oneOf(open, closed) });
       },
       reason("NO_COAL_HERE", "7.3", "No German ship is where there is coal."),
@@ -52,6 +49,6 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof o
 });
 
 /** Of the reasons against every source the one that says most: not that there is none. */
-function telling(reasons: readonly (Reason | undefined)[]): Reason | undefined {
-  return reasons.find((each) => each !== undefined && each.code !== "NO_COAL_HERE") ?? reasons[0];
+function telling(reasons: readonly Reason[]): Reason {
+  return reasons.find(({ code }) => code !== "NO_COAL_HERE") ?? reasons[0]!;
 }

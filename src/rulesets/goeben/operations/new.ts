@@ -63,7 +63,6 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   blank: (plan, charts) => freshGame(charts, plan),
   resolve(desk) {
     if (desk.state.options.germanExtras !== "none") desk.ruling("D-64", "19.0");
-    if (desk.state.options.germanExtras !== "none") desk.ruling("D-64", "19.0");
     const { turns } = drawOrder(desk, "3.0");
     return { order: desk.state.order, turns, vp: desk.state.vp };
   },

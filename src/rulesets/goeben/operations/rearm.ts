@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { byCase } from "../rules/doors";
 import { exampleAtPola } from "../rules/examples-outfitting";
 
 import { germanSpaces } from "../rules/outfitting";
@@ -26,8 +26,8 @@ export const rearm = defineGoeben<{ space: string }, typeof outcome>({
     byCase(
       "space",
       germanSpaces(state),
-      (space) => noAmmunition(state, charts, space),
-      (space) => every<{ space: string }>({ space: oneOf([space]) }),
+      String,
+      (space) => noAmmunition(state, charts, space) ?? every<{ space: string }>({ space: oneOf([space]) }),
       reason("NO_AMMUNITION_HERE", "7.1", "No German ship is in a friendly port or base."),
     ),
   resolve: (desk, { space }) => ({ points: rollAmmunition(desk, space) }),

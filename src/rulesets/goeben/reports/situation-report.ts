@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/operation/contract";
+import { languageInput } from "../../../core/operation/languages";
 import type { Charts } from "../charts/schema";
 import { exampleMeeting } from "../rules/examples-battle";
 import { named } from "../schemas";
 import { sentences } from "../sentences/index";
 import { snapshotSchema } from "../snapshot";
-import { languageInput } from "./language";
 import { situation } from "./situation";
 import { situationSchema } from "./situation-schema";
 import { situationText } from "./situation-text";
 
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
-  language: languageInput,
+  language: languageInput(sentences),
 });
 const output = named(
   z.strictObject({

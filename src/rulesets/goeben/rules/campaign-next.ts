@@ -36,7 +36,8 @@ export function startNext(desk: Table, chosen: AtlanticBonus | undefined): Trans
   const leadership = changeLeadership(desk);
   const nothing = { leadership, bonuses: [], bought: [], gained: null, removed: null, placeholders: 0 };
   if (state.vp < 0) {
-    endCampaign(desk, "failure", "dismissed", "24.1");
+    if (germanInPlay(state).length > 0) endCampaign(desk, "failure", "dismissed", "24.1");
+    else endDestroyed(desk);
     return nothing;
   }
   desk.set(state, "vp", 0, "VP_RESET", "24.1");
@@ -49,8 +50,7 @@ export function startNext(desk: Table, chosen: AtlanticBonus | undefined): Trans
   const buys = kinds.includes("buy_moltke_and_stralsund") ? buyable(state, charts) : [];
   const told = { ...nothing, bonuses: kinds };
   if (germanInPlay(state).length === 0 && buys.length === 0) {
-    desk.ruling("D-62", "24.5");
-    endCampaign(desk, ratingOf(charts, campaignOf(state).achieved.length), "no_german_ship", "24.5");
+    endDestroyed(desk);
     return told;
   }
   if (campaignOf(state).ordersLeft.length === 0) {
@@ -66,6 +66,13 @@ export function startNext(desk: Table, chosen: AtlanticBonus | undefined): Trans
   clearMap(desk);
   enterPhase(desk, "outfit_setup", "24.0");
   return { ...told, bought: buys, gained, removed, placeholders };
+}
+
+/** 24.5, D-62 Ends a campaign that has lost every German ship by the number of orders achieved. */
+function endDestroyed(desk: Table): void {
+  desk.ruling("D-62", "24.5");
+  const { achieved } = campaignOf(desk.state);
+  endCampaign(desk, ratingOf(desk.charts, achieved.length), "no_german_ship", "24.5");
 }
 
 /** 19.1, D-64 Buys further German ships for victory points; Allied ships not sunk for good join the pool in answer. */

@@ -1,8 +1,8 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, later, oneOf, type Pick, type Reason, within } from "../../../core/operation/choice";
+import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { drawnBy } from "../../../core/operation/drawn-by";
-import { pathOver } from "../../../core/operation/path-choice";
+import { drawPath, pathOver } from "../../../core/operation/path-choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { friendlyShip, germanInPlay, isGerman } from "./game";
@@ -64,7 +64,14 @@ function pathOf(state: Snapshot, charts: Charts, ship: string): Choice<string[]>
   const max = reachOfShip(state, charts, ship);
   const min = mustLeaveNow(state, charts, ship) ? 1 : 0;
   return drawnBy(
-    (pick) => drawPath(state, charts, ship, from, min + pick(max - min + 1), pick),
+    (pick) =>
+      drawPath(
+        from,
+        min + pick(max - min + 1),
+        (space) => openBeside(state, charts, ship, space),
+        (space) => stopsAt(state, charts, space),
+        pick,
+      ),
     () => pathsOf(state, charts, ship, from, min, max),
   );
 }
@@ -96,18 +103,6 @@ function pathsOf(
   });
   const text = `${ship}: ${speedsOf(state, charts, ship)}.`;
   return within(path, { code: "SPEED", section: "12.0", text, max }, () => true);
-}
-
-/** 12.0 Goes from space to space, up to `wanted` of them, and looks no farther around than where it passes. */
-function drawPath(state: Snapshot, charts: Charts, ship: string, from: string, wanted: number, pick: Pick): string[] {
-  const path: string[] = [];
-  for (let at = from; path.length < wanted && (path.length === 0 || !stopsAt(state, charts, at)); ) {
-    const next = openBeside(state, charts, ship, at);
-    if (next.length === 0) break;
-    at = next[pick(next.length)]!;
-    path.push(at);
-  }
-  return path;
 }
 
 /** 12.1-12.4, 20.0 What each speed of a ship gives and costs, in words. */

@@ -29,8 +29,8 @@ export function canEnter(
   if (state.visited.includes(space) && holderAt(state, charts, space) === "neutral") {
     return reason("ALREADY_VISITED", "9.1", `${name} has been visited in this scenario.`);
   }
-  if (state.frenchSortie && state.phase === "movement" && charts.SORTIES.facts.french.spaces.includes(space)) {
-    return reason("FRENCH_NAVY_AT_SEA", "13.1", `The French fleet keeps ${name} closed in this Movement phase.`);
+  if (state.frenchSortie && state.phase !== "break_off" && charts.SORTIES.facts.french.spaces.includes(space)) {
+    return reason("FRENCH_NAVY_AT_SEA", "13.1", `The French fleet keeps ${name} closed in the Movement phase.`);
   }
   return undefined;
 }

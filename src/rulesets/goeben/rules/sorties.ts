@@ -68,13 +68,13 @@ function isAchieved({ campaign, order, orderAchieved }: Snapshot, wanted: Snapsh
   return campaign?.achieved.includes(wanted) === true || (orderAchieved && order === wanted);
 }
 
-/** 13.1 Sends the Allied ships that a space of the zone has drawn from the pool this phase back to it. */
+/** 13.1 Sends the Allied ships that the task force has drawn from the pool in the zone this phase back to it, wherever it draws the sortie. */
 function sendBack(desk: Table, space: string, zone: Zone, convoys: boolean): string[] {
   const { state, charts } = desk;
-  if (zoneOf(charts, space) !== zone) return [];
-  const drawn = alliedAt(state, charts, space).filter(
-    ({ place, kind }) => place === "set_aside" && (convoys || kind !== "french_troop_convoy"),
-  );
+  const spaces = new Set([space, ...occupiedSpaces(state)].filter((each) => zoneOf(charts, each) === zone));
+  const drawn = [...spaces]
+    .flatMap((each) => alliedAt(state, charts, each))
+    .filter(({ place, kind }) => place === "set_aside" && (convoys || kind !== "french_troop_convoy"));
   for (const each of drawn) moveMarker(desk, each, "pool", null, "13.1");
   return drawn.map(({ id }) => id);
 }

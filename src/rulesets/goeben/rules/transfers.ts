@@ -1,5 +1,6 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, oneOf, type Reason, within } from "../../../core/operation/choice";
+import { byCase } from "../../../core/operation/case-door";
+import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
 import { reason } from "../../../core/operation/door";
 import { cargoOf } from "../charts/pack";
@@ -7,7 +8,6 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Cargo, GermanShipId } from "../vocabulary";
 import { stow, unstow } from "./cargo";
-import { byCase } from "./doors";
 import { germanInPlay, type Table } from "./game";
 import { barredFromOutfitting, markOutfitted, outfittersAt } from "./outfitting";
 import { berthsLeft } from "./outfitting-cargo";
@@ -28,8 +28,8 @@ export function transfers(state: Snapshot, charts: Charts): Door<Transfer> {
   return byCase<Transfer, GermanShipId>(
     "from",
     germanInPlay(state),
-    (from) => noTransfer(state, charts, from),
-    (from) => transfersFrom(state, charts, from),
+    String,
+    (from) => noTransfer(state, charts, from) ?? later(() => transfersFrom(state, charts, from)),
     reason("NO_SHIP_ALONGSIDE", "8.6", "No two German ships are together."),
   );
 }

@@ -127,4 +127,10 @@ export const QUESTIONS_77_ON: Readonly<Record<string, Interpretation>> = {
     question: "Has an escort that comes up to ships already followed the quality of the escort they had?",
     ruling: "No, it is another escort, and its quality is rolled for.",
   },
+  "E-100": {
+    section: "14.3.2",
+    question: "May the same ship be met twice in one engagement?",
+    ruling:
+      "Not under the option: a name that stands on the combat mat is rolled again as one sunk before is, or one ship could be sunk twice.",
+  },
 };

@@ -55,6 +55,7 @@ export const abortPatrol = defineOperation<Snapshot, Charts, Input, z.infer<type
   door,
   resolve(desk, { direction }) {
     beginAbort(desk, patrolOf(desk.state).abort?.reason ?? "voluntary", direction);
-    return { nextBox: desk.state.patrol?.jumpTo ?? null, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { nextBox: desk.state.patrol?.jumpTo ?? null, phase, fate };
   },
 });

@@ -42,6 +42,7 @@ export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput
     if (ended === "broke_off") desk.ruling("E-71", "9.4.4");
     if (ended === "stopped" || ended === "broke_off") endCombat(desk);
     else endEncounter(desk);
-    return { ended, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { ended, phase, fate };
   },
 });

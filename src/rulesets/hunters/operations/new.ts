@@ -4,7 +4,7 @@ import { type Choice, oneOf, type Pick, someOf, text, wholeNumber, within } from
 import type { StartOperation } from "../../../core/operation/contract";
 import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { addMonths } from "../rules/calendar";
+import { addMonths, monthsBetween } from "../rules/calendar";
 import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshCareer, historicalNumbers } from "../rules/fresh";
 import { findPackFormat } from "../rules/wolfpack";
 import { boatTypeSchema, editionSchema, monthSchema, rankSchema, wellFormed } from "../schemas";
@@ -157,7 +157,8 @@ function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Cho
   const inService = pack.boats.filter((each) => boatFacts(charts, each).available <= start);
   const together = pick(boats.length) === 0 && inService.length > 0;
   const boat = together ? inService[pick(inService.length)]! : boats[pick(boats.length)]!;
-  const months = together ? [start] : monthsFrom(boatFacts(charts, boat).available, lastMonth);
+  const first = together ? start : boatFacts(charts, boat).available;
+  const months = together ? 1 : monthsBetween(first, lastMonth) + 1;
   const ranges = historicalNumbers(charts, boat);
   const range = ranges[pick(Math.max(1, ranges.length))];
   const edition = members.edition.draw(pick) as Input["edition"];
@@ -169,7 +170,7 @@ function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Cho
     boat,
     number: range === undefined ? 1 : range.from + pick(range.to - range.from + 1),
     name: members.name.draw(pick) as string,
-    startMonth: months[pick(months.length)]!,
+    startMonth: addMonths(first, pick(months)),
     edition,
     options,
     rulings: members.rulings.draw(pick) as Input["rulings"],

@@ -5,7 +5,7 @@ import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { exampleReload } from "../rules/examples";
 import { engagementOf, turnAt } from "../rules/game";
-import { endOf } from "../rules/gunnery";
+import { endOf, TUBES_OF } from "../rules/gunnery";
 import type { Snapshot } from "../snapshot";
 import { ENDS, type End, TORPEDOES, type Torpedo, TUBES, type Tube } from "../vocabulary";
 import { reloadingSchema, standing, standingOf } from "./outcomes";
@@ -54,12 +54,11 @@ function reloadingChoice(state: Snapshot, tubes: readonly Tube[]): Choice<Input>
 }
 
 function enough(state: Snapshot, { tubes }: Input): boolean {
-  return ENDS.every((end) =>
-    TORPEDOES.every((type) => {
-      const wanted = TUBES.filter((tube) => endOf(tube) === end && tubes[tube] === type).length;
-      return wanted <= reloadsOf(state, end)[type];
-    }),
-  );
+  return ENDS.every((end) => {
+    const wanted = TUBES_OF[end].map((tube) => tubes[tube]);
+    const reloads = reloadsOf(state, end);
+    return TORPEDOES.every((type) => wanted.filter((each) => each === type).length <= reloads[type]);
+  });
 }
 
 /** 4.5, 9.2.8 Reloads empty tubes from the reloads of their own end. */
@@ -85,6 +84,7 @@ export const reloadTubes = defineOperation<Snapshot, Charts, Input, z.infer<type
       desk.set(reloads, type, reloads[type] - 1, "RELOADED", "9.2.8");
       desk.set(state.boat.tubes, tube, type, "RELOADED", "9.2.8");
     }
-    return { reloaded: named.length, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { reloaded: named.length, phase, fate };
   },
 });

@@ -48,6 +48,7 @@ export const resolveApproach = defineOperation<Snapshot, Charts, z.infer<typeof 
     const light = dayNight ?? rollDayNight(desk);
     desk.set(engagement, "dayNight", light, "DAY_NIGHT", "8.3.3");
     enterPhase(desk, "attack", "9.1");
-    return { dayNight: light, chosen: dayNight !== undefined, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { dayNight: light, chosen: dayNight !== undefined, phase, fate };
   },
 });

@@ -3,7 +3,7 @@ import { type Choice, every, later, oneOf, type Pick, within } from "../../../co
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { allocationChoice, attackModes } from "../rules/allocation";
+import { allocationChoice, attackModes, drawSalvo } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
 import { works } from "../rules/crew";
 import { isOver } from "../rules/damage";
@@ -58,8 +58,10 @@ function door(state: Snapshot): Door<Input> {
 
 function attackChoice(state: Snapshot, ends: readonly End[], modes: ReturnType<typeof attackModes>): Choice<Input> {
   const ranges = rangeChoice(state);
-  const tubes = later(() => allocationChoice(state, ends));
-  const choice = every({ mode: oneOf(modes.open, modes.closed), range: ranges, firstEnd: oneOf(ends), tubes });
+  const whole = (): Choice<Input> => {
+    const mode = oneOf(modes.open, modes.closed);
+    return every({ mode, range: ranges, firstEnd: oneOf(ends), tubes: allocationChoice(state, ends) });
+  };
   const limit = {
     code: "ONE_END_ONLY",
     section: "9.2.1",
@@ -70,11 +72,11 @@ function attackChoice(state: Snapshot, ends: readonly End[], modes: ReturnType<t
     const firstEnd = ends[pick(ends.length)]!;
     const other = ends.find((end) => end !== firstEnd);
     const both = mode === "night_surface" && other !== undefined && pick(2) === 0;
-    const second = both ? allocationChoice(state, [other]).draw(pick) : {};
-    const tubes = { ...allocationChoice(state, [firstEnd]).draw(pick), ...second };
+    const second = both ? drawSalvo(state, other, pick) : {};
+    const tubes = { ...drawSalvo(state, firstEnd, pick), ...second };
     return { mode, range: ranges.draw(pick), firstEnd, tubes };
   };
-  return within(choice, limit, legalEnds, "/tubes", draw);
+  return within(later(whole), limit, legalEnds, "/tubes", draw);
 }
 
 /** 9.1.4, 14.11.1 Any range; close range after an approach into a convoy. */
@@ -140,6 +142,7 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
     shots.push(...fireSalvo(desk, second, { mode, range, second: true }));
     if (!isOver(desk)) enterPhase(desk, "detection", "9.6.1");
     const undetected = checked ? "undetected" : "not_made";
-    return { closeApproach: undetected, shots: shotOutcomes(shots), hits: null, damage: [], ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { closeApproach: undetected, shots: shotOutcomes(shots), hits: null, damage: [], phase, fate };
   },
 });

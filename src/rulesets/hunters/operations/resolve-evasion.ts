@@ -70,6 +70,7 @@ export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<t
     const guessed = against === number ? "number" : sameWay ? "direction" : "nothing";
     const change = { number: exact, direction, nothing: miss }[guessed];
     const { hits, damage } = depthChargeAttack(desk, engagementOf(desk.state).cycle!, change);
-    return { guessed, escort: against, hits, damage: [...damage], ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { guessed, escort: against, hits, damage: [...damage], phase, fate };
   },
 });

@@ -3,7 +3,7 @@ import { every, later, type Pick, within } from "../../../core/operation/choice"
 import { type Door, defineOperation } from "../../../core/operation/contract";
 import { closed } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { allocationChoice } from "../rules/allocation";
+import { allocationChoice, drawSalvo } from "../rules/allocation";
 import { endCombat } from "../rules/encounter-end";
 import { exampleRound } from "../rules/examples";
 import { engagementOf, turnAt } from "../rules/game";
@@ -41,9 +41,7 @@ function door(state: Snapshot): Door<Input> {
     text: "Fire the tubes of one end, then those of the other.",
   };
   const choice = every({ tubes: later(() => allocationChoice(state, ends)) });
-  const draw = (pick: Pick): Input => ({
-    tubes: allocationChoice(state, [ends[pick(ends.length)]!]).draw(pick),
-  });
+  const draw = (pick: Pick): Input => ({ tubes: drawSalvo(state, ends[pick(ends.length)]!, pick) });
   return { open: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
 }
 
@@ -72,6 +70,7 @@ export const resolveTorpedoFire = defineOperation<Snapshot, Charts, Input, z.inf
     if (mode === "submerged" && round.fwdFired && round.aftFired) desk.ruling("E-56", "9.2.1");
     const shots = fireSalvo(desk, tubes, { mode, range, second: false });
     if (afloat(engagement).length === 0) endCombat(desk);
-    return { shots: shotOutcomes(shots), ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { shots: shotOutcomes(shots), phase, fate };
   },
 });

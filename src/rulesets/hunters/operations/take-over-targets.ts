@@ -62,22 +62,21 @@ function door(state: Snapshot, charts: Charts): Door<Input> {
 }
 
 function sharedChoice(state: Snapshot, charts: Charts): Choice<Input> {
-  const item = every<Shared>({
-    slot: wholeNumber(1, MOST.slots),
-    type: oneOf(IN_CONVOY),
-    name: SHIP_NAME,
-    tons: wholeNumber(0, MOST.tons),
-    damage: wholeNumber(0, MOST.damage),
-  });
-  const text = "One to four different ships of the rosters, in the order of their slots, at least one of them afloat.";
-  const limit = { code: "SHIPS_NOT_SHARED", section: "13.5.3", text };
   const own = engagementOf(state).targets;
   const draw = (pick: Pick): Input => ({
-    targets: own.map(({ points: _, ...ship }, index) => ({ ...ship, damage: index === 0 ? 0 : pick(3) })),
+    targets: own.map(({ slot, type, name, tons }, index) => {
+      return { slot, type, name, tons, damage: index === 0 ? 0 : pick(3) };
+    }),
   });
-  const choice: Choice<Input> = every({ targets: listOf(item, 1, MOST.slots) });
-  return within(choice, limit, ({ targets }) => isConvoy(state, charts, targets), "/targets", draw);
+  const legal = ({ targets }: Input): boolean => isConvoy(state, charts, targets);
+  return within(ANY_SHIPS, NOT_SHARED, legal, "/targets", draw);
 }
+
+const NOT_SHARED = {
+  code: "SHIPS_NOT_SHARED",
+  section: "13.5.3",
+  text: "One to four different ships of the rosters, in the order of their slots, at least one of them afloat.",
+};
 
 /** A name that a roster may hold, or none. */
 const SHIP_NAME: Choice<string | null> = {
@@ -87,6 +86,21 @@ const SHIP_NAME: Choice<string | null> = {
   check: () => undefined,
   draw: () => null,
 };
+
+/** E-89 Ships as they may be written, whether the rosters hold them or not. */
+const ANY_SHIPS: Choice<Input> = every({
+  targets: listOf(
+    every<Shared>({
+      slot: wholeNumber(1, MOST.slots),
+      type: oneOf(IN_CONVOY),
+      name: SHIP_NAME,
+      tons: wholeNumber(0, MOST.tons),
+      damage: wholeNumber(0, MOST.damage),
+    }),
+    1,
+    MOST.slots,
+  ),
+});
 
 function isConvoy(state: Snapshot, charts: Charts, ships: readonly Shared[]): boolean {
   const ordered = ships.every(({ slot }, index) => index === 0 || slot > ships[index - 1]!.slot);
@@ -122,6 +136,7 @@ export const takeOverTargets = defineOperation<Snapshot, Charts, Input, z.infer<
     desk.set(engagement, "targets", targetsOf(desk.charts, targets), "TARGETS_SHARED", "13.5.3");
     const others = targets.filter(({ damage }) => damage > 0).map(({ slot, damage }) => ({ slot, damage }));
     desk.set(battle, "others", others, "TARGETS_SHARED", "13.5.3");
-    return { afloat: afloat(engagement).length, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { afloat: afloat(engagement).length, phase, fate };
   },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/operation/contract";
+import { languageInput } from "../../../core/operation/languages";
 import type { Charts } from "../charts/schema";
 import { exampleHome } from "../rules/examples";
 import { sentences } from "../sentences/index";
@@ -8,17 +9,9 @@ import { logSheet } from "./log-sheet";
 import { logSheetSchema } from "./log-sheet-schema";
 import { logSheetText } from "./log-sheet-text";
 
-const languages = Object.keys(sentences);
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The career, at any stage."),
-  language: z
-    .string()
-    .refine((language) => Object.hasOwn(sentences, language), {
-      message: `A language is one of ${languages.join(", ")}.`,
-      params: { code: "LANGUAGE_UNKNOWN" },
-    })
-    .nullish()
-    .describe(`Language of the text, one of ${languages.join(", ")}; English unless given.`),
+  language: languageInput(sentences),
 });
 const output = z
   .strictObject({

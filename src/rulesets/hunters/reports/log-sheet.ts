@@ -1,6 +1,7 @@
 import type { Charts } from "../charts/schema";
 import { addMonths } from "../rules/calendar";
 import { shipsSunk, tonsOf, tonsSunk } from "../rules/career";
+import { damagedAfloat } from "../rules/targets";
 import type { LogRow, Snapshot } from "../snapshot";
 import type { LogSheet, LogSheetRow } from "./log-sheet-schema";
 
@@ -29,13 +30,22 @@ export function logSheet(state: Snapshot, charts: Charts): LogSheet {
 
 /** Rows past the last month reached are not drawn: a refit that outlasts the game ends with it (5.1.2). */
 function rowsOf(state: Snapshot, charts: Charts): LogSheetRow[] {
-  const entries = entriesOf(state.log, charts);
+  const entries = entriesOf(withShipsInSight(state), charts);
   const last = state.end?.month ?? state.month;
   const rows: LogSheetRow[] = [];
   for (let month = state.startMonth; month <= last; month = addMonths(month, 1)) {
     rows.push(entries.get(month) ?? bare(month, "empty"));
   }
   return rows;
+}
+
+/** 9.2.6 The log with the ships damaged in a fight that goes on, or in which the boat was lost. */
+function withShipsInSight({ engagement, log }: Snapshot): readonly LogRow[] {
+  const last = log.at(-1);
+  const damaged = engagement === null ? [] : damagedAfloat(engagement);
+  if (last === undefined || damaged.length === 0) return log;
+  const ships = damaged.map(({ type, name, tons }) => ({ type, name, tons, sunk: false }));
+  return [...log.slice(0, -1), { ...last, ships: [...last.ships, ...ships] }];
 }
 
 /** 10.10.4, 10.10.6 Each patrol in its first month, then P for its further months, then R for the refit. */

@@ -41,7 +41,7 @@ export function firstOfficerLeaves(desk: Table): boolean {
   if (!state.crew.experte.wo1) return false;
   const { row } = desk.roll({ label: "wo1-leaves", section: "11.1.5", view: viewOf(charts.WO1_LEAVES) });
   if (row.result === "stays") return false;
-  replace(desk, "wo1");
+  replace(desk, "wo1", "11.1.5");
   moveUp(desk);
   return true;
 }

@@ -9,7 +9,7 @@ import { endCombat } from "./encounter-end";
 import { Drms, engagementOf, enterPhase, patrolOf, type Table } from "./game";
 import { citePatrolDate } from "./patrol-date";
 import { additionalRoundCheck, blankEngagement, rollAircraftQuality, rollEscortQuality } from "./targets";
-import { boxOf, isMissionBox } from "./track";
+import { inMissionBox } from "./track";
 
 /** What flak achieved. */
 export type FlakResult = "shot_down" | "damaged" | "miss";
@@ -99,8 +99,7 @@ export function diveAway(desk: Table): AirReport {
 /** 9.8.1 The crash dive on A1. */
 function crashDive(desk: Table): { attacks: number } {
   const { state, charts } = desk;
-  const box = boxOf(state, charts);
-  const mission = box !== undefined && isMissionBox(patrolOf(state), box);
+  const mission = inMissionBox(state, charts);
   if (mission) desk.ruling("E-32", "7.4.3");
   citePatrolDate(desk, "9.8.1");
   const deep = charts.A1.modifiers.find((modifier) => modifier.code === "A1_TYPE_VIID_IX")?.boats ?? [];
@@ -199,7 +198,7 @@ function aftermath(desk: Table, report: { attacks: number; hits: number; damage:
 export function escortFinds(desk: Table, cause: "air" | "gibraltar", previouslyDetected: boolean): void {
   const engagement = engagementOf(desk.state);
   if (patrolOf(desk.state).abort !== null) desk.ruling("E-16", "10.8.4");
-  desk.set(engagement, "escorted", true, "ESCORT_ARRIVED", "9.8.3");
+  desk.set(engagement, "escorted", true, "ESCORT_ARRIVED", cause === "air" ? "9.8.3" : "7.3.3");
   rollEscortQuality(desk);
   desk.set(engagement, "cycle", { cause, round: 0, previouslyDetected, twelve: false }, "DETECTION_BEGINS", "9.6.1");
   enterPhase(desk, "detection", "9.6.1");

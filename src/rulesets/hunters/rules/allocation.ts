@@ -1,4 +1,4 @@
-import { type Choice, type Closed, oneOf, type Reason, someOf } from "../../../core/operation/choice";
+import { type Choice, type Closed, oneOf, type Pick, type Reason, someOf } from "../../../core/operation/choice";
 import type { Snapshot } from "../snapshot";
 import { type End, type Mode, TUBES, type Tube } from "../vocabulary";
 import { works } from "./crew";
@@ -8,12 +8,22 @@ import { sunk } from "./targets";
 
 /** 9.2.1 The targets of every tube that can fire from these ends; the tubes and targets that cannot be chosen say why. */
 export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<Allocation> {
-  const slot = targetChoice(state);
-  const members: { [T in Tube]?: Choice<number> } = {};
-  for (const end of ends) for (const tube of readyTubes(state, end)) members[tube] = slot;
+  const members = tubesToFire(state, ends);
   const shut: { [T in Tube]?: Reason } = {};
   for (const tube of TUBES) if (members[tube] === undefined) shut[tube] = whyNot(state, tube);
   return someOf(members, 1, undefined, shut);
+}
+
+/** 9.2.1 Draws targets for some of the tubes that can fire from one end. */
+export function drawSalvo(state: Snapshot, end: End, pick: Pick): Allocation {
+  return someOf(tubesToFire(state, [end]), 1).draw(pick);
+}
+
+function tubesToFire(state: Snapshot, ends: readonly End[]): { [T in Tube]?: Choice<number> } {
+  const slot = targetChoice(state);
+  const members: { [T in Tube]?: Choice<number> } = {};
+  for (const end of ends) for (const tube of readyTubes(state, end)) members[tube] = slot;
+  return members;
 }
 
 /** 9.1.2 The slots of the targets afloat. */

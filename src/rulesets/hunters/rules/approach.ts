@@ -26,7 +26,7 @@ export function closeApproach(desk: Table, mode: Mode): ApproachReport {
   const nothing = { hits: null, damage: [] };
   if (!closeApproachCheck(desk, cycle)) return { detected: false, report: nothing };
   const attack = { mode, range: "close" as const, bothEnds: false, fired: false, g7aByDay: false };
-  desk.set(engagement, "fought", true, "FOUGHT", "9.2");
+  desk.set(engagement, "fought", true, "APPROACH_DETECTED", "9.2.2");
   desk.set(engagement, "attack", attack, "APPROACH_DETECTED", "9.2.2");
   if (mayEvade(desk)) {
     enterPhase(desk, "evasion", "14.8");

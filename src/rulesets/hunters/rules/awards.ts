@@ -42,11 +42,9 @@ function nextAward({ AWARDS }: Charts, held: Award) {
 
 /** 11.3.1, T5 Capital ships of this patrol whose sinking alone earns a decoration. */
 function starredShips({ state, charts }: Table): number {
-  const starred = charts.T5.rows.filter(({ knightsCross }) => knightsCross).map(({ name }) => name);
-  const { ships } = logRow(state);
-  return ships.filter(
-    ({ type, name, sunk }) => sunk && type === "capital_ship" && name !== null && starred.includes(name),
-  ).length;
+  const starred = (ship: string | null) =>
+    charts.T5.rows.some(({ knightsCross, name }) => knightsCross && name === ship);
+  return logRow(state).ships.filter(({ type, name, sunk }) => sunk && type === "capital_ship" && starred(name)).length;
 }
 
 /** 11.3.5, 11.4.3 One request for a newer boat for each refit with a decoration (E-26). */

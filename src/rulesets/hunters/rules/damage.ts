@@ -81,8 +81,9 @@ export function injureSomeone(desk: Table): void {
   const position = positionHit(desk, row.result);
   if (position === undefined) return;
   const view = viewOf(desk.charts.E5_SEVERITY);
-  const [first, ...others] = view.rows.map((each) => stacked(desk, position, each.result));
-  if (first !== undefined && others.every((each) => each === first)) {
+  const outcomes = view.rows.map((each) => stacked(desk, position, each.result));
+  const first = outcomes[0];
+  if (first !== undefined && outcomes.every((each) => each === first)) {
     desk.ruling("E-78", "10.6.2");
     setWound(desk, position, first, "10.6.2");
     return;

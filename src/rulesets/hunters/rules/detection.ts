@@ -7,7 +7,7 @@ import { endCareer } from "./career";
 import { commandPenalty, faulty, inoperable, isOut, restingAward, usesAward } from "./crew";
 import { additionalFlooding, isOver, markDetected, markHull, takeHits } from "./damage";
 import { Drms, engagementOf, enterPhase, type Table } from "./game";
-import { citePatrolDate } from "./patrol-date";
+import { citePatrolDate, modifiersOfYear } from "./patrol-date";
 import { jointBattle, packModifiers } from "./wolfpack";
 
 /** 9.2.2, 9.6.7 A natural roll of this total is never detected, whatever the modifiers. */
@@ -131,8 +131,9 @@ export function depthChargeAttack(desk: Table, cycle: Cycle, evasion: number): A
     .when(firstNight, "E3_NIGHT_SURFACE")
     .when(cycle.twelve, "E3_DETECT_12")
     .year(state.month).list;
+  citePatrolDate(desk, "9.6.8", modifiersOfYear(charts.E3));
   const { row } = desk.roll({ label: "depth-charge-attack", section: "9.6.8", view: viewOf(charts.E3), modifiers });
-  const hits = adjustHits(desk, row, engagement.escortQuality, evasion);
+  const hits = adjustHits(desk, row, { quality: engagement.escortQuality, section: "14.6.3" }, evasion);
   const report = sufferAttack(desk, hits, "9.6.8");
   if (!isOver(desk)) {
     desk.set(cycle, "round", cycle.round + 1, "DETECTION_ROUND", "9.6.12");
@@ -145,13 +146,15 @@ export function depthChargeAttack(desk: Table, cycle: Cycle, evasion: number): A
 export function airAttack(desk: Table): { hits: number | null; flooded: boolean; damage: DamageResult[] } {
   const { state, charts } = desk;
   const modifiers = new Drms(charts.E3).year(state.month).when(true, "E3_AIR").list;
+  citePatrolDate(desk, "9.8.2", modifiersOfYear(charts.E3));
   const { row } = desk.roll({ label: "air-attack", section: "9.8.2", view: viewOf(charts.E3), modifiers });
-  const hits = adjustHits(desk, row, engagementOf(state).aircraftQuality, 0);
+  const hits = adjustHits(desk, row, { quality: engagementOf(state).aircraftQuality, section: "14.7.3" }, 0);
   if (hits === null) {
     endCareer(desk, "sunk_attack", "9.6.8");
     return { hits, flooded: false, damage: [] };
   }
-  return { hits, ...takeHits(desk, hits) };
+  const { flooded, damage } = takeHits(desk, hits);
+  return { hits, flooded, damage };
 }
 
 function sufferAttack(desk: Table, hits: number | null, section: string): AttackReport {
@@ -168,12 +171,12 @@ function sufferAttack(desk: Table, hits: number | null, section: string): Attack
 function adjustHits(
   desk: Table,
   row: { readonly hits: number | null; readonly sunk: boolean },
-  quality: Quality | null,
+  { quality, section }: { readonly quality: Quality | null; readonly section: string },
   evasion: number,
 ): number | null {
   const { green, raised, evasionSinksAbove } = desk.charts.QUALITY_EFFECTS.facts;
   const adjusted = quality !== null && quality !== "trained";
-  if (adjusted) desk.ruling("E-72", "14.6.3");
+  if (adjusted) desk.ruling("E-72", section);
   if (evasion !== 0 && (adjusted || row.sunk || row.hits === 0)) desk.ruling("D11", "14.8.1");
   let hits = row.sunk ? null : (row.hits ?? 0);
   if (quality === "green") hits = hits === null ? green.sunkBecomes : Math.max(0, hits + green.hits);

@@ -5,11 +5,21 @@ import { engagementOf, enterPhase, patrolOf, type Table } from "./game";
 import { dieselsOut, forcedAbort, repairAll } from "./repairs";
 import { scuttleAtSea } from "./scuttling";
 import { logDamaged } from "./targets";
-import { abortRoute, beforeGibraltar, boxOf, inLastBox, isMissionBox, trackOf } from "./track";
+import { abortRoute, beforeGibraltar, boxOf, inLastBox, inMissionBox, trackOf } from "./track";
 import { battleOver } from "./wolfpack";
 
 /** 10.2.1 Encounter checks in each box for a boat on one diesel. */
 const CHECKS_ON_ONE_DIESEL = 2;
+
+/** 10.8.1 The rule by which a patrol is aborted, by its reason. */
+const ABORTED_BY: Readonly<Record<AbortReason, string>> = {
+  voluntary: "10.8.5",
+  fuel_tanks: "10.4.2",
+  diesel_engine: "10.2.1",
+  command: "10.5.3",
+  gyro_compass: "R1",
+  gibraltar: "7.3.3",
+};
 
 /** C.12 The end of combat: pumping, repairs, what they force, and the choice to follow. */
 export function endCombat(desk: Table): void {
@@ -50,8 +60,7 @@ export function endEncounter(desk: Table): void {
 export function finishCheck(desk: Table): void {
   const { state, charts } = desk;
   const patrol = patrolOf(state);
-  const box = boxOf(state, charts);
-  const repeat = box !== undefined && isMissionBox(patrol, box);
+  const repeat = inMissionBox(state, charts);
   if (!repeat && patrol.checksDoneInBox < patrol.checksRequired) {
     desk.set(patrol, "checksDone", patrol.checksDone + 1, "CHECK_DONE", "8.1.1");
     desk.set(patrol, "checksDoneInBox", patrol.checksDoneInBox + 1, "CHECK_DONE", "8.1.1");
@@ -76,7 +85,7 @@ export function beginAbort(desk: Table, reason: AbortReason, choice?: "back" | "
   const patrol = patrolOf(state);
   if (patrol.abort === null) {
     citeAbort(desk, reason);
-    desk.set(patrol, "abort", { reason, atCheck: patrol.checksDone }, "PATROL_ABORTED", "10.8.1");
+    desk.set(patrol, "abort", { reason, atCheck: patrol.checksDone }, "PATROL_ABORTED", ABORTED_BY[reason]);
   }
   const route = abortRoute(state, charts);
   if (route.kind === "port") {

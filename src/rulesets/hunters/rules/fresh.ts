@@ -103,7 +103,7 @@ export function freshCareer(charts: Charts, plan: CareerPlan): Snapshot {
 export function cleanBoat(facts: BoatFacts, options: Pick<Options, "initialLoadRestriction">) {
   const { tubes, fwdReloads, aftReloads } = standardLoad(facts, options);
   const systems = { ...SOUND };
-  for (const system of SYSTEMS) if (!carries(facts, system)) systems[system] = "absent";
+  for (const gun of GUNS) if (!carries(facts, gun)) systems[gun] = "absent";
   return {
     tubes,
     fwdReloads,
@@ -124,10 +124,13 @@ export function historicalNumbers(charts: Charts, type: BoatType): readonly { fr
 /** 10.0 Every system in order. */
 const SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, "ok"])) as Snapshot["boat"]["systems"];
 
+/** 10.0 The systems that not every boat type carries. */
+const GUNS = SYSTEMS.filter((system) => system === "deck_gun" || system.startsWith("flak_"));
+
 /** 10.0 A boat type carries that system: guns as listed for the type, everything else always. */
 export function carries(facts: BoatFacts, system: System): boolean {
   if (system === "deck_gun") return facts.deckGun !== null;
-  return system.startsWith("flak_") ? facts.flak.some((each) => each === system) : true;
+  return !GUNS.includes(system) || facts.flak.some((each) => each === system);
 }
 
 const UNHURT: Snapshot["crew"]["wounds"] = {

@@ -12,7 +12,7 @@ import { yearOf } from "./calendar";
 export type Table = Desk<Snapshot, Charts>;
 
 /** A chart that lists modifiers. */
-type Modified = { readonly id: string; readonly modifiers: readonly ChartModifier[] };
+export type Modified = { readonly id: string; readonly modifiers: readonly ChartModifier[] };
 
 /** The patrol in progress; only called where a phase guarantees one. */
 export function patrolOf(state: Snapshot): Patrol {

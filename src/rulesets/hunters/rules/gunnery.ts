@@ -36,7 +36,7 @@ export function doorsOf(tube: Tube): "fwd_torpedo_doors" | "aft_torpedo_doors" {
 }
 
 /** 4.5 The tubes of either end. */
-const TUBES_OF = {
+export const TUBES_OF = {
   fwd: TUBES.filter((tube) => endOf(tube) === "fwd"),
   aft: TUBES.filter((tube) => endOf(tube) === "aft"),
 } as const;
@@ -76,7 +76,10 @@ export function fireSalvo(desk: Table, allocation: Allocation, salvo: Salvo): Sh
     if (sunk(target)) {
       desk.ruling("D10", "9.2.1");
       shots.push({ tube, torpedo, slot, result: "wasted", damage: 0 });
-    } else shots.push({ tube, torpedo, slot, ...torpedoRun(desk, torpedo, target, salvo) });
+    } else {
+      const { result, damage } = torpedoRun(desk, torpedo, target, salvo);
+      shots.push({ tube, torpedo, slot, result, damage });
+    }
   }
   return shots;
 }

@@ -68,7 +68,18 @@ export function takeOver(desk: Table, type: BoatType, fiveMonths: boolean): void
   if (boat.posting !== "mediterranean") {
     desk.set(boat, "mediterraneanPassed", false, "POSTING_CANCELLED", "7.3.4");
   }
+  leaveDamage(desk);
   fitOut(desk);
+}
+
+/** 11.4 What the old boat suffered stays with it. */
+function leaveDamage(desk: Table): void {
+  const { state, charts } = desk;
+  const { boat } = state;
+  const { hull, flooding, systems } = cleanBoat(boatFacts(charts, boat.type), state.options);
+  desk.set(boat, "hull", hull, "NEW_BOAT", "11.4");
+  desk.set(boat, "flooding", flooding, "NEW_BOAT", "11.4");
+  for (const system of SYSTEMS) desk.set(boat.systems, system, systems[system], "NEW_BOAT", "11.4");
 }
 
 /** 10.7.7, 4.4.2 Makes the boat as good as new: no damage, standard torpedoes, full ammunition. */

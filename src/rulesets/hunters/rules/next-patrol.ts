@@ -3,7 +3,7 @@ import { enterPhase, type Table } from "./game";
 import { fitOut } from "./new-boat";
 import { finalPromotion, type Promotion } from "./promotion";
 import { healAll } from "./recovery";
-import { nextPatrolMonth, refitOf, tooLate } from "./refit-months";
+import { nextPatrolMonth, onlyResupply, refitOf, tooLate } from "./refit-months";
 
 /** Where a finished refit leaves the career. */
 export interface Sailing {
@@ -18,7 +18,7 @@ export function finishRefit(desk: Table): Sailing {
   const { delay, patrolMonths, promotionChecked } = refitOf(state);
   const row = logRow(state);
   const month = nextPatrolMonth(state, delay);
-  desk.set(row, "patrolMonths", patrolMonths, "PATROL_MONTHS", "10.10.6");
+  desk.set(row, "patrolMonths", patrolMonths, "PATROL_MONTHS", onlyResupply(desk) ? "14.9.6" : "10.10.6");
   desk.set(row, "refitMonths", delay, "REFIT_MONTHS", "10.10.4");
   desk.set(state, "patrol", null, "PATROL_OVER", "7.5.1");
   desk.set(state, "refit", null, "REFIT_OVER", "10.10.4");

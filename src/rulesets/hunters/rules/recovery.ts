@@ -39,7 +39,7 @@ export function replaceLost(desk: Table, delay: number): CrewPosition[] {
   const { wounds } = desk.state.crew;
   const { recoveries } = refitOf(desk.state);
   const lost = MEN.filter((position) => wounds[position] === "KIA" || recoveries[position] > delay);
-  for (const position of lost) replace(desk, position);
+  for (const position of lost) replace(desk, position, "10.11.2");
   if (lost.includes("wo1")) moveUp(desk);
   return lost;
 }
@@ -52,21 +52,21 @@ export function moveUp(desk: Table): boolean {
   desk.set(crew.experte, "wo1", true, "WO2_MOVED_UP", "11.1.6");
   desk.set(crew.wounds, "wo1", crew.wounds.wo2, "WO2_MOVED_UP", "11.1.6");
   desk.set(recoveries, "wo1", recoveries.wo2, "WO2_MOVED_UP", "11.1.6");
-  replace(desk, "wo2");
+  replace(desk, "wo2", "11.1.6");
   return true;
 }
 
-/** 10.11.2 A new man takes a position: unhurt and no Experte. */
-export function replace(desk: Table, position: CrewPosition): void {
+/** 10.11.2, 10.11.4, 11.1.5, 11.1.6 A new man takes a position, by the rule given: unhurt and no Experte. */
+export function replace(desk: Table, position: CrewPosition, section: string): void {
   const { crew } = desk.state;
-  desk.set(crew.wounds, position, "none", "MAN_REPLACED", "10.11.2");
-  desk.set(refitOf(desk.state).recoveries, position, 0, "MAN_REPLACED", "10.11.2");
-  if (isExperte(position)) desk.set(crew.experte, position, false, "EXPERTE_LOST", "10.11.2");
+  desk.set(crew.wounds, position, "none", "MAN_REPLACED", section);
+  desk.set(refitOf(desk.state).recoveries, position, 0, "MAN_REPLACED", section);
+  if (isExperte(position)) desk.set(crew.experte, position, false, "EXPERTE_LOST", section);
 }
 
 /** 10.11.4 A completely new crew without special abilities. */
 export function newCrew(desk: Table): CrewPosition[] {
-  for (const position of MEN) replace(desk, position);
+  for (const position of MEN) replace(desk, position, "10.11.4");
   desk.set(desk.state.crew, "quality", desk.charts.CREW_QUALITY.facts.start, "CREW_QUALITY", "10.11.4");
   return MEN;
 }

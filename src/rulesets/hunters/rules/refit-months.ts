@@ -59,6 +59,12 @@ export function extraPatrolMonths(desk: Table): number {
   return (extended ? extendedPatrolMonths : 0) + (state.patrol?.resupplied === true ? resupplyExtraMonths : 0);
 }
 
+/** 14.9.6 The patrol took longer for its resupply and for nothing else. */
+export function onlyResupply({ state, charts }: Pick<Table, "state" | "charts">): boolean {
+  const resupplied = state.patrol?.resupplied === true;
+  return resupplied && refitOf(state).patrolMonths === charts.REFIT.facts.resupplyExtraMonths;
+}
+
 /** 10.8.6 The patrol was aborted before the middle of its track by a type the rule names (E-18, E-19). */
 function turnedBackEarly(desk: Table): boolean {
   const { state, charts } = desk;

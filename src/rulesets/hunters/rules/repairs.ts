@@ -2,7 +2,7 @@ import { columnOf } from "../../../core/charts/look-up";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { type AbortReason, SYSTEMS } from "../vocabulary";
-import { commandLost, fitExperte, inoperable, isOut } from "./crew";
+import { commandLost, fitExperte, isOut } from "./crew";
 import { Drms, type Table } from "./game";
 import { inLastBox } from "./track";
 
@@ -11,9 +11,9 @@ export function repairAll(desk: Table): void {
   const { state, charts } = desk;
   const { boat } = state;
   desk.set(boat, "flooding", 0, "PUMPED_OUT", "10.7");
-  if (SYSTEMS.filter((system) => boat.systems[system] === "damaged").length > 1) desk.ruling("D13", "10.7");
-  for (const system of SYSTEMS) {
-    if (boat.systems[system] !== "damaged") continue;
+  const damaged = SYSTEMS.filter((system) => boat.systems[system] === "damaged");
+  if (damaged.length > 1) desk.ruling("D13", "10.7");
+  for (const system of damaged) {
     if (doomed(state, charts) && system !== "radio") continue;
     const diesel = system.startsWith("diesel_engine");
     if (diesel) desk.ruling("E-34", "10.7.5");
@@ -38,12 +38,13 @@ function doomed(state: Snapshot, charts: Charts): boolean {
 
 /** 10.2.1 Number of diesel engines inoperable. */
 export function dieselsOut(state: Snapshot): number {
-  return Number(inoperable(state, "diesel_engine_1")) + Number(inoperable(state, "diesel_engine_2"));
+  const { diesel_engine_1: first, diesel_engine_2: second } = state.boat.systems;
+  return Number(first === "inoperable") + Number(second === "inoperable");
 }
 
 /** 10.8.1 Why the boat must abort now; undefined when it need not. */
 export function forcedAbort(state: Snapshot): AbortReason | undefined {
-  if (inoperable(state, "fuel_tanks")) return "fuel_tanks";
+  if (state.boat.systems.fuel_tanks === "inoperable") return "fuel_tanks";
   if (dieselsOut(state) > 0) return "diesel_engine";
   if (commandLost(state)) return "command";
   return undefined;

@@ -6,6 +6,7 @@ import { TORPEDOES, type Torpedo, TUBES } from "../vocabulary";
 import { type AirReport, airEncounter } from "./air";
 import { Drms, enterPhase, patrolOf, type Table } from "./game";
 import { torpedoesAboard, tubesOf } from "./loading";
+import { citePatrolDate, modifiersOfYear } from "./patrol-date";
 import { lastAreaBox, trackOf } from "./track";
 
 /** Torpedoes by type. */
@@ -29,6 +30,7 @@ export function trySupply(desk: Table): ResupplyReport {
   const column = "bay_of_biscay_special_mission";
   const modifiers = new Drms(charts.E1).year(state.month, column).list;
   const view = columnOf(charts.E1, column);
+  citePatrolDate(desk, "14.9.3", modifiersOfYear(charts.E1, column));
   const check = desk.roll({ label: "resupply-check", section: "14.9.3", view, modifiers });
   if (check.row.result !== "none") return { met: true, air: airEncounter(desk), offer: null };
   if (patrol.resupplied) desk.ruling("E-96", "14.9.6");

@@ -8,6 +8,7 @@ import { monthOf } from "./calendar";
 import { logRow, sunkBefore } from "./career";
 import { inoperable } from "./crew";
 import { Drms, engagementOf, patrolOf, type Table } from "./game";
+import { citePatrolDate, modifiersOfYear } from "./patrol-date";
 import { gibraltarBox } from "./track";
 import { jointBattle, othersDamage } from "./wolfpack";
 
@@ -62,7 +63,9 @@ export function generateTargets(desk: Table, result: EncounterResult, inside = f
   const number = options.reducedConvoyTargets ? facts.reducedTargets : facts.targets;
   const sizes: ShipType[] = [];
   for (let slot = 1; slot <= number; slot += 1) sizes.push(fixedSize ?? shipSize(desk, inside));
-  return sizes.map((type, index) => identify(desk, type, index + 1));
+  const met: Target[] = [];
+  for (const type of sizes) met.push(identify(desk, type, met));
+  return met;
 }
 
 function shipSize(desk: Table, inside: boolean): ShipType {
@@ -78,20 +81,26 @@ function capitalShip(desk: Table): Target | undefined {
   return { slot: 1, type: "capital_ship", name: row.name, tons: row.tons, points, damage: 0 };
 }
 
-function identify(desk: Table, type: ShipType, slot: number): Target {
+/** 8.2.2, 14.3.2 Names the next target after those already met. */
+function identify(desk: Table, type: ShipType, met: readonly Target[]): Target {
   const { charts, state } = desk;
+  const slot = met.length + 1;
   if (state.options.standardTonnage) {
     const tons = charts.STANDARD_TONNAGE.facts[type as Exclude<ShipType, "capital_ship">];
     return { slot, type, name: null, tons, points: pointsToSink(charts, tons), damage: 0 };
   }
   const view = roster(desk, type);
-  const again = (ship: Ship): boolean => state.options.historicalTargets && sunkBefore(state, ship.name);
+  const here = (ship: Ship): boolean => met.some(({ name }) => name === ship.name);
+  const again = (ship: Ship): boolean =>
+    state.options.historicalTargets && (sunkBefore(state, ship.name) || here(ship));
   // 14.3.2 A roster whose every ship has been sunk gives its names again.
   const exhausted = view.rows.every(again);
-  let row: Ship;
-  do {
-    row = desk.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw" }).row;
-  } while (!exhausted && again(row));
+  const draw = (): Ship => desk.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw" }).row;
+  let row = draw();
+  while (!exhausted && again(row)) {
+    if (here(row)) desk.ruling("E-100", "14.3.2");
+    row = draw();
+  }
   return { slot, type, name: row.name, tons: row.tons, points: pointsToSink(charts, row.tons), damage: 0 };
 }
 
@@ -126,9 +135,13 @@ export function fixedLight(charts: Charts, area: string, month: string): "day" |
 export function rollDayNight(desk: Table): "day" | "night" {
   const { charts, state } = desk;
   const { area } = patrolOf(state);
+  const columnIn = (month: string) => columnInMonth(charts.ARCTIC_DAY_NIGHT, monthOf(month));
+  if (area === "arctic") {
+    citePatrolDate(desk, "8.3.5", (month) => fixedLight(charts, area, month) ?? columnIn(month)?.column);
+  }
   const fixed = fixedLight(charts, area, state.month);
   if (fixed !== undefined) return fixed;
-  const arctic = area === "arctic" ? columnInMonth(charts.ARCTIC_DAY_NIGHT, monthOf(state.month)) : undefined;
+  const arctic = area === "arctic" ? columnIn(state.month) : undefined;
   const section = arctic === undefined ? "8.3.1" : "8.3.5";
   return desk.roll({ label: "day-night", section, view: arctic ?? viewOf(charts.DAY_NIGHT) }).row.result;
 }
@@ -152,6 +165,7 @@ export function rollEscortQuality(desk: Table): void {
   if (!state.options.variableEscortQuality || engagement.escortQuality !== null) return;
   const view = columnAt(charts.ESCORT_QUALITY, state.month);
   if (view === undefined) throw new Error("ESCORT_QUALITY has no column for this month.");
+  citePatrolDate(desk, "14.6.1", (month) => columnAt(charts.ESCORT_QUALITY, month)?.column);
   const { row } = desk.roll({ label: "escort-quality", section: "14.6.1", view });
   desk.set(engagement, "escortQuality", row.result, "ESCORT_QUALITY", "14.6.2");
 }
@@ -163,6 +177,7 @@ export function rollAircraftQuality(desk: Table): void {
   if (!state.options.variableAircraftQuality) return;
   const view = columnAt(charts.AIRCRAFT_QUALITY, state.month);
   if (view === undefined) throw new Error("AIRCRAFT_QUALITY has no column for this month.");
+  citePatrolDate(desk, "14.7.1", (month) => columnAt(charts.AIRCRAFT_QUALITY, month)?.column);
   const { row } = desk.roll({ label: "aircraft-quality", section: "14.7.1", view });
   desk.set(engagement, "aircraftQuality", row.result, "AIRCRAFT_QUALITY", "14.7.2");
 }
@@ -199,5 +214,6 @@ export function gibraltarDrms(desk: Table): Drms["list"] {
   const { charts, state } = desk;
   const { firstMediterranean, box } = patrolOf(state);
   const passing = firstMediterranean && box === gibraltarBox(state, charts);
+  citePatrolDate(desk, "9.8.6", modifiersOfYear(charts.E1, "additional_round_gibraltar"));
   return new Drms(charts.E1).year(state.month, "additional_round_gibraltar").when(passing, "E1_ADDL_GIBRALTAR").list;
 }

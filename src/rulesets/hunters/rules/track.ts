@@ -29,6 +29,14 @@ export function isMissionBox(patrol: Patrol, box: Box): boolean {
   return missionState === "pending" && isSpecial(mission) && box.missionBoxIf.includes(mission);
 }
 
+/** 7.4.1, 7.4.2 The boat is in the Mission box of a mission still to be carried out. */
+export function inMissionBox(state: Snapshot, charts: Charts): boolean {
+  const patrol = patrolOf(state);
+  if (patrol.missionState !== "pending") return false;
+  const box = boxOf(state, charts);
+  return box !== undefined && isMissionBox(patrol, box);
+}
+
 /** 7.3.3 The box is one that a boat on its first Mediterranean assignment cannot leave by choice: up to Gibraltar. */
 export function beforeGibraltar(state: Snapshot, charts: Charts): boolean {
   const { firstMediterranean, box } = patrolOf(state);

@@ -11,6 +11,7 @@ import { type EventReport, randomEvent, skipRest } from "./events";
 import { Drms, patrolOf, type Table } from "./game";
 import { doorsOf } from "./gunnery";
 import { awaitCall, meetShips } from "./meeting";
+import { citePatrolDate, modifiersOfYear } from "./patrol-date";
 import { blankEngagement, gibraltarDrms } from "./targets";
 import { boxOf, gibraltarBox, isMissionBox, trackOf } from "./track";
 import { battleFrom, packInReach, packRound } from "./wolfpack";
@@ -36,8 +37,8 @@ export function enterBox(desk: Table): void {
   const patrol = patrolOf(state);
   const from = patrol.box;
   const next = patrol.jumpTo ?? (patrol.direction === "backward" ? from - 1 : from + 1);
-  const gibraltar = gibraltarBox(state, charts);
-  if (patrol.firstMediterranean && gibraltar > 0 && from === gibraltar && next > from) {
+  const passing = patrol.firstMediterranean && from > 0 && next > from && from === gibraltarBox(state, charts);
+  if (passing) {
     desk.set(state.boat, "mediterraneanPassed", true, "GIBRALTAR_PASSED", "7.3.3");
   }
   desk.set(patrol, "box", next, "BOX_ENTERED", "7.1.2");
@@ -130,22 +131,35 @@ export function meetPackConvoy(desk: Table): CheckReport {
   return { ...NOTHING, result: "convoy" };
 }
 
+/** A column of E1 and its modifiers. */
+interface ColumnRead {
+  readonly column: string;
+  readonly modifiers: readonly ChartModifier[];
+}
+
 /** C.5 step 4 The column of E1 and its modifiers for the present box. */
-function columnFor(desk: Table, box: Box): { column: string; modifiers: readonly ChartModifier[] } {
+function columnFor(desk: Table, box: Box): ColumnRead {
   const { state, charts } = desk;
   const patrol = patrolOf(state);
   if (isMissionBox(patrol, box)) return { column: "bay_of_biscay_special_mission", modifiers: [] };
-  const mediterranean = patrol.area === "mediterranean";
   if (box.gibraltar && patrol.firstMediterranean && !state.boat.mediterraneanPassed) {
     return { column: "additional_round_gibraltar", modifiers: gibraltarDrms(desk) };
   }
-  const biscay = box.bayOfBiscay && state.month >= charts.TIMELINE.facts.bayOfBiscayFrom;
-  if (biscay && (!mediterranean || patrol.firstMediterranean)) {
-    const column = "bay_of_biscay_special_mission";
-    return { column, modifiers: new Drms(charts.E1).year(state.month, column).list };
-  }
+  const biscay = box.bayOfBiscay && (patrol.area !== "mediterranean" || patrol.firstMediterranean);
+  if (biscay) return biscayColumn(desk, box);
   const column: Area | string = box.kind === "mission" ? trackOf(state, charts).area : box.column;
   return { column, modifiers: [] };
+}
+
+/** 7.3.6 The Bay of Biscay has a column of its own from July 1940, and before is plain Transit as printed. */
+function biscayColumn(desk: Table, { column: printed }: Box): ColumnRead {
+  const { state, charts } = desk;
+  const { bayOfBiscayFrom } = charts.TIMELINE.facts;
+  const column = "bay_of_biscay_special_mission";
+  const ofYear = modifiersOfYear(charts.E1, column);
+  citePatrolDate(desk, "7.3.6", (month) => (month >= bayOfBiscayFrom ? `${column} ${ofYear(month)}` : printed));
+  if (state.month < bayOfBiscayFrom) return { column: printed, modifiers: [] };
+  return { column, modifiers: new Drms(charts.E1).year(state.month, column).list };
 }
 
 /** 7.4.1, 7.4.2 Lands the agent or lays the mines; mines behind blocked doors stay aboard (D4). Returns whether it succeeded. */

@@ -219,6 +219,10 @@ function campaignReferences(charts: Charts): Reference[] {
       ...units("aircraft", at("replacements", index, "axis", "air"), row.axis.air),
       ...units("aircraft", at("replacements", index, "soviet"), row.soviet),
       ...units("aircraft", at("replacements", index, "british"), row.british),
+      ...(row.upgrades ?? []).flatMap(({ from, to }, each): Reference[] => [
+        ["aircraft", at("replacements", index, "upgrades", each, "from"), from],
+        ["aircraft", at("replacements", index, "upgrades", each, "to"), to],
+      ]),
     ]),
   ];
 }

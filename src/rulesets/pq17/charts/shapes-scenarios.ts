@@ -139,6 +139,11 @@ export const replacementSchema = z.strictObject({
   axis: z.strictObject({ air: airSchema, submarines: few }),
   soviet: airSchema,
   british: airSchema,
+  upgrades: z
+    .array(z.strictObject({ from: idSchema, to: idSchema, cs }))
+    .max(20)
+    .optional()
+    .describe("15.6.5 Air units that others take the place of; none unless given."),
 });
 
 const ports = z.array(idSchema).max(5);

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { buy, onOffer } from "../rules/campaign/emergency";
 import { campaignAt } from "../rules/campaign/examples";
-import { byCase } from "../rules/doors";
 import { phasingOf } from "../rules/game";
 import { amount, unitSchema } from "../schemas";
 import { definePq17 } from "./operation";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
 import { campaignAt } from "../rules/campaign/examples";
-import { reliefs, relieve, stationKept } from "../rules/campaign/patrol-white";
+import { mayRelieve, reliefs, relieve, stationKept } from "../rules/campaign/patrol-white";
 import { unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
@@ -13,7 +13,7 @@ const outcome = { ship: unitSchema };
 export const exchangePatrolWhite = definePq17<z.infer<typeof input>, typeof outcome>({
   name: "exchangePatrolWhite",
   title: "Relieve Patrol White",
-  doc: "After the first fortnight, in planning: another CA of an Icelandic or British port takes the station of Patrol White, or a BC if there is none, or else a CL; the ship that was there lies in port.",
+  doc: "After the first fortnight, in planning: another CA of an Icelandic or British port takes the station of Patrol White, or a BC if there is none, or else a CL; the ship that was there lies in port. A second may join it, so that both ships on duty are relieved.",
   rules: ["15.8.1", "5.1.9"],
   turn: { at: ["prep_plan"], section: "15.8.1" },
   input,
@@ -24,7 +24,7 @@ export const exchangePatrolWhite = definePq17<z.infer<typeof input>, typeof outc
       return closed("NOT_RELIEVED_NOW", "15.8.1", "The Allies relieve Patrol White after the first fortnight.");
     }
     if (!stationKept(state)) return closed("STATION_WAIVED", "15.8.1", "No ship has to keep the station now.");
-    if (state.sides.allied.campaign?.relieved === true) {
+    if (!mayRelieve(state, charts)) {
       return closed("ALREADY_RELIEVED", "15.8.1", "Patrol White has been relieved in this fortnight.");
     }
     const ships = reliefs(state, charts).map(({ ship }) => ship.unit);

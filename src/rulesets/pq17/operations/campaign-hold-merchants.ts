@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { hold, holdable } from "../rules/campaign/convoys";
 import { campaignAt, withWaitingConvoy } from "../rules/campaign/examples";
-import { byCase } from "../rules/doors";
 import { pieceSchema, unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 

@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { unitOf } from "../charts/pack";
 import { fortnightOf } from "../rules/campaign/campaign";
 import { campaignAt } from "../rules/campaign/examples";
 import { repair, repairable, repairPlaces } from "../rules/campaign/repairs";
-import { byCase } from "../rules/doors";
 import { phasingOf } from "../rules/game";
 import { count, placeSchema, unitSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -36,7 +36,7 @@ type Found = ReturnType<typeof repairable>[number];
 export const repairShip = definePq17<Input, typeof outcome>({
   name: "repairShip",
   title: "Repair a ship",
-  doc: "A damaged British or German ship leaves play and comes back five fortnights later for each CS that is repaired; one ship is repaired where it lies in Norway, faster and for a victory point.",
+  doc: "A damaged British or German ship leaves play and comes back five fortnights later for each CS that is repaired; one ship is repaired where it lies in Norway, more slowly and for a victory point.",
   rules: ["15.5", "15.5.1", "15.7"],
   turn: { at: ["admin_oob"], section: "15.5.1" },
   input,

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { campaignAt } from "../rules/campaign/examples";
-import { bringHome, havensOf, homebound } from "../rules/campaign/home";
-import { byCase } from "../rules/doors";
+import { havensOf, homebound, returnHome } from "../rules/campaign/home";
 import { forceOf, phasingOf } from "../rules/game";
 import { pieceSchema, portSchema } from "../schemas";
 import type { Force } from "../snapshot-forces";
@@ -42,7 +42,7 @@ export const returnForce = definePq17<Input, typeof outcome>({
   },
   resolve(desk, { force, port }) {
     const side = phasingOf(desk.state);
-    bringHome(desk, side, forceOf(desk.state, side, force), port);
+    returnHome(desk, side, forceOf(desk.state, side, force), port);
     return { force, port };
   },
 });

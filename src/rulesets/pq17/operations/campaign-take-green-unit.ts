@@ -16,7 +16,7 @@ const outcome = { unit: unitSchema, due: fortnightSchema.describe("15.4.3 When i
 export const takeGreenUnit = definePq17<z.infer<typeof input>, typeof outcome>({
   name: "takeGreenUnit",
   title: "Take a green unit",
-  doc: "With the option of green units: a New unit that is due within four fortnights comes now, with a Green Crew.",
+  doc: "With the option of green units: a New unit that is due within four fortnights comes now, with a Green Crew, or an Emergency Green Unit of this fortnight for its operation alone.",
   rules: ["15.4.3"],
   turn: { at: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.4.3" },
   input,

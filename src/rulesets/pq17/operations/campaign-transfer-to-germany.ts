@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { findPort } from "../charts/pack";
@@ -6,7 +7,6 @@ import type { Charts } from "../charts/schema";
 import { factsOf } from "../rules/campaign/campaign";
 import { campaignAt } from "../rules/campaign/examples";
 import { transfer } from "../rules/campaign/transfer";
-import { byCase } from "../rules/doors";
 import { forceOf, forcesOf, uses } from "../rules/game";
 import { pieceSchema, placeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";

@@ -13,9 +13,10 @@ import { submarineCombatSchema, tellCombat } from "./submarine-outcome";
 const input = z.strictObject({
   categories: z
     .array(targetCategorySchema)
-    .min(1)
     .max(60)
-    .describe("7.4.3 What each submarine attacks: first those before the ASW attack, then those after it."),
+    .describe(
+      "7.4.3 What each submarine attacks: first those before the ASW attack, then those after it; fewer may attack than could.",
+    ),
 });
 type Input = z.infer<typeof input>;
 const outcome = { combat: submarineCombatSchema };
@@ -24,7 +25,7 @@ const outcome = { combat: submarineCombatSchema };
 export const chooseSubmarineTargets = definePq17<Input, typeof outcome>({
   name: "chooseSubmarineTargets",
   title: "Name the submarines' targets",
-  doc: "Names a category of target for every submarine that may attack and carries the combat out: attacks before the ASW attack, the ASW attack, attacks after it.",
+  doc: "Names a category of target for every submarine that is to attack and carries the combat out: attacks before the ASW attack, the ASW attack, attacks after it.",
   rules: ["7.4", "7.4.1", "7.4.2", "7.4.3", "7.4.6", "6.7", "7.3.2", "11.3.2"],
   turn: { at: ["submarine_combat", "move_blocks", "surface_combat"], section: "7.4.3" },
   answers: ["sub_targets"],
@@ -38,7 +39,7 @@ export const chooseSubmarineTargets = definePq17<Input, typeof outcome>({
   door({ pending }) {
     if (pending?.decision !== "sub_targets") return closed("NOTHING_PENDING", "7.4.3", "No Wolf Pack names targets.");
     const boats = pending.before + pending.after;
-    return open(every<Input>({ categories: listOf(oneOf(TARGET_CATEGORIES), boats, boats) }));
+    return open(every<Input>({ categories: listOf(oneOf(TARGET_CATEGORIES), 0, boats) }));
   },
   resolve(desk, { categories }) {
     const { pending } = desk.state;

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { drawCard, judge, tellVerdict } from "../rules/cards";
-import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { cannotCombine, combine, mustLocate, noteSought, soughtInVain } from "../rules/joining";
@@ -69,7 +69,7 @@ export const combineForces = definePq17<Input, typeof outcome>({
     const other = forceOf(state, side, joining);
     if (mustLocate(state) && kept.station === "at_sea") {
       // 9.4 The target is treated as one of ID3, and its own side cannot deny.
-      const target = { ...kept, identified: true, idLevel: 3, kind: "task_force" as const, units: [] };
+      const target = { ...kept, identified: true, idLevel: 3, kind: "task_force" as const, units: [], block: null };
       const search = { side, row: "force" as const, soviet: false, target, transit: true };
       const card = drawCard(desk, side, "combine-card", "9.4", (each) =>
         tellVerdict(each, judge(state, charts, each, search)),

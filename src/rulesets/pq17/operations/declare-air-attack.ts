@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { declareAttack } from "../rules/air-attack";
 import { nothingTold } from "../rules/air-strike";
 import { type AirTarget, airTargets } from "../rules/air-targets";
-import { byCase } from "../rules/doors";
 import { exampleAirAttack } from "../rules/examples-air";
 import { phasingOf, uses } from "../rules/game";
 import { airOutcome, airTold } from "./air-outcomes";

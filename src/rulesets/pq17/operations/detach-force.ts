@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { shadowersOf } from "../rules/assets";
-import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { detach, detachable, sparedByShadower } from "../rules/joining";

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, later, oneOf, within } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import {

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { findAircraft } from "../rules/air-units";
-import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { phasingOf } from "../rules/game";
 import { photograph, photographers } from "../rules/photo";

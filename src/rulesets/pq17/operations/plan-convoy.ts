@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
-import { byCase } from "../rules/doors";
+import { mayStay } from "../rules/campaign/convoys";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { distanceLeft } from "../rules/places";
@@ -16,8 +17,8 @@ type Input = z.infer<typeof input>;
 export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destination: typeof portSchema }>({
   name: "planConvoy",
   title: "Plan a convoy",
-  doc: "Names in secret which of the ports that its orders allow a convoy is bound for; a convoy that is not planned may enter any of them.",
-  rules: ["4.2", "5.1.5"],
+  doc: "Names in secret which of the ports that its orders allow a convoy is bound for; a convoy that is not planned may enter any of them. In a campaign a loaded convoy that names the port it lies in stays there for this fortnight.",
+  rules: ["4.2", "5.1.5", "15.2"],
   turn: { at: ["prep_plan"], section: "4.2" },
   input,
   outcome: { convoy: pieceSchema, destination: portSchema },
@@ -34,8 +35,10 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
       "convoy",
       convoys,
       ({ id }) => id,
-      ({ id, convoy }) =>
-        every<Input>({ convoy: oneOf<string>([id]), destination: oneOf<string>(convoy?.destinations ?? []) }),
+      (force) => {
+        const ports = [...(force.convoy?.destinations ?? []), ...(mayStay(state, force) ? [force.at] : [])];
+        return every<Input>({ convoy: oneOf<string>([force.id]), destination: oneOf<string>(ports) });
+      },
       reason("NO_CONVOY", "4.2", "This side has no convoy."),
     );
   },

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { closed, reason } from "../../../core/operation/door";
-import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { type PlanInput, plansFor } from "../rules/plan-choice";

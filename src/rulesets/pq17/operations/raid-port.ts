@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
+import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { nothingTold } from "../rules/air-strike";
 import { type Raid, raid, raiders, raidLights, raidPorts } from "../rules/conditions-raids";
-import { byCase } from "../rules/doors";
 import { withRaids } from "../rules/examples-conditions";
 import { named, portSchema } from "../schemas";
 import { LIGHTS } from "../vocabulary";

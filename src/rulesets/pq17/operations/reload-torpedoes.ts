@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { pieceSchema } from "../schemas";

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
+import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { hexSchema, idSchema } from "../charts/shapes";
 import { FLIGHTS, type Flight, type Sortie, sorties } from "../rules/air-missions";
 import { findAircraft } from "../rules/air-units";
-import { byCase } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
 import { ownOf, phasingOf } from "../rules/game";
 import { named } from "../schemas";

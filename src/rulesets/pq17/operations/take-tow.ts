@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
+import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
-import { byCase } from "../rules/doors";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { adrift, takeTow as tow, towersFor } from "../rules/towing";

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/operation/contract";
+import { languageInput } from "../../../core/operation/languages";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { named } from "../schemas";
 import { sentences } from "../sentences/index";
 import { snapshotSchema } from "../snapshot";
-import { languageInput } from "./language";
 import { situation } from "./situation";
 import { situationSchema, viewerSchema } from "./situation-schema";
 import { situationText } from "./situation-text";
@@ -13,7 +13,7 @@ import { situationText } from "./situation-text";
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
   viewer: viewerSchema.nullish().describe("Who looks; the referee, who sees both sides in full, unless given."),
-  language: languageInput,
+  language: languageInput(sentences),
 });
 const output = named(
   z.strictObject({

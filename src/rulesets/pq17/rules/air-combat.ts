@@ -80,6 +80,12 @@ export function dogfight(desk: Table, strike: Strike, fire: readonly Fire[], tol
     const [target] = first === undefined ? [] : aircraftNamed(state, defender, [first.aircraft]);
     if (target !== undefined) shoot(strike.side, unit, target, strength(unit));
   }
+  const [foe] = risen(state, strike);
+  const free = attackersLeft(state, strike).filter(
+    (unit) => !engaged.includes(unit) && !factsOf(desk.charts, unit).circled,
+  );
+  if (foe !== undefined && free.length > 0) desk.ruling("E-112", "7.2.3");
+  for (const unit of free) if (foe !== undefined) shoot(strike.side, unit, foe, strength(unit));
   apply(desk, blows);
 }
 

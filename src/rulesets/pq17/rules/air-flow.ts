@@ -32,7 +32,8 @@ export function beginStrike(desk: Table, spec: StrikeSpec, told: AirTold, outer:
     if (force.refuelling && spec.block !== null) desk.set(force, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
   }
   const able = scrambleOf(desk.state, desk.charts, strike);
-  if (able.most > 0) rollAirSurprise(desk, strike);
+  // 14.1 No surprise is what lets a carrier strike back, fighters or none.
+  if (able.most > 0 || counterstrikers(desk.state, desk.charts, strike).length > 0) rollAirSurprise(desk, strike);
   if (scrambleOf(desk.state, desk.charts, strike).most === 0) onToTargets(desk, strike, told);
 }
 

@@ -16,6 +16,7 @@ import {
 } from "./air-units";
 import { carriersWatch } from "./assets";
 import { atSea, forcesOf, lightOf } from "./game";
+import { exists } from "./places";
 import { shipsIn } from "./units";
 
 /** 5.3 What an air unit may be sent out for. */
@@ -58,7 +59,7 @@ export function sorties(
   if (isBomber(charts, unit) || isFighter(charts, unit)) found.attack = { hexes, most: 1 };
   if (facts.asw) found.asw = { hexes, most: 1 };
   if (facts.recon && facts.asw && radiusAllowed(state, charts, side)) {
-    found.radius = { hexes: hexes.filter((hex) => !isEnemyPort(charts, side, hex)), most: strength(unit) };
+    found.radius = { hexes: hexes.filter((hex) => !isEnemyPort(state, charts, side, hex)), most: strength(unit) };
   }
   return Object.keys(found).length > 0 ? found : reason("NO_MISSION", "5.3", `${unit.id} has no mission to fly.`);
 }
@@ -69,8 +70,8 @@ function radiusAllowed(state: Snapshot, charts: Charts, side: Side): boolean {
   return side !== barred || lightOf(state) === "day" || state.fortnight >= before;
 }
 
-function isEnemyPort(charts: Charts, side: Side, hex: string): boolean {
-  return charts.PORTS.facts.ports.some((each) => each.at === hex && each.side !== side);
+function isEnemyPort(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
+  return charts.PORTS.facts.ports.some((each) => each.at === hex && each.side !== side && exists(state, each));
 }
 
 /** 5.3.1, 6.4.1, 7.8 The forces at sea whose carriers may declare an Air Radius over their hex now. */

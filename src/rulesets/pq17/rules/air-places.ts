@@ -109,7 +109,7 @@ function bombAirbase(desk: Table, strike: Strike, unit: Aircraft, told: AirTold)
     hits += 1;
     const pool = stepsOnTheGround(state, charts, strike);
     const about = { side: defenderOf(strike) };
-    const victim = pickOne(desk, { label: "airbase-target", about, section: "G.44", pool, say: ({ id }) => id });
+    const victim = pickOne(desk, { label: "airbase-target", about, section: "7.2.6", pool, say: ({ id }) => id });
     const result = total >= chart.facts.lostFrom ? "hit" : "damaged";
     if (victim !== undefined) strikeAircraft(desk, defenderOf(strike), victim, result, "7.2.6");
   }

@@ -46,7 +46,7 @@ function fighters(state: Snapshot, charts: Charts, strike: Strike): Aircraft[] {
       strength(unit) > 0 &&
       unit.hex === null &&
       weatherLets(state, charts, unit) &&
-      (unit.interceptor || !groundOffensive(state) || sparedByOffensive(charts, unit)),
+      (!groundOffensive(state) || sparedByOffensive(charts, unit)),
   );
 }
 

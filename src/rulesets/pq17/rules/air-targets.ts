@@ -30,7 +30,16 @@ export function airTargets(state: Snapshot, charts: Charts, side: Side): AirTarg
     const there = out.filter((unit) => unit.hex === hex);
     return [...forcesIn(state, charts, side, hex, there), ...placesIn(state, charts, side, hex, there)];
   });
-  return found.filter(({ key, aircraft }) => aircraft.length > 0 && !state.sides[side].struck.includes(key));
+  return found.filter((target) => target.aircraft.length > 0 && !isStruck(state, side, target));
+}
+
+/** 7.1, E-01 True for a target that has had its attack from the air: a convoy and what is dispersed of it have one together. */
+function isStruck(state: Snapshot, side: Side, { key, block }: AirTarget): boolean {
+  const { struck } = state.sides[side];
+  return (
+    struck.includes(key) ||
+    (block !== null && [`block:${block}`, `strays:${block}`].some((each) => struck.includes(each)))
+  );
 }
 
 function forcesIn(state: Snapshot, charts: Charts, side: Side, hex: string, out: readonly Aircraft[]): AirTarget[] {

@@ -40,7 +40,7 @@ function patrols(state: Snapshot, charts: Charts, side: Side, hex: string): bool
 export function passPatrol(desk: Table, side: Side, pack: Force, to: string): boolean {
   const { state, charts } = desk;
   const enemy = opponentOf(side);
-  if (pack.moved.speed !== "slow") desk.ruling("E-07", "7.4.5");
+  if (pack.moved.speed === "moderate" || pack.moved.speed === "high") desk.ruling("E-07", "7.4.5");
   const nations = [pack.at, to].flatMap((hex) => {
     const nation = findHex(charts, hex) === undefined ? undefined : patrolNation(state, charts, enemy, hex);
     return nation === undefined ? [] : [nation];

@@ -1,3 +1,4 @@
+import type { About } from "../../../core/audit/entry";
 import { friendlyCoast, neighboursOf } from "../charts/map";
 import { cardOf, idGainOf, opponentOf, symbolOf } from "../charts/pack";
 import type { Card, Charts } from "../charts/schema";
@@ -37,13 +38,14 @@ export function drawCard(
   label: Label,
   section: string,
   say: (card: Card) => string = ({ no }) => `card ${no}`,
+  about: About = {},
 ): Card {
   const { state, charts } = desk;
   const own = state.sides[side];
   if (own.deck.length === 0) restoreDeck(desk, side, "C.3");
   const no = desk.draw({
     label,
-    about: { side },
+    about: { side, ...about },
     section,
     pool: own.deck,
     say: (each) => say(cardOf(charts, side, each)),

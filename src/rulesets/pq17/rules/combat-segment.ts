@@ -5,11 +5,11 @@ import type { Table } from "./game";
 
 const COMBATS: readonly Phase[] = ["air_combat", "submarine_combat", "surface_combat"];
 
-/** 7, 7.1 The end of a combat segment: odd hits are forgotten, and every force may have its combat again. */
+/** 7, 7.1 The end of a segment: odd hits are forgotten, and after one of combat every force may have its combat again. */
 export function closeCombats(desk: Table, phase: Phase): void {
-  if (!COMBATS.includes(phase)) return;
   for (const side of SIDES) {
     forgetOddHits(desk, side, "7");
+    if (!COMBATS.includes(phase)) continue;
     const own = desk.state.sides[side];
     if (own.fought.length > 0) desk.set(own, "fought", [], "COMBAT_OVER", "7.1");
     if (own.attacked.length > 0) desk.set(own, "attacked", [], "COMBAT_OVER", "7.5");

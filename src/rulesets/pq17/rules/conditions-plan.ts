@@ -118,7 +118,7 @@ function gearboxPlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reaso
   const exactly = (types: readonly ShipType[], number: number): Wanted => ({ types, least: number, most: number });
   const ships = gifts(state, charts, [
     exactly(["CA"], wanted.ca),
-    exactly(["CL", "CLAA"], wanted.cl),
+    exactly(["CL"], wanted.cl),
     exactly(["DD"], wanted.dd),
   ]);
   if ("code" in ships) return ships;

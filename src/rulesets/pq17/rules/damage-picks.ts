@@ -40,13 +40,13 @@ export function damagePicked(
     if (ship === undefined) break;
     pool = without(pool, ship);
     gone.push(ship.unit);
-    leave(desk, side, force, force.units.includes(ship) ? ship : { ...ship, cs: 1 }, spec);
+    leavesDamaged(desk, side, force, force.units.includes(ship) ? ship : { ...ship, cs: 1 }, spec);
   }
   return gone;
 }
 
 /** 9.3.1, 10.2.6 A ship takes its hit and leaves the game; under 7.9 the weather sinks a destroyer whose fate it is (D-41). */
-function leave(
+export function leavesDamaged(
   desk: Table,
   side: Side,
   force: Force,

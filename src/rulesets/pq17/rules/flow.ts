@@ -16,7 +16,7 @@ import { administer, closeOperation, operationOver } from "./ending";
 import { endEvents } from "./events-running";
 import { UNMOVED } from "./fresh-force";
 import { fuelPhase } from "./fuel";
-import { atSea, enterPhase, forcesOf, lightOf, phasingOf, piecesOf, removeDummy, type Table } from "./game";
+import { atSea, enterPhase, forcesOf, hexOfPiece, lightOf, phasingOf, piecesOf, removeDummy, type Table } from "./game";
 import { isShadowed, standUp } from "./identity";
 import { closeMove, loseIdOfUnmoved } from "./movement";
 import { readyMovement } from "./operation-start";
@@ -187,13 +187,14 @@ function specialPhase(desk: Table): void {
   else endTurn(desk);
 }
 
-/** 1.3 Of several dummies of a side in one hex at sea all but one go. */
+/** 1.3 Of several dummies of a side in one hex, its port among it, all but one go. */
 function dropSurplusDummies(desk: Table, side: Side): void {
   const seen: string[] = [];
   for (const piece of piecesOf(desk.state, side)) {
-    if ("units" in piece || !atSea(piece)) continue;
-    if (seen.includes(piece.at)) removeDummy(desk, side, piece, "1.3");
-    else seen.push(piece.at);
+    if ("units" in piece) continue;
+    const hex = hexOfPiece(desk.charts, piece) ?? piece.at;
+    if (seen.includes(hex)) removeDummy(desk, side, piece, "1.3");
+    else seen.push(hex);
   }
 }
 

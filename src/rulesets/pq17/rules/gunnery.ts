@@ -46,7 +46,7 @@ export function gunners(state: Snapshot, charts: Charts, battle: SurfaceBattle, 
 }
 
 /** 7.5.2(iii) The unit that may divide its fire: the one light counter of a force without others. */
-function divided(charts: Charts, battle: SurfaceBattle, side: Side): number | undefined {
+export function divided(charts: Charts, battle: SurfaceBattle, side: Side): number | undefined {
   const [only, ...others] = shown(battle, side);
   return only !== undefined && others.length === 0 && holds(charts, only, "light") ? only.no : undefined;
 }
@@ -86,19 +86,42 @@ export function gunChoice(
   };
   const draw = (pick: (n: number) => number): GunTarget[] =>
     drawAims(firers, pick).map((aim) => ({ ...aim, cs: csOf(aim.unit) }));
-  const whole = within(list, once, (targets) => firedOnce(targets, splitter, csOf), "", draw);
+  const most = (no: number, fired: number): boolean => fired <= csOf(no);
+  const whole = within(
+    list,
+    once,
+    (targets) =>
+      firesOnce(
+        targets.map(({ unit, target, cs }) => ({ unit, target, count: cs })),
+        splitter,
+        most,
+      ),
+    "",
+    draw,
+  );
   return every<GunInput>({
     targets: within(whole, coverage, (targets) => doubled(firers, targets) === undefined, "", draw),
   });
 }
 
-function firedOnce(targets: readonly GunTarget[], splitter: number | undefined, csOf: (no: number) => number): boolean {
+/** 7.5.2(iii), (iv) True when every unit names one target; the one that may divide its fire names each once, for no more than `may` lets. */
+export function firesOnce(
+  targets: readonly { readonly unit: number; readonly target: number; readonly count: number }[],
+  splitter: number | undefined,
+  may: (no: number, count: number) => boolean,
+): boolean {
   const units = [...new Set(targets.map(({ unit }) => unit))];
   return units.every((no) => {
     const own = targets.filter(({ unit }) => unit === no);
     if (no !== splitter) return own.length === 1;
     const distinct = new Set(own.map(({ target }) => target)).size === own.length;
-    return distinct && own.reduce((sum, { cs }) => sum + cs, 0) <= csOf(no);
+    return (
+      distinct &&
+      may(
+        no,
+        own.reduce((sum, { count }) => sum + count, 0),
+      )
+    );
   });
 }
 

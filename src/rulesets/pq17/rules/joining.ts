@@ -24,7 +24,7 @@ import { numberBlock } from "./identity";
 import { askWhomToFollow } from "./shadow-choice";
 import { hasCruiser, passShadows } from "./shadowing";
 import { gather } from "./towing";
-import { inGroup, isHelpless, nationOf, totalCs, typeOf } from "./units";
+import { inGroup, nationOf, totalCs, typeOf } from "./units";
 
 /** CS of one unit that leave a force. */
 export interface Share {
@@ -40,13 +40,14 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   if (!canGive(charts, force) || shipCount(charts, force.units) <= 1) return undefined;
   const text = "Each unit is named once, and at least one ship stays with the force.";
   const legal = (taken: Taken): boolean => namedOnce(taken) && leavesSome(charts, force, taken);
-  return within(
-    sharesOf(charts, force),
-    { code: "FORCE_EMPTIED", section: "1.2.3", text },
-    legal,
-    "",
-    leastShare(charts, force),
-  );
+  const limit = { code: "FORCE_EMPTIED", section: "1.2.3", text };
+  const whole = within(sharesOf(charts, force), limit, legal, "", leastShare(charts, force));
+  const alone = { code: "SUBMARINES_APART", section: "1.2.2", text: "Submarines leave by themselves." };
+  const unmixed = (taken: Taken): boolean => {
+    const gone = parted(force, taken)[1];
+    return unfit(charts, kindFor(charts, gone), gone) === undefined;
+  };
+  return within(whole, alone, unmixed, "", leastShare(charts, force));
 }
 
 /** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
@@ -63,9 +64,9 @@ export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> 
   ]);
 }
 
-/** The least of a unit that may leave some ships: one CS of a class, or the whole ship. */
+/** The least of a unit that may leave some ships: one CS of a class, or the whole ship, which counts 1 when it has no CS left. */
 function leastOf(charts: Charts, ships: readonly Ship[], unit: string): number {
-  return isClass(charts, unitOf(charts, unit)) ? 1 : csOfUnit(ships, unit);
+  return isClass(charts, unitOf(charts, unit)) ? 1 : Math.max(1, csOfUnit(ships, unit));
 }
 
 function csOfUnit(ships: readonly Ship[], unit: string): number {
@@ -96,7 +97,7 @@ function sharesAmong(charts: Charts, ships: readonly Ship[]): Choice<Share> {
     unit,
     every<Share>({
       unit: oneOf<string>([unit]),
-      cs: wholeNumber(leastOf(charts, ships, unit), csOfUnit(ships, unit)),
+      cs: wholeNumber(leastOf(charts, ships, unit), Math.max(1, csOfUnit(ships, unit))),
     }),
   ]);
   return caseOf("unit", Object.fromEntries(cases));
@@ -146,7 +147,7 @@ function shipCount(charts: Charts, ships: readonly { readonly unit: string; read
   return ships.reduce((sum, { unit, cs }) => sum + (isClass(charts, unitOf(charts, unit)) ? cs : 1), 0);
 }
 
-/** Ships that may change force: warships and auxiliaries that are neither Dead in the Water nor in tow nor towing. */
+/** Ships that may change force: warships and auxiliaries that are neither in tow nor towing. */
 function movable(charts: Charts, force: Force): Ship[] {
   return force.units.filter((ship) => isMovable(charts, ship));
 }
@@ -156,7 +157,7 @@ function canGive(charts: Charts, force: Force): boolean {
 }
 
 function isMovable(charts: Charts, ship: Ship): boolean {
-  return !isHelpless(ship) && typeOf(charts, ship) !== "MX";
+  return ship.tow === null && typeOf(charts, ship) !== "MX";
 }
 
 /** Why a force of a kind may not hold these ships; undefined when it may. */
@@ -170,7 +171,14 @@ function unfit(charts: Charts, kind: ForceKind, units: readonly Ship[]): Reason 
     if (totalCs(units) > limits.wolfPackCs) return reason("PACK_FULL", "1.2.2", "A Wolf Pack holds 4 CS at most.");
     return nations.size > 1 ? reason("NATIONS_MIXED", "1.2.2", "A Wolf Pack is of one nation.") : undefined;
   }
-  if (kind !== "convoy") return undefined;
+  if (kind !== "convoy") {
+    return submarines.length > 0
+      ? reason("SUBMARINES_APART", "1.2.2", "Submarines sail in Wolf Packs and Allied convoys alone.")
+      : undefined;
+  }
+  if (submarines.some((ship) => nationOf(charts, ship) === "german")) {
+    return reason("SUBMARINES_APART", "1.2.1", "Submarines sail in Wolf Packs and Allied convoys alone.");
+  }
   const escorts = totalCs(units.filter((ship) => typeOf(charts, ship) === "ES"));
   if (escorts > limits.convoyEsCs) return reason("ESCORTS_FULL", "1.2.1", "A convoy holds 4 CS of ES at most.");
   return totalCs(submarines) > limits.convoySubmarineCs
@@ -311,8 +319,9 @@ function parted(force: Force, taken: Taken): [Ship[], Ship[]] {
   for (const ship of force.units) {
     const cs = Math.min(ship.cs, wanted.get(ship.unit) ?? 0);
     wanted.set(ship.unit, (wanted.get(ship.unit) ?? 0) - cs);
-    if (cs > 0) goes.push({ ...ship, cs });
-    if (cs < ship.cs || ship.cs === 0) stays.push({ ...ship, cs: ship.cs - cs });
+    const whole = ship.cs === 0 && wanted.has(ship.unit);
+    if (cs > 0 || whole) goes.push({ ...ship, cs });
+    if (cs < ship.cs || (ship.cs === 0 && !whole)) stays.push({ ...ship, cs: ship.cs - cs });
   }
   return [stays, goes];
 }

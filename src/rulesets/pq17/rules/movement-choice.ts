@@ -1,5 +1,6 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, later, oneOf, type Reason } from "../../../core/operation/choice";
+import { byCase } from "../../../core/operation/case-door";
+import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
 import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
@@ -9,8 +10,8 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Piece } from "../snapshot-forces";
 import { ICE_CONDITIONS, type IceCondition, type Side, type Speed } from "../vocabulary";
-import { byCase } from "./doors";
-import { piecesOf } from "./game";
+import { farFromRussia, farHexesLeft } from "./command";
+import { isForce, piecesOf } from "./game";
 import { barred, placesFrom, tooFast } from "./places";
 import { immobile } from "./sailing";
 import { allowance, usableSpeeds } from "./speed";
@@ -76,11 +77,25 @@ function movesOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Cho
     every<MoveInput>({
       piece: oneOf<string>([piece.id]),
       speed: oneOf([speed]),
-      path: pathAt(state, charts, side, piece, speed),
+      path: paidPath(state, charts, piece, pathAt(state, charts, side, piece, speed)),
       cross: oneOf(ICE_CONDITIONS),
     }),
   ]);
   return caseOf("speed", Object.fromEntries(cases));
+}
+
+/** 4.3.2 Of the paths of a TF with Soviet ships those whose hexes far from Russia Severnyy Flot can pay for. */
+function paidPath(state: Snapshot, charts: Charts, piece: Piece, paths: Choice<string[]>): Choice<string[]> {
+  const most = isForce(piece) ? farHexesLeft(state, charts, piece) : Number.POSITIVE_INFINITY;
+  if (most === Number.POSITIVE_INFINITY) return paths;
+  const paid = (path: readonly string[]): boolean =>
+    path.filter((place) => findHex(charts, place) !== undefined && farFromRussia(charts, place)).length <= most;
+  const text = "Severnyy Flot pays a command point for every hex far from Russia.";
+  return within(paths, { code: "COMMAND_POINTS_SHORT", section: "4.3.2", text }, paid, "", (pick) => {
+    let path = paths.draw(pick);
+    while (!paid(path)) path = path.slice(0, -1);
+    return path;
+  });
 }
 
 /** 5 What a piece comes to at a speed: the open steps from every place, places that end a move, and those closed to it. */

@@ -9,13 +9,14 @@ import { payCommand, paySovietHex } from "./command";
 import { ATLANTIC, breakOut } from "./conditions-breakout";
 import { enterKara } from "./conditions-kara";
 import { cobwebReports } from "./conditions-notes";
+import { followTarget } from "./following";
 import { burn, startVoyage } from "./fuel";
 import { atSea, findPiece, forcesOf, isForce, removeDummy, removeForce, type Table } from "./game";
 import { crossIce } from "./ice";
 import { forgetId, isShadowed, lowerId, numberBlock } from "./identity";
 import { watchPatrol } from "./patrol-white";
 import { distanceLeft } from "./places";
-import { endShadowingOf, followTarget } from "./shadowing";
+import { endShadowingOf } from "./shadowing";
 import { allowance } from "./speed";
 import { checkTransit, watchers } from "./transit";
 

@@ -6,7 +6,7 @@ import type { Charts, Port } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import { type Box, type Side, SPEEDS, type Speed } from "../vocabulary";
-import { farFromRussia, sovietSurface } from "./command";
+import { farFromRussia, farHexesLeft } from "./command";
 import { stillOpen } from "./conditions";
 import { ATLANTIC, cannotBreakOut } from "./conditions-breakout";
 import { cannotEnterKara } from "./conditions-kara";
@@ -138,13 +138,9 @@ function barredSea(
   }
   if (!isForce(piece)) return undefined;
   if (piece.kind === "wolf_pack") return barredPack(state, charts, side, piece, hex);
-  if (side === "allied" && sovietSurface(charts, piece) && farFromRussia(charts, hex)) {
-    const pool = state.sides.allied.command.find((each) => each.pool === "severnyy_flot");
-    if ((pool?.available ?? 0) < charts.COMMAND_POINTS.facts.sovietHex) {
-      return reason("COMMAND_POINTS_SHORT", "4.3.2", "Severnyy Flot has no command points left.");
-    }
-  }
-  return undefined;
+  return side === "allied" && farFromRussia(charts, hex) && farHexesLeft(state, charts, piece) < 1
+    ? reason("COMMAND_POINTS_SHORT", "4.3.2", "Severnyy Flot has no command points left.")
+    : undefined;
 }
 
 /** 5.1.4, 12.11 True when an enemy port does not keep a force out of its hex: Wolf Packs off Murmansk, and SIZILIEN. */

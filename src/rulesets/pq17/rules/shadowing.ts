@@ -1,17 +1,14 @@
-import { findHex, hexDistance } from "../charts/map";
 import { airUnitOf, opponentOf, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Aircraft, Force, Ship } from "../snapshot-forces";
 import type { Shadow } from "../snapshot-sides";
 import type { Side } from "../vocabulary";
-import { launchHex, weatherLets } from "./air-units";
+import { weatherLets } from "./air-units";
 import { radiiOver, regionWorks, shadowersOf } from "./assets";
 import { nearInterceptors } from "./cards";
 import { atSea, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
 import { lowerId } from "./identity";
-import { watchPatrol } from "./patrol-white";
-import { isPackOf } from "./setup";
 import { inGroup, isDispersed, isHelpless, isScattered } from "./units";
 
 /** 6.3 The shadowers that may begin to follow an enemy force that a side has found in this segment. */
@@ -120,51 +117,6 @@ export function passShadows(desk: Table, owner: Side, kept: Force, joining: Forc
   }
 }
 
-/** 6.3, 5.4 Shadowers move with their target; those that cannot follow lose it. */
-export function followTarget(desk: Table, owner: Side, target: Force): void {
-  const { state, charts } = desk;
-  const side = opponentOf(owner);
-  for (const shadow of state.sides[side].shadowing.filter((each) => each.target === target.block)) {
-    if (!canFollow(state, charts, side, shadow, target)) {
-      dropShadow(desk, side, shadow, "6.3.5");
-      continue;
-    }
-    const unit = aircraftOf(state, side, shadow);
-    if (unit !== undefined) desk.set(unit, "hex", target.at, "AIRCRAFT_HEX", "6.3");
-    if (shadow.by !== "force") continue;
-    const force = state.sides[side].forces.find(({ id }) => id === shadow.id);
-    if (force === undefined) continue;
-    desk.set(force, "at", target.at, "FORCE_AT", "6.3");
-    watchPatrol(desk, side, force);
-  }
-}
-
-function canFollow(state: Snapshot, charts: Charts, side: Side, shadow: Shadow, target: Force): boolean {
-  const { at } = target;
-  if (!atSea(target) || findHex(charts, at) === undefined) return false;
-  if (shadow.by === "force") return !shutOut(state, charts, side, shadow.id, at);
-  if (nearInterceptors(state, charts, opponentOf(side), at)) return false;
-  const { radii, sectors } = charts.AIR_COVER.facts;
-  if (shadow.by === "radius") return radii.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
-  if (shadow.by === "sector") return sectors.some(({ id, hexes }) => id === shadow.id && hexes.includes(at));
-  const unit = aircraftOf(state, side, shadow);
-  const from = unit && launchHex(state, charts, side, unit);
-  return (
-    unit !== undefined && from !== undefined && hexDistance(charts, from, at) <= airUnitOf(charts, unit.unit).range
-  );
-}
-
-/** 5.1.4 True for a force that may not follow its target into the hex of an enemy port. */
-function shutOut(state: Snapshot, charts: Charts, side: Side, id: string, hex: string): boolean {
-  const { ports, nation } = charts.MAP_AREAS.facts.raidedPorts;
-  const force = forcesOf(state, side).find((each) => each.id === id);
-  const raids = force !== undefined && isPackOf(charts, force, nation);
-  return charts.PORTS.facts.ports.some((port) => {
-    if (port.at !== hex || port.side === side || (raids && ports.includes(port.id))) return false;
-    return port.permanent || state.temporaryPorts.includes(port.id);
-  });
-}
-
 /** 6.3.5, 9.5 True when the weather lets a shadower go on, at sea or in the region from which it flies. */
 function weathers(state: Snapshot, charts: Charts, side: Side, shadow: Shadow): boolean {
   const { radii, sectors } = charts.AIR_COVER.facts;
@@ -196,6 +148,7 @@ export function groundShadowers(desk: Table): void {
   }
 }
 
-function aircraftOf(state: Snapshot, side: Side, { by, id }: Shadow): Aircraft | undefined {
+/** 6.3.1 The air unit that shadows; undefined for any other shadower. */
+export function aircraftOf(state: Snapshot, side: Side, { by, id }: Shadow): Aircraft | undefined {
   return by === "aircraft" ? state.sides[side].aircraft.find((each) => each.id === id) : undefined;
 }

@@ -2,6 +2,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import { SPEEDS, type Speed } from "../vocabulary";
+import { burns } from "./fuel";
 import { halfOf, isForce } from "./game";
 import { inGroup, shipSpeed, slower } from "./units";
 
@@ -9,7 +10,8 @@ import { inGroup, shipSpeed, slower } from "./units";
 export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed {
   let speed: Speed = force.kind === "convoy" ? "slow" : force.kind === "wolf_pack" ? "moderate" : "high";
   for (const ship of force.units) speed = slower(speed, shipSpeed(charts, ship));
-  const { state: fuel } = force.fuel;
+  // 11.2.1 What burns no fuel is always full, whatever the force was that it has left.
+  const fuel = burns(charts, force) ? force.fuel.state : "full";
   if (fuel === "low" || fuel === "training") speed = slower(speed, "moderate");
   if (fuel === "critical") speed = slower(speed, "slow");
   if (force.refuelling) speed = slower(speed, charts.FUEL.facts.atSea.speed);

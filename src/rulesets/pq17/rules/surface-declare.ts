@@ -181,9 +181,7 @@ export function intercept(
 
 function finds(desk: Table, side: Side, force: Force, target: Force): boolean {
   const { interceptionCards, interceptionCardsShadowing } = desk.charts.LIMITS.facts;
-  const shadows = desk.state.sides[side].shadowing.some(
-    (each) => each.target === target.block && (each.by !== "force" || each.id === force.id),
-  );
+  const shadows = desk.state.sides[side].shadowing.some((each) => each.target === target.block);
   const cards = shadows ? interceptionCardsShadowing : interceptionCards;
   for (let card = 0; card < cards; card += 1) {
     if (findEnemy(desk, side, force, target, "interception-card")) return true;

@@ -20,9 +20,19 @@ export function isScreened(
   );
 }
 
-/** 7.5.4 True when a unit screens, and the target is none of those whose fire it blocks. */
-export function isBound(attacker: DisplayUnit, target: DisplayUnit): boolean {
-  return attacker.screens.length > 0 && !attacker.screens.includes(target.no);
+/** 7.5.4 True when a unit screens, and the target is none of those whose fire it blocks, or is screened itself from anyone. */
+function isBound(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  attacker: DisplayUnit,
+  target: DisplayUnit,
+): boolean {
+  if (attacker.screens.length === 0) return false;
+  const friends = shown(battle, attacker.side);
+  return (
+    !attacker.screens.includes(target.no) || friends.some((each) => isScreened(state, charts, battle, each, target))
+  );
 }
 
 /** G.45 The enemy units that a unit may attack, by number. */
@@ -33,7 +43,8 @@ export function targetsOf(
   attacker: DisplayUnit,
 ): DisplayUnit[] {
   return shown(battle, attacker.side === "allied" ? "axis" : "allied").filter(
-    (target) => !isScreened(state, charts, battle, attacker, target) && !isBound(attacker, target),
+    (target) =>
+      !isScreened(state, charts, battle, attacker, target) && !isBound(state, charts, battle, attacker, target),
   );
 }
 

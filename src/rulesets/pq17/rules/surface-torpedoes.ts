@@ -1,6 +1,6 @@
 import { modifierOf } from "../../../core/charts/look-up";
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, type Limit, listOf, oneOf, within } from "../../../core/operation/choice";
+import { type Choice, every, type Limit, listOf, oneOf, wholeNumber, within } from "../../../core/operation/choice";
 import { unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -8,7 +8,7 @@ import type { Ship } from "../snapshot-forces";
 import type { DisplayPart, DisplayUnit, SurfaceBattle, TorpedoTarget } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
 import type { Table } from "./game";
-import { screenedFrom, unitOfNo } from "./gunnery";
+import { divided, firesOnce, screenedFrom, unitOfNo } from "./gunnery";
 import { pickPart, targetOf } from "./gunnery-fire";
 import { entriesOf, forceOfPart, isNamed, isOut, shown, unitNo } from "./surface-battle";
 import { settleDisplay } from "./surface-display";
@@ -71,24 +71,35 @@ export function torpedoChoice(
 ): Choice<TorpedoInput> | undefined {
   const firers = torpedoers(state, charts, battle, side);
   if (firers.length === 0) return undefined;
+  const splitter = divided(charts, battle, side);
   const counts = (no: number): number[] => attackCounts(state, charts, unitOfNo(battle, no));
   const cases = firers.map(({ no, targets }): [string, Choice<TorpedoTarget>] => [
     String(no),
     every<TorpedoTarget>({
       unit: oneOf<number>([no]),
       target: oneOf<number>(targets, screenedFrom(battle, no, targets)),
-      attacks: oneOf<number>(counts(no)),
+      attacks: no === splitter ? wholeNumber(1, Math.max(...counts(no))) : oneOf<number>(counts(no)),
     }),
   ]);
-  const list = listOf(caseOf("unit", Object.fromEntries(cases)), 0, firers.length);
-  const once: Limit = { code: "FIRES_ONCE", section: "7.5.2", text: "Every unit names one target." };
+  const entries = splitter === undefined ? firers.length : (firers[0]?.targets.length ?? 0);
+  const list = listOf(caseOf("unit", Object.fromEntries(cases)), 0, entries);
+  const once: Limit = {
+    code: "FIRES_ONCE",
+    section: "7.5.2",
+    text: "Every unit names one target, for all the torpedoes of a symbol; a lone light counter may divide them.",
+  };
   const coverage: Limit = {
     code: "TARGET_LEFT_OUT",
     section: "7.5.2",
     text: "No enemy is named twice while another that the unit could attack is not attacked.",
   };
+  const whole = (no: number, attacks: number): boolean => counts(no).includes(attacks);
   const single = (targets: readonly TorpedoTarget[]): boolean =>
-    new Set(targets.map(({ unit }) => unit)).size === targets.length;
+    firesOnce(
+      targets.map(({ unit, target, attacks }) => ({ unit, target, count: attacks })),
+      splitter,
+      whole,
+    );
   const draw = (pick: (n: number) => number): TorpedoTarget[] =>
     drawAims(firers, pick).map((aim) => {
       const options = counts(aim.unit);

@@ -3,9 +3,9 @@ import type { Card, Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { drawCard } from "./cards";
-import { damagePicked } from "./damage-picks";
+import { damagePicked, leavesDamaged } from "./damage-picks";
 import { atSea, forcesOf, sidesFrom, type Table } from "./game";
-import { convoyShips, csOf, nationOf, shipsIn, typeOf } from "./units";
+import { candidates, convoyShips, csOf, nationOf, shipsIn, typeOf } from "./units";
 
 const PICK = { label: "weather-damage-ship", why: "weather", section: "9.3.1" } as const;
 
@@ -33,22 +33,21 @@ function galeDamage(desk: Table, side: Side, force: Force): number {
   return damagePicked(desk, side, force, hits, () => true, PICK).length;
 }
 
-/** 9.3.1 One card for every German CL and TB and every Soviet DD and TB outside coastal hexes. */
+/** 9.3.1 One card for every German CL and TB and every Soviet DD and TB outside coastal hexes, which counts for that ship alone. */
 function stormDamage(desk: Table, side: Side, force: Force): number {
   const { charts } = desk;
   if (hexOf(charts, force.at).terrain === "coast") return 0;
-  const exposed = force.units.filter((ship) => weak(charts, ship));
-  const cards = exposed.reduce((sum, ship) => sum + (typeOf(charts, ship) === "CL" ? 1 : ship.cs), 0);
-  const drawn: Card[] = [];
-  for (let card = 0; card < cards; card += 1) drawn.push(drawCard(desk, side, "weather-damage-card", "9.3.1"));
-  let gone = 0;
-  for (const { storm } of drawn) {
-    if (storm === null) continue;
-    const fits = (ship: Ship): boolean =>
-      weak(charts, ship) && (storm === "all" || (storm === "cl") === (typeOf(charts, ship) === "CL"));
-    gone += damagePicked(desk, side, force, 1, fits, PICK).length;
-  }
-  return gone;
+  const weakest = candidates(
+    charts,
+    force.units.filter((ship) => weak(charts, ship)),
+  );
+  const damaged = weakest.filter((ship) => {
+    const about = { force: force.id, ship: ship.unit };
+    const { storm } = drawCard(desk, side, "weather-damage-card", "9.3.1", undefined, about);
+    return storm === "all" || (storm !== null && (storm === "cl") === (typeOf(charts, ship) === "CL"));
+  });
+  for (const ship of damaged) leavesDamaged(desk, side, force, ship, PICK);
+  return damaged.length;
 }
 
 function weak(charts: Charts, ship: Ship): boolean {

@@ -8,7 +8,7 @@ export const rolls = {
   "collier-coal": "Coal of the collier at {about.space}: {throw} points.",
   "friendly-ship-coal": "Coal of the Friendly Ship at {about.space}: {throw} points.",
   ammunition: "Ammunition at {about.space}: {throw} points.",
-  repair: "Repairs on {about.ship}: dice {dice}: {terms}: {faces}: boxes restored {counted}.",
+  repair: "Repairs on {about.ship}: dice {dice}: {terms}: {faces}: successes {counted}.",
   intelligence: "Intelligence by {about.ship}, {column}: {throw}: {result}.",
   reconnaissance: "Seaplane of {about.ship} over {about.space}: {throw}: {result}.",
   "engine-strain": "Emergency speed, {about.ship}: {throw}: {result}.",

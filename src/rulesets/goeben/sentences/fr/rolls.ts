@@ -11,7 +11,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "collier-coal": "Charbon du charbonnier, {about.space} : {throw} points.",
   "friendly-ship-coal": "Charbon du navire ami, {about.space} : {throw} points.",
   ammunition: "Munitions, {about.space} : {throw} points.",
-  repair: "Réparations, {about.ship} : dés {dice} : {terms} : {faces} : cases rétablies {counted}.",
+  repair: "Réparations, {about.ship} : dés {dice} : {terms} : {faces} : succès {counted}.",
   intelligence: "Renseignement par {about.ship}, {column} : {throw} : {result}.",
   reconnaissance: "Hydravion, {about.ship}, vers {about.space} : {throw} : {result}.",
   "engine-strain": "Vitesse d'urgence, {about.ship} : {throw} : {result}.",

@@ -77,7 +77,7 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   ],
   "D-62": [
     "Fin de campagne par perte.",
-    "Elle finit quand aucun navire allemand n'est en jeu ni ne peut rejoindre ; les missions accomplies sont alors jugées (victoire « morale » s'il y en a assez).",
+    "Elle finit quand aucun navire allemand n'est en jeu ni ne peut rejoindre ; les missions accomplies sont alors jugées (victoire « morale » s'il y en a assez), même avec des PV négatifs (24.1).",
   ],
   "D-63": [
     "Perte d'un charbonnier.",

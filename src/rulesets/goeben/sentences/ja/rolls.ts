@@ -10,7 +10,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "collier-coal": "給炭艦の石炭（{about.space}）：{throw}ポイント。",
   "friendly-ship-coal": "友軍船の石炭（{about.space}）：{throw}ポイント。",
   ammunition: "{about.space}の弾薬：{throw}ポイント。",
-  repair: "{about.ship}の修理：ダイス{dice}個、{terms}：{faces}：回復{counted}ボックス。",
+  repair: "{about.ship}の修理：ダイス{dice}個、{terms}：{faces}：成功{counted}個。",
   intelligence: "{about.ship}の情報収集（{column}）：{throw}：{result}。",
   reconnaissance: "{about.ship}の水上機、{about.space}を偵察：{throw}：{result}。",
   "engine-strain": "{about.ship}の緊急速度：{throw}：{result}。",

@@ -123,7 +123,7 @@ export const words = {
   one_attack: "caught on the surface, one attack",
   crash_dive: "under in time",
   shot_down: "shot down",
-  "A2.damaged": "driven off damaged",
+  "A2.damaged": "the aircraft is damaged",
   "FLAK_SECOND_ROUND.attack": "bombs again",
   strafe_only: "strafes only",
   still_escorted: "still escorted",

@@ -196,4 +196,8 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Une escorte qui rejoint des navires déjà poursuivis a-t-elle la qualité de l'escorte qu'ils avaient ?",
     "Non, c'est une autre escorte, et sa qualité est jetée.",
   ],
+  "E-100": [
+    "Le même navire peut-il être rencontré deux fois dans un engagement ?",
+    "Pas avec l'option : un nom déjà présent sur la fiche de combat est rejeté comme celui d'un navire déjà coulé, sinon un navire pourrait être coulé deux fois.",
+  ],
 };

@@ -125,7 +125,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   one_attack: "surpris en surface, une attaque",
   crash_dive: "plongée réussie",
   shot_down: "avion abattu",
-  "A2.damaged": "avion endommagé, il s'éloigne",
+  "A2.damaged": "avion endommagé",
   "FLAK_SECOND_ROUND.attack": "nouveau bombardement",
   strafe_only: "mitraillage seulement",
   still_escorted: "toujours escortés",

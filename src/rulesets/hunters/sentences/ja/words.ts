@@ -125,7 +125,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   one_attack: "潜航失敗、攻撃1回",
   crash_dive: "潜航成功",
   shot_down: "撃墜",
-  "A2.damaged": "損傷させて撃退",
+  "A2.damaged": "航空機に損傷",
   "FLAK_SECOND_ROUND.attack": "再び爆撃",
   strafe_only: "機銃掃射のみ",
   still_escorted: "護衛下のまま",

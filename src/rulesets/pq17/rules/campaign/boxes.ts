@@ -154,12 +154,15 @@ export function clearMerchants(desk: Table): void {
   }
   for (const force of forcesOf(state, "allied")) {
     const box = waitingAt(desk, force, true);
-    const home =
-      force.convoy?.loaded === false && force.station === "in_port" && waitingAt(desk, force, false) === undefined;
-    if (box === undefined && !home) continue;
+    const home = force.convoy?.loaded === false && force.station === "in_port";
+    const empty = waitingAt(desk, force, false);
+    if (box === undefined && empty === undefined && !home) continue;
     const ships = takeMerchants(desk, force);
     if (box !== undefined)
       desk.set(box, "unloading", gather([...box.unloading, ...boxed(ships, false)]), "UNLOADING", "15.2.2");
+    // 15.2.3 Empties that ice, weather or a breakdown brought back to their port wait in its Ballast box.
+    if (empty !== undefined)
+      desk.set(empty, "ballast", gather([...empty.ballast, ...boxed(ships, false)]), "BALLAST", "15.2.3");
     if (state.sides.allied.forces.includes(force)) dissolveConvoy(desk, "allied", force, "15.7.6");
   }
   for (const force of forcesOf(state, "axis")) if (force.convoy !== null) leaveWhole(desk, "axis", force);

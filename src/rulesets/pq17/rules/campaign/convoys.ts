@@ -22,11 +22,23 @@ function loadedConvoys(state: Snapshot): Force[] {
   ).sort((a, b) => planned(a) - planned(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** 15.2 At the end of planning one loaded convoy has its orders, the one that was planned or else the first. */
+/** 15.2 True for a loaded convoy of the campaign that may be planned to stay: one sails at most. */
+export function mayStay({ campaign }: Snapshot, { convoy, station, at }: Force): boolean {
+  const waits = convoy?.loaded === true && !convoy.arrived && station === "in_port";
+  return campaign !== null && waits && !convoy.destinations.includes(at);
+}
+
+/** 15.2 True for a convoy that is planned to stay in its port. */
+function stays({ convoy, at }: Force): boolean {
+  return convoy?.destinations.length === 1 && convoy.destinations[0] === at;
+}
+
+/** 15.2 At the end of planning one loaded convoy has its orders, the one that was planned or else the first that is not to stay. */
 export function orderConvoys(desk: Table): void {
   const { state, charts } = desk;
   const own = ownCampaign(state, "allied");
-  for (const force of loadedConvoys(state).slice(0, factsOf(charts).convoys.loaded)) {
+  const ready = loadedConvoys(state).filter((force) => !stays(force));
+  for (const force of ready.slice(0, factsOf(charts).convoys.loaded)) {
     const merchants = merchantCs(charts, force);
     if (force.convoy !== null) desk.set(force.convoy, "merchants", merchants, "CONVOY_ORDERED", "15.2");
     desk.push(

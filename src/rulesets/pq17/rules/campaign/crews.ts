@@ -3,6 +3,7 @@ import { SIDES } from "../../vocabulary";
 import { forcesOf, type Table } from "../game";
 import { score } from "../losses";
 import { typeOf } from "../units";
+import { unberth } from "./berth";
 import { campaignOf, ownCampaign } from "./campaign";
 
 /** 15.4.3 At the end of an operation: Green Crews that took part learn, those lost cost half as much again, and the trained lose their mark. */
@@ -30,7 +31,9 @@ export function trainCrews(desk: Table): void {
       );
       if (fought && host?.sailed === true) desk.set(crew, "operations", crew.operations + 1, "CREW_LEARNS", "15.4.3");
     }
-    const trained = own.crews.filter(({ scheduled, operations }) => number >= scheduled - operations);
+    const trained = own.crews.filter(
+      ({ scheduled, operations, leaves }) => !leaves && number >= scheduled - operations,
+    );
     if (trained.length === 0) continue;
     desk.set(
       own,
@@ -49,5 +52,22 @@ export function trainCrews(desk: Table): void {
         "15.4.3",
       );
     }
+  }
+}
+
+/** 15.4.3 Emergency Green Units leave in the order-of-battle phase of their fortnight, and may be called again in another that lists them. */
+export function dismissCrews(desk: Table): void {
+  const { state } = desk;
+  for (const side of SIDES) {
+    const own = ownCampaign(state, side);
+    const gone = own.crews.filter(({ leaves }) => leaves).map(({ unit }) => unit);
+    if (gone.length === 0) continue;
+    const leaves = (ship: { unit: string; marks: readonly string[] }): boolean =>
+      gone.includes(ship.unit) && ship.marks.includes("green_crew");
+    for (const force of forcesOf(state, side)) unberth(desk, side, force, leaves, "15.4.3");
+    const crews = own.crews.filter((crew) => !crew.leaves);
+    desk.set(own, "crews", crews, "CREWS_DISMISSED", "15.4.3");
+    const early = own.early.filter(({ unit }) => !gone.includes(unit));
+    desk.set(own, "early", early, "CREWS_DISMISSED", "15.4.3");
   }
 }

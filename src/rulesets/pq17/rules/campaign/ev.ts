@@ -37,7 +37,7 @@ export function declare(desk: Table, force: string | null): void {
     desk.set(each.convoy, "destinations", [factsOf(charts).loadedMv.afterEv], "CONVOY_PLANNED", "15.2.1");
   }
   for (const fresh of greenUnits(desk, "allied")) {
-    if (findAirUnit(charts, fresh.unit.unit) === undefined && inGroup(charts, fresh.unit, "light")) {
+    if (!fresh.leaves && findAirUnit(charts, fresh.unit.unit) === undefined && inGroup(charts, fresh.unit, "light")) {
       takeGreen(desk, "allied", fresh);
     }
   }

@@ -7,7 +7,7 @@ import { clearMerchants, formBallastConvoys, unload } from "./boxes";
 import { campaignOf, factsOf, hasCommand, lastNumber } from "./campaign";
 import { loseToOffensive, noteConditions } from "./conditions";
 import { noteHeavyLoss, orderConvoys } from "./convoys";
-import { trainCrews } from "./crews";
+import { dismissCrews, trainCrews } from "./crews";
 import { turnOver } from "./emergency";
 import { advanceEv } from "./ev";
 import { comeHome } from "./home";
@@ -73,6 +73,7 @@ export function endOrderOfBattle(desk: Table, side: Side): void {
   reinforce(desk);
   replaceAll(desk);
   turnOver(desk);
+  dismissCrews(desk);
   advanceEv(desk);
   clearMerchants(desk);
   loseToOffensive(desk);

@@ -10,7 +10,7 @@ import { exists } from "../places";
 import { addForce } from "../reinforcements";
 import { inGroup, nationOf, totalCs, typeOf } from "../units";
 import { berth, settle, unberth } from "./berth";
-import { factsOf } from "./campaign";
+import { factsOf, ownCampaign } from "./campaign";
 
 /** 15.8 The ports where a side's forces at sea may be put between operations. */
 export function havensOf(state: Snapshot, charts: Charts, side: Side): string[] {
@@ -63,6 +63,13 @@ export function nearestHaven(state: Snapshot, charts: Charts, side: Side, force:
   return [...havens].sort((a, b) => far(a) - far(b) || (a < b ? -1 : 1))[0];
 }
 
+/** 15.8 A force that was at sea when the operation ended comes home: too late for a withdrawal (15.7.2). */
+export function returnHome(desk: Table, side: Side, force: Force, port: string): void {
+  const own = ownCampaign(desk.state, side);
+  if (side === "allied") desk.set(own, "away", [...(own.away ?? []), force.id], "HOME_TOO_LATE", "15.7.2");
+  bringHome(desk, side, force, port);
+}
+
 /** 15.8 Puts a force that is at sea in a port; its Soviet ships go to their own. */
 export function bringHome(desk: Table, side: Side, force: Force, port: string): void {
   const { charts } = desk;
@@ -86,7 +93,7 @@ export function comeHome(desk: Table): void {
   for (const side of SIDES) {
     for (const force of homebound(state, charts, side)) {
       const haven = nearestHaven(state, charts, side, force);
-      if (haven !== undefined) bringHome(desk, side, force, haven);
+      if (haven !== undefined) returnHome(desk, side, force, haven);
     }
     for (const nation of NATIONS) settleBoats(desk, side, nation);
   }

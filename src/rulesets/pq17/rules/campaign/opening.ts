@@ -113,6 +113,7 @@ function freshOwn(desk: Table, side: Side, before: string): void {
   desk.set(own, "recalled", false, "FORTNIGHT", "12.2.1");
   desk.set(own, "relieved", false, "FORTNIGHT", "15.8.1");
   desk.set(own, "evForce", null, "FORTNIGHT", "15.8.3");
+  if ((own.away ?? []).length > 0) desk.set(own, "away", [], "FORTNIGHT", "15.7.2");
   setSectors(desk, side);
   for (const unit of state.sides[side].aircraft) {
     desk.set(unit, "mission", "none", "MISSION", "5.3");

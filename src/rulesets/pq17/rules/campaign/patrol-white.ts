@@ -48,7 +48,15 @@ function isSound({ cs, marks }: Ship): boolean {
   return cs > 0 && !HURT.some((mark) => marks.includes(mark));
 }
 
-/** 15.8.1 A fresh cruiser takes the station, and the ones that were there lie in the port of Patrol White. */
+/** 15.8.1 True while the Allies may relieve another of the ships on duty: the first that comes relieves the station, a second joins it. */
+export function mayRelieve(state: Snapshot, charts: Charts): boolean {
+  const { relieved } = ownCampaign(state, "allied");
+  const { cruisers } = charts.MAP_AREAS.facts.patrolWhite;
+  const now = stationForce(state, charts);
+  return !relieved || (now !== undefined && now.units.length < cruisers);
+}
+
+/** 15.8.1 A fresh cruiser takes the station, and the ones that were there lie in the port of Patrol White; a second joins it (5.1.9). */
 export function relieve(desk: Table, unit: string): void {
   const { state, charts } = desk;
   const { hex, port, fuelWarning } = charts.MAP_AREAS.facts.patrolWhite;
@@ -57,6 +65,10 @@ export function relieve(desk: Table, unit: string): void {
   const [ship] = unberth(desk, "allied", fresh.force, (each) => each.unit === unit, "15.8.1");
   if (ship === undefined) return;
   const old = stationForce(state, charts);
+  if (old !== undefined && ownCampaign(state, "allied").relieved) {
+    desk.push(old.units, ship, "SHIP_JOINED", "15.8.1");
+    return;
+  }
   if (old !== undefined)
     berth(
       desk,

@@ -26,10 +26,14 @@ function stillToCome(desk: Table, row: Arrival): Unit[] {
   });
 }
 
-/** 15.3 The rows of the order of battle that arrive in a fortnight, without those that wait for EV. */
+/** 15.3 The rows of the order of battle that arrive in a fortnight, without those that wait for EV or for an emergency. */
 function arrivalsIn(charts: Charts, side: Side, fortnight: string): Arrival[] {
   return factsOf(charts).orderOfBattle.filter(
-    (row) => row.side === side && row.kind === "arrive" && row.fortnight === fortnight && !row.tags.includes("ev"),
+    (row) =>
+      row.side === side &&
+      row.kind === "arrive" &&
+      row.fortnight === fortnight &&
+      !row.tags.some((tag) => tag === "ev" || tag === "emergency_green"),
   );
 }
 
@@ -139,14 +143,16 @@ export function claim(desk: Table, side: Side, name: string): { at: string; cs: 
   return { at, cs: unit.cs };
 }
 
-/** 15.4.3 A New unit that may come before its time. */
+/** 15.4.3 A New unit that may come before its time, or an Emergency Green Unit of a fortnight. */
 interface NewUnit {
   readonly at: string;
   readonly unit: Unit;
   readonly scheduled: number;
+  /** It leaves again at the end of the fortnight. */
+  readonly leaves: boolean;
 }
 
-/** 15.4.3 The New units of a side that may come now with a Green Crew. */
+/** 15.4.3 The New units of a side and its Emergency Green Units that may come now with a Green Crew. */
 export function greenUnits(desk: { state: Snapshot; charts: Charts }, side: Side): NewUnit[] {
   const { state, charts } = desk;
   const { number } = campaignOf(state);
@@ -154,18 +160,22 @@ export function greenUnits(desk: { state: Snapshot; charts: Charts }, side: Side
   return factsOf(charts).orderOfBattle.flatMap(({ at, tags, kind, units, fortnight, side: owner }) => {
     const scheduled = numberOf(charts, fortnight);
     const near = scheduled >= number && scheduled - number <= factsOf(charts).greenFortnights;
-    if (at === null || kind !== "arrive" || owner !== side || !tags.includes("new") || !near) return [];
+    const leaves = tags.includes("emergency_green");
+    const comes = leaves ? scheduled === number : tags.includes("new") && near;
+    if (at === null || kind !== "arrive" || owner !== side || !comes) return [];
     return units
       .filter(({ unit }) => findAirUnit(charts, unit) === undefined && !early.some((each) => each.unit === unit))
-      .map((unit) => ({ at, unit, scheduled }));
+      .filter((unit) => !leaves || !isTaken(state, charts, side, unit))
+      .map((unit) => ({ at, unit, scheduled, leaves }));
   });
 }
 
-/** 15.4.3 Brings a New unit before its time, with a Green Crew. */
-export function takeGreen(desk: Table, side: Side, { at, unit, scheduled }: NewUnit): void {
+/** 15.4.3 Brings a New unit before its time, or an Emergency Green Unit, with a Green Crew. */
+export function takeGreen(desk: Table, side: Side, { at, unit, scheduled, leaves }: NewUnit): void {
   const own = ownCampaign(desk.state, side);
   desk.ruling("E-87", "15.4.3");
   berthListed(desk, side, at, [unit], "15.4.3", ["green_crew"]);
   desk.push(own.early, { unit: unit.unit, cs: unit.cs }, "GREEN_CREW", "15.4.3");
-  desk.push(own.crews, { unit: unit.unit, cs: unit.cs, scheduled, operations: 0 }, "GREEN_CREW", "15.4.3");
+  const crew = { unit: unit.unit, cs: unit.cs, scheduled, operations: 0, ...(leaves && { leaves }) };
+  desk.push(own.crews, crew, "GREEN_CREW", "15.4.3");
 }

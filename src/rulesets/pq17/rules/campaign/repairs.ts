@@ -53,7 +53,8 @@ export function repair(desk: Table, side: Side, force: Force, ship: Ship, cs: nu
   const { number } = campaignOf(state);
   uncredit(desk, side, ship.unit, cs);
   if (at === null) {
-    const due = number + facts.tirpitzFortnightsPerCs * cs;
+    // 15.5.1 A month for each CS more than a dockyard takes.
+    const due = number + (facts.fortnightsPerCs + facts.tirpitzFortnightsPerCs) * cs;
     desk.set(ship, "marks", [...new Set([...ship.marks, "inoperative" as const])], "IN_REPAIR", "15.5.1");
     desk.push(own.idle, { unit: ship.unit, restores: cs, due }, "IN_REPAIR", "15.5.1");
     score(desk, side, "REPAIR_TIRPITZ", facts.tirpitzVp, ship.unit, "15.5.1");

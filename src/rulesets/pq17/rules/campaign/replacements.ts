@@ -9,6 +9,7 @@ import { berth } from "./berth";
 import { newlyArrived } from "./boxes";
 import { campaignOf, factsOf, opensMonth, ownCampaign } from "./campaign";
 import { berthBoatsOf, isNaval } from "./repairs";
+import { isSunk } from "./withdrawals";
 
 /** 15.6.3, 15.6.4 The air replacements of a fortnight are ready to be assigned. */
 export function readyReplacements(desk: Table): void {
@@ -29,7 +30,13 @@ export function takers(state: Snapshot, charts: Charts, side: Side): Aircraft[] 
   const { replacements } = ownCampaign(state, side);
   const types = replacements.flatMap(({ units }) => units);
   return state.sides[side].aircraft
-    .filter(({ unit, cs, interceptor }) => types.includes(unit) && !interceptor && cs < airUnitOf(charts, unit).cs)
+    .filter(
+      ({ unit, cs, interceptor, carrier }) =>
+        types.includes(unit) &&
+        !interceptor &&
+        cs < airUnitOf(charts, unit).cs &&
+        (carrier === null || !isSunk(state, side, carrier)),
+    )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -54,6 +61,7 @@ export function replace(desk: Table, side: Side, unit: Aircraft): void {
 /** 15.6 What is left of the replacements goes to the weakest units, the rest lapses; submarines, CAM ships and oilers come back. */
 export function replaceAll(desk: Table): void {
   const { state, charts } = desk;
+  upgrade(desk);
   for (const side of SIDES) {
     if (takers(state, charts, side).length > 0) desk.ruling("E-93", "15.6.3");
     for (
@@ -68,6 +76,21 @@ export function replaceAll(desk: Table): void {
   }
   replaceBoats(desk);
   replaceMerchants(desk);
+}
+
+/** 15.6.5 Air units that are listed give their place to better ones, whatever CS they have left. */
+function upgrade(desk: Table): void {
+  const { state, charts } = desk;
+  const row = factsOf(charts).replacements.find(({ fortnight }) => fortnight === state.fortnight);
+  for (const { from, to, cs } of row?.upgrades ?? []) {
+    const old = SIDES.flatMap((side) => state.sides[side].aircraft)
+      .filter(({ unit, interceptor }) => unit === from && !interceptor)
+      .sort((a, b) => (a.id < b.id ? -1 : 1))[0];
+    if (old === undefined) continue;
+    desk.set(old, "unit", to, "AIRCRAFT_UPGRADED", "15.6.5");
+    desk.set(old, "cs", Math.min(cs, airUnitOf(charts, to).cs), "AIRCRAFT_UPGRADED", "15.6.5");
+    for (const key of ["lost", "damaged", "aborted"] as const) desk.set(old, key, 0, "AIRCRAFT_UPGRADED", "15.6.5");
+  }
 }
 
 function weakest(units: readonly Aircraft[]): Aircraft[] {

@@ -1,5 +1,6 @@
 import { findAirUnit, isClass, unitOf } from "../../charts/pack";
 import type { Arrival, Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
 import { SIDES, type Side } from "../../vocabulary";
 import { forcesOf, type Table } from "../game";
@@ -85,7 +86,7 @@ function withdrawBritish(desk: Table, wanted: Wanted, operation: boolean): void 
   const { at, operation: gathers, missedOneIn } = factsOf(charts).withdrawal;
   const named = !isClass(charts, unitOf(charts, wanted.unit));
   const due = named ? 1 : wanted.cs;
-  const present = (force: Force): boolean => force.station !== "at_sea" && at.includes(force.at);
+  const present = (force: Force): boolean => at.includes(force.at) && wasIn(desk, force);
   let short = due - takeFrom(desk, "allied", wanted, present);
   const elsewhere = stillInPlay(desk, wanted);
   short = Math.min(short, elsewhere);
@@ -97,6 +98,11 @@ function withdrawBritish(desk: Table, wanted: Wanted, operation: boolean): void 
   const cs = named ? unitOf(charts, wanted.unit).cs : short;
   const worth = sunkPerCs.allied[typeOf(charts, wanted)] * cs;
   score(desk, "allied", "WITHDRAWAL_MISSED", -halfUp(-worth / missedOneIn), wanted.unit, "15.7.2");
+}
+
+/** 15.7.2 True for a force that lay in port or in a box when the last Allied player phase ended. */
+function wasIn({ state }: Table, { id, station }: Force): boolean {
+  return station !== "at_sea" && !(ownCampaign(state, "allied").away ?? []).includes(id);
 }
 
 /** Points to the half above. */
@@ -115,7 +121,7 @@ function stillInPlay(desk: Table, { unit }: Wanted): number {
 function substitute(desk: Table, wanted: Wanted, at: string): boolean {
   const { state, charts } = desk;
   const { type, class: kind } = unitOf(charts, wanted.unit);
-  const here = forcesOf(state, "allied", (force) => force.at === at && force.station === "in_port");
+  const here = forcesOf(state, "allied", (force) => force.at === at && wasIn(desk, force));
   const ships = here.flatMap((force) => force.units.map((ship) => ({ force, ship })));
   const like = ships.filter(({ ship }) => isLike(charts, ship, type));
   const best = like.find(({ ship }) => kind !== null && unitOf(charts, ship.unit).class === kind) ?? like[0];
@@ -132,7 +138,7 @@ function takeLike(desk: Table, wanted: Wanted, at: string, cs: number): number {
   const { state, charts } = desk;
   const type = typeOf(charts, wanted);
   let left = cs;
-  for (const force of forcesOf(state, "allied", (each) => each.at === at && each.station === "in_port")) {
+  for (const force of forcesOf(state, "allied", (each) => each.at === at && wasIn(desk, each))) {
     for (const ship of force.units.filter((each) => isLike(charts, each, type))) {
       if (left > 0) left -= leave(desk, "allied", force, ship, left);
     }
@@ -146,7 +152,7 @@ function withdrawAmericans(desk: Table): void {
   const { at, vpPerShip } = factsOf(charts).usWithdrawal;
   for (const force of forcesOf(state, "allied")) {
     for (const ship of force.units.filter((each) => nationOf(charts, each) === "us")) {
-      const missed = force.station === "at_sea" || !at.includes(force.at);
+      const missed = !at.includes(force.at) || !wasIn(desk, force);
       const counted = inGroup(charts, ship, "heavy") ? 1 : typeOf(charts, ship) === "DD" ? ship.cs : 0;
       if (missed) score(desk, "allied", "US_WITHDRAWAL_MISSED", vpPerShip * counted, ship.unit, "15.7.3");
       leave(desk, "allied", force, ship, ship.cs);
@@ -156,8 +162,13 @@ function withdrawAmericans(desk: Table): void {
 
 /** 15.3 True for a named ship that is sunk, or away for repair, so that nothing of it can come. */
 export function isGone({ state }: Pick<Table, "state">, side: Side, unit: string): boolean {
+  return isSunk(state, side, unit) || ownCampaign(state, side).returns.some((each) => each.unit === unit);
+}
+
+/** True for a named ship that a side has lost in this fortnight or before. */
+export function isSunk(state: Snapshot, side: Side, unit: string): boolean {
   const sunk = [...campaignOf(state).lost.filter((each) => each.side === side), ...state.sides[side].sunk];
-  return sunk.some((each) => each.unit === unit) || ownCampaign(state, side).returns.some((each) => each.unit === unit);
+  return sunk.some((each) => each.unit === unit);
 }
 
 /** True for a named ship of a side that is in play. */

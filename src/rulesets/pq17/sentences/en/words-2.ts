@@ -135,6 +135,7 @@ export const moreWords = {
   repair: "in repair",
   arrive: "arrival",
   lend_lease: "Lend-Lease",
+  emergency_green: "Emergency Green Unit",
   new: "new",
   ev: "EV",
   "RESULT.allied": "Allied victory",

@@ -125,6 +125,10 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Qu'est-ce qui modifie le dé de surprise d'une attaque aérienne ?",
     "Le temps, et le pistage de la cible par l'attaquant ; des avions ne sont ni non identifiés ni pistés.",
   ],
+  "E-112": [
+    "Des attaquants qu'aucun chasseur n'a engagés tirent-ils dans le combat aérien ?",
+    "Ceux dont le chiffre n'est pas cerclé, de tous leurs CS sur le premier chasseur qui a décollé.",
+  ],
   "E-75": [
     "Comment attaque-t-on le convoi de la mer de Kara ?",
     "Par des forces allemandes dans la case, sans recherche ni carte ; une meute pas au tour de sa venue, et ce qui s'est retiré d'un combat reste dans la case.",

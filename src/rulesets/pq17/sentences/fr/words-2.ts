@@ -137,6 +137,7 @@ export const moreWords: Readonly<Record<keyof typeof english, string>> = {
   repair: "en réparation",
   arrive: "arrivée",
   lend_lease: "prêt-bail",
+  emergency_green: "unité verte d'urgence",
   new: "nouveau",
   ev: "EV",
   "RESULT.allied": "victoire alliée",

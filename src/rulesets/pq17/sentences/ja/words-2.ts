@@ -137,6 +137,7 @@ export const moreWords: Readonly<Record<keyof typeof english, string>> = {
   repair: "修理",
   arrive: "到着",
   lend_lease: "武器貸与",
+  emergency_green: "緊急グリーンユニット",
   new: "新規",
   ev: "EV",
   "RESULT.allied": "連合軍の勝利",

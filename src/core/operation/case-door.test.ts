@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { every, oneOf } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
-import { byCase } from "./doors";
+import { byCase } from "./case-door";
+import { every, oneOf } from "./choice";
+import { reason } from "./door";
 
 const NONE = reason("NONE", "1", "There is nothing.");
 
@@ -36,5 +36,12 @@ describe("a door of cases", () => {
   it("is closed for the first reason when every value is closed, and for its own without any", () => {
     expect(doorOn([3, 1]).door).toEqual({ open: false, reason: reason("ODD_3", "1", "3 is odd.") });
     expect(doorOn([]).door).toEqual({ open: false, reason: NONE });
+  });
+
+  it("is closed for the first reason that says more than that there is nothing", () => {
+    const reasons = [NONE, reason("FAR", "2", "It is far."), reason("LATE", "3", "It is late.")];
+    const door = (values: readonly number[]) => byCase("value", values, String, (value) => reasons[value]!, NONE);
+    expect(door([0, 1, 2])).toEqual({ open: false, reason: reasons[1] });
+    expect(door([0])).toEqual({ open: false, reason: NONE });
   });
 });

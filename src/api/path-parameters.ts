@@ -1,0 +1,12 @@
+/** The names of the `:parameters` of a path, in order. */
+export function parametersIn(path: string): readonly string[] {
+  return path
+    .split("/")
+    .filter((part) => part.startsWith(":"))
+    .map((part) => part.slice(1));
+}
+
+/** A path with its `:parameters` in braces, as OpenAPI writes them. */
+export function bracedPath(path: string): string {
+  return path.replaceAll(/:(\w+)/g, "{$1}");
+}

@@ -1,0 +1,86 @@
+import type { About } from "../audit/entry";
+import type { ChartModifier, ChartRow } from "../charts/chart";
+import { rowFor } from "../charts/look-up";
+import { drawNotation } from "../dice/notation";
+import type { DrawSpec, PlainRollSpec, RollSpec } from "./desk";
+
+/** One roll as it is thrown and recorded, whether a chart reads it or not. */
+interface Asked<Kind extends "roll" | "draw" | "throw"> {
+  readonly kind: Kind;
+  readonly label: string;
+  readonly about: About | undefined;
+  readonly section: string;
+  readonly dice: string;
+  readonly chart: string | null;
+  readonly column: string | null;
+  readonly modifiers: readonly ChartModifier[];
+}
+
+/** A roll or a draw as it is recorded. */
+export type AskedRoll = Asked<"roll" | "draw">;
+/** Any roll, draw or handful of dice as it is thrown. */
+export type AnyAsked = Asked<"roll" | "draw" | "throw">;
+
+/** What is only told when the tape runs out: what was asked for, and what a total would say. */
+export interface Told {
+  readonly asked: AnyAsked;
+  readonly say: (modified: number, natural: number) => string;
+}
+
+/** The modifiers of a roll that has none. */
+export const NO_MODIFIERS: readonly ChartModifier[] = [];
+const NO_CHART = { chart: null, column: null };
+
+/** The row a roll falls on: the automatic one of its natural total, else the one its modified total meets. */
+export function readRow<R extends ChartRow>(
+  spec: RollSpec<R>,
+  modified: number,
+  natural: number,
+): { row: R; index: number } {
+  const { view, automatic } = spec;
+  const row = automatic?.(natural);
+  if (row !== undefined) return { row, index: view.rows.indexOf(row) };
+  const found = rowFor(view, modified);
+  if (found === undefined) throw new Error(`Chart ${view.chart} has no row for ${modified}.`);
+  return found;
+}
+
+/** A roll of a chart as it is told. */
+export function askedOnChart<R extends ChartRow>(spec: RollSpec<R>): AskedRoll {
+  const { kind = "roll", label, about, section, modifiers = NO_MODIFIERS } = spec;
+  const { dice, chart, column } = spec.view;
+  return { kind, label, about, section, dice, chart, column, modifiers };
+}
+
+/** How a roll of a chart is told when the tape runs out. */
+export function tellOnChart<R extends ChartRow>(spec: RollSpec<R>): Told {
+  const say = (modified: number, natural: number): string =>
+    nameOf(spec, readRow(spec, modified, natural).row, natural);
+  return { asked: askedOnChart(spec), say };
+}
+
+/** A roll that no chart reads as it is told. */
+export function askedPlainly({ label, about, section, dice, modifiers = NO_MODIFIERS }: PlainRollSpec): AskedRoll {
+  return { kind: "roll", label, about, section, dice, ...NO_CHART, modifiers };
+}
+
+/** How a roll that no chart reads is told when the tape runs out. */
+export function tellPlainly(spec: PlainRollSpec): Told {
+  return { asked: askedPlainly(spec), say: spec.say };
+}
+
+/** A draw from a pool as it is told. */
+export function askedFromPool<T>({ label, about, section, pool }: DrawSpec<T>): AskedRoll {
+  const dice = drawNotation(pool.length).text;
+  return { kind: "draw", label, about, section, ...NO_CHART, dice, modifiers: NO_MODIFIERS };
+}
+
+/** How a draw from a pool is told when the tape runs out. */
+export function tellFromPool<T>(spec: DrawSpec<T>): Told {
+  return { asked: askedFromPool(spec), say: (_, face) => spec.say(spec.pool[face - 1]!) };
+}
+
+/** What the row met by a natural total is called in the audit. */
+export function nameOf<R extends ChartRow>({ say }: RollSpec<R>, row: R, natural: number): string {
+  return say === undefined ? String((row as { result?: unknown }).result) : say(row, natural);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { didYouMean } from "./did-you-mean";
+
+const NAMES = ["endPhase", "resolveAssignment", "resolveAttack", "loadTorpedoes"];
+
+test.each([
+  ["resolveAsignment", "did you mean resolveAssignment?"],
+  ["resolveassignment", "did you mean resolveAssignment?"],
+  ["resolve_assignment", "did you mean resolveAssignment?"],
+  ["resolveAssignments", "did you mean resolveAssignment?"],
+  ["loadTorpedos", "did you mean loadTorpedoes?"],
+  ["endphaze", "did you mean endPhase?"],
+  ["resolveCombat", "look at the list."],
+  ["", "look at the list."],
+  [`endPhase${" ".repeat(100)}`, "look at the list."],
+])("%j: %s", (written, said) => expect(didYouMean(written, NAMES, "look at the list.")).toBe(said));
+
+test("of two as near the first stands", () => {
+  expect(didYouMean("endPhasx", ["endPhasy", "endPhasz"], "")).toBe("did you mean endPhasy?");
+});

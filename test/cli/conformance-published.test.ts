@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import Ajv2020 from "ajv/dist/2020";
+import { describe, expect, test } from "vitest";
+import { judge, OWED_BY_A_PROGRAM } from "../../src/cli/conformance/judge";
+import { type Place, type Reference, type Rolls, referencesOf, rollsIn } from "../../src/cli/conformance/reference";
+import type { Answer } from "../../src/core/operation/contract";
+import { rulesets } from "../../src/rulesets/index";
+
+const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+
+describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
+  "7 the published rolls of %s",
+  (id, ruleset) => {
+    const rolls = rollsIn(id, VECTORS)!;
+    const places: readonly Place[] = Object.values(rolls).flat();
+
+    test("7 follow their schema, and have every label of the ruleset and no other", () => {
+      const validate = new Ajv2020().compile(read("../vectors/rolls.schema.json"));
+      expect(validate(read(`../vectors/rolls/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
+      expect(Object.keys(rolls).sort()).toEqual(Object.keys(ruleset.labels).sort());
+    });
+
+    test("7 name sections, charts, columns, results and operations that there are", () => {
+      const numbers: string[] = read(`../../docs/coverage/${id}.rules.json`).rules.map(
+        ({ number }: { number: string }) => number,
+      );
+      const isKnown = (section: string): boolean => {
+        const bare = section.replace(/\.0$/, "");
+        const isRule = numbers.some((number) => number === section || number === bare || number.startsWith(`${bare}.`));
+        return isRule || section in ruleset.interpretations || section in ruleset.pack.charts;
+      };
+      const operations = [ruleset.start, ...ruleset.operations].map(({ name }) => name);
+      const unknown = places.filter(({ section, chart, column, operations: named = [], automatic = [] }) => {
+        const { dice, rows, columns } = ruleset.pack.charts[chart ?? ""] ?? {};
+        const read = column === undefined ? columns : columns?.filter((each) => each.id === column);
+        const results = [...(rows ?? []), ...(read ?? []).flatMap((each) => each.rows)].map((row) => ({ ...row }));
+        const isRead = chart === undefined || (dice !== undefined && results.length > 0);
+        const areThere = automatic.every(({ result }) =>
+          results.some((row) => "result" in row && row.result === result),
+        );
+        return !isKnown(section) || !isRead || !areThere || named.some((name) => !operations.includes(name));
+      });
+      expect(unknown).toEqual([]);
+    });
+  },
+);
+
+describe("7 a roll against what is published of its ruleset", () => {
+  const rolls: Rolls = {
+    sight: [
+      { section: "3.1", chart: "SEEN", automatic: [{ natural: 2, result: "unseen" }] },
+      { section: "3.2", chart: "SEEN", operations: ["look"] },
+      { section: "3.3", chart: "SEEN", operations: ["listen"] },
+    ],
+    shots: [{ section: "4.1", chart: "SHOTS" }],
+    name: [{ section: "5" }],
+  };
+  const chart = (id: string, rows: readonly object[]) => ({
+    ...{ kind: "range" as const, id, name: id, rules: [], dice: "1d6", rows },
+    provenance: { source: "seed" as const, ref: "", confidence: "high" as const, note: "" },
+    modifiers: [{ code: "FOG", value: -1, rule: "3.9", when: "" }],
+  });
+  const row = (min: number | null, max: number | null, result: string) => ({ min, max, result });
+  const SEEN = chart("SEEN", [row(null, 6, "unseen"), row(7, null, "seen")]);
+  const SHOTS = chart("SHOTS", [row(1, 4, "miss"), row(5, 6, "hit")]);
+  const reference: Reference = { rolls, charts: (other) => (other === "none" ? undefined : { SEEN, SHOTS }) };
+  const cited = (section: string) => ({ ruleset: "sea", edition: "1", section });
+  const roll = {
+    ...{ kind: "roll", code: "X", label: "sight", citation: cited("3.1"), dice: "2d6", faces: [4, 4], chart: "SEEN" },
+    ...{ column: null, row: 1, modifiers: [] as object[], total: 8, modified: 8, result: "seen" },
+  };
+  const shots = {
+    ...{ kind: "throw", code: "X", label: "shots", citation: cited("4.1"), dice: "2x1d6", faces: [4, 5] },
+    ...{ chart: "SHOTS", column: null, rows: [0, 1], terms: [], counting: ["hit"], counted: 1 },
+  };
+  const faults = (
+    entry: object,
+    more: { operation?: string; charts?: unknown; by?: Reference; next?: object } = {},
+  ) => {
+    const { operation = "look", charts, by = reference, next } = more;
+    const kind = next === undefined ? "RESOLUTION" : "NEEDS_ROLL";
+    const snapshot = { ruleset: "sea", edition: "1", step: 1 };
+    const answer = { kind, snapshot, audit: [entry], next: next && { held: [], ...next } } as unknown as Answer;
+    const asked = { ruleset: "sea", operation, request: { input: {}, ...(charts === undefined ? {} : { charts }) } };
+    const { shortcomings } = judge({ kind }, asked, answer, OWED_BY_A_PROGRAM, by);
+    return shortcomings
+      .filter(({ check }) => ["place", "row", "modifier", "shape"].includes(check))
+      .map(({ check, message }) => `${check}: ${message}`);
+  };
+
+  test("7 is right where the list, the chart's rows and its modifiers have it", () => {
+    expect(faults(roll)).toEqual([]);
+    expect(faults({ ...roll, citation: cited("3.2") })).toEqual([]);
+    expect(faults({ ...roll, faces: [1, 1], total: 2, modified: 9, row: 0 })).toEqual([]);
+    expect(faults({ ...roll, modifiers: [{ code: "FOG", value: -1, citation: cited("3.9") }], modified: 7 })).toEqual(
+      [],
+    );
+    expect(faults({ ...roll, modifiers: [{ code: "OWN", value: 1, citation: cited("8") }], modified: 9 })).toEqual([]);
+    expect(faults(shots)).toEqual([]);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      "under another section",
+      { citation: cited("4.1") },
+      "place: /audit/0 sight: it stands under 3.1 or 3.2, not under 4.1",
+    ],
+    [
+      "under that of another operation",
+      { citation: cited("3.3") },
+      "place: /audit/0 sight: it stands under 3.1 or 3.2, not under 3.3",
+    ],
+    [
+      "of a label that there is none of",
+      { label: "toString" },
+      "place: /audit/0 toString: no roll of this game has that label",
+    ],
+    ["on another chart", { chart: "SHOTS", total: 5, modified: 5 }, "place: /audit/0 sight: it reads SEEN, not SHOTS"],
+    ["on another row", { row: 0 }, "row: /audit/0 sight: on SEEN 8 falls on row 1, not on row 0"],
+    ["on no row", { row: null }, "row: /audit/0 sight: on SEEN 8 falls on row 1, not on row none"],
+    [
+      "on the row of its modified total where one is automatic",
+      { faces: [1, 1], total: 2 },
+      "row: /audit/0 sight: on SEEN a natural 2 falls on row 0, not on row 1",
+    ],
+    [
+      "on a column that there is none of",
+      { column: "x" },
+      "row: /audit/0 sight: there is no chart SEEN, column x, with rows",
+    ],
+    [
+      "with a modifier under another rule",
+      { modifiers: [{ code: "FOG", value: -1, citation: cited("3.1") }] },
+      "modifier: /audit/0 sight: FOG stands under 3.9, not under 3.1",
+    ],
+  ])("7 %s is wrong", (_title, change, fault) => {
+    expect(faults({ ...roll, ...change })).toEqual([fault]);
+  });
+
+  test("7 that an operation never makes is wrong", () => {
+    const by = { ...reference, rolls: { sight: [{ section: "3.3", chart: "SEEN", operations: ["listen"] }] } };
+    expect(faults(roll, { by })).toEqual(["place: /audit/0 sight: look makes no such roll"]);
+  });
+
+  test("7 without a chart has no row", () => {
+    const name = { ...roll, label: "name", citation: cited("5"), chart: null };
+    expect(faults({ ...name, row: null })).toEqual([]);
+    expect(faults(name)).toEqual(["row: /audit/0 name: it reads row 1 and no chart"]);
+  });
+
+  test("7 a handful reads a row for every face, and counts those that count", () => {
+    expect(faults({ ...shots, rows: [0, 0] })).toEqual([
+      "row: /audit/0 shots: on SHOTS 5 falls on row 1, not on row 0",
+    ]);
+    expect(faults({ ...shots, counted: 2 })).toEqual(["row: /audit/0 shots: 1 of its dice fall on what counts, not 2"]);
+    expect(faults({ ...shots, faces: [4, 9] })).toEqual(["row: /audit/0 shots: on SHOTS no row holds 9"]);
+  });
+
+  test("7 dice that are asked for stand where their roll does, if that is told", () => {
+    const next = { label: "sight", chart: "SEEN", column: null };
+    expect(faults(roll, { next })).toEqual([]);
+    expect(faults(roll, { next: { ...next, citation: cited("9") } })).toEqual([
+      "place: /next sight: it stands under 3.1 or 3.2, not under 9",
+    ]);
+  });
+
+  test("7 is held to no charts where those of its request are none, and to nothing where nothing is published", async () => {
+    expect(faults({ ...roll, row: 0 }, { charts: "none" })).toEqual([]);
+    const unknown = (await referencesOf(["chess"], VECTORS)).get("chess")!;
+    expect(faults({ ...roll, label: "?", row: 0 }, { by: unknown })).toEqual([]);
+  });
+
+  test("7 charts of a request are laid over those of the pack", async () => {
+    const { charts } = (await referencesOf(["hunters"], VECTORS)).get("hunters")!;
+    expect(charts({ A1: { name: "Mine" } })?.A1?.name).toBe("Mine");
+    expect(charts(undefined)?.A1?.name).not.toBe("Mine");
+    expect(charts({ A1: null })).toBeUndefined();
+  });
+});

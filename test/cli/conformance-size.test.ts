@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { adapter } from "../../src/cli/conformance/adapter";
+import { MOST_BYTES } from "../../src/cli/conformance/size";
+import { endpoint, type Target } from "../../src/cli/conformance/targets";
+import { listening, type TestServer } from "./spoilt-server";
+
+const ASKED = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
+const REFUSED = { message: "The answer is larger than 16 MB, and is not read to its end.", silence: "none" };
+/** JSON of so many bytes with a member that is as long as is needed. */
+const jsonOf = (bytes: number): string => {
+  const empty = JSON.stringify({ kind: "" }).length;
+  return JSON.stringify({ kind: "x".repeat(bytes - empty) });
+};
+
+describe("7 an answer has a largest size", () => {
+  let server: TestServer | undefined;
+  let target: Target | undefined;
+  afterEach(async () => {
+    await target?.stop();
+    server?.close();
+    [server, target] = [undefined, undefined];
+  });
+  const serve = async (write: (body: { write: (text: string) => void; end: (text: string) => void }) => void) => {
+    server = await listening((_, response) => write(response.writeHead(200, { "content-type": "application/json" })));
+    target = endpoint(server.url, 20);
+  };
+
+  test("7 a server's answer of that size is read, and a larger one refused", async () => {
+    await serve((body) => body.end(jsonOf(MOST_BYTES)));
+    expect((await target!.answer(ASKED)).kind.length).toBe(MOST_BYTES - '{"kind":""}'.length);
+    server!.close();
+    await serve((body) => body.end(jsonOf(MOST_BYTES + 1)));
+    await expect(target!.answer(ASKED)).rejects.toMatchObject(REFUSED);
+  });
+
+  test("7 a server's answer without an end is refused at that size, and its server is let go", async () => {
+    let closed = (): void => {};
+    const hungUp = new Promise<void>((resolve) => {
+      closed = resolve;
+    });
+    server = await listening((_, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const more = (): void => {
+        while (!response.destroyed && response.write(" ".repeat(100_000)));
+      };
+      response.on("drain", more).on("close", closed);
+      more();
+    });
+    target = endpoint(server.url, 20);
+    await expect(target.answer(ASKED)).rejects.toMatchObject(REFUSED);
+    await hungUp;
+  });
+
+  test("7 a program's line that is larger is refused, and what comes after it is read", async () => {
+    const engine = [
+      "const lines = require('node:readline').createInterface({ input: process.stdin });",
+      "lines.on('line', (line) => {",
+      "  const { id } = JSON.parse(line);",
+      `  const kind = id === 1 ? 'x'.repeat(${MOST_BYTES}) : 'REFUSAL';`,
+      "  process.stdout.write(JSON.stringify({ id, answer: { kind } }) + '\\n');",
+      "});",
+    ].join(" ");
+    target = adapter(`${process.execPath} -e "${engine.replaceAll("$", "\\$")}"`, 20);
+    await expect(target.answer(ASKED)).rejects.toMatchObject(REFUSED);
+    expect(await target.answer(ASKED)).toEqual({ kind: "REFUSAL" });
+  });
+
+  test("7 a program's last line needs no end", async () => {
+    const engine = `process.stdin.once('data', () => process.stdout.end('{\\"id\\":1,\\"answer\\":{\\"kind\\":\\"REFUSAL\\"}}'))`;
+    target = adapter(`${process.execPath} -e "${engine}; setTimeout(() => {}, 500)"`, 20);
+    expect(await target.answer(ASKED)).toEqual({ kind: "REFUSAL" });
+  });
+});
