@@ -1,8 +1,7 @@
 // Runs every check of `npm test`, all of them even after a failure, and ends with "N passed, N failed".
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { execPath, exit } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -12,36 +11,44 @@ const temporary = await mkdtemp(join(tmpdir(), "naval-umpire-test-"));
 const report = join(temporary, "vitest.json");
 const tool = (path) => join(root, "node_modules", path);
 
-/** Each check: its name, the arguments of Node, and whether it is a run of tests that counts them itself. */
+/** Each check, the longest first: its name, the arguments of Node, and whether it is a run of tests that counts them itself. */
 const checks = [
-  { name: "types", args: [tool("typescript/bin/tsc"), "--noEmit"] },
+  // With one checker: several work out the same types again, each for itself.
+  { name: "types", args: [tool("typescript/bin/tsc"), "--noEmit", "--checkers", "1"] },
   {
     name: "lint, format and import rules",
     args: [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],
   },
   { name: "unused files and exports", args: [tool("knip/bin/knip.js"), "--no-progress"] },
-  {
-    name: "drift of schema/",
-    needs: "scripts/generate-schema.ts",
-    args: ["--import", "tsx", "scripts/generate-schema.ts", "--check"],
-  },
   { name: "coverage of the rules", args: ["--import", "tsx", "scripts/coverage.ts", "--check"] },
-  {
-    name: "tests",
-    tests: true,
-    args: [tool("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-  },
 ];
+const tests = {
+  name: "tests",
+  tests: true,
+  args: [tool("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+};
 
 let passed = 0;
 let failed = 0;
 const lines = [];
-for (const check of checks) {
-  if (check.needs !== undefined && !existsSync(join(root, check.needs))) continue;
-  console.log(`\n== ${check.name}`);
+// The checks go side by side, and each one's words are told when it ends; the tests fill every core by themselves.
+const left = [...checks];
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let check = left.shift(); check !== undefined; check = left.shift()) await judge(check, "pipe");
+  }),
+);
+await judge(tests, "inherit");
+await rm(temporary, { recursive: true, force: true });
+console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
+exit(failed === 0 ? 0 : 1);
+
+async function judge(check, output) {
+  if (output === "inherit") console.log(`\n== ${check.name}`);
   const began = performance.now();
-  const code = await run(check.args);
+  const { code, said } = await run(check.args, output);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (output === "pipe") console.log(`\n== ${check.name}\n${said.trimEnd()}`);
   const counted = check.tests ? await countTests() : undefined;
   const good = code === 0 && (counted === undefined || counted.failed === 0);
   passed += counted?.passed ?? (good ? 1 : 0);
@@ -49,18 +56,22 @@ for (const check of checks) {
   failed += counted === undefined ? (good ? 0 : 1) : Math.max(counted.failed, good ? 0 : 1);
   lines.push(`${good ? "ok    " : "FAILED"} ${seconds.padStart(6)} s  ${check.name}`);
 }
-await rm(temporary, { recursive: true, force: true });
-console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
-exit(failed === 0 ? 0 : 1);
 
-function run(args) {
+/** Runs Node; gives its exit code, and what it said where its output is not handed on at once. */
+function run(args, output) {
   return new Promise((resolve) => {
-    const child = spawn(execPath, args, { cwd: root, stdio: "inherit" });
+    let said = "";
+    const hear = (text) => {
+      said += text;
+    };
+    const child = spawn(execPath, args, { cwd: root, stdio: ["inherit", output, output] });
+    child.stdout?.setEncoding("utf8").on("data", hear);
+    child.stderr?.setEncoding("utf8").on("data", hear);
     child.on("error", (error) => {
       console.error(error.message);
-      resolve(1);
+      resolve({ code: 1, said });
     });
-    child.on("close", (code) => resolve(code ?? 1));
+    child.on("close", (code) => resolve({ code: code ?? 1, said }));
   });
 }
 

@@ -8,6 +8,7 @@ import { sentences } from "../../src/rulesets/goeben/sentences/index";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
 import type { OrderId } from "../../src/rulesets/goeben/vocabulary";
 import { ORDERS } from "../../src/rulesets/goeben/vocabulary";
+import { inBattle, met } from "../rules/goeben/battle-table";
 import { drawAll, meeting, placeOf, resolve, SEA, showing } from "../rules/goeben/pool-kit";
 import { atSpace, play, rolled, table, withShip } from "../rules/goeben/table";
 
@@ -79,6 +80,47 @@ describe("13.1 the zones that the French Navy Sortie closes for the next Movemen
 
   it("are open to a force that breaks off before it", () => {
     expect(canEnter(sortie("break_off"), pack.charts, "goeben", "toulon_pz")).toBeUndefined();
+  });
+});
+
+describe("worked examples of the rulebook", () => {
+  it("14.11 a British battlecruiser fires at the battlecruiser, a destroyer at the light cruiser", () => {
+    const state = inBattle(met(["inflexible", "dd_5th_flotilla_1"]), "gunnery", { round: 1 });
+    const held = play("resolveGunneryRound", state, { ship: "goeben", target: null, maximumFire: false });
+    const { outcome } = play(
+      "resolveGunneryRound",
+      held.snapshot,
+      { ship: "breslau", target: null, maximumFire: false },
+      [5, 5, 5, 5, 5],
+    );
+    expect(outcome.allied).toMatchObject([
+      { firer: "inflexible", target: "goeben" },
+      { firer: "dd_5th_flotilla_1", target: "breslau" },
+    ]);
+  });
+
+  it("24.1 the cruiser of the Naval Pact stays in the game, and no other order brings one more", () => {
+    const state = table("between_scenarios", {}, { options: { campaign: true } });
+    const order: OrderId = "ottoman_alliance";
+    const ordersLeft: OrderId[] = ["atlantic_breakout", "raid_french_african_convoys"];
+    const campaign = {
+      ...state.campaign!,
+      scenario: 4,
+      ordersLeft,
+      achieved: ["austro_hungarian_naval_pact" as const],
+      failed: ["italian_alliance" as const, "suez_canal_operation" as const],
+      startSpaces: ["pola", "cattaro"],
+      austroHungarianGained: true,
+    };
+    const austroHungarian = state.austroHungarian.map((ship) =>
+      ship.id === "novara" ? { ...ship, status: "in_play" as const, space: "pola" } : ship,
+    );
+    const won = { orderAchieved: true, result: "victory", endReason: "order_fulfilled", turn: 5 } as const;
+    const ended = { ...atSpace(state, "constantinople"), ...won, order, vp: 80, campaign, austroHungarian };
+    const { snapshot, outcome } = play("startNextScenario", ended, {}, [1]);
+    expect(outcome.gained).toBeNull();
+    const novara = snapshot.austroHungarian.filter(({ status }) => status === "in_play");
+    expect(novara).toMatchObject([{ id: "novara", space: "pola" }]);
   });
 });
 

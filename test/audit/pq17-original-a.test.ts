@@ -121,7 +121,7 @@ describe("1.2.3 a warship of a convoy that is Dead in the Water", () => {
       ["dd_ai", 1],
     ]);
     const tow = { force: left, ship: "nigeria", by: "dd_ai" };
-    expect(play("takeTow", { ...snapshot, phase: "combine" }, tow).outcome).toEqual(tow);
+    expect(play("takeTow", { ...snapshot, phase: "combine" }, tow).outcome).toMatchObject(tow);
   });
 });
 
@@ -176,6 +176,40 @@ describe("5.1.7, 7.4.5, 10 ships that shadow move by the rules of movement", () 
     expect(force(snapshot, "allied", "convoy_qp_13").at).toBe(next);
     expect(force(snapshot, "axis", PACK).at).toBe("0512");
     expect(snapshot.sides.axis.shadowing).toEqual([]);
+  });
+
+  it("7.4.5 one that is identified by day is hunted from an Air Radius, and stays behind when it is held", () => {
+    const { convoy } = force(table("move_blocks"), "allied", "convoy_qp_13");
+    const course = { convoy: { ...convoy!, visited: [], closest: null }, at: "0507" };
+    const known = { at: "0507", identified: true, idLevel: 1 };
+    const state = withForce(chase({}, known), "allied", "convoy_qp_13", course);
+    const held = play("moveForce", state, go("convoy_qp_13", "slow", "0506"), [6]).snapshot;
+    expect(force(held, "axis", PACK).at).toBe("0507");
+    expect(held.sides.axis.shadowing).toEqual([]);
+    const free = play("moveForce", state, go("convoy_qp_13", "slow", "0506"), [0]).snapshot;
+    expect(force(free, "axis", PACK).at).toBe("0506");
+    expect(free.sides.axis.shadowing).toHaveLength(1);
+  });
+
+  it("10.2.2 cruisers that follow into Light Drift draw their own card", () => {
+    let state = only(only(table("move_blocks", "axis"), "allied", "tf_cruiser_cover"), "axis", "narvik_group");
+    state = { ...state, ice: { ...state.ice, west_v: { expected: "light_drift", fixed: true } } };
+    const known = { station: "at_sea" as const, at: "0512", block: 9, identified: true, idLevel: 2, sailed: true };
+    state = withForce(state, "axis", "narvik_group", { ...known, units: [ship("lutzow", 4)] });
+    state = withForce(state, "allied", "tf_cruiser_cover", { at: "0512" });
+    state = withDeck(withDeck(state, "allied", CALM[0]!), "axis", 1);
+    state = withOwn(state, "allied", { shadowing: [{ target: 9, by: "force", id: "tf_cruiser_cover" }] });
+    const { snapshot, rolls } = play(
+      "moveForce",
+      state,
+      { ...go("narvik_group", "slow", next), cross: "light_drift" },
+      [1, 1],
+    );
+    expect(rolls.map(({ label, about }) => [label, about?.side])).toEqual([
+      ["ice-damage-card", "axis"],
+      ["ice-damage-card", "allied"],
+    ]);
+    expect(force(snapshot, "allied", "tf_cruiser_cover").at).toBe(next);
   });
 });
 

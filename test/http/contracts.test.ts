@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import {
@@ -11,6 +13,7 @@ import {
   isSpecifiedScalarType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
+import { clientFiles } from "../../scripts/client/files";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { openApiDocument } from "../../src/api/openapi/document";
 import { publishedFiles } from "../../src/api/openapi/published";
@@ -21,13 +24,18 @@ import { post, send } from "./client";
 // biome-ignore lint/suspicious/noExplicitAny: JSON documents of every shape are walked here
 type Json = any;
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const schema = graphqlSchema(rulesets);
 const document: Json = JSON.parse(JSON.stringify(openApiDocument(rulesets, schema)));
 const files = publishedFiles(rulesets);
 
-test("schema/ holds what the declarations say", () => {
-  const drifted = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
-  expect(drifted, "run npm run schema").toEqual([]);
+test.each([
+  ["schema", files],
+  ["src/client/generated", clientFiles(files.get("openapi.json")!)],
+])("%s/ holds what the declarations say, and nothing else", (folder, wanted) => {
+  const drifted = [...wanted].filter(([path, text]) => read(join(folder, path)) !== text).map(([path]) => path);
+  const surplus = filesBelow(folder).filter((path) => !wanted.has(path));
+  expect([drifted, surplus], "run npm run schema").toEqual([[], []]);
 });
 
 test("every type, field, argument and enum value of the SDL is described", () => {
@@ -145,10 +153,16 @@ function actualPath({ path, operation }: { readonly path: string; readonly opera
 
 function read(path: string): string | undefined {
   try {
-    return readFileSync(new URL(`../../schema/${path}`, import.meta.url), "utf8");
+    return readFileSync(join(root, path), "utf8");
   } catch {
     return undefined;
   }
+}
+
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => relative(join(root, folder), join(entry.parentPath, entry.name)));
 }
 
 function ajv(): Ajv2020 {
@@ -163,10 +177,14 @@ const checker = ajv();
 checker.addSchema({ $id: "openapi", components: document.components } as never, "openapi");
 checker.addVocabulary(["components", "openapi"]);
 
+const validators = new Map<string, ReturnType<typeof checker.compile>>();
+
 function problemsOf(given: Json, value: unknown): unknown[] {
-  const rooted = JSON.parse(JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/'));
-  checker.validate(rooted, value);
-  return checker.errors ?? [];
+  const text = JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/');
+  const validate = validators.get(text) ?? checker.compile(JSON.parse(text));
+  validators.set(text, validate);
+  validate(value);
+  return validate.errors ?? [];
 }
 
 function resolve(ref: string): Json {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { buildClientSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { functionOptions } from "../../infra/build.mjs";
 import { describeRuleset } from "../../src/api/catalogue";
@@ -86,4 +87,10 @@ describe("a bundle that loads parts of itself late answers as if it had all", ()
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
   });
+});
+
+test("the minified bundle serves the published schema, names and all", async () => {
+  const { json } = await ask(graphql, getIntrospectionQuery());
+  const served = printSchema(lexicographicSortSchema(buildClientSchema(json.data)));
+  expect(`${served}\n`).toBe(await readFile("schema/schema.graphql", "utf8"));
 });

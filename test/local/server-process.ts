@@ -1,7 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** The server as `npm start` runs it, in a process of its own. */
+/** Variables that a server is started with. */
+type Environment = Readonly<Record<string, string>>;
+
+/** What `npm start` runs: bundles the service, then starts it. */
+const START = "scripts/start.mjs";
+
+/** The service as START bundles it. */
+const BUNDLED = "dist/local/main.mjs";
+
+/** The server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
   /** Everything it has printed so far. */
@@ -10,9 +19,17 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>;
 }
 
-/** Starts the server and waits until it says where it listens. */
-export async function startServer(args: readonly string[] = ["--port", "0"]): Promise<ServerProcess> {
-  const child = spawnServer(args);
+/** Bundles the service and starts it, as `npm start` does, and waits until it says where it listens. */
+export function startServer(env: Environment = {}): Promise<ServerProcess> {
+  return listening(spawnServer(START, ["--port", "0"], env));
+}
+
+/** Starts the server as it was last bundled: whoever asks for a second one need not bundle the same again. */
+export function startBundled(env: Environment = {}): Promise<ServerProcess> {
+  return listening(spawnServer(BUNDLED, ["--port", "0"], env));
+}
+
+async function listening(child: ChildProcess): Promise<ServerProcess> {
   let output = "";
   const exited = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {
@@ -37,12 +54,12 @@ export async function startServer(args: readonly string[] = ["--port", "0"]): Pr
   };
 }
 
-/** Runs the server where it is expected to end by itself; gives its exit code and what it printed. */
-export async function runServer(
+/** Runs the server, as it was last bundled, where it is expected to end by itself; gives its exit code and what it printed. */
+export async function runBundled(
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Environment = {},
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnServer(args, env);
+  const child = spawnServer(BUNDLED, args, env);
   let output = "";
   child.stdout!.on("data", (text) => {
     output += text;
@@ -54,7 +71,7 @@ export async function runServer(
   return { code, output };
 }
 
-function spawnServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+function spawnServer(script: string, args: readonly string[], env: Environment): ChildProcess {
   const clean = { ...process.env, PORT: "", HOST: "", NODE_ENV: "", ...env };
-  return spawn(process.execPath, ["scripts/start.mjs", ...args], { env: clean, stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [script, ...args], { env: clean, stdio: ["ignore", "pipe", "pipe"] });
 }

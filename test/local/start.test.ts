@@ -4,21 +4,21 @@ import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rulesets } from "../../src/rulesets/index";
 import { type GraphqlBody, graphqlBody, schemaOf } from "../graphql-example";
-import { runServer, type ServerProcess, startServer } from "./server-process";
+import { runBundled, type ServerProcess, startBundled, startServer } from "./server-process";
 
 const JSON_TYPE = { "content-type": "application/json" };
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server?.end("SIGKILL");
+});
 
 describe("a running server", () => {
   const hunters = [...rulesets].find((ruleset) => ruleset.id === "hunters")!;
   const example = hunters.start.example();
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(async () => {
-    await server?.end("SIGKILL");
-  });
 
   function post(path: string, body: unknown): Promise<Response> {
     const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -105,7 +105,7 @@ describe("a running server", () => {
 
   test("is not asked twice for one port", async () => {
     const { port } = new URL(server.url);
-    const { code, output } = await runServer(["--port", port]);
+    const { code, output } = await runBundled(["--port", port]);
     expect([code, output]).toEqual([
       1,
       `Port ${port} is taken; choose another: npm start -- --port ${Number(port) + 1}\n`,
@@ -119,11 +119,11 @@ describe("starting", () => {
     [[], { PORT: "99999" }, 'The port must be a whole number from 0 to 65535, not "99999".\n'],
     [["--host", "192.0.2.1", "--port", "0"], {}, "There is no address 192.0.2.1 on this machine.\n"],
   ])("with %j and %j fails in one line", async (args, env, message) => {
-    expect(await runServer(args, env)).toEqual({ code: 1, output: message });
+    expect(await runBundled(args, env)).toEqual({ code: 1, output: message });
   });
 
   test("explains itself when asked", async () => {
-    const { code, output } = await runServer(["--help"]);
+    const { code, output } = await runBundled(["--help"]);
     expect([code, output]).toEqual([0, expect.stringContaining("--port N")]);
   });
 
@@ -131,7 +131,7 @@ describe("starting", () => {
     const probe = createServer();
     await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
     const { port } = probe.address() as AddressInfo;
-    const { code, output } = await runServer([], { PORT: String(port) });
+    const { code, output } = await runBundled([], { PORT: String(port) });
     await new Promise((resolve) => probe.close(resolve));
     expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is taken`)]);
   });
@@ -139,7 +139,7 @@ describe("starting", () => {
 
 describe("stopping", () => {
   test.each(["SIGTERM", "SIGINT"] as const)("on %s ends with 0, even with an idle connection open", async (signal) => {
-    const server = await startServer();
+    const server = await startBundled();
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.on("error", () => {});
     socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -95,15 +95,19 @@ function worthOf(state: Snapshot, input: Readonly<Record<string, unknown>>): num
   return fires + (input.maximumFire === true ? 5 : 0) + (typeof input.torpedoes === "number" ? input.torpedoes : 0);
 }
 
+/** By space, how far it is from there to every other. */
+const distances = new Map<string, ReadonlyMap<string, number>>();
+
 /** How near a move comes to where the order wants a ship, or wants defences destroyed first; until time presses, how much it meets. */
 function nearness(state: Snapshot, space: string): number {
   const { location, destroyed, turns, vp } = orderOf(charts, state.order);
   const standing = destroyed.filter((each) => isDefended(state, each));
-  const ends = charts.MAP.facts.spaces
-    .map(({ id }) => id)
-    .filter((id) => location.spaces.includes(id) || location.terrains.includes(terrainAt(state, charts, id)));
-  const distances = distancesFrom(charts, space);
-  const far = Math.min(99, ...(standing.length > 0 ? standing : ends).map((id) => distances.get(id) ?? 99));
+  const isEnd = ({ id }: { readonly id: string }): boolean =>
+    location.spaces.includes(id) || location.terrains.includes(terrainAt(state, charts, id));
+  const ends = standing.length > 0 ? standing : charts.MAP.facts.spaces.filter(isEnd).map(({ id }) => id);
+  const from = distances.get(space) ?? distancesFrom(charts, space);
+  distances.set(space, from);
+  const far = Math.min(99, ...ends.map((id) => from.get(id) ?? 99));
   const hunts = standing.length === 0 && state.vp < vp && turns - state.turn > far;
   return hunts ? incidentDraws(state, charts, space) : -far;
 }

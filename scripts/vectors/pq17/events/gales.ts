@@ -104,10 +104,7 @@ export function storms(): Vector[] {
         id: `storm-${side}-${numbers[0]}`,
         title: `9.3.1 DECKS ${side} cards ${numbers[0]} to ${numbers.at(-1)} in a Storm: ${hits} of 10 light ships leave play`,
         change: all(weather("storm"), of(side, [light, 10])),
-        rolls: [
-          ...cardsDrawn("weather-damage-card", numbers),
-          ...Array.from({ length: hits }, () => pick("weather-damage-ship", 1)),
-        ],
+        rolls: cardsDrawn("weather-damage-card", numbers),
         after: (state) => {
           force(state, side).units = [fresh(light, 10 - hits)];
           state.sides[side].removed = Array.from({ length: hits }, () => gone(light, 1, "weather"));

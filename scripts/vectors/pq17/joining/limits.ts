@@ -52,6 +52,15 @@ export function combinations(): Vector[] {
       "NATIONS_MIXED",
       "1.2.2",
     ),
+    no(
+      "boats-apart",
+      "1.2.2 Submarines join no TF",
+      all(second("allied", "tf_second", "0708", ["ss_british", 2]), (state) => {
+        for (const each of state.sides.allied.forces) if (each.id === "tf_second") each.kind = "wolf_pack";
+      }),
+      "SUBMARINES_APART",
+      "1.2.2",
+    ),
     no("escorts", "1.2.1 A convoy holds 4 CS of escorts at most", escorted("es_british", 2), "ESCORTS_FULL", "1.2.1"),
     no(
       "submarines",

@@ -81,7 +81,6 @@ function flyBeside(desk: Table, side: Side, shadow: Shadow, hex: string): boolea
   if (over.some(({ id }) => id === shadow.id)) return true;
   const next = over.find(({ region }) => regionWorks(state, charts, region, "fixedRadii"));
   if (next === undefined) return false;
-  desk.ruling("D-31", "6.3.5");
   desk.set(shadow, "id", next.id, "SHADOW_FOLLOWS", "6.3.5");
   return true;
 }
