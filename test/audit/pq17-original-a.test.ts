@@ -275,7 +275,7 @@ describe("12.6 in a Ground Offensive", () => {
   it("no German Interceptor rises, and a British one does", () => {
     const chits = [{ letter: "H" as const, condition: "ground_offensive" as const, revealed: true, fulfilled: false }];
     const rising = (side: Side, base: string, unit: string): readonly string[] => {
-      const attack = side === "axis" ? "allied" : "axis";
+      const attack: Side = side === "axis" ? "allied" : "axis";
       const state = overConvoy([ship("mv", 1)], [plane("he111_1", "he111h6", 2)]);
       const based = plane("guard", unit, 2, { base, interceptor: true });
       const hex = charts.AIRBASES.facts.bases.find(({ id }) => id === base)?.hex ?? "";

@@ -113,6 +113,11 @@ describe("GraphQL over HTTP", () => {
     expect(json.errors[0].message).toContain("send a query");
   });
 
+  test("a misspelt field is told the one that may be meant", async () => {
+    const { json } = await ask(graphql, '{ drill { resolveFyre(seed: "a") { __typename } } }');
+    expect(json.errors[0].message).toContain('Did you mean "resolveFire"?');
+  });
+
   test("introspection is open", async () => {
     const { json } = await ask(graphql, getIntrospectionQuery());
     expect(json.data.__schema.types.length).toBeGreaterThan(20);

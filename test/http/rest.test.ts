@@ -111,6 +111,15 @@ describe("routes", () => {
     if (status === 405) expect(reply.headers.allow).toContain("OPTIONS");
   });
 
+  test.each([
+    ["POST", "/v1/drill/resolvefires", "There is no operation resolvefires; did you mean resolveFire?"],
+    ["POST", "/v1/drill/odds/resolveFyre", "There is no operation resolveFyre; did you mean resolveFire?"],
+    ["POST", "/v1/drill/castle", "There is no operation castle; GET /v1/rulesets lists them."],
+    ["GET", "/v1/drill/charts/G11", "There is no chart G11; did you mean G1?"],
+  ])("%s %s says what may be meant", async (method, path, detail) => {
+    expect((await send(rest, { method, path })).json.detail).toBe(detail);
+  });
+
   test("documents have an ETag and are not sent twice", async () => {
     const first = await send(rest, { path: "/v1/drill/charts" });
     const etag = first.headers.etag!;

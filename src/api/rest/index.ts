@@ -39,9 +39,12 @@ function routesOf(shelf: Shelf): readonly Route[] {
   const example: Handle = (request, { ruleset, operation }) =>
     documentOf(async () => findCallable(await find(ruleset!), operation!).example())(request);
   const chart: Handle = async (request, { ruleset, id }) => {
-    const found = listCharts(await find(ruleset!)).find((each) => each.id === id);
+    const charts = listCharts(await find(ruleset!));
+    const found = charts.find((each) => each.id === id);
     if (found !== undefined) return documentOf(() => found)(request);
-    throw new ApiError(404, "CHART_UNKNOWN", `There is no chart ${id}; GET /v1/${ruleset}/charts has them all.`);
+    const ids = charts.map((each) => each.id);
+    const hint = didYouMean(id!, ids, `GET /v1/${ruleset}/charts has them all.`);
+    throw new ApiError(404, "CHART_UNKNOWN", `There is no chart ${id}; ${hint}`);
   };
   const bareMaps = once(bareMap);
   return [

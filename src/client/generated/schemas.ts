@@ -7262,7 +7262,7 @@ export type Pq17Chit = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J"
 
 /** What chooseSubmarineTargets asks for. */
 export type Pq17ChooseSubmarineTargetsInput = {
-  /** 7.4.3 What each submarine attacks: first those before the ASW attack, then those after it. */
+  /** 7.4.3 What each submarine attacks: first those before the ASW attack, then those after it; fewer may attack than could. */
   readonly categories: readonly Pq17TargetCategory[];
 };
 
@@ -8781,6 +8781,8 @@ export type Pq17GreenCrew = {
   readonly scheduled: number;
   /** Operations in which it took part. */
   readonly operations: number;
+  /** 15.4.3 An Emergency Green Unit, which leaves at the end of the fortnight; not so unless given. */
+  readonly leaves?: boolean;
 };
 
 /** 7.5.2(iii) A target that is named for guns. */
@@ -11148,6 +11150,8 @@ export type Pq17SideCampaign = {
   readonly relieved: boolean;
   /** 15.8.3 The TF that goes from the Clyde to Murmansk. */
   readonly evForce: string | null;
+  /** 15.7.2 Forces that were at sea when the operation ended and have come home since; none unless given. */
+  readonly away?: readonly string[];
 };
 
 /** A.4 What a side has given up to those who look. */

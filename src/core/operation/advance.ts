@@ -41,11 +41,13 @@ export function drawMove(
   let total = 0;
   for (const share of shares) total += share;
   let left = pick(Math.max(1, total));
-  for (const [place, door] of doors.entries()) {
+  let place = 0;
+  while (place < shares.length && left >= shares[place]!) {
     left -= shares[place]!;
-    if (left < 0 && door.open) return { operation: inTurn[place]!, input: door.input.draw(pick) };
+    place += 1;
   }
-  return undefined;
+  const door = doors[place];
+  return door?.open ? { operation: inTurn[place]!, input: door.input.draw(pick) } : undefined;
 }
 
 /** A reproducible picker for random play: the same seed gives the same choices. */

@@ -134,7 +134,7 @@ describe("15 the campaign", () => {
         destinations: [port],
       });
     }
-    expect(refused("planConvoy", state, to("reykjavik")).code).toBe("VALUE_NOT_LISTED");
+    expect(refused("planConvoy", state, to("loch_ewe")).code).toBe("VALUE_NOT_LISTED");
     const { campaign } = state;
     const after = {
       ...state,

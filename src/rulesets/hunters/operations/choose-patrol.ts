@@ -43,7 +43,9 @@ export const choosePatrol = defineOperation({
   door: (state: Snapshot, charts: Charts) => ({ open: true as const, input: patrolChoice(state, charts) }),
   resolve: (desk: Table, { area, mission }) => {
     desk.ruling("E-41", "11.2.1");
-    return { ...takeOrders(desk, { area, mission }), ...standingOf(desk) };
+    const orders = takeOrders(desk, { area, mission });
+    const { phase, fate } = standingOf(desk);
+    return { ...orders, phase, fate };
   },
 });
 

@@ -36,6 +36,7 @@ export const chooseStraggler = defineOperation<Snapshot, Charts, Input, z.infer<
     const chosen = engagement.targets.filter((target) => target.slot === slot);
     desk.set(engagement, "targets", chosen, "STRAGGLER_CHOSEN", "9.7.6");
     enterPhase(desk, "contact", "9.7.6");
-    return { slot, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { slot, phase, fate };
   },
 });

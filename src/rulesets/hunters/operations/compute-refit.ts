@@ -85,6 +85,7 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
     if (checked !== "not_due") desk.set(refitOf(state), "promotionChecked", true, "PROMOTION_CHECKED", "11.2.3");
     if (awards.length > 0 && checked !== "not_due") desk.ruling("D15", "11.2.3");
     const sailing = waitForBoat(desk, boatDue) ?? finishRefit(desk);
+    const { phase, fate } = standingOf(desk);
     return {
       result,
       ships: shipsSunk(row),
@@ -100,7 +101,8 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
       rank: state.kommandant.rank,
       boatDue,
       month: sailing.month,
-      ...standingOf(desk),
+      phase,
+      fate,
     };
   },
 });

@@ -40,6 +40,7 @@ export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<ty
     for (const system of systems) desk.set(desk.state.boat.systems, system, "ok", "SYSTEM_REPAIRED", "R1");
     dropLeftMines(desk);
     finishCheck(desk);
-    return { systems, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { systems, phase, fate };
   },
 });

@@ -36,6 +36,7 @@ export const joinWolfpack = defineOperation<Snapshot, Charts, z.infer<typeof noI
     const { joinRound } = packFormat(desk.charts).pack;
     desk.ruling("E-94", "13.5.5");
     meetShips(desk, "convoy", packRound(joinRound));
-    return { round: joinRound, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { round: joinRound, phase, fate };
   },
 });

@@ -42,6 +42,7 @@ export const loadMissionReloads = defineOperation({
     desk.ruling("E-48", "7.4.2");
     setReloads(desk, reloads, "7.4.2");
     enterPhase(desk, "at_sea", "6.1");
-    return { ...torpedoesAboard(desk.state), ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { ...torpedoesAboard(desk.state), phase, fate };
   },
 });

@@ -61,6 +61,7 @@ export const loadTorpedoes = defineOperation({
     if (needsMoreSwaps(boatFacts(charts, state.boat.type), state.options)) desk.ruling("E-55", "4.5.2");
     const { fwd1 = null, fwd2 = null, fwd3 = null, fwd4 = null, aft1 = null, aft2 = null } = load.tubes;
     takeAboard(desk, { ...load, tubes: { fwd1, fwd2, fwd3, fwd4, aft1, aft2 } }, "4.5");
-    return { ...torpedoesAboard(state), ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { ...torpedoesAboard(state), phase, fate };
   },
 });

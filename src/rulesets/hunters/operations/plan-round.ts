@@ -54,6 +54,7 @@ export const planRound = defineOperation<Snapshot, Charts, Input, z.infer<typeof
     if (mode === "surface" && engagementOf(desk.state).dayNight === "night") desk.ruling("E-4", "9.5");
     if (mode === "submerged" && !works(desk.state, "periscope")) desk.ruling("E-33", "10.0");
     enterPhase(desk, "round", "9.4.2");
-    return { mode, range, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { mode, range, phase, fate };
   },
 });

@@ -46,7 +46,9 @@ export const resolveAdditionalRound = defineOperation<
     desk.set(engagement, "round", null, "ROUND_OVER", "9.4.3");
     if (result === "aircraft") {
       logDamaged(desk, engagement.targets);
-      return { result, air: airOutcome(airEncounter(desk)), ...standingOf(desk) };
+      const air = airOutcome(airEncounter(desk));
+      const { phase, fate } = standingOf(desk);
+      return { result, air, phase, fate };
     }
     if (result === "none") enterPhase(desk, "attack", "9.4.3");
     else {
@@ -57,6 +59,7 @@ export const resolveAdditionalRound = defineOperation<
       desk.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.4.3");
       enterPhase(desk, "detection", "9.4.3");
     }
-    return { result, air: null, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { result, air: null, phase, fate };
   },
 });

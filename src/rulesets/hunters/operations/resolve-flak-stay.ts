@@ -24,6 +24,7 @@ export const resolveFlakStay = defineOperation<Snapshot, Charts, z.infer<typeof 
   door: () => ({ open: true, input: every({ stay: oneOf([false, true]) }) }),
   resolve(desk, { stay }) {
     const report = stay ? stayUp(desk) : diveAway(desk);
-    return { air: airOutcome(report), ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { air: airOutcome(report), phase, fate };
   },
 });

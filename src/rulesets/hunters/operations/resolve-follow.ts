@@ -110,6 +110,7 @@ export const resolveFollow = defineOperation<Snapshot, Charts, Input, z.infer<ty
   resolve(desk, { ships }) {
     const engagement = engagementOf(desk.state);
     const result = ships === "damaged" ? followDamaged(desk, engagement) : followUndamaged(desk, engagement);
-    return { result, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { result, phase, fate };
   },
 });

@@ -56,6 +56,7 @@ export const resolveGunFire = defineOperation<Snapshot, Charts, Input, z.infer<t
     if (TUBES.some((tube) => desk.state.boat.tubes[tube] === "mine")) desk.ruling("E-57", "7.4.2");
     const shots = fireGun(desk, targets, round.range);
     if (afloat(engagement).length === 0) endCombat(desk);
-    return { shots: shotOutcomes(shots), ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { shots: shotOutcomes(shots), phase, fate };
   },
 });

@@ -53,6 +53,7 @@ export const resolveNightWait = defineOperation<Snapshot, Charts, z.infer<typeof
     desk.set(engagement, "waited", true, "WAITED", "8.3.2");
     if (row.result === "night") desk.set(engagement, "dayNight", "night", "DAY_NIGHT", "8.3.2");
     else endEncounter(desk);
-    return { result: row.result, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { result: row.result, phase, fate };
   },
 });

@@ -52,6 +52,7 @@ export const resolvePackDraw = defineOperation<Snapshot, Charts, Input, z.infer<
     const hunted = drawHunted(desk, boats);
     desk.set(battle, "draw", { boats, own, hunted }, "PACK_DRAWN", "13.5.4");
     const modifier = packModifiers(desk).reduce((sum, { value }) => sum + value, 0);
-    return { hunted, modifier, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { hunted, modifier, phase, fate };
   },
 });

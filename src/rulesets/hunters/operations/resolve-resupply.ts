@@ -34,6 +34,7 @@ export const resolveResupply = defineOperation<Snapshot, Charts, z.infer<typeof 
   door,
   resolve: (desk) => {
     const { met, air, offer } = trySupply(desk);
-    return { met, air: air === null ? null : airOutcome(air), offer, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { met, air: air === null ? null : airOutcome(air), offer, phase, fate };
   },
 });

@@ -32,6 +32,7 @@ export const resolveSighting = defineOperation<Snapshot, Charts, Input, z.infer<
       desk.set(engagementOf(desk.state), "penetration", "declared", "PENETRATION_DECLARED", "14.11");
       enterPhase(desk, "contact", "14.11");
     } else identifyConvoy(desk);
-    return { penetrate, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { penetrate, phase, fate };
   },
 });

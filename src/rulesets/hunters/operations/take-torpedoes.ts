@@ -73,6 +73,7 @@ export const takeTorpedoes = defineOperation<Snapshot, Charts, Input, z.infer<ty
   resolve: (desk, given) => {
     loadOffered(desk, given);
     goBack(desk);
-    return { taken: taken(given, "G7a") + taken(given, "G7e"), ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { taken: taken(given, "G7a") + taken(given, "G7e"), phase, fate };
   },
 });

@@ -45,6 +45,7 @@ export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput
     desk.ruling("E-12", "7.3.3");
     if (patrolOf(desk.state).box === 1) desk.ruling("E-62", "7.3.3");
     beginAbort(desk, "gibraltar");
-    return { nextBox: desk.state.patrol?.jumpTo ?? null, ...standingOf(desk) };
+    const { phase, fate } = standingOf(desk);
+    return { nextBox: desk.state.patrol?.jumpTo ?? null, phase, fate };
   },
 });

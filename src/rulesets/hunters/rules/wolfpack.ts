@@ -78,12 +78,9 @@ export function drawHunted(desk: Table, boats: number): number {
   const say = (total: number): string => String(total);
   let left = Array.from({ length: boats }, (_, index) => index + 1);
   while (left.length > 1) {
-    const thrown = left.map((boat) => {
-      const { total } = desk.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say });
-      return { boat, total };
-    });
-    const lowest = Math.min(...thrown.map(({ total }) => total));
-    left = thrown.filter(({ total }) => total === lowest).map(({ boat }) => boat);
+    const totals = left.map(() => desk.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
+    const lowest = Math.min(...totals);
+    left = left.filter((_, place) => totals[place] === lowest);
   }
   return left[0]!;
 }
