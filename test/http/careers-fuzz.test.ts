@@ -54,21 +54,11 @@ const junk: Arbitrary<Json> = fc.oneof(
 
 /** Values that fit a schema, and now and then one that does not, at any depth. */
 function valuesOf(given: Json, depth = 0): Arbitrary<Json> {
-  const right = depth > DEPTH ? junk : fittingOf(given, depth);
-  return fc.oneof({ weight: 14, arbitrary: right }, { weight: 1, arbitrary: junk });
+  const fitting = depth > DEPTH ? junk : fittingOf(given, depth);
+  return fc.oneof({ weight: 14, arbitrary: fitting }, { weight: 1, arbitrary: junk });
 }
-
-/** By schema and depth, values that fit: one schema stands in many places. */
-const fitting = new Map<Json, Arbitrary<Json>[]>();
 
 function fittingOf(given: Json, depth: number): Arbitrary<Json> {
-  const made = fitting.get(given) ?? [];
-  fitting.set(given, made);
-  made[depth] ??= makeFitting(given, depth);
-  return made[depth];
-}
-
-function makeFitting(given: Json, depth: number): Arbitrary<Json> {
   if (given.$ref)
     return fittingOf(
       given.$ref
