@@ -25,6 +25,7 @@ describe("3 charts: look-up", () => {
       ],
     });
     expect([-3, 7, 8, 40].map((total) => rowFor(view, total)?.index)).toEqual([0, 0, 1, 1]);
+    expect([-5000, 5000, -5000, 5000].map((total) => rowFor(view, total)?.index)).toEqual([0, 1, 0, 1]);
   });
 
   it("a roster row meets its one roll, and a total without a row meets none", () => {

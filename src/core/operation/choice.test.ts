@@ -43,6 +43,16 @@ describe("1.5 a choice lists, checks and draws the same values", () => {
     expect(choice.draw(first)).toEqual({ range: "close", shots: 1 });
   });
 
+  it("an object of which some members may be left out", () => {
+    const choice = every<{ a: number; b?: number }>({ a: oneOf<number>([1]), b: oneOf<number>([2]) }, ["b"]);
+    expect(choice.schema).toMatchObject({ required: ["a"], properties: { b: { const: 2 } } });
+    expect(choice.check({ a: 1 })).toBeUndefined();
+    expect(choice.check({ a: 1, b: 2 })).toBeUndefined();
+    expect(choice.check({ a: 1, b: 3 })).toMatchObject({ pointer: "/b" });
+    expect(choice.check({ b: 2 })).toMatchObject({ code: "CHOICE_MISSING", pointer: "/a" });
+    expect([choice.draw(first), choice.draw((n) => n - 1)]).toEqual([{ a: 1 }, { a: 1, b: 2 }]);
+  });
+
   it("an object with some members chosen", () => {
     const choice = someOf({ a: oneOf([1]), b: oneOf([2]), c: oneOf([3]) }, 1, 2);
     expect(choice.check({})).toMatchObject({ code: "CHOICE_COUNT" });

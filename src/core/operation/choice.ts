@@ -107,11 +107,14 @@ export function text(maxLength: number, examples: readonly string[]): Choice<str
   };
 }
 
-/** An object whose every member is chosen. */
+/** An object whose every member is chosen, but for the `optional` ones, which may be left out. */
 export function every<T extends Record<string, unknown>>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
+  optional?: readonly string[],
 ): Choice<T> {
-  return new ObjectChoice<T>(members);
+  if (optional === undefined) return new ObjectChoice<T>(members);
+  const { length } = Object.keys(members);
+  return new ObjectChoice<T>(members, length - optional.length, length, NOTHING_SHUT, optional);
 }
 
 /** An object of which any members may be chosen, at least `min` and at most `max`; `shut` names members a rule closes. */
@@ -131,26 +134,28 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
   private readonly keys: readonly string[];
   private readonly min: number;
   private readonly max: number;
-  /** True when every member is chosen. */
-  private readonly all: boolean;
+  /** The members that must be chosen; undefined when any may be left out. */
+  private readonly required: readonly string[] | undefined;
 
   constructor(
     private readonly members: { readonly [key: string]: Choice },
     min?: number,
     max?: number,
     private readonly shut: Readonly<Record<string, Reason>> = NOTHING_SHUT,
+    optional: readonly string[] = NONE,
   ) {
     this.keys = Object.keys(members);
     const { length } = this.keys;
     this.min = min ?? length;
     this.max = max ?? length;
-    this.all = this.min === length;
+    const needed = optional.length === 0 ? this.keys : this.keys.filter((key) => !optional.includes(key));
+    this.required = this.min === needed.length ? needed : undefined;
   }
 
   get schema(): JsonSchema {
-    const { keys, min, max } = this;
+    const { keys, required, min, max } = this;
     const most = max < keys.length ? { maxProperties: max } : {};
-    const bounds = this.all ? { required: keys } : { minProperties: min, ...most };
+    const bounds = required === undefined ? { minProperties: min, ...most } : { required };
     const properties = Object.fromEntries(keys.map((key) => [key, this.members[key]!.schema]));
     return { type: "object", additionalProperties: false, properties, ...bounds };
   }
@@ -175,7 +180,7 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
       const reason = this.members[key]!.check(each);
       if (reason !== undefined) return { ...reason, pointer: `/${key}${reason.pointer ?? ""}` };
     }
-    const missing = this.all ? this.keys.find((key) => !given.some(([each]) => each === key)) : undefined;
+    const missing = this.required?.find((key) => !given.some(([each]) => each === key));
     if (missing !== undefined) {
       return { code: "CHOICE_MISSING", section: "", message: `Choose ${missing}.`, pointer: `/${missing}` };
     }
@@ -192,12 +197,14 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
 
   draw(pick: Pick): T {
     const drawn: Record<string, unknown> = {};
-    for (const key of this.all ? this.keys : this.someKeys(pick)) drawn[key] = this.members[key]!.draw(pick);
+    for (const key of this.someKeys(pick)) drawn[key] = this.members[key]!.draw(pick);
     return drawn as T;
   }
 
   private someKeys(pick: Pick): readonly string[] {
-    const { keys, min, max } = this;
+    const { keys, required, min, max } = this;
+    if (required === keys) return keys;
+    if (required !== undefined) return keys.filter((key) => required.includes(key) || pick(2) === 1);
     const count = min + pick(max - min + 1);
     const left = [...keys];
     while (left.length > count) left.splice(pick(left.length), 1);

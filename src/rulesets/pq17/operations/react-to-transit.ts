@@ -1,20 +1,27 @@
 import * as z from "zod";
-import { every, listOf, oneOf, within } from "../../../core/operation/choice";
+import { caseOf } from "../../../core/operation/case-choice";
+import { type Choice, every, listOf, oneOf, within } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
-import { findPiece, isForce } from "../rules/game";
+import { findPiece, forceOf, isForce } from "../rules/game";
 import { resume } from "../rules/movement";
+import { cruisersToPart, partCruisers } from "../rules/shadow-cruisers";
 import { beginShadowing } from "../rules/shadowing";
 import { noNews } from "../rules/surface-flow";
 import { transitShadowers } from "../rules/transit";
 import { fightInTransit, mayFightTogether, transitFighters } from "../rules/transit-fight";
-import { pieceSchema } from "../schemas";
+import { pieceSchema, unitSchema } from "../schemas";
 import { battleOutcome, battleTold } from "./battle-outcomes";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({
-  shadower: pieceSchema.nullable().describe("6.3.3 The force that begins to shadow; null for none."),
+  shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave; null for none."),
+  cruisers: z
+    .array(unitSchema)
+    .max(20)
+    .optional()
+    .describe("1.2.3 Cruisers that leave the force to shadow; it goes whole unless given."),
   fight: z
     .array(pieceSchema)
     .max(60)
@@ -31,8 +38,8 @@ const outcome = {
 export const reactToTransit = definePq17<Input, typeof outcome>({
   name: "reactToTransit",
   title: "React to a force in transit",
-  doc: "Lets a force that was caught in transit pass, begins to shadow it, or fights it: TFs a surface battle or an attack on submarines, a Wolf Pack a submarine combat. If the fighters do not find it its move goes on; otherwise it is over.",
-  rules: ["6.6.1", "6.3.3", "7.1.1", "7.4.2", "7.5"],
+  doc: "Lets a force that was caught in transit pass, begins to shadow it, whole or by cruisers that leave a TF, or fights it: TFs a surface battle or an attack on submarines, a Wolf Pack a submarine combat. If the fighters do not find it its move goes on; otherwise it is over.",
+  rules: ["6.6.1", "6.3.3", "1.2.3", "7.1.1", "7.4.2", "7.5"],
   turn: { at: ["move_blocks"], section: "6.6.1" },
   answers: ["transit_react"],
   input,
@@ -56,10 +63,15 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     const mover = opponentOf(pending.side);
     const piece = findPiece(state, mover, pending.movement.piece);
     const shadowers = piece === undefined ? [] : transitShadowers(state, charts, mover, piece);
-    const choice = oneOf<string | null>([null, ...shadowers.map(({ id }) => id)]);
     const force = piece !== undefined && isForce(piece) ? piece : undefined;
     const fighters = force === undefined ? [] : transitFighters(state, charts, pending.side, force).map(({ id }) => id);
     const fight = listOf(oneOf<string>(fighters), 0, fighters.length, true);
+    const cases: Record<string, Choice<Input>> = { null: every<Input>({ shadower: oneOf<string | null>([null]), fight }) };
+    for (const { id } of shadowers) {
+      const cruisers = cruisersToPart(state, charts, forceOf(state, pending.side, id));
+      cases[id] = every<Input>({ shadower: oneOf<string | null>([id]), cruisers, fight }, ["cruisers"]);
+    }
+    const choice = caseOf<Input>("shadower", cases);
     const text = "It is shadowed or fought, not both; TFs fight a TF together, any other force fights alone.";
     const legal = ({ shadower, fight: ids }: Input): boolean =>
       ids.length === 0 ||
@@ -68,24 +80,27 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     const draw = (pick: (n: number) => number): Input => {
       const one = fighters[pick(fighters.length + 1)];
       const fought = { shadower: null, fight: one === undefined ? [] : [one] };
-      return one === undefined || !legal(fought) ? { shadower: choice.draw(pick), fight: [] } : fought;
+      return one === undefined || !legal(fought) ? { ...choice.draw(pick), fight: [] } : fought;
     };
-    return open(within(every<Input>({ shadower: choice, fight }), limit, legal, "/fight", draw));
+    return open(within(choice, limit, legal, "/fight", draw));
   },
-  resolve(desk, { shadower, fight }) {
+  resolve(desk, { shadower, cruisers, fight }) {
     const { pending } = desk.state;
     const none = { shadower: null, fought: false, ...battleTold(desk.state, noNews()) };
     if (pending?.decision !== "transit_react") return none;
     const mover = opponentOf(pending.side);
     const piece = findPiece(desk.state, mover, pending.movement.piece);
     const shadow = piece && transitShadowers(desk.state, desk.charts, mover, piece).find(({ id }) => id === shadower);
-    if (shadow !== undefined) beginShadowing(desk, pending.side, shadow, "6.3.3");
+    const force = shadow && partCruisers(desk, forceOf(desk.state, pending.side, shadow.id), cruisers ?? []);
+    if (shadow !== undefined && force !== undefined) {
+      beginShadowing(desk, pending.side, { ...shadow, id: force.id }, "6.3.3");
+    }
     desk.set(desk.state, "pending", null, "LET_PASS", "6.6.1");
     if (fight.length > 0 && piece !== undefined && isForce(piece)) {
       const { fought, news } = fightInTransit(desk, pending.side, piece, fight, pending.movement);
       return { shadower: null, fought, ...battleTold(desk.state, news) };
     }
     resume(desk, mover, pending.movement);
-    return { ...none, shadower };
+    return { ...none, shadower: force?.id ?? null };
   },
 });

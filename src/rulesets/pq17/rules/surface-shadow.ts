@@ -1,15 +1,13 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
-import { unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import type { Force, Ship } from "../snapshot-forces";
 import type { SurfaceBattle } from "../snapshot-surface";
 import { forcesOf, isForce, pieceAtBlock, type Table } from "./game";
-import { detach } from "./joining";
+import { cruisersToPart, partCruisers } from "./shadow-cruisers";
 import { beginShadowing, navalShadowers } from "./shadowing";
 import { forcesIn } from "./surface-battle";
-import { inGroup, shipsIn } from "./units";
+import { shipsIn } from "./units";
 
 /** 6.3.3 Which force begins to shadow which block after a battle, and the cruisers that leave it to do so. */
 export interface ShadowInput {
@@ -41,17 +39,6 @@ export function offerShadowing(desk: Table, battle: SurfaceBattle): void {
   );
 }
 
-/** Undamaged cruisers of a force, which may leave it to shadow. */
-function freeCruisers(charts: Charts, force: Force): Ship[] {
-  return force.units.filter(
-    (ship) =>
-      inGroup(charts, ship, "cruiser") &&
-      ship.cs === unitOf(charts, ship.unit).cs &&
-      ship.marks.length === 0 &&
-      ship.tow === null,
-  );
-}
-
 /** 6.3.3 What may begin to shadow, or nothing. */
 export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInput> | undefined {
   const { pending } = state;
@@ -63,12 +50,10 @@ export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInpu
   });
   const cases: Record<string, Choice<ShadowInput>> = { null: none };
   for (const force of forcesOf(state, "allied", ({ id }) => pending.forces.includes(id))) {
-    const cruisers = freeCruisers(charts, force).map(({ unit }) => unit);
-    const most = cruisers.length < force.units.length ? cruisers.length : cruisers.length - 1;
     cases[force.id] = every<ShadowInput>({
       force: oneOf<string | null>([force.id]),
       block: oneOf<number | null>(pending.targets),
-      cruisers: listOf(oneOf<string>(cruisers), 0, Math.max(0, most), true),
+      cruisers: cruisersToPart(state, charts, force),
     });
   }
   return caseOf<ShadowInput>("force", cases);
@@ -82,8 +67,7 @@ export function shadowAfterBattle(desk: Table, { force: id, block, cruisers }: S
   const force = state.sides.allied.forces.find((each) => each.id === id);
   const target = pieceAtBlock(state, "axis", block);
   if (force === undefined || target === undefined || !isForce(target)) return null;
-  const units = force.units.filter(({ unit }) => cruisers.includes(unit)).map(({ unit, cs }) => ({ unit, cs }));
-  const shadower = units.length === 0 ? force : detach(desk, "allied", force, units);
+  const shadower = partCruisers(desk, force, cruisers);
   beginShadowing(desk, "allied", { target: block, by: "force", id: shadower.id }, "6.3.3");
   return shadower.id;
 }

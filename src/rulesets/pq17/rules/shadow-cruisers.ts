@@ -1,0 +1,28 @@
+import { type Choice, listOf, oneOf } from "../../../core/operation/choice";
+import { unitOf } from "../charts/pack";
+import type { Charts } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import type { Table } from "./game";
+import { detach } from "./joining";
+import { inGroup } from "./units";
+
+/** 6.3.3 The undamaged cruisers that may leave an Allied TF to shadow by themselves; none of them, and never the whole force. */
+export function cruisersToPart(state: Snapshot, charts: Charts, force: Force): Choice<string[]> {
+  const free = force.units.filter(
+    (ship) =>
+      inGroup(charts, ship, "cruiser") &&
+      ship.cs === unitOf(charts, ship.unit).cs &&
+      ship.marks.length === 0 &&
+      ship.tow === null,
+  );
+  const blocks = state.sides.allied.forces.length < 50;
+  const most = free.length < force.units.length ? free.length : free.length - 1;
+  return listOf(oneOf<string>(free.map(({ unit }) => unit)), 0, blocks ? Math.max(0, most) : 0, true);
+}
+
+/** 6.3.3 The force that shadows: one of the cruisers that part, or the whole force where none is named. */
+export function partCruisers(desk: Table, force: Force, cruisers: readonly string[]): Force {
+  const units = force.units.filter(({ unit }) => cruisers.includes(unit)).map(({ unit, cs }) => ({ unit, cs }));
+  return units.length === 0 ? force : detach(desk, "allied", force, units);
+}
