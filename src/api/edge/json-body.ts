@@ -46,7 +46,8 @@ export function readJson(text: string, what: string): unknown {
     // The engine reads JSON without calling itself, however deep a text nests; whoever walks the value may call itself.
     value = JSON.parse(text);
   } catch (error) {
-    throw malformed(`The ${what} is not JSON: ${(error as Error).message}`);
+    // The engine quotes so many code units, the last of which may be half a character.
+    throw malformed(`The ${what} is not JSON: ${(error as Error).message.toWellFormed()}`);
   }
   if (isDeeper(value, NESTING_LIMIT)) {
     throw new ApiError(400, "JSON_TOO_DEEP", `The ${what} nests deeper than ${NESTING_LIMIT} levels.`);

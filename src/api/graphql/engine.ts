@@ -9,6 +9,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
 } from "graphql";
+import { FAULT_LIMIT } from "../../core/operation/fault";
 import { NotLoaded, whenLoaded } from "../../core/operation/late-rules";
 import { Late, Planner, type Run } from "./plan";
 import type { Gateway } from "./server";
@@ -48,7 +49,9 @@ export function engineOf(schema: GraphQLSchema): (execution: Execution) => Execu
   };
 
   const follow = (plan: Plan, { document, operationName, variables, context }: Execution) => {
-    const { coerced } = getVariableValues(schema, plan.operation.variableDefinitions ?? [], variables);
+    const declared = plan.operation.variableDefinitions ?? [];
+    // One error is enough: every one is worded with the whole of the value, and the library's engine words them again.
+    const { coerced } = getVariableValues(schema, declared, variables, { maxErrors: 1 });
     if (coerced === undefined) return undefined;
     try {
       return plan.answer({ variables: coerced, context });
@@ -64,8 +67,16 @@ export function engineOf(schema: GraphQLSchema): (execution: Execution) => Execu
     const data = plan === undefined ? undefined : follow(plan, execution);
     if (data !== undefined) return { data };
     const { document, operationName, variables, context } = execution;
-    const result = execute({ schema, document, operationName, variableValues: variables, contextValue: context });
-    return result instanceof Promise ? result.then(loaded) : loaded(result);
+    const options = { maxCoercionErrors: FAULT_LIMIT };
+    const result = execute({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: context,
+      options,
+    });
+    return result instanceof Promise ? result.then(told) : told(result);
   };
 
   return (execution) => {
@@ -74,10 +85,15 @@ export function engineOf(schema: GraphQLSchema): (execution: Execution) => Execu
   };
 }
 
-/** A result as it is, unless one of its errors only says that something is still to be loaded, which is thrown then. */
-function loaded(result: ExecutionResult): ExecutionResult {
+/**
+ * A result as it is told, unless one of its errors only says that something is still to be loaded, which is thrown then. Of
+ * variables that cannot be read no more faults are told than on REST, without the library's own that there are more.
+ */
+function told(result: ExecutionResult): ExecutionResult {
   for (const { originalError } of result.errors ?? []) if (originalError instanceof NotLoaded) throw originalError;
-  return result;
+  return result.errors === undefined || result.data !== undefined
+    ? result
+    : { ...result, errors: result.errors.slice(0, FAULT_LIMIT) };
 }
 
 /** The engine as Apollo takes one. */

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Fault } from "../../core/operation/fault";
 import { internalError } from "../edge/edge";
 import { logFailure } from "../edge/log";
+import { abridged } from "./abridged";
 import { faultOfValidation, faultsOfVariables } from "./faults";
 
 /** What a request's context carries: its id, and what its errors turned out to be. */
@@ -45,9 +46,10 @@ export const errorPlugin: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** The last word on every error: nothing of an unforeseen exception leaves the service. */
+/** The last word on every error: short, and nothing of an unforeseen exception leaves the service. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  if (formatted.extensions?.code !== "INTERNAL_SERVER_ERROR" && !isUnforeseen(error)) return formatted;
+  if (formatted.extensions?.code !== "INTERNAL_SERVER_ERROR" && !isUnforeseen(error))
+    return { ...formatted, message: abridged(formatted.message) };
   const { code, message } = internalError();
   const { locations, path } = formatted;
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code } };

@@ -10,8 +10,9 @@ import {
   type VariableDefinitionNode,
   visit,
 } from "graphql";
-import { type Fault, pointerTo } from "../../core/operation/fault";
+import { FAULT_LIMIT, type Fault, pointerTo } from "../../core/operation/fault";
 import { codeOf } from "../request";
+import { abridged } from "./abridged";
 
 type Path = readonly (string | number)[];
 type Variables = Readonly<Record<string, unknown>>;
@@ -30,7 +31,7 @@ export function faultOfValidation(document: DocumentNode, error: GraphQLError): 
   return fault(path, error.message);
 }
 
-/** The faults behind failed variables, in the order in which the engine reports them. */
+/** The first faults behind failed variables, in the order in which the engine reports them. */
 export function faultsOfVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -39,22 +40,44 @@ export function faultsOfVariables(
 ): Fault[] {
   const faults: Fault[] = [];
   for (const definition of operation.variableDefinitions ?? []) {
-    const name = definition.variable.name.value;
+    const found = wrongsOf(schema, definition, variables, FAULT_LIMIT - faults.length);
+    if (found.length === 0) continue;
     const place = placeOf(document, definition);
-    const type = typeFromAST(schema, definition.type as never);
-    if (type === undefined) continue;
-    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    if (given === undefined || given === null) {
-      if (definition.type.kind === Kind.NON_NULL_TYPE && definition.defaultValue === undefined) {
-        faults.push(fault(place, `Variable "$${name}" is required.`));
-      }
-      continue;
-    }
-    coerceInputValue(given, type as never, (path, _value, error) =>
-      faults.push(fault([...place, ...path], error.message)),
-    );
+    for (const { path, message } of found) faults.push(fault([...place, ...path], message));
+    if (faults.length >= FAULT_LIMIT) break;
   }
   return faults;
+}
+
+/** What is wrong in the value of a variable, and where in it. */
+interface Wrong {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** Thrown to end the reading of a value in which enough is wrong. */
+const ENOUGH = new Error("Enough is wrong.");
+
+/** What is wrong in the value of a variable, at most so many times. */
+function wrongsOf(schema: GraphQLSchema, definition: VariableDefinitionNode, variables: Variables, most: number): Wrong[] {
+  const name = definition.variable.name.value;
+  const type = typeFromAST(schema, definition.type as never);
+  if (type === undefined) return [];
+  const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
+  if (given === undefined || given === null) {
+    const isMissing = definition.type.kind === Kind.NON_NULL_TYPE && definition.defaultValue === undefined;
+    return isMissing ? [{ path: [], message: `Variable "$${name}" is required.` }] : [];
+  }
+  const found: Wrong[] = [];
+  try {
+    coerceInputValue(given, type as never, (path, _value, { message }) => {
+      found.push({ path, message });
+      if (found.length >= most) throw ENOUGH;
+    });
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
+  }
+  return found;
 }
 
 function fault(path: Path, message: string): Fault {
@@ -64,7 +87,7 @@ function fault(path: Path, message: string): Fault {
   const last = /^Field "([^"]*)" is not defined/.exec(message)?.[1];
   const end = unknown && last !== undefined && full.at(-1) !== last ? [...full, last] : full;
   const code = unknown ? "FIELD_UNKNOWN" : codeAt(full);
-  return { code, pointer: pointerTo("", end), message };
+  return { code, pointer: pointerTo("", end), message: abridged(message) };
 }
 
 /** A snapshot is missing wherever one stands, an entry of a list of careers included. */

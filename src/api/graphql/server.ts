@@ -7,6 +7,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema, ValidationRule } from "graphql";
+import { FAULT_LIMIT } from "../../core/operation/fault";
 import { errorPlugin, formatError, type RequestContext } from "./errors";
 import { documentLimits, TOKEN_LIMIT } from "./limits";
 import { knownOperationKinds } from "./operation-kinds";
@@ -33,6 +34,8 @@ export function apolloServer(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: TOKEN_LIMIT },
     validationRules: [limits, knownOperationKinds],
+    // What is misspelt is looked for in the whole schema, once for every error.
+    validationOptions: { maxErrors: FAULT_LIMIT },
     formatError,
     logger: QUIET,
     plugins: [

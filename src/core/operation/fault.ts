@@ -32,9 +32,9 @@ export function faultsOf(error: z.ZodError, root: string, code: string | ((point
   return faults.slice(0, FAULT_LIMIT);
 }
 
-/** A caller's own text as a sentence repeats it: no longer than needed to know it again. */
+/** A caller's own text as a sentence repeats it: no longer than needed to know it again, and without half a character. */
 export function shortened(text: string): string {
-  return text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT)}...` : text;
+  return text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT).toWellFormed()}...` : text;
 }
 
 /** A JSON pointer (RFC 6901) made of a root pointer and path tokens. */

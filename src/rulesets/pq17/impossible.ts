@@ -6,7 +6,8 @@ import { checkSpecial } from "./impossible-conditions";
 import { checkPending } from "./impossible-pending";
 import { checkPieces } from "./impossible-pieces";
 import { checkOwned } from "./impossible-sides";
-import { ENDED_BY_A_SIDE, LAST_TURN } from "./rules/flow";
+import { ENDED_BY_A_SIDE } from "./rules/flow";
+import { LAST_TURN } from "./schemas";
 import type { Snapshot } from "./snapshot";
 import { PLAYER_SEGMENTS, SIDES } from "./vocabulary";
 

@@ -53,11 +53,13 @@ export const blockSchema = z
   .min(1)
   .max(99)
   .describe("1.2 The number by which both sides know a block on the map.");
+/** 8.1 The last turn that a snapshot can hold; a convoy that is at sea so long has gone astray for good. */
+export const LAST_TURN = 60;
 /** 8.1 The index of a turn. */
 export const turnSchema = z
   .int32()
   .min(1)
-  .max(60)
+  .max(LAST_TURN)
   .describe("8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on.");
 /** A turn that a marker stands on, which may be past the last. */
 export const markerSchema = z.int32().min(-60).max(200).describe("11.1 The index of a turn.");
@@ -125,4 +127,14 @@ export const shareSchema = named(
   z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS; a named ship leaves whole.") }),
   "Share",
   "1.2.3 CS of one unit that change force.",
+);
+/** 1.2.3, 7.9 CS of one unit that leave a force, chosen by a mark where they bear different ones. */
+export const partSchema = named(
+  shareSchema.extend({
+    mark: markSchema
+      .optional()
+      .describe("7.9 Only CS that bear this mark; unless given those first that are not in tow and bear the fewest."),
+  }),
+  "Part",
+  "1.2.3 CS of one unit that leave a force, with those that they tow or that tow them.",
 );

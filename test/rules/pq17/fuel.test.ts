@@ -395,6 +395,23 @@ describe("4.3.4, 11.4.1 training", () => {
     expect(ended.vp.log.find(({ code }) => code === "CP_SPENT")).toMatchObject({ amount: 0.5, unit: "gruppe_nord" });
   });
 
+  it("4.3.2 what is paid at the end of the last turn lends no credit beyond it", () => {
+    const out = sail(play("declareTraining", at("move_refuel"), { force: "narvik_group" }).snapshot);
+    const cruiser = withForce(out, "axis", "narvik_group", { units: [entry("nurnberg", 2)] });
+    const over = {
+      ...only(cruiser, "allied"),
+      turn: 59,
+      phase: "combine",
+      phasing: "axis",
+      moving: null,
+      leftPort: null,
+    } as const;
+    expect(play("endPhase", over, {}).snapshot).toMatchObject({
+      turn: 60,
+      sides: { axis: { command: [{ creditUntil: 60 }] } },
+    });
+  });
+
   it("a TF that does not sail in its segment has not trained; without the option nobody trains", () => {
     const declared = play("declareTraining", at("move_refuel"), { force: "narvik_group" }).snapshot;
     const over = play("endPhase", { ...declared, phase: "move_blocks" }, {}).snapshot;

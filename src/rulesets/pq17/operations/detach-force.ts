@@ -6,12 +6,12 @@ import { shadowersOf } from "../rules/assets";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { detach, detachable, sparedByShadower } from "../rules/joining";
-import { forceKindSchema, pieceSchema, shareSchema } from "../schemas";
+import { forceKindSchema, partSchema, pieceSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({
   force: pieceSchema,
-  units: z.array(shareSchema).min(1).max(60).describe("1.2.3 CS of each unit that leaves; a named ship leaves whole."),
+  units: z.array(partSchema).min(1).max(60).describe("1.2.3 CS of each unit that leaves; a named ship leaves whole."),
 });
 type Input = z.infer<typeof input>;
 const outcome = { force: pieceSchema, detached: pieceSchema, kind: forceKindSchema };
@@ -20,8 +20,8 @@ const outcome = { force: pieceSchema, detached: pieceSchema, kind: forceKindSche
 export const detachForce = definePq17<Input, typeof outcome>({
   name: "detachForce",
   title: "Detach ships",
-  doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one. In the recon segment a TF that shadows leaves behind what is not to shadow.",
-  rules: ["1.2.3", "4.1.3", "6.3.3", "11.1.1", "11.1.2"],
+  doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one; a ship in tow leaves with its tower. In the recon segment a TF that shadows leaves behind what is not to shadow.",
+  rules: ["1.2.3", "4.1.3", "5.1.1", "6.3.3", "7.9", "11.1.1", "11.1.2"],
   turn: { at: ["prep_setup_1", "prep_setup_2", "move_detach", "recon"], section: "1.2.3" },
   input,
   outcome,

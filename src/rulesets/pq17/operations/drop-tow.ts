@@ -20,7 +20,7 @@ export const dropTow = definePq17<Input, typeof input.shape>({
   title: "Drop a tow",
   doc: "A tow is dropped in the movement segment: the towed ship is Dead in the Water again, and its tower free.",
   rules: ["5.1.1"],
-  turn: { at: ["move_refuel"], section: "5.1.1" },
+  turn: { at: ["move_detach", "move_refuel"], section: "5.1.1" },
   input,
   outcome: input.shape,
   example: () => ({

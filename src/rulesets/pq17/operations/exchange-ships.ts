@@ -5,17 +5,9 @@ import { closed, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
-import {
-  backFrom,
-  cannotExchange,
-  exchange,
-  givable,
-  leastGift,
-  namedOnce,
-  returnable,
-  type Share,
-} from "../rules/joining";
-import { pieceSchema, shareSchema } from "../schemas";
+import { backFrom, cannotExchange, exchange, givable, leastGift, returnable } from "../rules/joining";
+import type { Share } from "../rules/shares";
+import { partSchema, pieceSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import { definePq17 } from "./operation";
@@ -23,8 +15,8 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   force: pieceSchema.describe("1.2.5 The force that gives."),
   to: pieceSchema.describe("1.2.5 The force that takes."),
-  units: z.array(shareSchema).min(1).max(60).describe("1.2.5 CS of each unit that goes over."),
-  back: z.array(shareSchema).max(60).describe("1.2.5 CS of each unit that comes back for them; none where none does."),
+  units: z.array(partSchema).min(1).max(60).describe("1.2.5 CS of each unit that goes over."),
+  back: z.array(partSchema).max(60).describe("1.2.5 CS of each unit that comes back for them; none where none does."),
 });
 type Input = z.infer<typeof input>;
 
@@ -54,7 +46,7 @@ function exchanges(
   });
   const fits = (value: Input): boolean => {
     const to = others.find(({ id }) => id === value.to);
-    if (to === undefined || !namedOnce(value.units) || !namedOnce(value.back)) return false;
+    if (to === undefined || givable(charts, force).check(value.units) !== undefined) return false;
     if (returnable(charts, to).check(value.back) !== undefined) return false;
     return cannotExchange(state, charts, force, to, value.units, value.back) === undefined;
   };
@@ -70,7 +62,7 @@ function exchanges(
 export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: typeof pieceSchema }>({
   name: "exchangeShips",
   title: "Exchange ships",
-  doc: "Warships and auxiliaries of one force go over to another of the same hex or port, and others may come back; each force has the fuel of the ships that it then holds.",
+  doc: "Warships and auxiliaries of one force go over to another of the same hex or port, and others may come back; a ship in tow goes with its tower, and each force has the fuel of the ships that it then holds.",
   rules: ["1.2.5", "1.2.1", "1.2.2", "11.1.1"],
   turn: { at: ["combine"], section: "1.2.5" },
   input,

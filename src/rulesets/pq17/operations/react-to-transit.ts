@@ -66,7 +66,9 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     const force = piece !== undefined && isForce(piece) ? piece : undefined;
     const fighters = force === undefined ? [] : transitFighters(state, charts, pending.side, force).map(({ id }) => id);
     const fight = listOf(oneOf<string>(fighters), 0, fighters.length, true);
-    const cases: Record<string, Choice<Input>> = { null: every<Input>({ shadower: oneOf<string | null>([null]), fight }) };
+    const cases: Record<string, Choice<Input>> = {
+      null: every<Input>({ shadower: oneOf<string | null>([null]), fight }),
+    };
     for (const { id } of shadowers) {
       const cruisers = cruisersToPart(state, charts, forceOf(state, pending.side, id));
       cases[id] = every<Input>({ shadower: oneOf<string | null>([id]), cruisers, fight }, ["cruisers"]);

@@ -2,6 +2,7 @@ import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { portOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
+import { LAST_TURN } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { Command } from "../snapshot-sides";
@@ -77,7 +78,7 @@ export function payCommand(desk: Table, side: Side, force: Force, port: string |
     if (creditLeft > 0 || command.credit > 0) desk.ruling("D-34", "4.3.2");
     desk.set(command, "credit", creditLeft, "CP_CREDIT", "4.3.2");
     if (creditLeft === 0) desk.set(command, "creditUntil", null, "CP_CREDIT", "4.3.2");
-    else if (fresh) desk.set(command, "creditUntil", state.turn + 1, "CP_CREDIT", "4.3.2");
+    else if (fresh) desk.set(command, "creditUntil", nextTurn(state), "CP_CREDIT", "4.3.2");
     spent += paid;
   }
   return spent;
@@ -155,7 +156,7 @@ export function meetObligation(desk: Table, side: Side): void {
   desk.ruling("E-34", "4.3");
   spendPoints(desk, command, least - spent);
   desk.set(command, "credit", command.credit + cruisersPerPoint, "CP_CREDIT", "4.3.2");
-  desk.set(command, "creditUntil", state.turn + 1, "CP_CREDIT", "4.3.2");
+  desk.set(command, "creditUntil", nextTurn(state), "CP_CREDIT", "4.3.2");
 }
 
 /** 4.3.4 A TF that has not come back from its training pays the points after all. */
@@ -165,4 +166,9 @@ export function payForTraining(desk: Table, side: Side): void {
     payCommand(desk, side, force, force.training);
     desk.set(force, "training", null, "TRAINING", "4.3.4");
   }
+}
+
+/** D-34 The turn after this one, or this one when it is the last that there can be. */
+function nextTurn({ turn }: Snapshot): number {
+  return Math.min(turn + 1, LAST_TURN);
 }

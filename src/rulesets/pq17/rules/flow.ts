@@ -2,6 +2,7 @@ import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
+import { LAST_TURN } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } from "../vocabulary";
 import { aircraftHome, endRadii, restAircraft } from "./air-segments";
@@ -209,9 +210,6 @@ function endTurn(desk: Table): void {
   if (operationOver(state, charts) || state.turn >= LAST_TURN) administer(desk);
   else enterPhase(desk, "turn_weather", null, "9.1");
 }
-
-/** The last turn that a snapshot can hold; a convoy that is at sea so long has gone astray for good. */
-export const LAST_TURN = 60;
 
 function freshTurn(desk: Table, side: Side): void {
   const { state } = desk;

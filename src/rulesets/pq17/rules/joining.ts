@@ -1,17 +1,5 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import {
-  type Choice,
-  every,
-  later,
-  listOf,
-  oneOf,
-  type Pick,
-  type Reason,
-  wholeNumber,
-  within,
-} from "../../../core/operation/choice";
+import { type Choice, every, listOf, oneOf, type Reason, wholeNumber, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
@@ -23,141 +11,82 @@ import { atSea, forcesOf, freshId, lowestFree, removeForce, type Table } from ".
 import { numberBlock } from "./identity";
 import { askWhomToFollow } from "./shadow-choice";
 import { hasCruiser, passShadows } from "./shadowing";
+import {
+  drawnOf,
+  leastShares,
+  leaving,
+  mostShares,
+  movable,
+  namedOnce,
+  parted,
+  type Share,
+  sharesAmong,
+  sharesOf,
+  type Taken,
+  wellNamed,
+} from "./shares";
 import { gather } from "./towing";
 import { inGroup, nationOf, totalCs, typeOf } from "./units";
 
-/** CS of one unit that leave a force. */
-export interface Share {
-  readonly [key: string]: unknown;
-  readonly unit: string;
-  readonly cs: number;
-}
-/** What is taken from a force, each unit once. */
-export type Taken = readonly Share[];
-
-/** 1.2.3 The ships that a force may give away: a class in part, a named ship whole; at least one, never all. */
+/** 1.2.3 The ships that a force may give away: a class in part, a named ship whole, a tow whole; at least one, never all. */
 export function detachable(charts: Charts, force: Force): Choice<Share[]> | undefined {
-  if (!canGive(charts, force) || shipCount(charts, force.units) <= 1) return undefined;
-  const text = "Each unit is named once, and at least one ship stays with the force.";
-  const legal = (taken: Taken): boolean => namedOnce(taken) && leavesSome(charts, force, taken);
+  const least = leastShares(charts, force).filter((share) => leavesSome(charts, force, [share]));
+  if (least.length === 0) return undefined;
+  const text = "Each unit is named once for each mark, no CS twice, and at least one ship stays with the force.";
+  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken) && leavesSome(charts, force, taken);
   const limit = { code: "FORCE_EMPTIED", section: "1.2.3", text };
-  const whole = within(sharesOf(charts, force), limit, legal, "", leastShare(charts, force));
+  const whole = within(sharesOf(charts, force), limit, legal, "", drawnOf(least));
   const alone = { code: "SUBMARINES_APART", section: "1.2.2", text: "Submarines leave by themselves." };
   const unmixed = (taken: Taken): boolean => {
-    const gone = parted(force, taken)[1];
+    const gone = parted(charts, force, taken)[1];
     return unfit(charts, kindFor(charts, gone), gone) === undefined;
   };
-  return within(whole, alone, unmixed, "", leastShare(charts, force));
+  return within(whole, alone, unmixed, "", drawnOf(least));
 }
 
 /** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
 export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> | undefined {
   const units = detachable(charts, force);
-  const legal = (taken: Taken): boolean => hasCruiser(charts, parted(force, taken)[0]);
-  const spare = [...new Set(movable(charts, force).map(({ unit }) => unit))]
-    .map((unit): Share => ({ unit, cs: leastOf(charts, force.units, unit) }))
-    .filter((share) => legal([share]));
+  const legal = (taken: Taken): boolean => hasCruiser(charts, parted(charts, force, taken)[0]);
+  const spare = leastShares(charts, force).filter((share) => legal([share]));
   if (units === undefined || spare.length === 0) return undefined;
   const text = "An undamaged cruiser stays with the force that shadows.";
-  return within(units, { code: "CRUISER_STAYS", section: "6.3.3", text }, legal, "", (pick) => [
-    spare[pick(spare.length)] ?? spare[0]!,
-  ]);
-}
-
-/** The least of a unit that may leave some ships: one CS of a class, or the whole ship, which counts 1 when it has no CS left. */
-function leastOf(charts: Charts, ships: readonly Ship[], unit: string): number {
-  return isClass(charts, unitOf(charts, unit)) ? 1 : Math.max(1, csOfUnit(ships, unit));
-}
-
-function csOfUnit(ships: readonly Ship[], unit: string): number {
-  return totalCs(ships.filter((ship) => ship.unit === unit));
-}
-
-/** Any shares of a force that has something to give. */
-function sharesOf(charts: Charts, force: Force): Choice<Share[]> {
-  return later(() => {
-    const ships = movable(charts, force);
-    return listOf(sharesAmong(charts, ships), 1, unitsOf(ships).length);
-  });
-}
-
-/** Draws the least of one unit of a force that has something to give. */
-function leastShare(charts: Charts, force: Force): (pick: Pick) => Share[] {
-  return (pick) => {
-    const ships = movable(charts, force);
-    const units = unitsOf(ships);
-    const unit = units[pick(units.length)] ?? "";
-    return [{ unit, cs: leastOf(charts, ships, unit) }];
-  };
-}
-
-/** A share of any of some ships. */
-function sharesAmong(charts: Charts, ships: readonly Ship[]): Choice<Share> {
-  const cases = unitsOf(ships).map((unit): [string, Choice<Share>] => [
-    unit,
-    every<Share>({
-      unit: oneOf<string>([unit]),
-      cs: wholeNumber(leastOf(charts, ships, unit), Math.max(1, csOfUnit(ships, unit))),
-    }),
-  ]);
-  return caseOf("unit", Object.fromEntries(cases));
-}
-
-function unitsOf(ships: readonly Ship[]): string[] {
-  return [...new Set(ships.map(({ unit }) => unit))];
+  return within(units, { code: "CRUISER_STAYS", section: "6.3.3", text }, legal, "", drawnOf(spare));
 }
 
 /** 1.2.5 The ships that a force with something to give may give to another, all of them if others come back. */
 export function givable(charts: Charts, force: Force): Choice<Share[]> {
-  return within(sharesOf(charts, force), REPEATED, namedOnce, "", leastShare(charts, force));
+  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken);
+  return within(sharesOf(charts, force), REPEATED, legal, "", drawnOf(leastShares(charts, force)));
 }
 
 /** 1.2.5 The least that a force can give: of its first ship that may leave it; nothing where none may. */
 export function leastGift(charts: Charts, force: Force): Share[] {
-  const ship = force.units.find((each) => isMovable(charts, each));
-  return ship === undefined ? [] : [{ unit: ship.unit, cs: leastOf(charts, movable(charts, force), ship.unit) }];
+  return leastShares(charts, force).slice(0, 1);
 }
 
 /** 1.2.5 What one force may give back for the ships of another: any ships, or none. */
 export function returnable(charts: Charts, force: Force): Choice<Share[]> {
-  return backFrom(charts, [force]);
+  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken);
+  return within(backFrom(charts, [force]), REPEATED, legal, "", () => []);
 }
 
 /** 1.2.5 What may come back from any of some forces. */
 export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share[]> {
   const ships = forces.flatMap((force) => movable(charts, force));
   if (ships.length === 0) return listOf(every<Share>({ unit: oneOf<string>(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
-  const shares = listOf(sharesAmong(charts, ships), 0, unitsOf(ships).length);
+  const shares = listOf(sharesAmong(charts, ships), 0, mostShares(ships));
   return within(shares, REPEATED, namedOnce, "", () => []);
 }
 
-const REPEATED = { code: "UNIT_REPEATED", section: "1.2.5", text: "Each unit is named once." };
-
-/** True when shares name each unit once. */
-export function namedOnce(taken: Taken): boolean {
-  return new Set(taken.map(({ unit }) => unit)).size === taken.length;
-}
+const REPEATED = {
+  code: "UNIT_REPEATED",
+  section: "1.2.5",
+  text: "Each unit is named once for each mark, and no CS twice.",
+};
 
 function leavesSome(charts: Charts, force: Force, taken: Taken): boolean {
-  return shipCount(charts, taken) < shipCount(charts, force.units);
-}
-
-/** Ships of a name, and CS of classes. */
-function shipCount(charts: Charts, ships: readonly { readonly unit: string; readonly cs: number }[]): number {
-  return ships.reduce((sum, { unit, cs }) => sum + (isClass(charts, unitOf(charts, unit)) ? cs : 1), 0);
-}
-
-/** Ships that may change force: warships and auxiliaries that are neither in tow nor towing. */
-function movable(charts: Charts, force: Force): Ship[] {
-  return force.units.filter((ship) => isMovable(charts, ship));
-}
-
-function canGive(charts: Charts, force: Force): boolean {
-  return force.units.some((ship) => isMovable(charts, ship));
-}
-
-function isMovable(charts: Charts, ship: Ship): boolean {
-  return ship.tow === null && typeOf(charts, ship) !== "MX";
+  return parted(charts, force, taken)[0].length > 0;
 }
 
 /** Why a force of a kind may not hold these ships; undefined when it may. */
@@ -192,19 +121,9 @@ export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
   return units.every((ship) => inGroup(charts, ship, "submarine")) ? "wolf_pack" : "task_force";
 }
 
-/** Takes CS of units out of a force, those without marks first; gives them as ships of their own. */
+/** Takes CS of units out of a force; gives them as ships of their own. */
 function take(desk: Table, force: Force, taken: Taken, section: string): Ship[] {
-  const given: Ship[] = [];
-  for (const { unit, cs } of taken) {
-    let left = cs;
-    const entries = movable(desk.charts, force).filter((each) => each.unit === unit);
-    for (const ship of entries.sort((a, b) => a.marks.length - b.marks.length)) {
-      if (left > 0 || ship.cs === 0) given.push(takeShip(desk, force, ship, Math.min(left, ship.cs), section));
-      left -= given.at(-1)?.cs ?? 0;
-      if (left <= 0) break;
-    }
-  }
-  return given;
+  return [...leaving(desk.charts, force, taken)].map(([ship, cs]) => takeShip(desk, force, ship, cs, section));
 }
 
 function takeShip(desk: Table, force: Force, ship: Ship, cs: number, section: string): Ship {
@@ -303,27 +222,12 @@ export function cannotExchange(
     return reason("NOT_TOGETHER", "1.2.5", "Ships change between forces of one hex or port.");
   }
   if (state.phase !== "combine") return reason("OUT_OF_TURN", "1.2.5", "Ships change force in the combine segment.");
-  const [left, given] = parted(from, taken);
-  const [stays, returned] = parted(to, back);
+  const [left, given] = parted(charts, from, taken);
+  const [stays, returned] = parted(charts, to, back);
   if (left.length + returned.length === 0 || stays.length + given.length === 0) {
     return reason("FORCE_EMPTIED", "1.2.5", "Each force keeps at least one ship.");
   }
   return unfit(charts, to.kind, [...stays, ...given]) ?? unfit(charts, from.kind, [...left, ...returned]);
-}
-
-/** The ships of a force that stay, and those that go. */
-function parted(force: Force, taken: Taken): [Ship[], Ship[]] {
-  const stays: Ship[] = [];
-  const goes: Ship[] = [];
-  const wanted = new Map(taken.map(({ unit, cs }) => [unit, cs]));
-  for (const ship of force.units) {
-    const cs = Math.min(ship.cs, wanted.get(ship.unit) ?? 0);
-    wanted.set(ship.unit, (wanted.get(ship.unit) ?? 0) - cs);
-    const whole = ship.cs === 0 && wanted.has(ship.unit);
-    if (cs > 0 || whole) goes.push({ ...ship, cs });
-    if (cs < ship.cs || (ship.cs === 0 && !whole)) stays.push({ ...ship, cs: ship.cs - cs });
-  }
-  return [stays, goes];
 }
 
 /** G.10 Ships of one force go over to another, and others come back for them; each force has the fuel of its ships (11.1.1). */
