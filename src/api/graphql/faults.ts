@@ -59,7 +59,12 @@ interface Wrong {
 const ENOUGH = new Error("Enough is wrong.");
 
 /** What is wrong in the value of a variable, at most so many times. */
-function wrongsOf(schema: GraphQLSchema, definition: VariableDefinitionNode, variables: Variables, most: number): Wrong[] {
+function wrongsOf(
+  schema: GraphQLSchema,
+  definition: VariableDefinitionNode,
+  variables: Variables,
+  most: number,
+): Wrong[] {
   const name = definition.variable.name.value;
   const type = typeFromAST(schema, definition.type as never);
   if (type === undefined) return [];

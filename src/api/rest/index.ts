@@ -102,7 +102,7 @@ function once<T>(make: (ruleset: AnyRuleset) => T): (ruleset: AnyRuleset) => T {
 function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyReport {
   const found = findReport(ruleset, name) ?? findOperation(ruleset, name);
   if (found !== undefined) return found;
-  const names = [...operationsOf(ruleset), ...ruleset.reports].map((each) => each.name);
+  const names = ["decisions", ...[...operationsOf(ruleset), ...ruleset.reports].map((each) => each.name)];
   const hint = didYouMean(name, names, "GET /v1/rulesets lists them.");
   throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; ${hint}`);
 }

@@ -22,11 +22,9 @@ function listText(items: readonly unknown[]): string {
 }
 
 function itemText(item: unknown): string {
-  if (!isShared(item)) return JSON.stringify(item) ?? "null";
-  let text = written.get(item);
-  if (text === undefined) {
-    text = JSON.stringify(item);
-    written.set(item, text);
-  }
+  const known = typeof item === "object" && item !== null ? written.get(item) : undefined;
+  if (known !== undefined) return known;
+  const text = JSON.stringify(item) ?? "null";
+  if (isShared(item)) written.set(item, text);
   return text;
 }

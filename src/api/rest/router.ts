@@ -54,7 +54,9 @@ function matches(parts: readonly string[], segments: readonly string[]): boolean
 
 function parametersOf(parts: readonly string[], segments: readonly string[]): Record<string, string> {
   const parameters: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) if (part.startsWith(":")) parameters[part.slice(1)] = segments[index]!;
+  parts.forEach((part, index) => {
+    if (part.startsWith(":")) parameters[part.slice(1)] = segments[index]!;
+  });
   return parameters;
 }
 

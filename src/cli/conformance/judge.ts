@@ -3,6 +3,7 @@ import type { Answer } from "../../core/operation/contract";
 import { pointerTo } from "../../core/operation/fault";
 import { shortcomings } from "./expectations";
 import { type Asked, LAWS_OF_RESOLUTION, LAWS_OF_ROLLED, type LawOf, type Member, type RolledAnswer } from "./laws";
+import { oneLine } from "./one-line";
 import { lawsOfReference } from "./published";
 import { NO_REFERENCE, type Reference } from "./reference";
 import type { Law, Shortcoming } from "./shortcoming";
@@ -83,7 +84,7 @@ function tells(answer: RolledAnswer, member: Member): boolean {
 /** What a check finds, or that a stranger's answer has not the shape it reads. */
 function attempt(what: string, check: () => Shortcoming[]): Shortcoming[] {
   try {
-    return check();
+    return check().map((found) => ({ ...found, message: oneLine(found.message) }));
   } catch {
     return [{ check: "shape", message: `What the answer tells has not the shape that is read for ${what}.` }];
   }

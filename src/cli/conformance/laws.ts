@@ -103,7 +103,8 @@ function digestFault({ digest, snapshot }: Resolution): string | undefined {
 /** Every operation once; open with its input and without a refusal, or closed with the rule that closes it. */
 function decisionsFault({ decisions }: Resolution): string | undefined {
   const names = decisions.map(({ operation }) => operation);
-  const twice = names.find((name, index) => typeof name !== "string" || names.indexOf(name) < index);
+  const before = new Set<unknown>();
+  const twice = names.find((name) => typeof name !== "string" || before.size === before.add(name).size);
   if (twice !== undefined) return `/decisions: ${twice} stands there twice or is no name`;
   const index = decisions.findIndex(({ legal, input, refusal }) => {
     const isOpen = isObject(input) && !isObject(refusal);

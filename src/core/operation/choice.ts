@@ -156,21 +156,26 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
     const { keys, required, min, max } = this;
     const most = max < keys.length ? { maxProperties: max } : {};
     const bounds = required === undefined ? { minProperties: min, ...most } : { required };
-    const properties = Object.fromEntries(keys.map((key) => [key, this.members[key]!.schema]));
+    const properties: Record<string, JsonSchema> = {};
+    for (const key of keys) properties[key] = this.members[key]!.schema;
     return { type: "object", additionalProperties: false, properties, ...bounds };
   }
 
   get limits(): readonly Limit[] {
-    return this.keys.flatMap((key) => this.members[key]!.limits);
+    const limits: Limit[] = [];
+    for (const key of this.keys) limits.push(...this.members[key]!.limits);
+    return limits;
   }
 
   get closed(): readonly ClosedValue[] {
-    const below = (key: string, each: ClosedValue): ClosedValue => ({ ...each, pointer: `/${key}${each.pointer}` });
-    const values = this.keys.flatMap((key) => this.members[key]!.closed.map((each) => below(key, each)));
-    const members = Object.entries(this.shut).map(([key, { code, section }]) => {
-      return { pointer: `/${key}`, value: null, code, section };
-    });
-    return [...values, ...members];
+    const closed: ClosedValue[] = [];
+    for (const key of this.keys) {
+      for (const each of this.members[key]!.closed) closed.push({ ...each, pointer: `/${key}${each.pointer}` });
+    }
+    for (const [key, { code, section }] of Object.entries(this.shut)) {
+      closed.push({ pointer: `/${key}`, value: null, code, section });
+    }
+    return closed;
   }
 
   check(value: unknown): Reason | undefined {

@@ -30,7 +30,11 @@ export function movable(charts: Charts, force: Force): Ship[] {
 function boundTo(force: Force, ship: Ship, gone?: ReadonlyMap<Ship, number>): Ship | undefined {
   return force.units.find(
     (each) =>
-      each !== ship && each.unit === ship.tow && each.tow === ship.unit && isDiw(each) !== isDiw(ship) && !gone?.has(each),
+      each !== ship &&
+      each.unit === ship.tow &&
+      each.tow === ship.unit &&
+      isDiw(each) !== isDiw(ship) &&
+      !gone?.has(each),
   );
 }
 
@@ -106,7 +110,9 @@ export function wellNamed(charts: Charts, force: Force, taken: Taken): boolean {
 /** True when the CS that bear marks suffice for every mark named of a unit. */
 function unmixed(ships: readonly Ship[], named: Taken): boolean {
   const marked = named.filter(({ mark }) => mark !== undefined);
-  const able = ships.filter(({ unit, marks }) => marked.some((each) => each.unit === unit && marks.includes(each.mark!)));
+  const able = ships.filter(({ unit, marks }) =>
+    marked.some((each) => each.unit === unit && marks.includes(each.mark!)),
+  );
   return totalCs(marked) <= totalCs(able);
 }
 
@@ -147,9 +153,7 @@ function shareOf(charts: Charts, ships: readonly Ship[], unit: string): Choice<S
   const marks = marksTelling(ships, unit);
   const most = Math.max(1, csOfUnit(ships, unit));
   const members = { unit: oneOf<string>([unit]), cs: wholeNumber(leastOf(charts, ships, unit), most) };
-  return marks.length === 0
-    ? every<Share>(members)
-    : every<Share>({ ...members, mark: oneOf<Mark>(marks) }, ["mark"]);
+  return marks.length === 0 ? every<Share>(members) : every<Share>({ ...members, mark: oneOf<Mark>(marks) }, ["mark"]);
 }
 
 /** Marks that tell CS of a class from others of it. */
