@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decide } from "../../src/core/operation/adjudicate";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
 import { exampleAdrift } from "../../src/rulesets/pq17/rules/examples-movement";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import type { Force, Ship } from "../../src/rulesets/pq17/snapshot-forces";
@@ -80,7 +81,8 @@ describe("1.2.3, 5.1.1 ships in tow leave with their towers", () => {
 
   it("a ship in tow that is detached takes the CS that tows it along, and is still in tow", () => {
     const state = towing("move_detach", entry("norfolk", 3), entry("dd_us", 2));
-    const { outcome, snapshot } = play("detachForce", state, take({ unit: "london", cs: 1 }));
+    const { outcome, snapshot, rulings } = play("detachForce", state, take({ unit: "london", cs: 1 }));
+    expect(rulings).toEqual(["E-46"]);
     const { detached } = outcome as { detached: string };
     expect(names(snapshot, COVER)).toEqual(["norfolk 3", "dd_us 2"]);
     expect(force(snapshot, "allied", detached).units).toMatchObject([
@@ -188,3 +190,34 @@ describe("7.9 damaged destroyers leave on a counter of their own", () => {
   });
 });
 
+describe("15.3.3 three CAM or MV for each CS of a Soviet unit with an asterisk", () => {
+  const late = [
+    { unit: "p40_vvs", cs: 2, at: "vaenga" },
+    { unit: "p40_vvs", cs: 1, at: "vaenga" },
+  ];
+  const after = (unloaded: number) => {
+    const base = inFortnight(campaignAt("prep_plan"), 10);
+    const campaign = base.campaign && { ...base.campaign, months: 5, unloaded };
+    const state = withOwnCampaign({ ...base, campaign, phase: "admin_oob", phasing: "axis" }, "allied", { late });
+    return play("endPhase", state, {});
+  };
+  const waiting = ({ snapshot }: ReturnType<typeof after>) =>
+    (snapshot.sides.allied.campaign?.late ?? []).map(({ cs }) => cs);
+
+  it("E-98 each that is unloaded counts once, for those first that have waited longest", () => {
+    expect([2, 5, 6, 8, 9].map((unloaded) => waiting(after(unloaded)))).toEqual([[2, 1], [2], [1], [1], []]);
+    expect(after(9).rulings).toContain("E-98");
+  });
+});
+
+describe("15.5.1 Tirpitz is repaired in Norway", () => {
+  it("E-97 five fortnights and two for each CS", () => {
+    const base = inFortnight(campaignAt("admin_oob", "axis"), 10);
+    const found = base.sides.axis.forces.find(({ units }) => units.some(({ unit }) => unit === "tirpitz"));
+    const units = (found?.units ?? []).map((each) => (each.unit === "tirpitz" ? { ...each, cs: 4 } : each));
+    const state = withForce(base, "axis", found?.id ?? "", { units });
+    const { outcome, rulings } = play("repairShip", state, { ship: "tirpitz", cs: 1, at: null });
+    expect(outcome).toMatchObject({ ready: 17 });
+    expect(rulings).toEqual(["E-97"]);
+  });
+});

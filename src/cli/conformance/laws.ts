@@ -104,7 +104,7 @@ function digestFault({ digest, snapshot }: Resolution): string | undefined {
 function decisionsFault({ decisions }: Resolution): string | undefined {
   const names = decisions.map(({ operation }) => operation);
   const before = new Set<unknown>();
-  const twice = names.find((name) => typeof name !== "string" || before.size === before.add(name).size);
+  const twice = names.find((name, index) => typeof name !== "string" || before.add(name).size <= index);
   if (twice !== undefined) return `/decisions: ${twice} stands there twice or is no name`;
   const index = decisions.findIndex(({ legal, input, refusal }) => {
     const isOpen = isObject(input) && !isObject(refusal);

@@ -35,6 +35,9 @@ export interface Phrases {
   readonly explanations?: ExplanationWords;
 }
 
+/** What is the same in every game that is told in a language. */
+export type Grammar = Pick<Phrases, "language" | "ruling" | "other" | "forms">;
+
 /** The words of a ruleset that explanations hand on, in another language. */
 export interface ExplanationWords {
   /** What every roll is for, by its label. */

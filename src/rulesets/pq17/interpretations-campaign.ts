@@ -86,4 +86,15 @@ export const campaignRulings: Readonly<Record<string, Interpretation>> = {
     question: "Are chits shown and conditions scored in a fortnight without an operation?",
     ruling: "They are shown, and score nothing.",
   },
+  "E-97": {
+    section: "15.5.1",
+    question: "How long is Tirpitz under repair in Norway?",
+    ruling: "For each CS a month more than any ship needs: five fortnights and two. The point is paid once a repair.",
+  },
+  "E-98": {
+    section: "15.3.3",
+    question: "How many CAM and MV bring a Soviet unit with an asterisk?",
+    ruling:
+      "Three for each of its CS, all unloaded in one fortnight and counted once; units that have waited come first, in the order of the list.",
+  },
 };

@@ -104,6 +104,12 @@ export const movementRulings: Readonly<Record<string, Interpretation>> = {
     ruling:
       "The state of the ship fired at, and for the ASW die Storm and Gale. Auxiliaries are fired at when a TF has no warship.",
   },
+  "E-46": {
+    section: "1.2.3",
+    question: "What becomes of a tow when its ships change force?",
+    ruling:
+      "Both ships go together, whichever is named; a tower whose merchant is in tow stays with the convoy until it drops the tow.",
+  },
   "E-47": {
     section: "5.1.9",
     question: "What is the station of Patrol White, and when is leaving it scored?",

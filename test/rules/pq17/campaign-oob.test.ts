@@ -286,7 +286,7 @@ describe("15.3, 15.4, 15.6 forces that come", () => {
     expect(refused("claimReinforcement", snapshot, { unit: "anson" })).toMatchObject({ code: "NO_CLAIM" });
   });
 
-  it("15.3.3 a Soviet unit with an asterisk waits until 3 CAM or MV have been unloaded", () => {
+  it("15.3.3 a Soviet unit with an asterisk waits until 3 CAM or MV for each of its CS have been unloaded, E-98", () => {
     const at = (unloaded: number): string[] => {
       const state = last(6);
       const after = carriedOut({ ...state, campaign: state.campaign && { ...state.campaign, unloaded } });
@@ -294,8 +294,8 @@ describe("15.3, 15.4, 15.6 forces that come", () => {
       const came = after.sides.allied.aircraft.filter(({ id, unit }) => unit === "p40_vvs" && !before.includes(id));
       return came.map(({ base }) => String(base));
     };
-    expect(at(2)).toEqual([]);
-    expect(at(3)).toEqual(["vaenga"]);
+    expect(at(5)).toEqual([]);
+    expect(at(6)).toEqual(["vaenga"]);
   });
 
   it("15.4 emergency reinforcements cost a point a CS, are placed after the operation, and leave unless paid for again", () => {

@@ -1,3 +1,4 @@
+import { JAPANESE } from "../../../core/audit/grammar/ja";
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./ja/effects";
 import { explanations } from "./ja/explanations";
@@ -10,28 +11,9 @@ import { words } from "./ja/words";
 
 /** 3 Goeben, 1914 in Japanese. */
 export const ja: Phrases = {
-  language: "ja",
+  ...JAPANESE,
   rolls,
   effects,
-  ruling: "裁定{ruling}による。",
-  other: {
-    roll: "{label}：{throw}：{result}。",
-    throw: "{label}：ダイス{dice}個、{terms}：{faces}：{counted}。",
-    effect: "{code}：{subject}：{before}から{after}へ。",
-  },
   words: { ...spaces, ...ships, ...markers, ...words, ...terms, ...sheet },
-  forms: {
-    line: "{text}［{section}］",
-    single: "{faces}",
-    several: "{faces}={total}",
-    modified: "{throw}、{modifiers}={modified}",
-    modifier: "{value}（{name}）",
-    plus: "+",
-    minus: "−",
-    separator: "、",
-    thousands: ",",
-    month: "{year}年{month}",
-    item: "{id}",
-  },
   explanations,
 };

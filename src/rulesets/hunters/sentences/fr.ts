@@ -1,3 +1,4 @@
+import { FRENCH } from "../../../core/audit/grammar/fr";
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./fr/effects";
 import { explanations } from "./fr/explanations";
@@ -8,24 +9,10 @@ import { words } from "./fr/words";
 
 /** 3 The Hunters in French. */
 export const fr: Phrases = {
-  language: "fr",
+  ...FRENCH,
   rolls,
   effects,
-  ruling: "Tranché par la décision {ruling}.",
-  other: { roll: "Jet pour {label} : {throw} : {result}.", effect: "{code} : {subject} : de {before} à {after}." },
   words: { ...words, ...modifiers, ...sheet },
-  forms: {
-    line: "{text} [{section}]",
-    single: "{faces}",
-    several: "{faces} = {total}",
-    modified: "{throw}, {modifiers} = {modified}",
-    modifier: "{value} ({name})",
-    plus: "+",
-    minus: "−",
-    separator: ", ",
-    thousands: "\u202f",
-    month: "{month} {year}",
-    item: "{type}{ name} ({tons} t)",
-  },
+  forms: { ...FRENCH.forms, item: "{type}{ name} ({tons} t)" },
   explanations,
 };

@@ -1,3 +1,4 @@
+import { JAPANESE } from "../../../core/audit/grammar/ja";
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./ja/effects";
 import { explanations } from "./ja/explanations";
@@ -8,24 +9,10 @@ import { words } from "./ja/words";
 
 /** 3 The Hunters in Japanese. */
 export const ja: Phrases = {
-  language: "ja",
+  ...JAPANESE,
   rolls,
   effects,
-  ruling: "裁定{ruling}による。",
-  other: { roll: "{label}：{throw}：{result}。", effect: "{code}：{subject}：{before}から{after}へ。" },
   words: { ...words, ...modifiers, ...sheet },
-  forms: {
-    line: "{text}［{section}］",
-    single: "{faces}",
-    several: "{faces}={total}",
-    modified: "{throw}、{modifiers}={modified}",
-    modifier: "{value}（{name}）",
-    plus: "+",
-    minus: "−",
-    separator: "、",
-    thousands: ",",
-    month: "{year}年{month}",
-    item: "{type}{「name」}（{tons}トン）",
-  },
+  forms: { ...JAPANESE.forms, item: "{type}{「name」}（{tons}トン）" },
   explanations,
 };

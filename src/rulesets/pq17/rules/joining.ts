@@ -123,7 +123,9 @@ export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
 
 /** Takes CS of units out of a force; gives them as ships of their own. */
 function take(desk: Table, force: Force, taken: Taken, section: string): Ship[] {
-  return [...leaving(desk.charts, force, taken)].map(([ship, cs]) => takeShip(desk, force, ship, cs, section));
+  const gone = leaving(desk.charts, force, taken);
+  if ([...gone.keys()].some(({ tow }) => tow !== null)) desk.ruling("E-46", section);
+  return [...gone].map(([ship, cs]) => takeShip(desk, force, ship, cs, section));
 }
 
 function takeShip(desk: Table, force: Force, ship: Ship, cs: number, section: string): Ship {

@@ -1,3 +1,4 @@
+import { ENGLISH } from "../../../core/audit/grammar/en";
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./en/effects";
 import { names } from "./en/names";
@@ -13,23 +14,8 @@ const said = { ...words, ...moreWords, ...names };
 
 /** 3 PQ-17 in English; the other languages have the same keys. */
 export const en: Phrases = {
-  language: "en",
+  ...ENGLISH,
   rolls,
   effects,
-  ruling: "Decided by ruling {ruling}.",
-  other: { roll: "Roll for {label}: {throw}: {result}.", effect: "{code}: {subject}: {before} to {after}." },
   words: { ...resultWords(results, said), ...said, ...terms, ...sheet },
-  forms: {
-    line: "{text} [{section}]",
-    single: "{faces}",
-    several: "{faces} = {total}",
-    modified: "{throw}, {modifiers} = {modified}",
-    modifier: "{value} ({name})",
-    plus: "+",
-    minus: "−",
-    separator: ", ",
-    thousands: ",",
-    month: "{month} {year}",
-    item: "{id}",
-  },
 };

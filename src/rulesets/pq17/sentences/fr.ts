@@ -1,3 +1,4 @@
+import { FRENCH } from "../../../core/audit/grammar/fr";
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./fr/effects";
 import { explanations } from "./fr/explanations";
@@ -14,24 +15,9 @@ const said = { ...words, ...moreWords, ...names };
 
 /** 3 PQ-17 in French. */
 export const fr: Phrases = {
-  language: "fr",
+  ...FRENCH,
   rolls,
   effects,
-  ruling: "Tranché par la décision {ruling}.",
-  other: { roll: "Jet pour {label} : {throw} : {result}.", effect: "{code} : {subject} : de {before} à {after}." },
   words: { ...resultWords(results, said), ...said, ...terms, ...sheet },
-  forms: {
-    line: "{text} [{section}]",
-    single: "{faces}",
-    several: "{faces} = {total}",
-    modified: "{throw}, {modifiers} = {modified}",
-    modifier: "{value} ({name})",
-    plus: "+",
-    minus: "−",
-    separator: ", ",
-    thousands: "\u202f",
-    month: "{month} {year}",
-    item: "{id}",
-  },
   explanations,
 };

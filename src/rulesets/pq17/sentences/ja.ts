@@ -1,3 +1,4 @@
+import { JAPANESE } from "../../../core/audit/grammar/ja";
 import type { Phrases } from "../../../core/audit/sentence";
 import { effects } from "./ja/effects";
 import { explanations } from "./ja/explanations";
@@ -14,24 +15,9 @@ const said = { ...words, ...moreWords, ...names };
 
 /** 3 PQ-17 in Japanese. */
 export const ja: Phrases = {
-  language: "ja",
+  ...JAPANESE,
   rolls,
   effects,
-  ruling: "裁定{ruling}による。",
-  other: { roll: "{label}：{throw}：{result}。", effect: "{code}：{subject}：{before}から{after}へ。" },
   words: { ...resultWords(results, said), ...said, ...terms, ...sheet },
-  forms: {
-    line: "{text}［{section}］",
-    single: "{faces}",
-    several: "{faces}={total}",
-    modified: "{throw}、{modifiers}={modified}",
-    modifier: "{value}（{name}）",
-    plus: "+",
-    minus: "−",
-    separator: "、",
-    thousands: ",",
-    month: "{year}年{month}",
-    item: "{id}",
-  },
   explanations,
 };

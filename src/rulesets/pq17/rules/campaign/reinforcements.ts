@@ -40,24 +40,46 @@ function arrivalsIn(charts: Charts, side: Side, fortnight: string): Arrival[] {
 /** 15.3 Places what arrives in this fortnight's order-of-battle phase. */
 export function reinforce(desk: Table): void {
   const { state, charts } = desk;
-  const campaign = campaignOf(state);
-  const freight = campaign.unloaded >= factsOf(charts).lendLease.arrivalCs;
+  const freight = { left: campaignOf(state).unloaded };
   for (const side of SIDES) {
-    const own = ownCampaign(state, side);
-    if (freight && own.late.length > 0) {
-      for (const { unit, cs, at } of own.late) berthListed(desk, side, at, [{ unit, cs }], "15.3.3");
-      desk.set(own, "late", [], "REINFORCEMENTS", "15.3.3");
-    }
+    bringLate(desk, side, freight);
     for (const row of arrivalsIn(charts, side, state.fortnight)) {
-      if (row.at === null) continue;
+      const { at } = row;
+      if (at === null) continue;
       const units = stillToCome(desk, row);
-      if (row.tags.includes("lend_lease") && !freight) {
-        for (const { unit, cs } of units) desk.push(own.late, { unit, cs, at: row.at }, "FREIGHT_AWAITED", "15.3.3");
-      } else berthListed(desk, side, row.at, units, "15.3");
+      if (!row.tags.includes("lend_lease")) berthListed(desk, side, at, units, "15.3");
+      else for (const unit of units) bringLent(desk, side, { ...unit, at }, freight);
     }
   }
   bringEv(desk);
   bringMerchants(desk);
+}
+
+/** 15.3.3 CAM and MV CS unloaded that have brought no unit yet. */
+interface Freight {
+  left: number;
+}
+
+/** 15.3.3 Brings units that have waited for their freight, as far as there is enough now. */
+function bringLate(desk: Table, side: Side, freight: Freight): void {
+  const own = ownCampaign(desk.state, side);
+  if (own.late.length === 0) return;
+  const waiting = [...own.late];
+  desk.set(own, "late", [], "REINFORCEMENTS", "15.3.3");
+  for (const unit of waiting) bringLent(desk, side, unit, freight);
+}
+
+/** 15.3.3, E-98 Brings a unit whose freight has been unloaded; another waits for it. */
+function bringLent(desk: Table, side: Side, unit: Unit & { readonly at: string }, freight: Freight): void {
+  const { arrivalCs } = factsOf(desk.charts).lendLease;
+  const { unit: id, cs, at } = unit;
+  desk.ruling("E-98", "15.3.3");
+  if (freight.left < arrivalCs * cs) {
+    desk.push(ownCampaign(desk.state, side).late, { unit: id, cs, at }, "FREIGHT_AWAITED", "15.3.3");
+    return;
+  }
+  freight.left -= arrivalCs * cs;
+  berthListed(desk, side, at, [{ unit: id, cs }], "15.3.3");
 }
 
 /** 15.8.3 The reinforcements of EV come once its aircraft may go. */

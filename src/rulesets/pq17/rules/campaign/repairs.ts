@@ -53,7 +53,7 @@ export function repair(desk: Table, side: Side, force: Force, ship: Ship, cs: nu
   const { number } = campaignOf(state);
   uncredit(desk, side, ship.unit, cs);
   if (at === null) {
-    // 15.5.1 A month for each CS more than a dockyard takes.
+    desk.ruling("E-97", "15.5.1");
     const due = number + (facts.fortnightsPerCs + facts.tirpitzFortnightsPerCs) * cs;
     desk.set(ship, "marks", [...new Set([...ship.marks, "inoperative" as const])], "IN_REPAIR", "15.5.1");
     desk.push(own.idle, { unit: ship.unit, restores: cs, due }, "IN_REPAIR", "15.5.1");

@@ -64,6 +64,14 @@ export const RULINGS_1: Readonly<Record<string, readonly [question: string, ruli
     "Montre-t-on les jetons et compte-t-on les conditions sans opération ?",
     "On les montre, et ils ne rapportent rien.",
   ],
+  "E-97": [
+    "Combien de temps le Tirpitz est-il en réparation en Norvège ?",
+    "Pour chaque CS un mois de plus que tout navire : cinq quinzaines et deux. Le point se paie une fois par réparation.",
+  ],
+  "E-98": [
+    "Combien de CAM et de MV amènent une unité soviétique à astérisque ?",
+    "Trois pour chacun de ses CS, déchargés en une seule quinzaine et comptés une fois ; celles qui ont attendu viennent d'abord, dans l'ordre de la liste.",
+  ],
   "D-33": [
     "Qui subit le modificateur de la remorque ?",
     "Le remorqué et son remorqueur ; un remorqueur qui largue en est libre.",
@@ -139,6 +147,10 @@ export const RULINGS_1: Readonly<Record<string, readonly [question: string, ruli
   "E-45": [
     "De quoi tiennent compte les dés d'une rencontre fortuite ?",
     "De l'état du navire visé et, pour le dé anti-sous-marin, de la tempête et du coup de vent. On tire sur les auxiliaires quand une TF n'a pas de navire de guerre.",
+  ],
+  "E-46": [
+    "Que devient une remorque quand ses navires changent de force ?",
+    "Les deux vont ensemble, quel que soit celui qu'on nomme ; le remorqueur d'un marchand reste au convoi jusqu'à ce qu'il largue.",
   ],
   "E-47": [
     "Quel est le poste de la patrouille White, et quand compter son abandon ?",
