@@ -195,18 +195,18 @@ describe("15.3.3 three CAM or MV for each CS of a Soviet unit with an asterisk",
     { unit: "p40_vvs", cs: 2, at: "vaenga" },
     { unit: "p40_vvs", cs: 1, at: "vaenga" },
   ];
-  const after = (unloaded: number) => {
+  const phase = (unloaded: number) => {
     const base = inFortnight(campaignAt("prep_plan"), 10);
     const campaign = base.campaign && { ...base.campaign, months: 5, unloaded };
     const state = withOwnCampaign({ ...base, campaign, phase: "admin_oob", phasing: "axis" }, "allied", { late });
     return play("endPhase", state, {});
   };
-  const waiting = ({ snapshot }: ReturnType<typeof after>) =>
+  const waiting = ({ snapshot }: ReturnType<typeof phase>) =>
     (snapshot.sides.allied.campaign?.late ?? []).map(({ cs }) => cs);
 
   it("E-98 each that is unloaded counts once, for those first that have waited longest", () => {
-    expect([2, 5, 6, 8, 9].map((unloaded) => waiting(after(unloaded)))).toEqual([[2, 1], [2], [1], [1], []]);
-    expect(after(9).rulings).toContain("E-98");
+    expect([2, 5, 6, 8, 9].map((unloaded) => waiting(phase(unloaded)))).toEqual([[2, 1], [2], [1], [1], []]);
+    expect(phase(9).rulings).toContain("E-98");
   });
 });
 
