@@ -7970,7 +7970,7 @@ export type Pq17DetachForceInput = {
   /** A force or dummy, by the id its owner knows it by. */
   readonly force: string;
   /** 1.2.3 CS of each unit that leaves; a named ship leaves whole. */
-  readonly units: readonly Pq17Share[];
+  readonly units: readonly Pq17Part[];
 };
 
 /** What came of detachForce. */
@@ -8498,9 +8498,9 @@ export type Pq17ExchangeShipsInput = {
   /** 1.2.5 The force that takes. */
   readonly to: string;
   /** 1.2.5 CS of each unit that goes over. */
-  readonly units: readonly Pq17Share[];
+  readonly units: readonly Pq17Part[];
   /** 1.2.5 CS of each unit that comes back for them; none where none does. */
-  readonly back: readonly Pq17Share[];
+  readonly back: readonly Pq17Part[];
 };
 
 /** What came of exchangeShips. */
@@ -9481,6 +9481,16 @@ export type Pq17OwnSide = {
   readonly shadowed: readonly number[];
 };
 
+/** 1.2.3 CS of one unit that leave a force, with those that they tow or that tow them. */
+export type Pq17Part = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Its CS; a named ship leaves whole. */
+  readonly cs: number;
+  /** 7.9 Only CS that bear this mark; unless given those first that are not in tow and bear the fewest. */
+  readonly mark?: Pq17Mark;
+};
+
 /** 7.2.4 Ships in a stack, as the viewer sees them. */
 export type Pq17PartOfStack = {
   /** 7.2.4 The number of the ships. */
@@ -9988,8 +9998,10 @@ export type Pq17ReachableReport = {
 
 /** What reactToTransit asks for. */
 export type Pq17ReactToTransitInput = {
-  /** 6.3.3 The force that begins to shadow; null for none. */
+  /** 6.3.3 The force that shadows, or that its cruisers leave; null for none. */
   readonly shadower: string | null;
+  /** 1.2.3 Cruisers that leave the force to shadow; it goes whole unless given. */
+  readonly cruisers?: readonly string[];
   /** 6.6.1 The forces that attack it: TFs together, or one force alone; none to shadow it or let it pass. */
   readonly fight: readonly string[];
 };

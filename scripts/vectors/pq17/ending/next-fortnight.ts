@@ -53,7 +53,21 @@ export function fortnights(): Vector[] {
       state.sides.axis.forces = forces;
     };
   const low = { state: "low" as const, marker: 12, refuelled: false };
+  const p40 = [{ unit: "p40_vvs", cs: 2, at: "vaenga" }];
+  const late: Change = (state) => {
+    state.sides.allied.campaign!.late = structuredClone(p40);
+  };
   return [
+    next(
+      "freight-short",
+      "15.3.3 Five MV do not bring a Soviet unit of 2 CS that waits for its freight",
+      "E-98",
+      all(campaign({ unloaded: 5 }), late),
+      { sides: { allied: { campaign: { late: p40 } } } },
+    ),
+    next("freight", "15.3.3 Six MV bring it", "E-98", all(campaign({ unloaded: 6 }), late), {
+      sides: { allied: { campaign: { late: [] } } },
+    }),
     next(
       "packs",
       "15.8 Of 4 CS of German submarines at sea 2 stay there; the others go to Narvik and Kirkenes",

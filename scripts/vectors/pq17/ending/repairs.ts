@@ -26,6 +26,7 @@ export function repairs(): Vector[] {
       },
       { ship: "tirpitz", ready: 16, fortnight: "1942-10-II", vp: 1 },
       { vp: { log: [{ side: "axis", code: "REPAIR_TIRPITZ", amount: 1, rule: "15.5.1" }] } },
+      ["E-97"],
     ),
     yes(
       {

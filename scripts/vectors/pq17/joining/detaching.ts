@@ -1,4 +1,4 @@
-import { force, fresh, phase } from "../changes";
+import { force, fresh, options, phase } from "../changes";
 import { being, COVER, convoy } from "../forces";
 import { all, type Case, type Change, refused, resolves, type Vector } from "../kit";
 
@@ -10,6 +10,18 @@ export function detaching(): Vector[] {
     each.units = [fresh("norfolk", 3), fresh("kent", 3), fresh("dd_ai", 3)];
     Object.assign(each, { identified: true, idLevel: 2 });
     Object.assign(each.fuel, { marker: 14 });
+  });
+  const towed: Change = being("allied", (each) => {
+    each.units = [
+      { ...fresh("norfolk", 0), tow: "dd_ai" },
+      { ...fresh("dd_ai", 1), tow: "norfolk" },
+      fresh("kent", 3),
+      fresh("dd_ai", 2),
+    ];
+  });
+  const crippled: Change = being("allied", (each) => {
+    each.units.push({ ...fresh("dd_ai", 1), marks: ["crippled"] });
+    each.units[2] = fresh("dd_ai", 2);
   });
   const one = [{ unit: "kent", cs: 3 }];
   return [
@@ -32,6 +44,62 @@ export function detaching(): Vector[] {
       rolls: [],
       outcome: { kind: "task_force" },
       rulings: ["E-44"],
+    }),
+    resolves({
+      ...plain,
+      id: "detach-tow",
+      title: "1.2.3, 5.1.1 A ship in tow leaves with the CS that tows it (E-46)",
+      change: all(step, fleet, towed),
+      input: { force: COVER, units: [{ unit: "norfolk", cs: 1 }] },
+      rolls: [],
+      outcome: { kind: "task_force" },
+      snapshot: {
+        sides: {
+          allied: {
+            forces: [
+              { id: COVER, units: [{ unit: "kent" }, { unit: "dd_ai", cs: 2, tow: null }] },
+              {
+                units: [
+                  { unit: "norfolk", tow: "dd_ai" },
+                  { unit: "dd_ai", cs: 1, tow: "norfolk" },
+                ],
+              },
+            ],
+          },
+        },
+      },
+      rulings: ["E-46"],
+    }),
+    resolves({
+      ...plain,
+      id: "detach-crippled",
+      title: "7.9 Crippled destroyers leave as their owner picks them",
+      citation: "7.9",
+      change: all(step, fleet, options("destroyer_hits"), crippled),
+      input: { force: COVER, units: [{ unit: "dd_ai", cs: 1, mark: "crippled" }] },
+      rolls: [],
+      outcome: { kind: "task_force" },
+      snapshot: {
+        sides: {
+          allied: {
+            forces: [
+              { id: COVER, units: [{ unit: "norfolk" }, { unit: "kent" }, { unit: "dd_ai", cs: 2, marks: [] }] },
+              { units: [{ unit: "dd_ai", cs: 1, marks: ["crippled"] }] },
+            ],
+          },
+        },
+      },
+    }),
+    refused({
+      ...plain,
+      id: "detach-mark-alike",
+      title: "7.9 A mark picks nothing where all CS are alike",
+      citation: "7.9",
+      change: all(step, fleet),
+      input: { force: COVER, units: [{ unit: "dd_ai", cs: 1, mark: "crippled" }] },
+      code: "VALUE_NOT_LISTED",
+      section: "1.2.3",
+      pointer: "/input/units/0/mark",
     }),
     refused({
       ...plain,

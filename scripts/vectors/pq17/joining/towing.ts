@@ -52,6 +52,16 @@ export function towing(): Vector[] {
       section: "5.1.1",
       pointer: "/input/by",
     }),
+    resolves({
+      ...tow,
+      operation: "dropTow",
+      id: "tow-dropped-detaching",
+      title: "5.1.1 A tow is dropped in any part of the movement segment",
+      change: all(phase("move_detach", "allied"), bound),
+      input: { force: COVER, ship: "norfolk" },
+      rolls: [],
+      after: of("allied", ["norfolk", 0], ["kent", 3]),
+    }),
     refused({
       ...tow,
       id: "tow-nothing",

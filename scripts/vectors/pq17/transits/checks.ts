@@ -1,7 +1,7 @@
 import { cardRoll } from "../cards";
 import { at, dummy, force, fresh, keep, known, laden, phase } from "../changes";
 import { pack, second } from "../forces";
-import { needs, type Roll, refused, resolves, type Vector } from "../kit";
+import { type Change, needs, type Roll, refused, resolves, type Vector } from "../kit";
 import { FAILS, FINDS, PENDING, passes, request, THROUGH } from "./transit";
 
 /** 6.6.1 Who is checked in transit, and what the card does. */
@@ -126,6 +126,18 @@ export function checks(): Vector[] {
   ];
 }
 
+/** Lutzow has been caught by Norfolk, Kent and a destroyer as she wanted to leave their hex for 0808. */
+const lutzowCaught: Change = (state) => {
+  const [cover, lutzow] = [force(state, "allied"), force(state, "axis")];
+  const still = { hexes: 0, speed: null, entered: [], done: false };
+  Object.assign(cover, { at: "0708", moved: still, units: [fresh("norfolk", 3), fresh("kent", 3), fresh("dd_ai", 1)] });
+  const moved = { hexes: 1, speed: "moderate", entered: ["0708"], done: false };
+  Object.assign(lutzow, { identified: true, idLevel: 1, moved });
+  const movement = { piece: lutzow.id, speed: "moderate" as const, path: ["0808"], cross: 0 };
+  const pending = { decision: "transit_react" as const, side: "allied" as const, movement };
+  Object.assign(state, { phasing: "axis", moving: lutzow.id, pending });
+};
+
 /** 6.6.1 What the other side does with a force it has caught. */
 export function reactions(): Vector[] {
   const plain = {
@@ -170,6 +182,39 @@ export function reactions(): Vector[] {
       code: "VALUE_NOT_LISTED",
       section: "6.6.1",
       pointer: "/input/shadower",
+    }),
+    resolves({
+      ...plain,
+      id: "react-cruisers",
+      title: "6.3.3 Kent parts from her TF to shadow Lutzow, who is caught and goes on",
+      citation: "6.3.3",
+      change: lutzowCaught,
+      input: { shadower: "tf_cruiser_cover", cruisers: ["kent"], fight: [] },
+      outcome: { fought: false },
+      snapshot: {
+        moving: "narvik_group",
+        pending: null,
+        sides: {
+          allied: {
+            forces: [
+              { id: "tf_cruiser_cover", at: "0708", units: [{ unit: "norfolk" }, { unit: "dd_ai" }] },
+              { kind: "task_force", at: "0808", units: [{ unit: "kent" }] },
+            ],
+            shadowing: [{ by: "force" }],
+          },
+        },
+      },
+    }),
+    refused({
+      ...plain,
+      id: "react-no-cruiser",
+      title: "6.3.3 Cruisers alone part to shadow",
+      citation: "6.3.3",
+      change: lutzowCaught,
+      input: { shadower: "tf_cruiser_cover", cruisers: ["dd_ai"], fight: [] },
+      code: "VALUE_NOT_LISTED",
+      section: "6.6.1",
+      pointer: "/input/cruisers/0",
     }),
     needs({
       ...plain,

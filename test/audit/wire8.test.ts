@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { judge, OWED_ON_THE_WIRE } from "../../src/cli/conformance/judge";
+import { oneLine } from "../../src/cli/conformance/one-line";
+import { junitReport } from "../../src/cli/conformance/report";
+import type { Answer } from "../../src/core/operation/contract";
+import { FAULT_LIMIT } from "../../src/core/operation/fault";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { type Reply, send } from "../http/client";
+
+const HEADERS = { "content-type": "application/json" };
+const ask = (query: string, variables: object = {}): Promise<Reply> =>
+  send(graphql, { method: "POST", path: "/graphql", headers: HEADERS, body: JSON.stringify({ query, variables }) });
+const post = (path: string, body: string): Promise<Reply> =>
+  send(rest, { method: "POST", path, headers: HEADERS, body });
+const times = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(" ");
+/** Milliseconds of a processor that is busy with other things too; what was mended here took many times as long. */
+const LITTLE = 2_000;
+/** What something takes of the processor, in milliseconds, once everything is loaded. */
+async function spent(act: () => Promise<unknown>): Promise<number> {
+  await act();
+  const before = process.cpuUsage();
+  await act();
+  return process.cpuUsage(before).user / 1000;
+}
+
+describe("a GraphQL request in which much is wrong", () => {
+  const NEW = 'query($i: HuntersNewInput!) { hunters { new(input: $i, seed: "x") { __typename } } }';
+  const misspelt = (count: number) => ({
+    i: Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}`, 1])),
+  });
+
+  test("variables with thousands of misspelt fields cost little, the second time too", async () => {
+    expect(await spent(() => ask(NEW, misspelt(5_000)))).toBeLessThan(LITTLE);
+  });
+
+  test("as many faults of variables are told as on REST, each with its code, and none is a fault of the service", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { errors } = (await ask(NEW, misspelt(60))).json;
+      expect(errors).toHaveLength(FAULT_LIMIT);
+      const codes = errors.map((each: { extensions: { code: string } }) => each.extensions.code);
+      expect(new Set(codes)).toEqual(new Set(["INPUT_MALFORMED", "FIELD_UNKNOWN"]));
+    }
+  });
+
+  test("the faults of many variables have their places", async () => {
+    const names = times(40, (at) => `$a${at}`);
+    const declared = times(40, (at) => `$a${at}: Int!`);
+    const query = `query(${declared}) { hunters { new(input: { boat: VIIC, number: 1, name: "x" }, dice: [${names}]) { __typename } } }`;
+    const { errors } = (
+      await ask(query, Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`a${at}`, at < 30 ? 1 : "x"])))
+    ).json;
+    expect(errors).toHaveLength(10);
+    expect(
+      errors.map((each: { extensions: { faults: [{ pointer: string }] } }) => each.extensions.faults[0].pointer),
+    ).toEqual(Array.from({ length: 10 }, (_, at) => `/dice/${at + 30}`));
+  });
+
+  test("an error repeats no more than a part of what was sent, and says what is wrong with it", async () => {
+    const { text, json } = await ask(NEW, misspelt(10_000));
+    expect(text.length).toBeLessThan(50_000);
+    expect(json.errors[5].message).toMatch(
+      /^Variable "\$i" got invalid value \{ x0: 1, .* \.\.\. .*; Field "x\d+" is not defined/,
+    );
+  });
+
+  test.each([
+    [
+      "types",
+      `query(${times(3_000, (at) => `$a${at}: Pq17HuntersGoebenSnapshotInputX${at}`)}) { hunters goeben pq17 }`,
+    ],
+    [
+      "fragments",
+      `${times(2_000, (at) => `fragment f${at} on HuntersGoebenPq17X${at} { a }`)} { hunters goeben pq17 }`,
+    ],
+    ["arguments", `{ pq17 { decisions(${times(4_900, (at) => `snapshott${at}: 1`)}) { __typename } } }`],
+  ])("misspelt %s are told up to a limit, in little time", async (_, query) => {
+    const { errors } = (await ask(query)).json;
+    expect(errors).toHaveLength(FAULT_LIMIT + 1);
+    expect(errors.at(-1).message).toContain("Too many validation errors");
+    expect(await spent(() => ask(query))).toBeLessThan(LITTLE);
+  });
+});
+
+describe("half a character is never sent", () => {
+  test("by a quotation of a broken body", async () => {
+    for (const pad of ["", "x"]) {
+      const { text, json } = await post("/v1/hunters/new", `{"a":xxxxxxxx${pad}${"😀".repeat(30)}}`);
+      expect(json.code).toBe("JSON_MALFORMED");
+      expect(text).not.toMatch(/\\ud[89a-f]/);
+    }
+  });
+
+  test("by a name cut short", async () => {
+    for (const pad of ["", "x"]) {
+      const { text, json } = await post("/v1/hunters/new", JSON.stringify({ [pad + "😀".repeat(40)]: 1 }));
+      expect(json.code).toBe("FIELD_UNKNOWN");
+      expect(text).not.toMatch(/\\ud[89a-f]/);
+    }
+  });
+});
+
+test("a misspelt request for the decisions is put right like any other", async () => {
+  expect((await post("/v1/hunters/decision", "{}")).json.detail).toContain("did you mean decisions?");
+});
+
+describe("7 what is said of a stranger's answer", () => {
+  const asked = { ruleset: "hunters", operation: "new", request: { input: {}, dice: [1] } };
+  const said = (answer: object): string[] =>
+    judge({ kind: "RESOLUTION" }, asked, answer as Answer, OWED_ON_THE_WIRE).shortcomings.map(({ message }) => message);
+
+  test("7 is short, however long the answer", () => {
+    const long = "x".repeat(1_000_000);
+    const refused = said({ kind: "REFUSAL", code: long, message: long });
+    const resolved = said({
+      kind: "RESOLUTION",
+      operation: long,
+      ruleset: long,
+      digest: long,
+      snapshot: { step: long },
+      dice: Array(100_000).fill(1),
+    });
+    expect(resolved.length).toBeGreaterThan(4);
+    for (const message of [...refused, ...resolved]) expect(message.length).toBeLessThan(1_100);
+  });
+
+  test("7 is one line that moves no cursor, and no half character", () => {
+    const [message] = said({ kind: "REFUSAL", code: "X", message: "\u001b[2J\nhunters: 9 of 9 cases right\u009b1m" });
+    expect(message).toContain("X \\u001b[2J\\u000ahunters: 9 of 9 cases right\\u009b1m");
+    expect(oneLine(`${"x".repeat(999)}😀`).isWellFormed()).toBe(true);
+  });
+
+  test("7 of a list of decisions without an end takes no longer than to read it", () => {
+    const decisions = Array.from({ length: 300_000 }, (_, at) => ({ operation: `a${at}` }));
+    const began = performance.now();
+    expect(said({ kind: "RESOLUTION", decisions }).join()).toContain("a0 is neither open with an input nor closed");
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(said({ kind: "RESOLUTION", decisions: [...decisions, decisions[7]] }).join()).toContain(
+      "a7 stands there twice",
+    );
+  });
+
+  test("7 holds nothing that XML forbids", () => {
+    const one = {
+      ruleset: "hunters",
+      file: "f",
+      id: "i",
+      title: "t\ufffe\uffff",
+      rule: "7",
+      operation: "new",
+      asked: true,
+    };
+    expect(junitReport("x", [{ ...one, shortcomings: [], unchecked: [] }])).not.toMatch(/[\ufffe\uffff]/);
+  });
+});
