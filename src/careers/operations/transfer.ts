@@ -174,6 +174,10 @@ function chartsTooLarge() {
 }
 
 function unproven({ version, code, expected, found }: Difference) {
-  const message = `Step ${version} of the file cannot be proven: it says ${found ?? "nothing"}, not ${expected ?? "nothing"}.`;
+  const why =
+    code === "REFUSED"
+      ? `played again by the rules as they are now it comes to ${found}`
+      : `it says ${found ?? "nothing"}, not ${expected ?? "nothing"}`;
+  const message = `Step ${version} of the file cannot be proven: ${why}.`;
   return malformed([{ code, pointer: `/steps/${version}`, message }]);
 }
