@@ -15,6 +15,14 @@ test.each([
   [`endPhase${" ".repeat(100)}`, "look at the list."],
 ])("%j: %s", (written, said) => expect(didYouMean(written, NAMES, "look at the list.")).toBe(said));
 
+test.each([
+  ["E9", "look at the list."],
+  ["e2", "did you mean E2?"],
+  ["E11", "did you mean E1?"],
+])("of names as short as those of charts a letter is no slip: %s", (written, said) => {
+  expect(didYouMean(written, ["E1", "E2"], "look at the list.")).toBe(said);
+});
+
 test("of two as near the first stands", () => {
   expect(didYouMean("endPhasx", ["endPhasy", "endPhasz"], "")).toBe("did you mean endPhasy?");
 });

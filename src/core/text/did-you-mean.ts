@@ -1,5 +1,7 @@
 /** Longer names are no slip of the pen, and not worth comparing. */
 const LONGEST = 60;
+/** One letter of a shorter name is too much of it to be a slip. */
+const SHORTEST = 3;
 
 /**
  * The end of a sentence about a name that is none of these: the question whether the nearest was meant, or `otherwise` where
@@ -15,7 +17,7 @@ function nearestTo(written: string, names: readonly string[]): string | undefine
   if (written.length > LONGEST) return undefined;
   const meant = bare(written);
   let nearest: string | undefined;
-  let least = 2 + Math.floor(meant.length / 8);
+  let least = meant.length < SHORTEST ? 1 : 2 + Math.floor(meant.length / 8);
   for (const name of names) {
     const apart = lettersApart(meant, bare(name));
     if (apart < least) [nearest, least] = [name, apart];

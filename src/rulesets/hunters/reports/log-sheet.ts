@@ -39,10 +39,11 @@ function rowsOf(state: Snapshot, charts: Charts): LogSheetRow[] {
   return rows;
 }
 
-/** 9.2.6 The log with the ships damaged in a fight that goes on, or in which the boat was lost. */
-function withShipsInSight({ engagement, log }: Snapshot): readonly LogRow[] {
+/** 9.2.6 The log with the ships damaged in a fight that goes on, or in which the boat was lost; the fight of a boat lost at sea is over (10.9.4). */
+function withShipsInSight({ engagement, end, log }: Snapshot): readonly LogRow[] {
   const last = log.at(-1);
-  const damaged = engagement === null ? [] : damagedAfloat(engagement);
+  const isLogged = engagement === null || end?.fate === "lost_at_sea";
+  const damaged = isLogged ? [] : damagedAfloat(engagement);
   if (last === undefined || damaged.length === 0) return log;
   const ships = damaged.map(({ type, name, tons }) => ({ type, name, tons, sunk: false }));
   return [...log.slice(0, -1), { ...last, ships: [...last.ships, ...ships] }];

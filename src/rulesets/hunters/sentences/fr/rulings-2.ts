@@ -198,6 +198,6 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   ],
   "E-100": [
     "Le même navire peut-il être rencontré deux fois dans un engagement ?",
-    "Pas avec l'option : un nom déjà présent sur la fiche de combat est rejeté comme celui d'un navire déjà coulé, sinon un navire pourrait être coulé deux fois.",
+    "Pas avec l'option : un nom déjà présent sur la fiche de combat est tiré de nouveau, comme celui d'un navire déjà coulé, sinon un navire pourrait être coulé deux fois.",
   ],
 };

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { cloneJson } from "../../src/core/audit/canonical";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import { pack } from "../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { campaignAt, inFortnight, withBerthed, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
+import { farHexesLeft } from "../../src/rulesets/pq17/rules/command";
+import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
+import type { Ship } from "../../src/rulesets/pq17/snapshot-forces";
+import { ship } from "../rules/pq17/air-kit";
+import { force, only, play, refused, table, withForce, withOwn } from "../rules/pq17/table";
+
+const COVER = "tf_cruiser_cover";
+const held = (units: readonly Ship[]): string[] => units.map(({ unit, cs }) => `${unit} ${cs}`);
+
+describe("1.2.3 what leaves a force is what was named", () => {
+  const take = (...units: object[]) => ({ force: COVER, units });
+  const gone = (state: Snapshot, ...shares: object[]): string[] => {
+    const { outcome, snapshot } = play("detachForce", state, take(...shares));
+    return held(force(snapshot, "allied", (outcome as { detached: string }).detached).units);
+  };
+
+  it("5.1.1 of two tows of one class no more goes along than is named", () => {
+    const pair = [ship("dd_us", 1, { tow: "dd_us" }), ship("dd_us", 1, { tow: "dd_us", marks: ["diw"] })];
+    const units = [ship("norfolk", 3), ...pair, ...cloneJson(pair)];
+    const state = withForce(table("move_detach", "allied", ["destroyer_hits"]), "allied", COVER, { units });
+    expect(gone(state, { unit: "dd_us", cs: 1 })).toHaveLength(2);
+    expect(gone(state, { unit: "dd_us", cs: 2 })).toHaveLength(2);
+    expect(gone(state, { unit: "dd_us", cs: 3 })).toHaveLength(4);
+  });
+
+  it("7.9 no more CS are named by a mark than bear it, beside those of another mark", () => {
+    const units = [
+      ship("norfolk", 3),
+      ship("dd_us", 1),
+      ship("dd_us", 2, { marks: ["crippled"] }),
+      ship("dd_us", 1, { marks: ["diw"] }),
+    ];
+    const state = withForce(table("move_detach", "allied", ["destroyer_hits"]), "allied", COVER, { units });
+    const [diw, crippled] = [1, 2].map((cs) => [
+      { unit: "dd_us", cs, mark: "diw" },
+      { unit: "dd_us", cs: 3 - cs, mark: "crippled" },
+    ]) as [object[], object[]];
+    expect(gone(state, ...diw)).toEqual(["dd_us 1", "dd_us 2"]);
+    expect(refused("detachForce", state, take(...crippled)).code).toBe("FORCE_EMPTIED");
+  });
+});
+
+describe("4.3.2 Soviet ships far from Russia", () => {
+  const severnyy = (available: number): Snapshot => {
+    const command = table("move_blocks").sides.allied.command.map((each) =>
+      each.pool === "severnyy_flot" ? { ...each, available } : each,
+    );
+    return withOwn(table("move_blocks"), "allied", { command });
+  };
+
+  it("sail without limit where a chart asks no points of them, none that are left among them", () => {
+    const charts = cloneJson(pack.charts);
+    charts.COMMAND_POINTS.facts.sovietHex = 0;
+    const state = withForce(severnyy(0), "allied", "severnyy_flot", { station: "at_sea" });
+    const flot = { ...force(state, "allied", "severnyy_flot"), units: [ship("dd_type7", 2)] };
+    expect(farHexesLeft(state, charts, flot)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each([
+    [1, "0411", 0],
+    [0, "0512", 0],
+  ])("6.3 and shadow an enemy into a hex for a point: with %i they come to %s", (available, at, left) => {
+    let state = only(only(severnyy(available), "allied", COVER), "axis", "narvik_group");
+    state = { ...state, phasing: "axis", ice: { ...state.ice, west_v: { expected: "clear", fixed: true } } };
+    const known = { station: "at_sea" as const, at: "0512", block: 9, identified: true, idLevel: 2, sailed: true };
+    state = withForce(state, "axis", "narvik_group", { ...known, units: [ship("lutzow", 4)] });
+    const units = [ship("norfolk", 3), ship("dd_type7", 1)];
+    state = withForce(state, "allied", COVER, { at: "0512", units });
+    state = withOwn(state, "allied", { shadowing: [{ target: 9, by: "force", id: COVER }] });
+    const input = { piece: "narvik_group", speed: "slow", path: ["0411"], cross: "clear" };
+    const { snapshot } = play("moveForce", state, input);
+    expect(force(snapshot, "allied", COVER).at).toBe(at);
+    expect(snapshot.sides.allied.command.find(({ pool }) => pool === "severnyy_flot")?.available).toBe(left);
+    expect(snapshot.sides.allied.shadowing).toHaveLength(available);
+  });
+});
+
+describe("15.4.3(b) Emergency Green Units that leave", () => {
+  const july = pack.charts.CAMPAIGN.facts.fortnights[9] ?? "";
+  const charts = { CAMPAIGN: cloneJson(pack.charts.CAMPAIGN) };
+  charts.CAMPAIGN.facts.orderOfBattle.push({
+    fortnight: july,
+    side: "allied",
+    kind: "arrive",
+    at: "scapa_flow",
+    units: [
+      { unit: "tb_hunt2", cs: 2 },
+      { unit: "avenger", cs: 1, air: [{ unit: "sea_hurricane", cs: 1 }] },
+    ],
+    tags: ["emergency_green"],
+  });
+  const played = (operation: string, snapshot: Snapshot, input: object): Snapshot => {
+    const answer = adjudicate(pq17, { operation, snapshot, input, dice: [], charts });
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 500));
+    return answer.snapshot as Snapshot;
+  };
+  const planning = inFortnight(campaignAt("prep_plan", "allied", ["green_units"]), 10);
+  const ended = (state: Snapshot): Snapshot => {
+    const campaign = state.campaign && { ...state.campaign, months: 5 };
+    return played("endPhase", { ...state, campaign, phase: "admin_oob", phasing: "axis" }, {});
+  };
+
+  it("take the aircraft of a carrier with them", () => {
+    const called = played("takeGreenUnit", planning, { unit: "avenger" });
+    const aboard = ({ sides }: Snapshot) => sides.allied.aircraft.filter(({ carrier }) => carrier === "avenger");
+    expect(aboard(called)).toHaveLength(1);
+    expect(aboard(ended(called))).toEqual([]);
+  });
+
+  it("leave the Green Crews of a New unit of their class", () => {
+    const fresh = { unit: "tb_hunt2", cs: 1, scheduled: 14, operations: 0 };
+    const green = withBerthed(planning, "allied", "scapa_flow", [{ unit: "tb_hunt2", cs: 1 }]);
+    const forces = green.sides.allied.forces.map((each) => ({
+      ...each,
+      units: each.units.map((one) => (one.unit === "tb_hunt2" ? { ...one, marks: ["green_crew" as const] } : one)),
+    }));
+    const state = withOwnCampaign(withOwn(green, "allied", { forces }), "allied", { crews: [fresh] });
+    const before = state.sides.allied.forces.flatMap(({ units }) => units).filter(({ unit }) => unit === "tb_hunt2");
+    const after = ended(played("takeGreenUnit", state, { unit: "tb_hunt2" }));
+    const left = after.sides.allied.forces.flatMap(({ units }) => units).filter(({ unit }) => unit === "tb_hunt2");
+    expect(held(left)).toEqual(held(before));
+    expect(after.sides.allied.campaign?.crews).toEqual([fresh]);
+  });
+});
