@@ -5,6 +5,7 @@ import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { campaignAt, inFortnight, withBerthed, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
 import { farHexesLeft } from "../../src/rulesets/pq17/rules/command";
+import { totalCs } from "../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import type { Ship } from "../../src/rulesets/pq17/snapshot-forces";
 import { ship } from "../rules/pq17/air-kit";
@@ -62,10 +63,7 @@ describe("4.3.2 Soviet ships far from Russia", () => {
     expect(farHexesLeft(state, charts, flot)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it.each([
-    [1, "0411", 0],
-    [0, "0512", 0],
-  ])("6.3 and shadow an enemy into a hex for a point: with %i they come to %s", (available, at, left) => {
+  const chased = (available: number): Snapshot => {
     let state = only(only(severnyy(available), "allied", COVER), "axis", "narvik_group");
     state = { ...state, phasing: "axis", ice: { ...state.ice, west_v: { expected: "clear", fixed: true } } };
     const known = { station: "at_sea" as const, at: "0512", block: 9, identified: true, idLevel: 2, sailed: true };
@@ -74,10 +72,21 @@ describe("4.3.2 Soviet ships far from Russia", () => {
     state = withForce(state, "allied", COVER, { at: "0512", units });
     state = withOwn(state, "allied", { shadowing: [{ target: 9, by: "force", id: COVER }] });
     const input = { piece: "narvik_group", speed: "slow", path: ["0411"], cross: "clear" };
-    const { snapshot } = play("moveForce", state, input);
-    expect(force(snapshot, "allied", COVER).at).toBe(at);
-    expect(snapshot.sides.allied.command.find(({ pool }) => pool === "severnyy_flot")?.available).toBe(left);
-    expect(snapshot.sides.allied.shadowing).toHaveLength(available);
+    return play("moveForce", state, input).snapshot;
+  };
+  const points = ({ sides }: Snapshot) => sides.allied.command.find(({ pool }) => pool === "severnyy_flot")?.available;
+
+  it("6.3 pay for the hex into which they shadow an enemy", () => {
+    const after = chased(1);
+    expect(force(after, "allied", COVER).at).toBe("0411");
+    expect(points(after)).toBe(0);
+    expect(after.sides.allied.shadowing).toHaveLength(1);
+  });
+
+  it("6.3.5 lose an enemy where no point is left to follow it", () => {
+    const after = chased(0);
+    expect(force(after, "allied", COVER).at).toBe("0512");
+    expect(after.sides.allied.shadowing).toEqual([]);
   });
 });
 
@@ -121,10 +130,10 @@ describe("15.4.3(b) Emergency Green Units that leave", () => {
       units: each.units.map((one) => (one.unit === "tb_hunt2" ? { ...one, marks: ["green_crew" as const] } : one)),
     }));
     const state = withOwnCampaign(withOwn(green, "allied", { forces }), "allied", { crews: [fresh] });
-    const before = state.sides.allied.forces.flatMap(({ units }) => units).filter(({ unit }) => unit === "tb_hunt2");
+    const total = ({ sides }: Snapshot): number =>
+      totalCs(sides.allied.forces.flatMap(({ units }) => units).filter(({ unit }) => unit === "tb_hunt2"));
     const after = ended(played("takeGreenUnit", state, { unit: "tb_hunt2" }));
-    const left = after.sides.allied.forces.flatMap(({ units }) => units).filter(({ unit }) => unit === "tb_hunt2");
-    expect(held(left)).toEqual(held(before));
+    expect(total(after)).toBe(total(state));
     expect(after.sides.allied.campaign?.crews).toEqual([fresh]);
   });
 });

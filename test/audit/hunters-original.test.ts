@@ -235,6 +235,18 @@ describe("9.2.6 the log sheet", () => {
     expect(targets(fighting)).toEqual(hurt);
     expect(targets(play("breakOff", fighting, {}).snapshot)).toEqual(hurt);
   });
+
+  it.each([
+    ["lost with her crew", [6, 6], "lost_at_sea"],
+    ["given up by a crew that is rescued", [1, 1], null],
+  ] as const)("9.2.6, 10.9.4 shows it once when the boat is %s", (_, rescue, fate) => {
+    const fighting = exampleRoundFought();
+    const targets = (state: Snapshot) => logSheet(state, pack.charts).rows.flatMap((row) => row.targets);
+    const systems = { ...fighting.boat.systems, diesel_engine_1: "damaged", diesel_engine_2: "damaged" } as const;
+    const { snapshot, outcome } = play("breakOff", aboard(fighting, { systems }), {}, [6, 6, ...rescue]);
+    expect(outcome).toMatchObject({ fate });
+    expect(targets(snapshot)).toEqual(targets(fighting));
+  });
 });
 
 describe("14.3.2 no ship is sunk twice", () => {

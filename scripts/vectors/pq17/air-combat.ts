@@ -259,6 +259,37 @@ export function directing(): Vector[] {
       },
       rulings: ["E-102"],
     }),
+    resolves({
+      id: "dogfight-unengaged",
+      title:
+        "7.2.3 an attacker that no fighter engaged fires at the first that rose, but not by a circled number (E-112)",
+      citation: "7.2.3",
+      operation: "directFighters",
+      base: "air-dogfight",
+      change: (state) => {
+        const over = { carrier: "victorious", hex: "0816", mission: "attack" } as const;
+        const units = [plane("albacore_1", "albacore", 2, over), plane("fulmar_1", "fulmar", 2, over)];
+        state.sides.allied.aircraft = [...units, plane("fulmar_2", "fulmar", 1, over)];
+        state.sides.axis.aircraft = [plane("bf109_1", "bf109", 1, { base: "kirkenes_air" })];
+        Object.assign(strikeIn(state), { aircraft: ["albacore_1", "fulmar_1", "fulmar_2"], scrambled: ["bf109_1"] });
+      },
+      input: { fire: [{ aircraft: "bf109_1", targets: ["fulmar_1"] }] },
+      rolls: [
+        fire(0, 5, 3),
+        fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
+        fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
+        fire(9, 3, 5, { FIGHTER_LEAST: 2 }),
+      ],
+      outcome: {
+        airCombat: [
+          { firer: "bf109_1", target: "fulmar_1", results: ["none"] },
+          { firer: "fulmar_1", target: "bf109_1", results: ["none", "none"] },
+          { firer: "fulmar_2", target: "bf109_1", results: ["damaged"] },
+        ],
+      },
+      snapshot: { sides: { axis: { aircraft: [{ cs: 0, damaged: 1, lost: 0 }] } } },
+      rulings: ["E-102", "E-112"],
+    }),
     needs({
       id: "dogfight-needs-roll",
       title: "7.2.2 the first die of air combat is asked for",

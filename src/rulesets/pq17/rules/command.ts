@@ -121,13 +121,19 @@ export function paySovietHex(desk: Table, force: Force, hex: string): void {
 
 /** 4.3.2 The hexes far from Russia that Severnyy Flot can still pay for, once a force has left port; no limit without Soviet ships. */
 export function farHexesLeft(state: Snapshot, charts: Charts, force: Force): number {
-  if (!sovietSurface(charts, force)) return Number.POSITIVE_INFINITY;
+  const { sovietHex } = charts.COMMAND_POINTS.facts;
+  if (sovietHex === 0 || !sovietSurface(charts, force)) return Number.POSITIVE_INFINITY;
   const command = state.sides.allied.command.find(({ pool }) => pool === "severnyy_flot");
   if (command === undefined) return 0;
   const sails = force.station === "in_port" ? costOf(charts, "allied", force, force.at) : [];
   const cost = sails.find(({ pool }) => pool === command.pool);
   const spent = cost === undefined ? 0 : pointsFor(charts, state.turn, command, cost).spend;
-  return Math.floor((command.available - spent) / charts.COMMAND_POINTS.facts.sovietHex);
+  return Math.max(0, Math.floor((command.available - spent) / sovietHex));
+}
+
+/** 4.3.2 True for a hex far from Russia where Soviet ships of a force cannot go, since Severnyy Flot has no point for it. */
+export function isUnpaid(state: Snapshot, charts: Charts, force: Force, hex: string): boolean {
+  return farHexesLeft(state, charts, force) < 1 && farFromRussia(charts, hex);
 }
 
 /** 4.3.2 True for a TF with Soviet surface ships. */

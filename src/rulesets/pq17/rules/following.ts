@@ -9,6 +9,7 @@ import { launchHex } from "./air-units";
 import { regionWorks } from "./assets";
 import { isPatrolled, passPatrol } from "./asw-patrol";
 import { nearInterceptors } from "./cards";
+import { isUnpaid, paySovietHex } from "./command";
 import { atSea, type Table } from "./game";
 import { crossIce, expectedIce } from "./ice";
 import { watchPatrol } from "./patrol-white";
@@ -33,12 +34,13 @@ function isLost(state: Snapshot, charts: Charts, target: Force): boolean {
   return charts.PORTS.facts.ports.some((port) => port.at === at && exists(state, port));
 }
 
-/** 5.1.7, 7.4.5, 10.1 A force that shadows crosses the hexside as any other, past patrols and ice; false when it stays behind. */
+/** 4.3.2, 5.1.7, 7.4.5, 10.1 A force that shadows crosses the hexside as any other, past patrols and ice; false when it stays behind. */
 function sailAlong(desk: Table, side: Side, { id }: Shadow, target: Force): boolean {
   const { state, charts } = desk;
   const force = state.sides[side].forces.find((each) => each.id === id);
   const { at } = target;
   if (force === undefined || isLost(state, charts, target) || shutByIce(state, charts, side, at)) return false;
+  if (isUnpaid(state, charts, force, at)) return false;
   const here = (): boolean => state.sides[side].forces.includes(force);
   const passes = (over: "left" | "entered"): boolean =>
     !isPatrolled(state, charts, side, force, at, false, over) || passPatrol(desk, side, force, at);
@@ -46,6 +48,7 @@ function sailAlong(desk: Table, side: Side, { id }: Shadow, target: Force): bool
   const { crossed } = crossIce(desk, side, force, at, "solid_pack");
   if (!crossed || !here() || !passes("entered")) return false;
   desk.set(force, "at", at, "FORCE_AT", "6.3");
+  paySovietHex(desk, force, at);
   watchPatrol(desk, side, force);
   return true;
 }

@@ -58,19 +58,13 @@ export function exchangeFuel(
 ): void {
   if (!came) return;
   desk.ruling("E-32", "11.1.1");
-  changeFuel(desk, force, stayed ? joinedFuel(own, other) : { ...other }, "FUEL_EXCHANGED");
+  const fuel = stayed ? joinedFuel(own, other) : { ...other };
+  if (!hasFuel(force, fuel)) desk.set(force, "fuel", fuel, "FUEL_EXCHANGED", "11.1.1");
 }
 
-/** 11.1.1 Gives a force the fuel it has from now on; nothing is recorded when it is what it had. */
-export function changeFuel(
-  desk: Table,
-  force: Force,
-  fuel: Force["fuel"],
-  code: "FUEL_EXCHANGED" | "FUEL_JOINED",
-): void {
-  const { state, marker, refuelled } = force.fuel;
-  if (fuel.state === state && fuel.marker === marker && fuel.refuelled === refuelled) return;
-  desk.set(force, "fuel", fuel, code, "11.1.1");
+/** 11.1.1 True when a force has a fuel already, so that nothing changes. */
+export function hasFuel({ fuel: { state, marker, refuelled } }: Force, fuel: Force["fuel"]): boolean {
+  return fuel.state === state && fuel.marker === marker && fuel.refuelled === refuelled;
 }
 
 function hasSoviet(charts: Charts, ships: readonly Ship[]): boolean {

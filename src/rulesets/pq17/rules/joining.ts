@@ -6,7 +6,7 @@ import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
 import { UNMOVED } from "./fresh-force";
 import { burns } from "./fuel";
-import { burnsAny, changeFuel, exchangeFuel, fuelOfPart, fuelTogether, makeUp } from "./fuel-parts";
+import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, hasFuel, makeUp } from "./fuel-parts";
 import { atSea, forcesOf, freshId, lowestFree, removeForce, type Table } from "./game";
 import { numberBlock } from "./identity";
 import { askWhomToFollow } from "./shadow-choice";
@@ -208,7 +208,7 @@ export function combine(desk: Table, side: Side, kept: Force, joining: Force): v
   removeForce(desk, side, joining, "1.2.4");
   desk.set(kept, "identified", kept.identified || joining.identified, "IDENTIFIED", "1.2.4");
   desk.set(kept, "idLevel", Math.max(kept.idLevel, joining.idLevel), "ID_LEVEL", "1.2.4");
-  changeFuel(desk, kept, fuel, "FUEL_JOINED");
+  if (!hasFuel(kept, fuel)) desk.set(kept, "fuel", fuel, "FUEL_JOINED", "11.1.1");
 }
 
 /** 1.2.5 Why a force may not take ships of another; undefined when it may. */

@@ -6,7 +6,7 @@ import type { Charts, Port } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import { type Box, type Side, SPEEDS, type Speed } from "../vocabulary";
-import { farFromRussia, farHexesLeft } from "./command";
+import { isUnpaid } from "./command";
 import { stillOpen } from "./conditions";
 import { ATLANTIC, cannotBreakOut } from "./conditions-breakout";
 import { cannotEnterKara } from "./conditions-kara";
@@ -138,7 +138,7 @@ function barredSea(
   }
   if (!isForce(piece)) return undefined;
   if (piece.kind === "wolf_pack") return barredPack(state, charts, side, piece, hex);
-  return side === "allied" && farFromRussia(charts, hex) && farHexesLeft(state, charts, piece) < 1
+  return isUnpaid(state, charts, piece, hex)
     ? reason("COMMAND_POINTS_SHORT", "4.3.2", "Severnyy Flot has no command points left.")
     : undefined;
 }

@@ -43,12 +43,13 @@ export function leaving(charts: Charts, force: Force, taken: Taken): Map<Ship, n
   const gone = new Map<Ship, number>();
   const along = new Map<string, number>();
   const ships = movable(charts, force);
-  const go = (ship: Ship, cs: number): void => {
+  const go = (ship: Ship, cs: number): Ship | undefined => {
     const bound = ship.tow === null ? undefined : boundTo(force, ship, gone);
     gone.set(ship, (gone.get(ship) ?? 0) + cs);
-    if (bound === undefined) return;
+    if (bound === undefined) return undefined;
     gone.set(bound, bound.cs);
     along.set(bound.unit, (along.get(bound.unit) ?? 0) + bound.cs);
+    return bound;
   };
   const first = ({ unit, mark }: Share): number => Number(mark === undefined && isClass(charts, unitOf(charts, unit)));
   for (const { unit, cs, mark } of [...taken].sort((a, b) => first(a) - first(b))) {
@@ -56,8 +57,10 @@ export function leaving(charts: Charts, force: Force, taken: Taken): Map<Ship, n
     for (const ship of entriesOf(ships, unit, mark)) {
       const here = ship.cs - (gone.get(ship) ?? 0);
       const whole = ship.cs === 0 && !gone.has(ship);
-      if (whole || (left > 0 && here > 0)) go(ship, ship.tow === null ? Math.min(left, here) : here);
+      const goes = whole || (left > 0 && here > 0);
+      const bound = goes ? go(ship, ship.tow === null ? Math.min(left, here) : here) : undefined;
       left -= Math.min(left, here);
+      if (bound?.unit === unit && (mark === undefined || bound.marks.includes(mark))) left -= bound.cs;
       if (left <= 0) break;
     }
   }
@@ -109,11 +112,14 @@ export function wellNamed(charts: Charts, force: Force, taken: Taken): boolean {
 
 /** True when the CS that bear marks suffice for every mark named of a unit. */
 function unmixed(ships: readonly Ship[], named: Taken): boolean {
+  const suffice = (marked: Taken): boolean => {
+    const able = ships.filter(({ unit, marks }) =>
+      marked.some((each) => each.unit === unit && each.mark !== undefined && marks.includes(each.mark)),
+    );
+    return totalCs(marked) <= totalCs(able);
+  };
   const marked = named.filter(({ mark }) => mark !== undefined);
-  const able = ships.filter(({ unit, marks }) =>
-    marked.some((each) => each.unit === unit && marks.includes(each.mark!)),
-  );
-  return totalCs(marked) <= totalCs(able);
+  return suffice(marked) && marked.every((each) => suffice([each]));
 }
 
 /** The least of each unit, and of each mark, that a force may give away. */

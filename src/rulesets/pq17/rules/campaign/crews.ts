@@ -1,10 +1,10 @@
 import { isClass, unitOf } from "../../charts/pack";
-import { SIDES } from "../../vocabulary";
+import { SIDES, type Side } from "../../vocabulary";
 import { forcesOf, type Table } from "../game";
 import { score } from "../losses";
 import { typeOf } from "../units";
-import { unberth } from "./berth";
 import { campaignOf, ownCampaign } from "./campaign";
+import { leave } from "./withdrawals";
 
 /** 15.4.3 At the end of an operation: Green Crews that took part learn, those lost cost half as much again, and the trained lose their mark. */
 export function trainCrews(desk: Table): void {
@@ -60,14 +60,22 @@ export function dismissCrews(desk: Table): void {
   const { state } = desk;
   for (const side of SIDES) {
     const own = ownCampaign(state, side);
-    const gone = own.crews.filter(({ leaves }) => leaves).map(({ unit }) => unit);
+    const gone = own.crews.filter(({ leaves }) => leaves);
     if (gone.length === 0) continue;
-    const leaves = (ship: { unit: string; marks: readonly string[] }): boolean =>
-      gone.includes(ship.unit) && ship.marks.includes("green_crew");
-    for (const force of forcesOf(state, side)) unberth(desk, side, force, leaves, "15.4.3");
+    for (const crew of gone) dismiss(desk, side, crew);
     const crews = own.crews.filter((crew) => !crew.leaves);
     desk.set(own, "crews", crews, "CREWS_DISMISSED", "15.4.3");
-    const early = own.early.filter(({ unit }) => !gone.includes(unit));
+    const early = own.early.filter(({ unit }) => !gone.some((crew) => crew.unit === unit));
     desk.set(own, "early", early, "CREWS_DISMISSED", "15.4.3");
+  }
+}
+
+/** 15.4.3 Takes the CS of a Green Crew out of play, wherever they are. */
+function dismiss(desk: Table, side: Side, { unit, cs }: { readonly unit: string; readonly cs: number }): void {
+  let left = cs;
+  for (const force of forcesOf(desk.state, side)) {
+    for (const ship of force.units.filter((each) => each.unit === unit && each.marks.includes("green_crew"))) {
+      if (left > 0) left -= leave(desk, side, force, ship, left);
+    }
   }
 }

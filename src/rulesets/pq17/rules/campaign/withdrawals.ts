@@ -55,7 +55,7 @@ function takeFrom(desk: Table, side: Side, wanted: Wanted, allowed: (force: Forc
 }
 
 /** Takes CS of a ship out of play without points; gives how many there were. */
-function leave(desk: Table, side: Side, force: Force, ship: Ship, cs: number): number {
+export function leave(desk: Table, side: Side, force: Force, ship: Ship, cs: number): number {
   const taken = Math.min(cs, ship.cs);
   if (taken < ship.cs) desk.set(ship, "cs", ship.cs - taken, "UNIT_WITHDRAWN", "15.7");
   else unberth(desk, side, force, (each) => each === ship, "15.7");
