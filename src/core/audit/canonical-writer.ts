@@ -123,10 +123,8 @@ function writeAscii(text: string): void {
 function writeBytes(written: Uint8Array): void {
   const { length } = written;
   if (end + length > bytes.length) grow(length);
-  const into = bytes;
-  let place = end;
-  for (let index = 0; index < length; index++) into[place++] = written[index]!;
-  end = place;
+  bytes.set(written, end);
+  end += length;
 }
 
 function writeCode(code: number): void {
