@@ -39,14 +39,14 @@ function readInput(schema: z.ZodType, given: Readonly<Record<string, unknown>>):
 }
 
 /** The codes of faults in fields that only careers have. */
-const CODES: Readonly<Record<string, string>> = {
-  career: "CAREER_MALFORMED",
-  idempotencyKey: "IDEMPOTENCY_KEY_MALFORMED",
-};
+const CODES: ReadonlyMap<string, string> = new Map([
+  ["career", "CAREER_MALFORMED"],
+  ["idempotencyKey", "IDEMPOTENCY_KEY_MALFORMED"],
+]);
 
 function codeAt(pointer: string): Fault["code"] {
   const [field = "", ...deeper] = pointer.split("/").slice(1);
-  return CODES[field] ?? fieldCode(field, deeper.length > 0) ?? "INPUT_MALFORMED";
+  return CODES.get(field) ?? fieldCode(field, deeper.length > 0) ?? "INPUT_MALFORMED";
 }
 
 function tooLarge(): CareerProblem {

@@ -120,5 +120,5 @@ function xml(text: string): string {
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;")
-    .replaceAll(/[^\t\n\r -�]/g, "");
+    .replaceAll(/[^\t\n\r\u0020-\uFFFD]/g, "");
 }

@@ -64,25 +64,25 @@ export function readAsked<O, A extends { readonly kind: string }>(
 
 /** The code of a fault in a field that only the bench has; undefined for any other. */
 export function benchCode(field: string): string | undefined {
-  return CODES[field];
+  return CODES.get(field);
 }
 
-const CODES: Readonly<Record<string, string>> = {
-  operation: "OPERATION_UNKNOWN",
-  project: "PROJECTION_MALFORMED",
-  bound: "BOUND_MALFORMED",
-  trials: "TRIALS_MALFORMED",
-  policy: "POLICY_UNKNOWN",
-  measures: "MEASURE_UNKNOWN",
-  runs: "RUNS_MALFORMED",
-  first: "FIRST_MALFORMED",
-  moves: "MOVES_MALFORMED",
-  request: "REQUEST_MALFORMED",
-  answer: "ANSWER_MALFORMED",
-  entry: "ENTRY_MALFORMED",
-  index: "INDEX_MALFORMED",
-  edition: "EDITION_UNKNOWN",
-};
+const CODES: ReadonlyMap<string, string> = new Map([
+  ["operation", "OPERATION_UNKNOWN"],
+  ["project", "PROJECTION_MALFORMED"],
+  ["bound", "BOUND_MALFORMED"],
+  ["trials", "TRIALS_MALFORMED"],
+  ["policy", "POLICY_UNKNOWN"],
+  ["measures", "MEASURE_UNKNOWN"],
+  ["runs", "RUNS_MALFORMED"],
+  ["first", "FIRST_MALFORMED"],
+  ["moves", "MOVES_MALFORMED"],
+  ["request", "REQUEST_MALFORMED"],
+  ["answer", "ANSWER_MALFORMED"],
+  ["entry", "ENTRY_MALFORMED"],
+  ["index", "INDEX_MALFORMED"],
+  ["edition", "EDITION_UNKNOWN"],
+]);
 
 function ownCode(pointer: string): string {
   const field = pointer.split("/")[1] ?? "";

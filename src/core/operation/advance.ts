@@ -1,7 +1,7 @@
 import type { AuditLevel } from "../audit/entry";
 import type { Dice } from "../dice/dice";
 import { firstRoll } from "../dice/seeded";
-import type { Pick } from "./choice";
+import type { Choice, Pick } from "./choice";
 import type { AnyOperation, AnyRuleset, Door, SnapshotBase } from "./contract";
 import { Desk } from "./desk";
 import { operationsInTurn } from "./turn";
@@ -35,19 +35,21 @@ export function drawMove(
   pick: Pick,
   weight: (operation: string) => number = () => 1,
 ): Move | undefined {
-  const inTurn = operationsInTurn(ruleset, state);
-  const doors = inTurn.map((operation): Door => operation.door(state, charts));
-  const shares = inTurn.map(({ name }, place) => (doors[place]!.open ? weight(name) : 0));
+  const open: { operation: AnyOperation; choice: Choice; share: number }[] = [];
   let total = 0;
-  for (const share of shares) total += share;
-  let left = pick(Math.max(1, total));
-  let place = 0;
-  while (place < shares.length && left >= shares[place]!) {
-    left -= shares[place]!;
-    place += 1;
+  for (const operation of operationsInTurn(ruleset, state)) {
+    const door: Door = operation.door(state, charts);
+    if (!door.open) continue;
+    const share = weight(operation.name);
+    open.push({ operation, choice: door.input, share });
+    total += share;
   }
-  const door = doors[place];
-  return door?.open ? { operation: inTurn[place]!, input: door.input.draw(pick) } : undefined;
+  let left = pick(Math.max(1, total));
+  for (const { operation, choice, share } of open) {
+    left -= share;
+    if (left < 0) return { operation, input: choice.draw(pick) };
+  }
+  return undefined;
 }
 
 /** A reproducible picker for random play: the same seed gives the same choices. */

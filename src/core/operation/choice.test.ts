@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { type Choice, every, listOf, oneOf, someOf, text, wholeNumber, within } from "./choice";
+import { describe, expect, it, vi } from "vitest";
+import { type Choice, every, later, listOf, oneOf, someOf, text, wholeNumber, within } from "./choice";
 
 const first = (): number => 0;
 const counting = (): ((n: number) => number) => {
@@ -94,4 +94,15 @@ describe("1.5 a choice lists, checks and draws the same values", () => {
     const pick = counting();
     for (let time = 0; time < 50; time += 1) expect(choice.check(choice.draw(pick))).toBeUndefined();
   });
+});
+
+it("a choice made later with a draw of its own is drawn without being described, and described once", () => {
+  const make = vi.fn(() => oneOf(["red", "blue"]));
+  const choice = later<"red" | "blue">(make, (pick) => (pick(2) === 0 ? "red" : "blue"));
+  expect(choice.draw(() => 1)).toBe("blue");
+  expect(make).not.toHaveBeenCalled();
+  expect(choice.schema).toEqual({ enum: ["red", "blue"] });
+  expect(choice.check("green")?.code).toBe("VALUE_NOT_LISTED");
+  expect([choice.limits, choice.closed]).toEqual([[], []]);
+  expect(make).toHaveBeenCalledTimes(1);
 });

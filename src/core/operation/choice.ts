@@ -313,15 +313,18 @@ class LimitedChoice<T> implements Choice<T> {
   }
 }
 
-/** A choice made when it is first looked at, since of many that are offered few are drawn from. */
-export function later<T>(make: () => Choice<T>): Choice<T> {
-  return new LaterChoice(make);
+/** A choice made when it is first looked at, since of many that are offered few are; a `draw` of its own does not look. */
+export function later<T>(make: () => Choice<T>, draw?: (pick: Pick) => T): Choice<T> {
+  return new LaterChoice(make, draw);
 }
 
 class LaterChoice<T> implements Choice<T> {
   private made: Choice<T> | undefined;
 
-  constructor(private readonly make: () => Choice<T>) {}
+  constructor(
+    private readonly make: () => Choice<T>,
+    private readonly own?: (pick: Pick) => T,
+  ) {}
 
   private get choice(): Choice<T> {
     this.made ??= this.make();
@@ -345,7 +348,7 @@ class LaterChoice<T> implements Choice<T> {
   }
 
   draw(pick: Pick): T {
-    return this.choice.draw(pick);
+    return this.own === undefined ? this.choice.draw(pick) : this.own(pick);
   }
 }
 

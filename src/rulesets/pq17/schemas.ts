@@ -53,6 +53,8 @@ export const blockSchema = z
   .min(1)
   .max(99)
   .describe("1.2 The number by which both sides know a block on the map.");
+/** 1.2 So many forces of a side may stand before one is split; a snapshot has room for some more. */
+export const MOST_FORCES = 50;
 /** 8.1 The last turn that a snapshot can hold; a convoy that is at sea so long has gone astray for good. */
 export const LAST_TURN = 60;
 /** 8.1 The index of a turn. */

@@ -13,7 +13,6 @@ import {
   within,
 } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { drawnBy } from "../../../core/operation/drawn-by";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
 import { unitsStanding } from "./battle-allied";
@@ -88,13 +87,13 @@ function shipByShip<T extends object>(
   const battle = battleOf(state);
   const able = shipsToAct(state, charts);
   const cases = Object.fromEntries(able.map((ship) => [ship, later(() => choiceFor(ship))]));
-  return drawnBy(
-    (pick) => caseOf("ship", cases).draw(pick),
+  return later(
     () => {
       const ships = [...battle.german, ...battle.austroHungarian.map(({ id }) => id)];
       const others = ships.filter((id) => !able.includes(id));
       return caseOf("ship", cases, Object.fromEntries(others.map((ship) => [ship, idle(state, charts, battle, ship)])));
     },
+    (pick) => caseOf("ship", cases).draw(pick),
   );
 }
 
@@ -188,12 +187,12 @@ export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<Bomba
 /** One of a list of acts; `told` is the choice that the limit narrows to them. */
 function oneAct<T extends object>(acts: readonly T[], told: () => Choice<T>, limit: Limit, pointer: string): Choice<T> {
   const keyOf = (act: T): string => JSON.stringify(Object.entries(act).sort());
-  return drawnBy(
-    (pick) => acts[pick(acts.length)]!,
+  return later(
     () => {
       const keys = new Set(acts.map(keyOf));
       return within(told(), limit, (act) => keys.has(keyOf(act)), pointer);
     },
+    (pick) => acts[pick(acts.length)]!,
   );
 }
 

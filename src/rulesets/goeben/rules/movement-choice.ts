@@ -1,7 +1,6 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { drawnBy } from "../../../core/operation/drawn-by";
 import { drawPath, pathOver } from "../../../core/operation/path-choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -63,7 +62,8 @@ function pathOf(state: Snapshot, charts: Charts, ship: string): Choice<string[]>
   const from = friendlyShip(state, ship)!.space!;
   const max = reachOfShip(state, charts, ship);
   const min = mustLeaveNow(state, charts, ship) ? 1 : 0;
-  return drawnBy(
+  return later(
+    () => pathsOf(state, charts, ship, from, min, max),
     (pick) =>
       drawPath(
         from,
@@ -72,7 +72,6 @@ function pathOf(state: Snapshot, charts: Charts, ship: string): Choice<string[]>
         (space) => stopsAt(state, charts, space),
         pick,
       ),
-    () => pathsOf(state, charts, ship, from, min, max),
   );
 }
 

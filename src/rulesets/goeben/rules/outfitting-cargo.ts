@@ -2,6 +2,7 @@ import {
   type Choice,
   every,
   type Limit,
+  later,
   listOf,
   oneOf,
   type Pick,
@@ -9,7 +10,6 @@ import {
   within,
 } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
-import { drawnBy } from "../../../core/operation/drawn-by";
 import { cargoOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -43,9 +43,9 @@ export function purchases(state: Snapshot, charts: Charts, purchase: Purchase): 
   if (!canBuy(state, charts, purchase)) {
     return listOf<Stowage>(every({ cargo: oneOf(CARGO), box: wholeNumber(1, 20) }), 0, 0);
   }
-  return drawnBy(
-    (pick) => drawPurchase(state, charts, purchase, pick),
+  return later(
     () => purchasesOf(state, charts, purchase),
+    (pick) => drawPurchase(state, charts, purchase, pick),
   );
 }
 

@@ -4,7 +4,7 @@ import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
 import { closed, reason } from "../../../core/operation/door";
 import { hold, holdable } from "../rules/campaign/convoys";
 import { campaignAt, withWaitingConvoy } from "../rules/campaign/examples";
-import { pieceSchema, unitSchema } from "../schemas";
+import { MOST_FORCES, pieceSchema, unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({
@@ -33,7 +33,8 @@ export const holdMerchants = definePq17<Input, typeof outcome>({
     if (state.campaign === null || state.phasing !== "allied") {
       return closed("NO_CAMPAIGN", "15.2", "The Allies leave merchants behind in the campaign.");
     }
-    if (state.sides.allied.forces.length >= 50) return closed("BLOCKS_SHORT", "1.2", "There is no block left.");
+    if (state.sides.allied.forces.length >= MOST_FORCES)
+      return closed("BLOCKS_SHORT", "1.2", "There is no block left.");
     return byCase<Input, ReturnType<typeof holdable>[number]>(
       "unit",
       holdable(state, charts),

@@ -6,7 +6,7 @@ import { shadowersOf } from "../rules/assets";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { detach, detachable, sparedByShadower } from "../rules/joining";
-import { forceKindSchema, partSchema, pieceSchema } from "../schemas";
+import { forceKindSchema, MOST_FORCES, partSchema, pieceSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({
@@ -39,7 +39,7 @@ export const detachForce = definePq17<Input, typeof outcome>({
   door(state, charts) {
     const side = state.phasing;
     if (side === null) return closed("OUT_OF_TURN", "1.2.3", "No side is moving.");
-    if (state.sides[side].forces.length >= 50) return closed("BLOCKS_SHORT", "1.2", "There is no block left.");
+    if (state.sides[side].forces.length >= MOST_FORCES) return closed("BLOCKS_SHORT", "1.2", "There is no block left.");
     const recon = state.phase === "recon";
     const shadowers = shadowersOf(state, side, "force");
     return byCase<Input, ReturnType<typeof forcesOf>[number]>(

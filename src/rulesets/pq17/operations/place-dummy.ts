@@ -8,7 +8,7 @@ import { mayAddDummy } from "../rules/arrival";
 import { exampleAt } from "../rules/examples";
 import { UNMOVED } from "../rules/fresh-force";
 import { atSea, forcesOf, freshId, phasingOf } from "../rules/game";
-import { expectedIce } from "../rules/ice";
+import { isFrozen } from "../rules/ice";
 import { mixBlocks, numberBlock } from "../rules/identity";
 import { exists } from "../rules/places";
 import { pieceSchema, placeSchema } from "../schemas";
@@ -23,7 +23,7 @@ type Input = z.infer<typeof input>;
 function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
   if (state.phase.startsWith("prep_setup")) {
     const there = charts.PORTS.facts.ports.filter((port) => exists(state, port));
-    const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && !frozen(state, charts, hex.id));
+    const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && !isFrozen(state, charts, hex.id));
     const ports = there.filter((port) => port.side === side).map(({ id }) => id);
     const enemy = there.filter((port) => port.side !== side).map(({ at }) => at);
     return [...hexes.map(({ id }) => id).filter((hex) => !enemy.includes(hex)), ...ports];
@@ -31,12 +31,6 @@ function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
   // G.36 Not in the midst of its move, so that the dummy moves no farther than its force.
   const due = forcesOf(state, side, ({ dummyDue, moved }) => dummyDue && (moved.hexes === 0 || moved.done));
   return [...new Set(due.map(({ at }) => at))].filter((at) => mayAddDummy(charts, state.sides[side], at));
-}
-
-/** 10.2.5 True for a hex that is certain to be Solid Pack. */
-function frozen(state: Snapshot, charts: Charts, hex: string): boolean {
-  const { expected, fixed } = expectedIce(state, charts, hex);
-  return fixed && !charts.ICE_EFFECTS.facts.conditions[expected].passable;
 }
 
 /** 1.3 Places a dummy. */

@@ -11,7 +11,7 @@ import { isPatrolled, passPatrol } from "./asw-patrol";
 import { nearInterceptors } from "./cards";
 import { isUnpaid, paySovietHex } from "./command";
 import { atSea, type Table } from "./game";
-import { crossIce, expectedIce } from "./ice";
+import { crossIce, isShutByIce } from "./ice";
 import { watchPatrol } from "./patrol-white";
 import { exists } from "./places";
 import { aircraftOf, dropShadow } from "./shadowing";
@@ -39,7 +39,7 @@ function sailAlong(desk: Table, side: Side, { id }: Shadow, target: Force): bool
   const { state, charts } = desk;
   const force = state.sides[side].forces.find((each) => each.id === id);
   const { at } = target;
-  if (force === undefined || isLost(state, charts, target) || shutByIce(state, charts, side, at)) return false;
+  if (force === undefined || isLost(state, charts, target) || isShutByIce(state, charts, side, at)) return false;
   if (isUnpaid(state, charts, force, at)) return false;
   const here = (): boolean => state.sides[side].forces.includes(force);
   const passes = (over: "left" | "entered"): boolean =>
@@ -51,12 +51,6 @@ function sailAlong(desk: Table, side: Side, { id }: Shadow, target: Force): bool
   paySovietHex(desk, force, at);
   watchPatrol(desk, side, force);
   return true;
-}
-
-function shutByIce(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
-  const { expected, fixed } = expectedIce(state, charts, hex);
-  const { passable, axis } = charts.ICE_EFFECTS.facts.conditions[expected];
-  return fixed && (!passable || (side === "axis" && !axis));
 }
 
 /** 6.3.5 What shadows from the air follows within its area or range, but not to an enemy base with Interceptors. */

@@ -26,6 +26,20 @@ export function expectedIce(state: Snapshot, charts: Charts, hex: string): { exp
   return state.ice[zone];
 }
 
+/** 10.2.5 True for a hex whose ice is certain to let nothing pass. */
+export function isFrozen(state: Snapshot, charts: Charts, hex: string): boolean {
+  const { expected, fixed } = expectedIce(state, charts, hex);
+  return fixed && !charts.ICE_EFFECTS.facts.conditions[expected].passable;
+}
+
+/** 5.1.7, 10.2.5 True for a hex whose ice is certain to keep a side out. */
+export function isShutByIce(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
+  const { expected, fixed } = expectedIce(state, charts, hex);
+  return (
+    isFrozen(state, charts, hex) || (fixed && side === "axis" && !charts.ICE_EFFECTS.facts.conditions[expected].axis)
+  );
+}
+
 /** 10.1, 7.3 The actual condition of a hex: a die where it is uncertain, which holds for this attempt alone (D-10). */
 export function rollIce(desk: Table, about: About, hex: string, section: string): IceCondition {
   const { expected, fixed } = expectedIce(desk.state, desk.charts, hex);

@@ -11,7 +11,7 @@ import { stillOpen } from "./conditions";
 import { ATLANTIC, cannotBreakOut } from "./conditions-breakout";
 import { cannotEnterKara } from "./conditions-kara";
 import { atSea, isForce } from "./game";
-import { expectedIce } from "./ice";
+import { isShutByIce } from "./ice";
 import { capacityLeft } from "./port-capacity";
 import { isPackOf } from "./setup";
 import { waysFrom } from "./ways";
@@ -131,9 +131,7 @@ function barredSea(
   if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
     return reason("INNER_LEADS", "5.1.6", "No High speed in the Inner Leads.");
   }
-  const { expected, fixed } = expectedIce(state, charts, hex);
-  const effects = charts.ICE_EFFECTS.facts.conditions[expected];
-  if (fixed && (!effects.passable || (side === "axis" && !effects.axis))) {
+  if (isShutByIce(state, charts, side, hex)) {
     return reason("ICE", side === "axis" ? "5.1.7" : "10.2.5", "The ice there lets nothing pass.");
   }
   if (!isForce(piece)) return undefined;

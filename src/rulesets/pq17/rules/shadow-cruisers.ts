@@ -1,6 +1,7 @@
 import { type Choice, listOf, oneOf } from "../../../core/operation/choice";
 import { unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
+import { MOST_FORCES } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { Table } from "./game";
@@ -16,7 +17,7 @@ export function cruisersToPart(state: Snapshot, charts: Charts, force: Force): C
       ship.marks.length === 0 &&
       ship.tow === null,
   );
-  const blocks = state.sides.allied.forces.length < 50;
+  const blocks = state.sides.allied.forces.length < MOST_FORCES;
   const most = free.length < force.units.length ? free.length : free.length - 1;
   return listOf(oneOf<string>(free.map(({ unit }) => unit)), 0, blocks ? Math.max(0, most) : 0, true);
 }
