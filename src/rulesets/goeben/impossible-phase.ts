@@ -125,7 +125,8 @@ function checkIncident(state: Snapshot, charts: Charts, report: Report): void {
   const fault = (pointer: string, message: string): void =>
     report("INCIDENT_IMPOSSIBLE", `/incident${pointer}`, message);
   const there = friendlyAt(state, space);
-  if (there.length === 0) fault("/space", "No friendly warship is there (13.0).");
+  // An incident resolved before this one may have sunk the last ship.
+  if (there.length === 0 && queue.length === drawn.length) fault("/space", "No friendly warship is there (13.0).");
   if (done.includes(space)) fault("/space", "The incidents of this space are resolved.");
   for (const list of ["queue", "drawn"] as const) {
     for (const index of repeats(incident[list])) fault(`/${list}/${index}`, "A marker is drawn once.");

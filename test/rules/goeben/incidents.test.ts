@@ -61,6 +61,20 @@ describe("13.0 the Incident phase", () => {
     expect(snapshot.done).toEqual(["malta_pz"]);
   });
 
+  it("13.0 goes on where an incident before sank the last ship, and the game can be played on", () => {
+    const { ships, ...rest } = meeting(SEA, 0, "storm_1", "intelligence_from_berlin_1");
+    const state = {
+      ...rest,
+      ships: { ...ships, goeben: { ...ships.goeben, space: "pola" }, breslau: { ...ships.breslau, hull: 1 } },
+    };
+    const sunk = resolve(state, SEA, [2, 1, 6]);
+    expect(sunk.snapshot).toMatchObject({ phase: "intelligence_choice", incident: { space: SEA } });
+    expect(sunk.snapshot.ships.breslau.status).toBe("sunk");
+    expect(play("applyIntelligence", sunk.snapshot, { effect: "JE" }).outcome).toMatchObject({
+      incidents: { space: SEA, finished: true },
+    });
+  });
+
   it("C.7(1) Quiet Seas turned up goes to the pool at once and may be drawn again", () => {
     const state = lying(withPool(atSpace(table("incidents"), "sardinia_pz")), "sardinia_pz", {
       french: ["quiet_seas_4"],
