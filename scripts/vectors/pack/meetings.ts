@@ -112,12 +112,12 @@ function firstBox(): Vector[] {
     plays({
       ...plan,
       id: "pack-first-box-quiet",
-      title: "13.5.3 A box without encounters has none with the convoy either",
-      patch: { patrol: { quietNext: true } },
-      rolls: [],
-      outcome: { box: 3, result: null, phase: "at_sea" },
-      snapshot: { engagement: null },
-      rulings: ["E-91"],
+      title: "13.5.3 All boats meet the convoy, also in a box without encounters",
+      patch: merged(PLAIN, { patrol: { quietNext: true } }),
+      rolls: convoy,
+      outcome: { box: 3, column: null, result: "convoy", phase: "contact" },
+      snapshot: { engagement: met },
+      rulings: ["E-91", "E-89"],
     }),
     plays({
       ...plan,

@@ -6,7 +6,7 @@ const page = readFileSync(new URL("./interpretations.md", import.meta.url), "utf
 
 test("every ruling of D and E has its number, in order", () => {
   const numbers = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
-  expect(Object.keys(interpretations)).toEqual([...numbers("D", 16), ...numbers("E-", 100)]);
+  expect(Object.keys(interpretations)).toEqual([...numbers("D", 16), ...numbers("E-", 102)]);
 });
 
 test("interpretations.md says what interpretations.ts says", () => {

@@ -64,6 +64,10 @@ export const rulingsSchema = named(
     lightThenSeriousKills: z.boolean().describe("E-36 SW on a man already LW kills him."),
     viidAllMissionBoxes: z.boolean().describe("E-29 A VIID lays mines on every track with a Mission box for them."),
     wolfpackSharedTargets: z.boolean().describe("E-89 The boats of a pack fight the same ships of a convoy."),
+    viidAlwaysMines: z
+      .boolean()
+      .optional()
+      .describe("E-84 A VIID lays mines where P1 prints an agent; absent in a snapshot of before it means false."),
   }),
   "Rulings",
   "E Configurable rulings, fixed at career start.",

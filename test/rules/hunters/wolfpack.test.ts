@@ -65,6 +65,16 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     expect(standing([met.snapshot, other])).toMatchObject({ round: 1, mayDraw: false, attackers: [], targets: null });
   });
 
+  test("13.5.3 weather that keeps encounters away does not keep the pack's convoy away (E-91)", () => {
+    const state = boat();
+    const quiet = { ...state, patrol: { ...state.patrol!, quietNext: true } };
+    const met = play("resolveEncounter", quiet, {}, [1, 4, 6, 2]);
+    expect(met.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
+    expect(met.snapshot.engagement).toMatchObject({ kind: "convoy", pack: { round: 1 } });
+    expect(met.rulings).toEqual(["E-91", "E-89"]);
+    expect(play("resolveEncounter", state, {}, [1, 4, 6, 2]).rulings).toEqual(["E-89"]);
+  });
+
   test("13.5.4 one draw for all: the lowest is hunted, the others are covered", () => {
     const before = ready();
     expect(standing(before)).toMatchObject({ mayDraw: true, attackers: PLAYERS, faults: [] });

@@ -27,7 +27,8 @@ export const PROCEDURES: Readonly<Record<string, Interpretation>> = {
   D5: {
     section: "12.1.6",
     question: "Does a random event end the checks of a box that asks for several?",
-    ruling: "No, the remaining checks are made. The ruling eventEndsBox ends them.",
+    ruling:
+      "No, the remaining checks are made. The letter of 12.1.6, in both printings, moves the boat on to the next box after an event; the cards say so after a plain check too, which ends no box of several. The ruling eventEndsBox follows that letter once an event has taken effect.",
   },
   D6: {
     section: "12.1",

@@ -126,7 +126,8 @@ export const QUESTIONS_1_TO_38: Readonly<Record<string, Interpretation>> = {
   "E-24": {
     section: "11.3",
     question: "Which tonnage counts for decorations?",
-    ruling: "All that was sunk, capital ships too.",
+    ruling:
+      "All that was sunk, capital ships too, as the first printing says of ships. The letter of the second printing counts the tonnage of merchant ships alone.",
   },
   "E-25": {
     section: "11.3",

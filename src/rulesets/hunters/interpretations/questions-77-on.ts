@@ -40,13 +40,14 @@ export const QUESTIONS_77_ON: Readonly<Record<string, Interpretation>> = {
   },
   "E-84": {
     section: "11.4.6",
-    question: "Does a VIID with an agent aboard lay mines too?",
-    ruling: "No; the agent's mission stands alone.",
+    question: "What does a VIID do that P1 sends out with an agent?",
+    ruling:
+      "By the first printing it lays mines instead: off the British Isles, North America and the Caribbean it always has mission M, whatever P1 prints, and lands nobody. The text of the second printing at hand has lost 11.4.6; there the agent's mission stands alone. The ruling viidAlwaysMines switches it in either; a snapshot from before it could be switched has none and keeps the agent.",
   },
   "E-85": {
-    section: "9.4.3",
+    section: "9.1.2",
     question: "Is there an Additional Round after a round in which no weapon was used?",
-    ruling: "No; a round is a round of fire. The boat fires or breaks off.",
+    ruling: "No; who decides not to attack has ended the encounter at once. The boat fires or breaks off.",
   },
   "E-86": {
     section: "14.11.1",
@@ -81,7 +82,7 @@ export const QUESTIONS_77_ON: Readonly<Record<string, Interpretation>> = {
     question:
       "Does a boat meet the pack's convoy in a first area box in which it has no encounters, or when it enters that box again?",
     ruling:
-      "No. An event that keeps encounters away keeps this one away too, and such a boat is not called in the second round either. After a resupply the box is checked like any other.",
+      "In the first case it does: all boats meet it without a check, so an event that keeps encounters away does not keep this one away. In any later box such an event does, and the boat is not called in the second round either. After a resupply the first box is checked like any other.",
   },
   "E-92": {
     section: "13.5.4",
@@ -132,5 +133,16 @@ export const QUESTIONS_77_ON: Readonly<Record<string, Interpretation>> = {
     question: "May the same ship be met twice in one engagement?",
     ruling:
       "Not under the option: a name that stands on the combat mat is rolled again as one sunk before is, or one ship could be sunk twice.",
+  },
+  "E-101": {
+    section: "4.2.1",
+    question: "May a career begin later than the month in which its boat's type comes into service?",
+    ruling:
+      "Yes, in any month from then on, solo too. The letter of 4.2.1 makes that month the first of the first patrol; tournaments name months of their own.",
+  },
+  "E-102": {
+    section: "9.8.4",
+    question: "What is told of flak when no gun of the boat works?",
+    ruling: "An automatic miss: no die is rolled, the outcome names no flak, and what follows a miss follows.",
   },
 };

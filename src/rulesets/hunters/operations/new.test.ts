@@ -30,6 +30,18 @@ describe("4.2 the start of a career", () => {
     expect(begin(plan("VIIC", { startMonth: "1942-01" }), [6]).snapshot.month).toBe("1942-01");
   });
 
+  test("4.2.1 a career that begins later than its boat cites the ruling that lets it (E-101)", () => {
+    expect(begin(plan("VIIC", { startMonth: "1940-11" }), [6]).rulings).toEqual(["E-101"]);
+    expect(begin(plan("IXC", { startMonth: "1942-02" })).rulings).toEqual(["E-101"]);
+    expect(begin(plan("VIIC", { startMonth: "1940-10" }), [6]).rulings).toEqual([]);
+    expect(begin(plan("VIIC"), [6]).rulings).toEqual([]);
+  });
+
+  test("13.5.2 a boat of a wolfpack begins when its tournament says, by no ruling", () => {
+    const pack = plan("VIIC", { startMonth: "1942-06", options: { wolfpackTournament: true } });
+    expect(begin(pack, [6]).rulings).toEqual([]);
+  });
+
   test("5.1.1 no career starts after June 1943", () => {
     expect(refusal(undefined, start, plan("IXA", { startMonth: "1943-07" })).code).toBe("VALUE_NOT_LISTED");
     expect(begin(plan("IXA", { startMonth: "1943-06" })).snapshot.month).toBe("1943-06");

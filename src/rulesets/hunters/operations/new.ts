@@ -5,7 +5,7 @@ import type { StartOperation } from "../../../core/operation/contract";
 import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { addMonths, monthsBetween } from "../rules/calendar";
-import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshCareer, historicalNumbers } from "../rules/fresh";
+import { freshCareer, historicalNumbers } from "../rules/fresh";
 import { findPackFormat } from "../rules/wolfpack";
 import { boatTypeSchema, editionSchema, monthSchema, rankSchema, wellFormed } from "../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../snapshot";
@@ -57,7 +57,9 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   blank: (plan, charts) => freshCareer(charts, plan),
   resolve: (desk) => {
     const { state, charts } = desk;
-    const rolls = boatFacts(charts, state.boat.type).class === "VII";
+    const { class: boatClass, available } = boatFacts(charts, state.boat.type);
+    if (state.startMonth > available && !state.options.wolfpackTournament) desk.ruling("E-101", "4.2.1");
+    const rolls = boatClass === "VII";
     const view = rolls ? columnAt(charts.STARTING_RANK, state.startMonth) : undefined;
     if (view !== undefined) {
       const { row } = desk.roll({ label: "starting-rank", section: "11.2.2", view });
@@ -84,8 +86,8 @@ function careerChoice(charts: Charts): Choice<Input> {
     name: text(60, ["Lehmann", "Kretschmer", "Prien", "Schuhart"]),
     startMonth: oneOf(monthsFrom(firstMonth, lastMonth)),
     edition: oneOf(EDITIONS),
-    options: flagChoice(DEFAULT_OPTIONS),
-    rulings: flagChoice(DEFAULT_RULINGS),
+    options: flagChoice(optionsSchema),
+    rulings: flagChoice(rulingsSchema),
   };
   const draw = (pick: Pick): Input => drawCareer(charts, members, pick);
   const early = {
@@ -145,8 +147,8 @@ function planOf(members: { [K in keyof Required<Input>]: Choice }): Choice<Input
   };
 }
 
-function flagChoice(defaults: Record<string, boolean>) {
-  return someOf(Object.fromEntries(Object.keys(defaults).map((key) => [key, oneOf([false, true])])), 0);
+function flagChoice(schema: typeof optionsSchema | typeof rulingsSchema) {
+  return someOf(Object.fromEntries(Object.keys(schema.shape).map((key) => [key, oneOf([false, true])])), 0);
 }
 
 function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Choice }, pick: Pick): Input {

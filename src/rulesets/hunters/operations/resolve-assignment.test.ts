@@ -3,7 +3,7 @@ import { pack } from "../charts/pack";
 import { freshCareer } from "../rules/fresh";
 import type { Snapshot } from "../snapshot";
 import { picks, play, refusal } from "../testing";
-import type { BoatType, Rank } from "../vocabulary";
+import type { BoatType, Edition, Rank } from "../vocabulary";
 import { choosePatrol } from "./choose-patrol";
 import { resolveAssignment } from "./resolve-assignment";
 
@@ -116,6 +116,49 @@ describe("7.3 restrictions by type", () => {
     const { snapshot, outcome } = assign(career("VIID", "1942-01"), [1, 2]);
     expect(outcome).toMatchObject({ area: "north_america", mission: "A", substituted: false });
     expect(snapshot.boat.mineBay).toBe(0);
+  });
+
+  describe("11.4.6 a VIID sent out with an agent (E-84)", () => {
+    const sailing = (edition: Edition, rulings: { viidAlwaysMines?: boolean } = {}) =>
+      assign(freshCareer(charts, { boat: "VIID", startMonth: "1942-01", edition, rulings }), [1, 2]);
+
+    test("11.4.6 first printing: it always has mission M, so it lays mines and lands nobody", () => {
+      const { snapshot, outcome, rulings } = sailing("first");
+      expect(outcome).toMatchObject({ area: "north_america", mission: "M", substituted: true });
+      expect([snapshot.boat.mineBay, snapshot.patrol?.missionState, snapshot.log[0]?.mission]).toEqual([
+        15,
+        "pending",
+        "M",
+      ]);
+      expect(rulings).toEqual(["E-29", "E-84"]);
+    });
+
+    test("11.4.6 second printing, or by the ruling: the agent's mission stands alone", () => {
+      for (const played of [sailing("second"), sailing("first", { viidAlwaysMines: false })]) {
+        expect(played.outcome).toMatchObject({ area: "north_america", mission: "A", substituted: false });
+        expect([played.snapshot.boat.mineBay, played.rulings]).toEqual([0, ["E-84"]]);
+      }
+      expect(sailing("second", { viidAlwaysMines: true }).outcome).toMatchObject({ mission: "M" });
+    });
+
+    test("11.4.6 a snapshot from before the ruling could be switched means what it meant: the agent alone", () => {
+      const state = freshCareer(charts, { boat: "VIID", startMonth: "1942-01", edition: "first" });
+      const { viidAlwaysMines: _, ...rulings } = state.rulings;
+      expect(assign({ ...state, rulings }, [1, 2]).outcome).toMatchObject({ mission: "A" });
+    });
+
+    test("E-41 such a boat may ask for a minelaying patrol only", () => {
+      const fresh = freshCareer(charts, { boat: "VIID", startMonth: "1942-01", edition: "first" });
+      const state: Snapshot = { ...fresh, phase: "patrol_choice" };
+      const wrong = refusal(state, choosePatrol, { area: "north_america", mission: "A" });
+      expect([wrong.code, wrong.pointer]).toEqual(["VALUE_NOT_LISTED", "/input/mission"]);
+      expect(play(state, choosePatrol, { area: "north_america", mission: "M" }).snapshot.boat.mineBay).toBe(15);
+    });
+
+    test("7.4.1 a boat without a mine bay lands its agent in either printing", () => {
+      const state = freshCareer(charts, { boat: "IXC", startMonth: "1942-01", edition: "first" });
+      expect(assign(state, [1, 2]).outcome).toMatchObject({ area: "north_america", mission: "A" });
+    });
   });
 
   test("7.3.3 the first Mediterranean assignment must pass Gibraltar", () => {

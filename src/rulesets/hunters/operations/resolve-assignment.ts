@@ -147,7 +147,7 @@ function rollAssignment(desk: Table): { assignment: Assignment; substituted: boo
     if (by !== null && by.to === "atlantic") desk.ruling("E-1", "7.3.2");
     const extra = by === null && assignment.mission === "M" && row.mission === null;
     if (extra || (by !== null && by.mission !== null)) desk.ruling("E-29", "11.4.6");
-    if (assignment.mission === "A" && boatFacts(charts, state.boat.type).mineBay > 0) desk.ruling("E-84", "11.4.6");
+    if (row.mission === "A" && boatFacts(charts, state.boat.type).mineBay > 0) desk.ruling("E-84", "11.4.6");
     return { assignment, substituted: by !== null || extra, rerolls };
   }
 }

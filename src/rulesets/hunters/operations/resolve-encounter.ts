@@ -26,14 +26,14 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-/** C.5 The check of the present box: none in a box without encounters, nor where the pack meets its convoy (13.5.3). */
+/** C.5 The check of the present box: none where the pack meets its convoy, whatever the weather (13.5.3, E-91), nor in a box without encounters. */
 function checkHere(desk: Table): CheckReport {
-  const meets = packMeets(desk.state, desk.charts);
-  if (patrolOf(desk.state).quietHere) {
-    if (meets) desk.ruling("E-91", "13.5.3");
-    return passQuietly(desk);
+  const { quietHere } = patrolOf(desk.state);
+  if (packMeets(desk.state, desk.charts)) {
+    if (quietHere) desk.ruling("E-91", "13.5.3");
+    return meetPackConvoy(desk);
   }
-  return meets ? meetPackConvoy(desk) : encounterCheck(desk);
+  return quietHere ? passQuietly(desk) : encounterCheck(desk);
 }
 
 /** 8.1 The next encounter check, entering the next box when the present one is done. */

@@ -15,7 +15,7 @@ export function differences(terms: Terms, states: readonly Snapshot[]): Tourname
   const options = Object.keys(optionsSchema.shape) as (keyof Options)[];
   const rulings = Object.keys(rulingsSchema.shape) as (keyof Rulings)[];
   const optionLists = options.map((key) => shared(key, (state) => state.options[key]));
-  const rulingLists = rulings.map((key) => shared(key, (state) => state.rulings[key]));
+  const rulingLists = rulings.map((key) => shared(key, (state) => state.rulings[key] ?? false));
   return states.map((_, index) => {
     const fault = (code: string, section: string, lists: readonly (readonly (string | undefined)[])[]) => {
       const message = lists.flatMap((list) => list[index] ?? []).join(" ");

@@ -34,7 +34,7 @@ export function assignmentColumn(
 /** The part of a snapshot that decides what a boat can be sent to. */
 type Orders = Pick<Snapshot, "boat" | "options" | "rulings">;
 
-/** 7.3.1, 7.3.2, 11.4.6, 14.10 Replaces an assignment that the boat type cannot take, or flags it as minelaying (E-1, E-29). */
+/** 7.3.1, 7.3.2, 11.4.6, 14.10 Replaces an assignment that the boat type cannot take, or flags it as minelaying (E-1, E-29, E-84). */
 export function substitute(orders: Orders, charts: Charts, printed: Assignment): Substituted {
   const { assignment, by } = replaced(orders, charts, printed);
   if (assignment === null || assignment.mission !== null || !laysMinesIn(orders, charts, assignment.area)) {
@@ -50,7 +50,7 @@ function laysMinesIn({ boat, options, rulings }: Orders, charts: Charts, area: A
   return tracks.find((track) => track !== undefined)?.boxes.some((box) => box.missionBoxIf.includes("M")) ?? false;
 }
 
-function replaced({ boat, options }: Orders, charts: Charts, printed: Assignment): Substituted {
+function replaced({ boat, options, rulings }: Orders, charts: Charts, printed: Assignment): Substituted {
   const by = charts.P1_SUBSTITUTIONS.facts.substitutions.find(
     ({ boats, from, nonHistorical }) =>
       boats.includes(boat.type) && from.includes(printed.area) && (nonHistorical || !options.nonHistoricalPatrolAreas),
@@ -58,7 +58,8 @@ function replaced({ boat, options }: Orders, charts: Charts, printed: Assignment
   if (by === undefined) return { assignment: { area: printed.area, mission: printed.mission }, by: null };
   if (by.reroll) return { assignment: null, by };
   const area = by.to ?? printed.area;
-  const mission = area === printed.area ? (printed.mission ?? by.mission) : by.mission;
+  const kept = area === printed.area && !(by.mission === "M" && rulings.viidAlwaysMines === true);
+  const mission = kept ? (printed.mission ?? by.mission) : by.mission;
   const changed = area !== printed.area || mission !== printed.mission;
   return { assignment: { area, mission }, by: changed ? by : null };
 }

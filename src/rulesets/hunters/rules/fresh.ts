@@ -18,7 +18,7 @@ export interface CareerPlan {
 }
 
 /** F Every option is off unless it is asked for. */
-export const DEFAULT_OPTIONS: Options = {
+const DEFAULT_OPTIONS: Options = {
   initialLoadRestriction: false,
   standardTonnage: false,
   reducedConvoyTargets: false,
@@ -35,8 +35,8 @@ export const DEFAULT_OPTIONS: Options = {
   wolfpackTournament: false,
 };
 
-/** E The rulings a career is played under unless others are asked for. */
-export const DEFAULT_RULINGS: Rulings = {
+/** E The rulings a career of the second printing is played under unless others are asked for. */
+const DEFAULT_RULINGS: Readonly<Record<keyof Rulings, boolean>> = {
   minelayingNeedsAllTubes: false,
   eventEndsBox: false,
   kcoAppliesToDeckGun: false,
@@ -48,7 +48,13 @@ export const DEFAULT_RULINGS: Rulings = {
   lightThenSeriousKills: false,
   viidAllMissionBoxes: false,
   wolfpackSharedTargets: false,
+  viidAlwaysMines: false,
 };
+
+/** E The rulings a career is played under unless others are asked for; 11.4.6 stands in the first printing alone (E-84). */
+function defaultRulings(edition: Edition): Record<keyof Rulings, boolean> {
+  return { ...DEFAULT_RULINGS, viidAlwaysMines: edition === "first" };
+}
 
 /** 4.4 A new career in port, fully loaded, before the starting rank is rolled (11.2.2). */
 export function freshCareer(charts: Charts, plan: CareerPlan): Snapshot {
@@ -56,11 +62,12 @@ export function freshCareer(charts: Charts, plan: CareerPlan): Snapshot {
   const { facts: timeline } = charts.TIMELINE;
   const month = plan.startMonth ?? facts.available;
   const options = filled(DEFAULT_OPTIONS, plan.options);
+  const edition = plan.edition ?? EDITIONS[EDITIONS.length - 1]!;
   return {
     ruleset: "hunters",
-    edition: plan.edition ?? EDITIONS[EDITIONS.length - 1]!,
+    edition,
     options,
-    rulings: filled(DEFAULT_RULINGS, plan.rulings),
+    rulings: filled(defaultRulings(edition), plan.rulings),
     step: 0,
     phase: "port",
     startMonth: month,

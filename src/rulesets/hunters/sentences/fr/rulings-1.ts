@@ -18,7 +18,7 @@ export const RULINGS_1: Readonly<Record<string, readonly [question: string, ruli
   ],
   D5: [
     "Un événement aléatoire met-il fin aux jets d'une case qui en demande plusieurs ?",
-    "Non, les jets restants sont faits. La décision eventEndsBox y met fin.",
+    "Non, les jets restants sont faits. La lettre de 12.1.6, dans les deux éditions, fait avancer le bâtiment à la case suivante après un événement ; les cartes le disent aussi après un simple jet, qui ne clôt pas une case à plusieurs jets. La décision eventEndsBox suit cette lettre dès qu'un événement a eu effet.",
   ],
   D6: [
     "Qu'apporte l'événement Surpris ?",
@@ -144,7 +144,10 @@ export const RULINGS_1: Readonly<Record<string, readonly [question: string, ruli
     "Combien de qualité une patrouille peut-elle coûter ?",
     "Un niveau au plus pour des hommes perdus ou remplacés, jamais sous Entraîné, et un équipage débutant le reste ; un niveau de plus pour des échecs de suite, jusqu'à débutant.",
   ],
-  "E-24": ["Quel tonnage compte pour les décorations ?", "Tout ce qui a été coulé, navires capitaux compris."],
+  "E-24": [
+    "Quel tonnage compte pour les décorations ?",
+    "Tout ce qui a été coulé, navires capitaux compris, comme la première édition le dit des navires. La lettre de la seconde ne compte que le tonnage des navires marchands.",
+  ],
   "E-25": [
     "Et si plusieurs décorations sont gagnées à la fois ?",
     "Le tonnage d'abord, degré par degré ; puis chaque navire capital étoilé de la patrouille élève d'un degré.",

@@ -135,10 +135,13 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Le dernier bâtiment standard de la classe, même s'il est du type que le commandant avait.",
   ],
   "E-83": ["Dans quel mois finit une carrière qui survit à la guerre sur mer ?", "Dans le dernier mois de la partie."],
-  "E-84": ["Un VIID avec un agent à bord mouille-t-il aussi des mines ?", "Non ; la mission de l'agent est seule."],
+  "E-84": [
+    "Que fait un VIID que P1 envoie avec un agent ?",
+    "Selon la première édition il mouille des mines à la place : aux îles Britanniques, en Amérique du Nord et aux Caraïbes il a toujours la mission M, quoi que P1 imprime, et ne débarque personne. Le texte de la seconde édition dont on dispose a perdu 11.4.6 ; la mission de l'agent y est seule. La décision viidAlwaysMines le règle pour chacune ; une situation d'avant ce réglage n'en a pas et garde l'agent.",
+  ],
   "E-85": [
     "Y a-t-il un round supplémentaire après un round où aucune arme n'a servi ?",
-    "Non ; un round est un round de tir. Le bâtiment tire ou rompt.",
+    "Non ; qui décide de ne pas attaquer a mis fin à la rencontre. Le bâtiment tire ou rompt.",
   ],
   "E-86": [
     "Un bâtiment au cœur d'un convoi peut-il changer de posture, de portée ou de lumière ?",
@@ -162,7 +165,7 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   ],
   "E-91": [
     "Un bâtiment rencontre-t-il le convoi de la meute dans une première case de zone où il n'a pas de rencontres, ou quand il y entre de nouveau ?",
-    "Non. Un événement qui écarte les rencontres écarte aussi celle-ci, et un tel bâtiment n'est pas appelé au second round non plus. Après un ravitaillement la case est jouée comme une autre.",
+    "Dans le premier cas oui : tous le rencontrent sans jet, un événement qui écarte les rencontres n'écarte donc pas celle-ci. Dans une case ultérieure il l'écarte, et le bâtiment n'est pas appelé au second round non plus. Après un ravitaillement la première case est jouée comme une autre.",
   ],
   "E-92": [
     "Qui prend part au tirage d'un round, et pour quoi compte-t-il ?",
@@ -199,5 +202,13 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   "E-100": [
     "Le même navire peut-il être rencontré deux fois dans un engagement ?",
     "Pas avec l'option : un nom déjà présent sur la fiche de combat est tiré de nouveau, comme celui d'un navire déjà coulé, sinon un navire pourrait être coulé deux fois.",
+  ],
+  "E-101": [
+    "Une carrière peut-elle commencer après le mois où le type de son bâtiment entre en service ?",
+    "Oui, tout mois à partir de celui-là, en solitaire aussi. La lettre de 4.2.1 en fait le premier mois de la première patrouille ; les tournois fixent les leurs.",
+  ],
+  "E-102": [
+    "Que dit-on de la Flak quand aucune pièce du bâtiment ne fonctionne ?",
+    "Un raté automatique : aucun dé n'est lancé, le résultat ne nomme pas de Flak, et la suite est celle d'un raté.",
   ],
 };
