@@ -104,6 +104,8 @@ const SITUATIONS: Readonly<Record<string, string>> = {
   "E-87": "resupply-none-2",
   "E-88": "reroll-twice",
   "E-96": "edition-resupply-twice-first",
+  "E-101": "new-later-viic",
+  "E-102": "air-no-flak-left",
 };
 
 const sources = new Map(

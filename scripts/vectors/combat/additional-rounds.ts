@@ -162,12 +162,13 @@ function additional(): Vector[] {
     }),
     refused({
       id: "additional-round-unfought",
-      title: "9.4.3 A round is fought before another is checked for",
-      citation: "9.4.3",
+      title:
+        "9.1.2 Who does not attack has ended the encounter: a round is fought before another is checked for (E-85)",
+      citation: "9.1.2",
       operation: "resolveAdditionalRound",
       base: "viib-round",
       code: "ROUND_UNFOUGHT",
-      section: "9.4.3",
+      section: "9.1.2",
     }),
     refused({
       id: "additional-round-with-escort",

@@ -183,7 +183,7 @@ function orders(): Vector[] {
       citation: "9.8.4",
       patch: systems({ flak_20mm: "inoperable", deck_gun: "ok" }),
       rolls: [dive([2, 2]), bombs(NOTHING), e4(32), nobody(), CALM],
-      air: attacked(1, 1, "miss", ["minor_damage"]),
+      air: attacked(1, 1, null, ["minor_damage"]),
     }),
     meets({
       id: "air-flak-is-simultaneous",

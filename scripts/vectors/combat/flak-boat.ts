@@ -18,7 +18,7 @@ function first(plan: {
   readonly strike?: readonly Roll[];
   readonly damage?: readonly string[];
   readonly flak: readonly Roll[];
-  readonly result: string;
+  readonly result: string | null;
   readonly phase?: string;
   readonly snapshot?: Json;
   readonly after?: readonly Roll[];
@@ -124,7 +124,7 @@ function firsts(): Vector[] {
       title: "11.4.7 VIIC Flak: nothing to fire with, and no staying up",
       patch: systems(ALL),
       flak: [],
-      result: "miss",
+      result: null,
       after: [calm, repair("flak_20mm_quad_2", 3)],
       snapshot: systems({ flak_20mm_quad_2: "inoperable" }),
     }),

@@ -28,7 +28,7 @@ export const LABELS = {
   "gun-damage": "9.3.3 Damage of a shot on U3.",
   "escort-detection": "9.6.1 Detection by an escort on E2.",
   "test-depth": "9.6.4 Exceeding test depth.",
-  evasion: "14.8 Where the escort drops its charges.",
+  evasion: "14.8 The escort's number, set against the one the boat names.",
   "depth-charge-attack": "9.6.8 A depth-charge attack on E3.",
   "air-attack": "9.8.2 An air attack on E3.",
   "boat-damage": "9.6.9 One hit on E4.",

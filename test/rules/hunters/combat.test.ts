@@ -119,7 +119,8 @@ describe("9.8.5 flak by type", () => {
   test("9.8.5 the deck gun does not fire at aircraft", () => {
     // Without flak the miss is automatic, and the check for what follows comes at once.
     const bare = flak("VIIB", "1940-05", [4, 4], { flak_20mm: "inoperable" });
-    expect(bare.outcome).toMatchObject({ air: { flak: "miss" } });
+    expect(bare.outcome).toMatchObject({ air: { flak: null } });
+    expect(bare.rulings.filter((ruling) => ruling === "E-102")).toHaveLength(1);
     expect(shot(bare)).toEqual([]);
     expect(bare.snapshot.boat.deckGunAmmo).toBe(10);
   });

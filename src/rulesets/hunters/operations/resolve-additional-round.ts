@@ -20,7 +20,7 @@ const outcome = z.strictObject({
 function door(state: Snapshot): Door<z.infer<typeof noInput>> {
   const { round } = engagementOf(state);
   const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
-  if (!used) return closed("ROUND_UNFOUGHT", "9.4.3", "Use a weapon in this round first, or break off.");
+  if (!used) return closed("ROUND_UNFOUGHT", "9.1.2", "Use a weapon in this round first, or break off (E-85).");
   return { open: true, input: noChoice };
 }
 

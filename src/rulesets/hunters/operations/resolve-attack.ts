@@ -14,7 +14,7 @@ import { undrawn } from "../rules/wolfpack";
 import { endSchema, modeSchema, rangeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { ENDS, type End, RANGES, type Range, TUBES } from "../vocabulary";
-import { PACK_UNDRAWN } from "./closed-doors";
+import { noWayToAttack, PACK_UNDRAWN } from "./closed-doors";
 import { allocationSchema, damageSchema, shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({
@@ -40,8 +40,6 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-const NO_WAY = closed("NO_WAY_TO_ATTACK", "9.2", "Neither a submerged nor a surface attack is possible.");
-
 function door(state: Snapshot): Door<Input> {
   const engagement = engagementOf(state);
   if (!engagement.escorted) return closed("NOT_ESCORTED", "9.4.2", "Unescorted ships are fought in rounds; plan one.");
@@ -52,7 +50,7 @@ function door(state: Snapshot): Door<Input> {
   }
   if (undrawn(engagement)) return PACK_UNDRAWN;
   const modes = attackModes(state);
-  if (modes.open.length === 0) return NO_WAY;
+  if (modes.open.length === 0) return noWayToAttack(modes.closed);
   return { open: true, input: later(() => attackChoice(state, ends, modes)) };
 }
 

@@ -13,7 +13,7 @@ import { undrawn } from "../rules/wolfpack";
 import { modeSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import { ENDS } from "../vocabulary";
-import { PACK_UNDRAWN } from "./closed-doors";
+import { noWayToAttack, PACK_UNDRAWN } from "./closed-doors";
 import { damageSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ mode: modeSchema.describe("14.11 Submerged, or on the surface at night.") });
@@ -38,9 +38,7 @@ function door(state: Snapshot): Door<Input> {
     return closed("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
   }
   const modes = attackModes(state);
-  if (modes.open.length === 0) {
-    return closed("NO_WAY_TO_ATTACK", "9.2", "Neither a submerged nor a surface attack is possible.");
-  }
+  if (modes.open.length === 0) return noWayToAttack(modes.closed);
   return { open: true, input: every({ mode: oneOf(modes.open, modes.closed) }) };
 }
 

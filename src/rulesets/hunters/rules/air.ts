@@ -14,6 +14,11 @@ import { inMissionBox } from "./track";
 /** What flak achieved. */
 export type FlakResult = "shot_down" | "damaged" | "miss";
 
+/** The aircraft is neither down nor damaged: flak missed it, or there was none (9.8.4). */
+function missed(flak: FlakResult | null): boolean {
+  return flak === null || flak === "miss";
+}
+
 /** What an aircraft encounter, or the rest of one, did to the boat. */
 export interface AirReport {
   readonly crashDive: boolean;
@@ -52,7 +57,7 @@ export function airEncounter(desk: Table): AirReport {
     }
     if (isOver(desk)) return report;
   }
-  if (result !== "miss") endCombat(desk);
+  if (!missed(result)) endCombat(desk);
   else if (mayStayUp(desk)) enterPhase(desk, "flak_stay", "11.4.7");
   else aftermath(desk, report);
   return report;
@@ -84,7 +89,7 @@ export function stayUp(desk: Table): AirReport {
   const result = fireFlak(desk, flak);
   report.flak = result;
   if (isOver(desk)) return report;
-  if (result === "miss") aftermath(desk, report);
+  if (missed(result)) aftermath(desk, report);
   else endCombat(desk);
   return report;
 }
@@ -151,9 +156,12 @@ function prepareFlak(desk: Table): Flak | undefined {
   return { shots: facts.flakShots, modifiers: drms.list };
 }
 
-/** 9.8.3 Flak on A2; the best of several shots counts (E-31), and none is a miss (9.8.4). */
-function fireFlak(desk: Table, flak: Flak | undefined): FlakResult {
-  if (flak === undefined) return "miss";
+/** 9.8.3 Flak on A2; the best of several shots counts (E-31). Null without a gun, a miss without a die (9.8.4, E-102). */
+function fireFlak(desk: Table, flak: Flak | undefined): FlakResult | null {
+  if (flak === undefined) {
+    desk.ruling("E-102", "9.8.4");
+    return null;
+  }
   const order: readonly FlakResult[] = ["shot_down", "damaged", "miss"];
   let best: FlakResult = "miss";
   if (flak.shots > 1) desk.ruling("E-31", "11.4.7");

@@ -28,7 +28,7 @@ export const rolls = {
   "gun-damage": "Shell damage on {chart}: {throw}: {result}.",
   "escort-detection": "Detection on {chart}: {throw}: {result}.",
   "test-depth": "Below test depth: {throw}: {result}.",
-  evasion: "The escort's pattern falls to one side: {throw}: {result}.",
+  evasion: "The escort's number for the evasion: {throw}: {result}.",
   "depth-charge-attack": "Depth charges on {chart}: {throw}: {result}.",
   "air-attack": "Air attack on {chart}: {throw}: {result}.",
   "boat-damage": "Damage to the boat on {chart}: {throw}: {result}.",

@@ -118,7 +118,7 @@ export const words = {
   survives: "the hull holds",
   left: "to port",
   right: "to starboard",
-  straight: "dead ahead",
+  straight: "straight on",
   two_attacks: "caught on the surface, two attacks",
   one_attack: "caught on the surface, one attack",
   crash_dive: "under in time",

@@ -33,7 +33,7 @@ export const explanations: ExplanationWords = {
     "gun-damage": "9.3.3 Les dégâts d'un obus sur U3.",
     "escort-detection": "9.6.1 La détection par une escorte sur E2.",
     "test-depth": "9.6.4 La plongée sous la profondeur maximale.",
-    evasion: "14.8 L'endroit où l'escorte largue ses grenades.",
+    evasion: "14.8 Le chiffre de l'escorte, opposé à celui que nomme le sous-marin.",
     "depth-charge-attack": "9.6.8 Un grenadage sur E3.",
     "air-attack": "9.8.2 Une attaque aérienne sur E3.",
     "boat-damage": "9.6.9 Un coup au but sur E4.",

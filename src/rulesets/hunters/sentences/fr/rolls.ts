@@ -30,7 +30,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "gun-damage": "Dégâts de l'obus sur {chart} : {throw} : {result}.",
   "escort-detection": "Détection sur {chart} : {throw} : {result}.",
   "test-depth": "Sous la profondeur maximale : {throw} : {result}.",
-  evasion: "L'escorte grenade d'un bord : {throw} : {result}.",
+  evasion: "Évasion, le chiffre de l'escorte : {throw} : {result}.",
   "depth-charge-attack": "Grenadage sur {chart} : {throw} : {result}.",
   "air-attack": "Attaque aérienne sur {chart} : {throw} : {result}.",
   "boat-damage": "Dégâts au bâtiment sur {chart} : {throw} : {result}.",

@@ -33,7 +33,7 @@ export const explanations: ExplanationWords = {
     "gun-damage": "9.3.3 砲弾の損害（U3）。",
     "escort-detection": "9.6.1 護衛艦による探知（E2）。",
     "test-depth": "9.6.4 耐圧深度を超えた潜航。",
-    evasion: "14.8 護衛艦が爆雷を投下する場所。",
+    evasion: "14.8 Uボートが指定した数字に対する護衛艦の数字。",
     "depth-charge-attack": "9.6.8 爆雷攻撃（E3）。",
     "air-attack": "9.8.2 航空攻撃（E3）。",
     "boat-damage": "9.6.9 命中1発（E4）。",

@@ -120,7 +120,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   survives: "船体は持ちこたえた",
   left: "左舷",
   right: "右舷",
-  straight: "正面",
+  straight: "直進",
   two_attacks: "潜航失敗、攻撃2回",
   one_attack: "潜航失敗、攻撃1回",
   crash_dive: "潜航成功",
