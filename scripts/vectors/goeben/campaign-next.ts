@@ -20,8 +20,8 @@ function collecting(): Vector[] {
     goesOn({
       ...won,
       id: "restock",
-      title: "24.1 D-58 Every ship is repaired and restocked, its cargo returned; Leadership 6 stays 6",
-      change: battered,
+      title: "24.1 D-58 With restock every ship is repaired and restocked, its cargo returned; Leadership 6 stays 6",
+      change: all(battered, rulings({ campaignStocks: "restock" })),
       outcome: { leadership: 1 },
       campaign: {},
       snapshot: {
@@ -35,8 +35,8 @@ function collecting(): Vector[] {
     goesOn({
       ...won,
       id: "carry-over",
-      title: "24.1 D-58 Under the other ruling an undamaged ship keeps its stores as they are",
-      change: all(battered, rulings({ campaignStocks: "carry_over" })),
+      title: "24.1 D-58 A damaged ship is as at the start, an undamaged one keeps its stores as they are",
+      change: battered,
       outcome: {},
       campaign: {},
       snapshot: {

@@ -179,8 +179,8 @@ function reloading(): Vector[] {
   const plan = (id: string, title: string, change: Change, name = "goeben") => {
     return { id, title, citation: "14.10", operation: "reloadTorpedoes", base: BASE, change, input: { ship: name } };
   };
-  const onlyAtZero: Change = (state) => {
-    state.rulings.reloadOnlyAtZero = true;
+  const anyNumber: Change = (state) => {
+    state.rulings.reloadOnlyAtZero = false;
   };
   const phases = ["intelligence", "movement"] as const;
   const reloads = (id: string, title: string, change: Change, rulings?: readonly string[]): Vector =>
@@ -191,23 +191,26 @@ function reloading(): Vector[] {
       ...(rulings === undefined ? {} : { rulings }),
     });
   return [
-    reloads("reload-empty", "14.10 Torpedo Reload brings Torpedoes to two and is spent", laden(0)),
-    reloads("reload-one-left", "14.10 D-77 Torpedoes may be reloaded before none is left", laden(1), ["D-77"]),
+    reloads("reload-empty", "14.10 D-77 Torpedo Reload brings Torpedoes from none to two and is spent", laden(0), [
+      "D-77",
+    ]),
+    reloads(
+      "reload-one-left",
+      "14.10 D-77 Under the other ruling torpedoes may be reloaded before none is left",
+      all(laden(1), anyNumber),
+      ["D-77"],
+    ),
     reloads(
       "reload-empty-by-ruling",
-      "14.10 D-77 Under the other ruling an empty ship reloads",
-      all(laden(0), onlyAtZero),
+      "14.10 D-77 Under the other ruling an empty ship reloads too",
+      all(laden(0), anyNumber),
       ["D-77"],
     ),
     ...phases.map((phase) =>
       reloads(`reload-${phase}`, `14.10 Torpedoes are reloaded in any phase: ${phase}`, all(laden(0), set({ phase }))),
     ),
     refused({
-      ...plan(
-        "reload-left-by-ruling",
-        "14.10 D-77 Under the other ruling a torpedo left forbids it",
-        all(laden(1), onlyAtZero),
-      ),
+      ...plan("reload-left-by-ruling", "14.10 D-77 Errata and Cargo Chart: a torpedo left forbids it", laden(1)),
       code: "TORPEDOES_LEFT",
       section: "14.10",
     }),

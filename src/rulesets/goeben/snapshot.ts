@@ -62,7 +62,7 @@ export const rulingsSchema = named(
     criticalBattleMeasure: z.enum(["net", "gross"]).describe("D-44 VP of a battle that change Leadership."),
     bombardmentOptional: z.boolean().describe("D-49 A bombardment may be left out."),
     ahGunneryLeadership: z.boolean().describe("D-51 Austro-Hungarian guns have Leadership dice."),
-    campaignStocks: z.enum(["restock", "carry_over"]).describe("D-58 Stores at the start of the next scenario."),
+    campaignStocks: z.enum(["restock", "carry_over"]).describe("D-58 Stores of undamaged ships in the next scenario."),
     campaignKeepCargo: z.boolean().describe("D-58 Cargo stays aboard between scenarios."),
     ottomanSortieZone: z.enum(["adriatic", "eastern_med"]).describe("D-27 Where the Ottoman fleet sorties."),
     reloadOnlyAtZero: z.boolean().describe("D-77 Torpedoes are reloaded only when none is left."),

@@ -159,7 +159,7 @@ describe("24.1 what is collected between scenarios", () => {
     expect(snapshot.colliers).toEqual([{ space: null, used: false, lost: false }]);
   });
 
-  test("24.1(1), D-58 every ship is repaired and restocked", () => {
+  test("24.1(1) a damaged ship has its starting values again, all but Leadership", () => {
     const state = withShip(ended(), "breslau", {
       engines: 2,
       hull: 1,
@@ -178,13 +178,19 @@ describe("24.1 what is collected between scenarios", () => {
     });
   });
 
-  test("D-58 carried over, only a damaged ship is reset", () => {
+  test("24.1(1) the values of an undamaged ship do not change, its stores included (D-58)", () => {
     const spent = { ammunition: 1, torpedoes: 0, coal: 0 };
-    const base = ended({ plan: { rulings: { campaignStocks: "carry_over" } } });
-    const state = withShip(withShip(base, "goeben", spent), "breslau", { ...spent, hull: 3 });
+    const state = withShip(withShip(ended(), "goeben", spent), "breslau", { ...spent, hull: 3 });
     const { ships } = next(state).snapshot;
     expect(ships.goeben).toMatchObject(spent);
     expect(ships.breslau).toMatchObject({ ammunition: 6, torpedoes: 2, coal: 5, hull: 4 });
+  });
+
+  test("D-58 with campaignStocks = restock every ship is restocked, as in a campaign begun under that default", () => {
+    const spent = { ammunition: 1, torpedoes: 0, coal: 0 };
+    const base = ended({ plan: { rulings: { campaignStocks: "restock" } } });
+    const { ships } = next(withShip(base, "goeben", spent)).snapshot;
+    expect(ships.goeben).toMatchObject({ ammunition: 6, torpedoes: 2, coal: 4 });
   });
 
   test("D-58 with campaignKeepCargo cargo stays aboard, and only empty boxes are filled", () => {

@@ -379,11 +379,18 @@ describe("14.10 torpedo reload", () => {
     });
   });
 
-  test("D-77 it may be spent whenever torpedoes are below the maximum, or only at 0", () => {
-    expect(play("reloadTorpedoes", loaded(1), { ship: "breslau" }).rulings).toContain("D-77");
-    const plan = { rulings: { reloadOnlyAtZero: true } };
-    expect(refused("reloadTorpedoes", loaded(1, plan), { ship: "breslau" })).toMatchObject({ code: "TORPEDOES_LEFT" });
-    expect(play("reloadTorpedoes", loaded(0, plan), { ship: "breslau" }).outcome).toMatchObject({ torpedoes: 2 });
+  test("14.10 errata and Cargo Chart: only when no torpedo is left, unless reloadOnlyAtZero is off (D-77)", () => {
+    expect(refused("reloadTorpedoes", loaded(1), { ship: "breslau" })).toMatchObject({ code: "TORPEDOES_LEFT" });
+    const empty = play("reloadTorpedoes", loaded(0), { ship: "breslau" });
+    expect(empty.outcome).toMatchObject({ torpedoes: 2 });
+    expect(empty.rulings).toEqual(["D-77"]);
+    const plan = { rulings: { reloadOnlyAtZero: false } };
+    expect(play("reloadTorpedoes", loaded(1, plan), { ship: "breslau" }).rulings).toContain("D-77");
+  });
+
+  test("D-77 a game begun under the earlier default has it in its snapshot and keeps it", () => {
+    const before = { ...loaded(1), rulings: { ...loaded(1).rulings, reloadOnlyAtZero: false } };
+    expect(play("reloadTorpedoes", before, { ship: "breslau" }).outcome).toMatchObject({ torpedoes: 2 });
   });
 
   test("14.10 a full ship, or one without the gear, cannot", () => {

@@ -12,7 +12,7 @@ export const QUESTIONS_57_ON: Readonly<Record<string, Interpretation>> = {
     section: "24.1",
     question: "New campaign scenario.",
     ruling:
-      "All ships: Hull, engines, guns, ammunition, torpedoes and coal return to start values; Leadership carries over; all cargo returns to Available and ships outfit anew at 2 x Leadership. With campaignStocks = carry_over the letter of 24.1 is followed: only a ship with a damaged index is reset (all indexes but Leadership), an undamaged ship keeps its ammunition, torpedoes and coal. With campaignKeepCargo cargo in intact Hull boxes stays aboard and only empty boxes are filled, within the same points.",
+      "By the letter of 24.1(1) a ship with a damaged index has all its indexes at their start values again but Leadership, and an undamaged ship's values do not change: it keeps its ammunition, torpedoes and coal as they are (campaignStocks = carry_over). With campaignStocks = restock every ship is restocked; a campaign begun when that was the default has it in its snapshot and keeps it. All cargo returns to Available and ships outfit anew at 2 x Leadership. With campaignKeepCargo cargo in intact Hull boxes stays aboard and only empty boxes are filled, within the same points.",
   },
   "D-59": {
     section: "24.1",
@@ -113,7 +113,7 @@ export const QUESTIONS_57_ON: Readonly<Record<string, Interpretation>> = {
     section: "14.10",
     question: "Torpedo Reload before the index is 0?",
     ruling:
-      "Yes, whenever Torpedoes are below the maximum, at the end of any phase. The option reloadOnlyAtZero switches it.",
+      "No: by the errata and the Cargo Chart only once the index has reached 0, then at any time. They prevail over 14.10, by which any number may have been fired; with reloadOnlyAtZero = false that is played. A game begun when that was the default has it in its snapshot and keeps it.",
   },
   "D-78": {
     section: "13.1",
@@ -140,6 +140,12 @@ export const QUESTIONS_57_ON: Readonly<Record<string, Interpretation>> = {
     section: "17.1",
     question: "Cause of a German loss.",
     ruling: "A German ship sunk by any cause scores its sunk value, once.",
+  },
+  "D-83": {
+    section: "25.0",
+    question: "What is the rate of fire that the Gunnery Officer decides?",
+    ruling:
+      "Maximum fire of the guns and the number of torpedoes. Whom to fire at, whether to fire at a place, and which of its units are removed, he proposes. The Commander has the last word in all of it.",
   },
   "C.12": {
     section: "13.0",

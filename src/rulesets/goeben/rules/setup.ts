@@ -37,10 +37,10 @@ export const DEFAULT_RULINGS: Rulings = {
   criticalBattleMeasure: "net",
   bombardmentOptional: false,
   ahGunneryLeadership: false,
-  campaignStocks: "restock",
+  campaignStocks: "carry_over",
   campaignKeepCargo: false,
   ottomanSortieZone: "adriatic",
-  reloadOnlyAtZero: false,
+  reloadOnlyAtZero: true,
 };
 
 /** Members that are given, and others that stand as usual. */

@@ -61,7 +61,7 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   ],
   "D-58": [
     "Nouveau scénario de campagne.",
-    "Tous les navires : coque, machines, canons, munitions, torpilles et charbon reviennent aux valeurs de départ ; le commandement est gardé ; toute cargaison redevient disponible et les navires s'équipent à neuf pour 2 x commandement. Avec campaignStocks = carry_over on suit 24.1 à la lettre : seul un navire dont un indice est endommagé est remis à neuf (tous sauf le commandement), un navire intact garde munitions, torpilles et charbon. Avec campaignKeepCargo la cargaison des cases de coque intactes reste à bord et seules les cases vides sont remplies, dans les mêmes points.",
+    "Selon la lettre de 24.1(1), un navire dont un indice est endommagé a de nouveau tous ses indices de départ sauf le commandement, et les valeurs d'un navire intact ne changent pas : il garde munitions, torpilles et charbon tels quels (campaignStocks = carry_over). Avec campaignStocks = restock chaque navire est réapprovisionné ; une campagne commencée quand c'était l'usage l'a dans sa situation et le garde. Toute cargaison redevient disponible et les navires s'équipent à neuf pour 2 x commandement. Avec campaignKeepCargo la cargaison des cases de coque intactes reste à bord et seules les cases vides sont remplies, dans les mêmes points.",
   ],
   "D-59": [
     "Le bonus de course nomme une « zone de patrouille nord-atlantique ».",
@@ -131,7 +131,7 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   ],
   "D-77": [
     "Recharger les torpilles avant que l'indice soit à 0 ?",
-    "Oui, dès que les torpilles sont sous le maximum, à la fin de toute phase. L'option reloadOnlyAtZero en décide.",
+    "Non : selon les errata et la table des cargaisons, seulement quand l'indice est tombé à 0, alors à tout moment. Ils l'emportent sur 14.10, qui permet la recharge quel que soit le nombre tiré ; avec reloadOnlyAtZero = false on joue ainsi. Une partie commencée quand c'était l'usage l'a dans sa situation et le garde.",
   ],
   "D-78": ["Marqueurs retirés du jeu, en campagne.", "Ils restent hors de tous les scénarios suivants."],
   "D-79": [
@@ -149,6 +149,10 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   "D-82": [
     "Cause d'une perte allemande.",
     "Un navire allemand coulé, quelle qu'en soit la cause, rapporte sa valeur de coulé, une fois.",
+  ],
+  "D-83": [
+    "Quelle est la cadence de tir que décide l'officier de tir ?",
+    "Le tir maximal des canons et le nombre de torpilles. Sur qui tirer, s'il faut tirer sur une place et lesquelles de ses unités sont retirées, il le propose. Le commandant a le dernier mot en tout.",
   ],
   "C.12": [
     "Pourquoi les faces cachées ne sont-elles tirées qu'en étant révélées ?",
