@@ -37,6 +37,20 @@ export const rolesOutput = named(
               .max(10)
               .describe("25 Who may submit it; where they disagree the first of them prevails."),
             proposes: z.array(playerSchema).max(10).describe("25 Who makes the proposal, beside those who decide."),
+            parts: z
+              .array(
+                named(
+                  z.strictObject({
+                    pointer: z.string().describe("The member of the operation's input, as a JSON Pointer within it."),
+                    decides: z.array(playerSchema).min(1).max(10).describe("25 Who decides this member."),
+                    proposes: z.array(playerSchema).max(10).describe("25 Who proposes it, beside those who decide."),
+                  }),
+                  "RoleInPart",
+                  "25 Who decides one member of an operation's input.",
+                ),
+              )
+              .max(10)
+              .describe("25(1) Members of the input that are not all one officer's business; empty where they are."),
             ownShip: z.boolean().describe("25 Each of them submits it for his own ships alone."),
             section: z.string().describe("The rule that says so."),
           }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
-import { exampleMeeting } from "../rules/examples-battle";
+import { exampleMeeting, exampleOffPort } from "../rules/examples-battle";
 import type { Snapshot } from "../snapshot";
 import type { Multiplayer } from "../vocabulary";
 import { rolesReport } from "./roles-report";
@@ -38,8 +38,28 @@ describe("25.0(1) the staff", () => {
       decides: ["commander"],
       proposes: ["first_officer"],
     });
-    expect(decision(exampleMeeting("gunnery"), "staff", "resolveGunneryRound").proposes).toEqual(["gunnery_officer"]);
     expect(decision(exampleMeeting("contact"), "staff", "resolveContact").proposes).toEqual(["engineer"]);
+  });
+
+  it("has the gunnery officer decide the rate of fire and propose the target", () => {
+    const guns = decision(exampleMeeting("gunnery"), "staff", "resolveGunneryRound");
+    expect(guns).toMatchObject({ decides: ["commander"], proposes: ["gunnery_officer"] });
+    expect(guns.parts).toEqual([
+      { pointer: "/target", decides: ["commander"], proposes: ["gunnery_officer"] },
+      { pointer: "/maximumFire", decides: ["commander", "gunnery_officer"], proposes: [] },
+    ]);
+    const torpedoes = decision(exampleMeeting("torpedoes"), "staff", "resolveTorpedoRound");
+    expect(torpedoes.parts).toEqual([
+      { pointer: "/target", decides: ["commander"], proposes: ["gunnery_officer"] },
+      { pointer: "/torpedoes", decides: ["commander", "gunnery_officer"], proposes: [] },
+    ]);
+    const shore = decision(exampleOffPort("bombarding"), "staff", "resolveShoreBombardment");
+    expect(shore.parts.map(({ pointer }) => pointer)).toEqual(["/fire", "/maximumFire", "/remove"]);
+  });
+
+  it("divides no other input, and nothing where no staff plays", () => {
+    expect(decision(exampleMeeting("contact"), "staff", "resolveContact").parts).toEqual([]);
+    expect(decision(exampleMeeting("gunnery"), "captains", "resolveGunneryRound").parts).toEqual([]);
   });
 
   it("sets the course together", () => {

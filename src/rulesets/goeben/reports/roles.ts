@@ -32,6 +32,23 @@ const STAFF: Readonly<Record<string, { readonly officer: Player; readonly decide
   repair: { officer: "engineer", decides: true },
 };
 
+/** 25(1), D-83 What the gunnery officer decides of a ship's fire, its rate, and what he proposes, its target. */
+const FIRE: Readonly<Record<string, readonly { readonly pointer: string; readonly decides: boolean }[]>> = {
+  resolveGunneryRound: [
+    { pointer: "/target", decides: false },
+    { pointer: "/maximumFire", decides: true },
+  ],
+  resolveTorpedoRound: [
+    { pointer: "/target", decides: false },
+    { pointer: "/torpedoes", decides: true },
+  ],
+  resolveShoreBombardment: [
+    { pointer: "/fire", decides: false },
+    { pointer: "/maximumFire", decides: true },
+    { pointer: "/remove", decides: false },
+  ],
+};
+
 const OFFICERS: readonly Player[] = ["first_officer", "gunnery_officer", "engineer"];
 
 /** 25(2) Operations whose input is one ship's own business. */
@@ -89,20 +106,27 @@ function playersOf(state: Snapshot): Player[] {
 }
 
 function decisionOn(state: Snapshot, charts: Charts, operation: string): Roles["decisions"][number] {
-  const base = { operation, proposes: [] as Player[], ownShip: false, section: SECTION };
+  const base = { operation, proposes: [] as Player[], parts: [], ownShip: false, section: SECTION };
   const { multiplayer } = state.options;
   if (multiplayer === "none") return { ...base, decides: ["player"] };
   if (multiplayer === "staff") {
     const entry = STAFF[operation];
     if (entry === undefined)
       return { ...base, decides: ["commander"], proposes: operation === "moveShip" ? [...OFFICERS] : [] };
-    // The commander has the last word whoever manages a thing.
-    if (entry.decides) return { ...base, decides: ["commander", entry.officer] };
-    return { ...base, decides: ["commander"], proposes: [entry.officer] };
+    const parts = (FIRE[operation] ?? []).map(({ pointer, decides }) => ({
+      pointer,
+      ...staffed(entry.officer, decides),
+    }));
+    return { ...base, ...staffed(entry.officer, entry.decides), parts };
   }
   const ownShip = OWN_SHIP.includes(operation);
   const decides = captainsDeciding(state, charts, operation, ownShip);
   return { ...base, decides: decides.length === 0 ? playersOrOne(state) : decides, ownShip };
+}
+
+/** 25(1) An officer decides a thing or proposes it; the commander has the last word whoever manages it. */
+function staffed(officer: Player, decides: boolean): { decides: Player[]; proposes: Player[] } {
+  return decides ? { decides: ["commander", officer], proposes: [] } : { decides: ["commander"], proposes: [officer] };
 }
 
 /** Whoever is left to decide when no ship is concerned: the captains of the game, those of lost ships included. */
