@@ -67,7 +67,7 @@ export interface OddsGroup {
 export interface SampledShare {
   readonly count: number;
   readonly decimal: string;
-  /** Ends of the 95% interval, drawn in to what the branches followed leave open. */
+  /** Ends of the 95% interval, drawn in to what the branches followed leave open as far as the share itself allows. */
   readonly low: string;
   readonly high: string;
 }
@@ -143,14 +143,13 @@ function groupsOf(exact: Enumeration<Projected>, sample: ReadonlyMap<string, Sam
 }
 
 function shareOf(count: number, trials: number, least: Rational, most: Rational): SampledShare {
-  const { low, high } = intervalOf(count, trials);
-  const within = (value: number): Rational => {
-    const exact = fromNumber(value);
-    return compare(exact, least) < 0 ? least : compare(exact, most) > 0 ? most : exact;
-  };
-  const open = compare(least, most) < 0;
+  const interval = intervalOf(count, trials);
   const share = rational(BigInt(count), BigInt(trials));
-  return { count, decimal: decimalOf(share, open), low: decimalOf(within(low), open), high: decimalOf(within(high)) };
+  const within = (value: number): Rational => smaller(larger(fromNumber(value), least), most);
+  const open = compare(least, most) < 0;
+  const low = smaller(within(interval.low), share);
+  const high = larger(within(interval.high), share);
+  return { count, decimal: decimalOf(share, open), low: decimalOf(low, open), high: decimalOf(high) };
 }
 
 /** The fraction with its decimal. */
@@ -167,6 +166,14 @@ function decimalOf(value: Rational, uncertain = false): string {
 
 const LEAST = rational(1n, 10n ** BigInt(DIGITS));
 const JUST_BELOW = add(ONE, negative(LEAST));
+
+function smaller(one: Rational, other: Rational): Rational {
+  return compare(one, other) < 0 ? one : other;
+}
+
+function larger(one: Rational, other: Rational): Rational {
+  return compare(one, other) > 0 ? one : other;
+}
 
 function fromNumber(value: number): Rational {
   return rational(BigInt(Math.round(value * 10 ** DIGITS)), 10n ** BigInt(DIGITS));

@@ -119,6 +119,18 @@ describe("7 odds that reach their bound", () => {
     expect(answer.groups.reduce((sum, { sampled }) => sum + sampled!.count, 0)).toBe(20_000);
   });
 
+  it("hold the sampled share between the ends of its interval, whatever the branches leave open", () => {
+    // A few trials stray from the truth, beyond what the many branches followed still leave possible.
+    for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+      const { groups } = odds(fight({ bound: 25, trials: 40, seed, project: ["/outcome/hits"] }), duel);
+      for (const { sampled } of groups) {
+        const { count, decimal, low, high } = sampled!;
+        expect(Number(decimal)).toBeCloseTo(count / 40, 8);
+        expect([seed, Number(low) <= Number(decimal), Number(decimal) <= Number(high)]).toEqual([seed, true, true]);
+      }
+    }
+  });
+
   it("sample what anyone can resolve again from its seed", () => {
     const { groups } = odds(fight({ bound: 1, trials: 1, seed: "mine", project: ["/outcome/hits"] }), duel);
     const answer = adjudicate(duel, { operation: "duel", snapshot: blank(), input: {}, seed: "mine/0" });

@@ -50,8 +50,8 @@ const shareSchema = named(
   z.strictObject({
     count: count("How often it fell."),
     decimal: decimal("Its share of the trials; where branches are open never written as 1 or 0."),
-    low: decimal("Lower end of the 95% interval."),
-    high: decimal("Upper end of the 95% interval."),
+    low: decimal("Lower end of the 95% interval, drawn in to what branches leave open; never above decimal."),
+    high: decimal("Upper end of the 95% interval, drawn in to what branches leave open; never below decimal."),
   }) satisfies z.ZodType<SampledShare>,
   "OddsShare",
   "How often a group fell in the sample.",
