@@ -145,6 +145,39 @@ describe("3 a handful of dice", () => {
     ]);
   });
 
+  it("dice that are for different things are counted for each, in the order of the tape", () => {
+    const { desk } = deskOf([6, 1, 5, 4, 6]);
+    const thrown = desk.throwEach({ ...salvo(5), groups: ["a", "b", "b", "a", "a"] });
+    expect(thrown).toEqual({ faces: [6, 1, 5, 4, 6], counted: 3, groups: { a: 2, b: 1 } });
+    expect(desk.tape).toEqual([6, 1, 5, 4, 6]);
+    expect(desk.audit).toHaveLength(1);
+  });
+
+  it("the dice of each thing are alike: eight for two things branch as two handfuls do", () => {
+    const groups = ["a", "b", "b", "a", "a", "b", "a", "b"];
+    const run = (dice: Dice) => new Desk(state(), {}, dice, "NONE").throwEach({ ...salvo(8), groups }).groups!;
+    const { outcomes, branches, complete } = enumerate(run, { bound: 1000, keyOf: JSON.stringify });
+    expect({ branches, complete }).toEqual({ branches: 25, complete: true });
+    expect(outcomes.find(({ value }) => value.a === 4 && value.b === 0)).toMatchObject({
+      numerator: 16n,
+      denominator: 6561n,
+    });
+  });
+
+  it("whoever reads the faces of grouped dice has all of them told apart", () => {
+    const groups = ["a", "b", "a"];
+    const run = (dice: Dice) => {
+      const thrown = new Desk(state(), {}, dice, "NONE").throwEach({ ...salvo(3), groups });
+      return thrown.faces.join("");
+    };
+    const { outcomes, complete } = enumerate(run, { bound: 1000, keyOf: String });
+    expect(complete).toBe(true);
+    expect(outcomes).toHaveLength(216);
+    expect(new Set(outcomes.map(({ numerator, denominator }) => `${numerator}/${denominator}`))).toEqual(
+      new Set(["1/216"]),
+    );
+  });
+
   it("less than one die is not thrown and not recorded", () => {
     const { desk } = deskOf([]);
     expect(desk.throwEach(salvo(1, -3))).toEqual({ faces: [], counted: 0 });

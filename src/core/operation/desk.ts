@@ -72,12 +72,16 @@ export interface ThrowSpec<R extends ChartRow> {
   readonly terms: readonly ChartModifier[];
   /** The results that count. */
   readonly counting: readonly string[];
+  /** What each die is for, in their order, where not all are for the same. */
+  readonly groups?: readonly string[];
 }
 
 /** What a handful of dice showed, and how many of them counted. */
 export interface Counted {
   readonly faces: readonly number[];
   readonly counted: number;
+  /** How many counted of the dice of each group; absent where the dice were not grouped. */
+  readonly groups?: Readonly<Record<string, number>>;
 }
 
 /** What the dice showed: the faces, their natural total, and the total with every modifier. */
@@ -188,7 +192,7 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** Throws as many dice as the terms add up to, reads each on the chart and counts those that matter; none are thrown below 1. */
   throwEach<R extends ChartRow>(spec: ThrowSpec<R>): Counted {
-    const { label, about, section, view, terms, counting } = spec;
+    const { label, about, section, view, terms, counting, groups } = spec;
     const count = terms.reduce((sum, { value }) => sum + value, 0);
     if (count < 1) return { faces: [], counted: 0 };
     const die = readNotation(view.dice);
@@ -199,13 +203,21 @@ export class Desk<S extends SnapshotBase, C> {
     };
     const counts = (face: number): number => Number(counting.includes(at(face).row.result));
     const alike = (): readonly number[] => die.totals().map(counts);
-    const notation: DiceNotation = { ...die, count, read: "each", totalOf: () => 0 };
-    const watch = this.watch();
-    const manner = watch && { watch, alike };
+    const watches: Watch[] = [];
     const tell = (): Told => ({ asked: asked(), say: (_, face) => at(face).row.result });
-    const { faces } = this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, tell });
+    const thrown = (many: number): readonly number[] => {
+      const watch = this.watch();
+      const manner = watch && { watch, alike };
+      if (watch !== undefined) watches.push(watch);
+      const notation: DiceNotation = { ...die, count: many, read: "each", totalOf: () => 0 };
+      return this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, tell }).faces;
+    };
+    // Dice are alike within their group alone, so whoever merges them is asked group by group.
+    const faces = groups === undefined || !this.merging ? thrown(count) : inGroups(groups, thrown);
     const read = faces.map(at);
-    const counted = read.filter(({ row }) => counting.includes(row.result)).length;
+    const hits = faces.map(counts);
+    const counted = sumOf(hits);
+    const each = groups === undefined ? {} : { groups: sumsOf(groups, hits) };
     if (this.level !== "NONE") {
       this.audit.push({
         kind: "throw",
@@ -224,7 +236,7 @@ export class Desk<S extends SnapshotBase, C> {
       });
     }
     if (this.madeAgain()) return this.throwEach(spec);
-    return watch ? new SeenHandful(faces, counted, watch) : { faces, counted };
+    return this.merging ? new SeenHandful({ faces, counted, ...each }, watches) : { faces, counted, ...each };
   }
 
   /** Changes one member of the draft and records what stood there before. Nothing happens when the value is the same. */
@@ -258,9 +270,14 @@ export class Desk<S extends SnapshotBase, C> {
     return this.level !== "NONE";
   }
 
-  /** How dice that show one face list for many are watched; with an audit trail every roll is told apart instead. */
+  /** True when dice may show one face list for many; with an audit trail every roll is told apart instead. */
+  private get merging(): boolean {
+    return this.dice.merges === true && this.level === "NONE";
+  }
+
+  /** How dice that show one face list for many are watched. */
   private watch(): Watch | undefined {
-    return this.dice.merges === true && this.level === "NONE" ? {} : undefined;
+    return this.merging ? {} : undefined;
   }
 
   /** Counts a roll, and pays for it when it is to be made again. */
@@ -350,6 +367,26 @@ export class Desk<S extends SnapshotBase, C> {
     if (pointer === undefined) throw new Error("Only the draft can be changed.");
     return pointer;
   }
+}
+
+/** The faces of grouped dice in their own order, thrown group by group. */
+function inGroups(groups: readonly string[], thrown: (many: number) => readonly number[]): readonly number[] {
+  const faces = new Array<number>(groups.length).fill(0);
+  for (const group of new Set(groups)) {
+    const dice = [...groups.keys()].filter((die) => groups[die] === group);
+    for (const [place, face] of thrown(dice.length).entries()) faces[dice[place]!] = face;
+  }
+  return faces;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function sumsOf(groups: readonly string[], numbers: readonly number[]): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const [die, group] of groups.entries()) sums[group] = (sums[group] ?? 0) + numbers[die]!;
+  return sums;
 }
 
 function requestOf(label: string, { sides, count, low, read }: DiceNotation, manner?: Manner): RollRequest {

@@ -37,15 +37,20 @@ export class SeenRow<R extends ChartRow> extends Seen implements Rolled<R> {
 
 /** A handful of dice, as `Seen`: how many counted is promised alike, the faces are not. */
 export class SeenHandful implements Counted {
+  readonly counted: number;
+  readonly groups?: Readonly<Record<string, number>>;
+
   constructor(
-    private readonly shown: readonly number[],
-    readonly counted: number,
-    private readonly watch: Watch,
-  ) {}
+    private readonly shown: Counted,
+    private readonly watches: readonly Watch[],
+  ) {
+    this.counted = shown.counted;
+    if (shown.groups !== undefined) this.groups = shown.groups;
+  }
 
   get faces(): readonly number[] {
-    this.watch.look?.("faces");
-    return this.shown;
+    for (const watch of this.watches) watch.look?.("faces");
+    return this.shown.faces;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ChartModifier } from "../../../core/charts/chart";
-import { rowFor, viewOf } from "../../../core/charts/look-up";
+import { viewOf } from "../../../core/charts/look-up";
 import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
 import { reason } from "../../../core/operation/door";
@@ -109,19 +109,19 @@ export function tryRepairs(desk: Table, { ship, dice }: Repair): TrackRepair[] {
   citeRepairs(desk, ship, terms);
   markOutfitted(desk, ship);
   desk.set(record, "repaired", true, "SHIP_REPAIRED", "10.1");
-  const { faces } = desk.throwEach({
+  const { groups: restored = {} } = desk.throwEach({
     label: "repair",
     about: { ship },
     section: "10.1",
     view,
     terms,
     counting: ["restored"],
+    groups: dice,
   });
-  const restored = faces.map((face) => rowFor(view, face)?.row.result === "restored");
   const { start } = germanShipOf(charts, ship);
   return TRACKS.filter((track) => dice.includes(track)).map((track) => {
     const before = record[track];
-    const successes = restored.filter((success, index) => success && dice[index] === track).length;
+    const successes = restored[track] ?? 0;
     desk.set(record, track, Math.min(start[track], before + successes), "INDEX_RESTORED", "10.1");
     const given = dice.filter((each) => each === track).length;
     return { track, dice: given, successes, before, after: record[track] };
