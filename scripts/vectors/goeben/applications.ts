@@ -1,5 +1,5 @@
 import type { IntelligenceEffect } from "../../../src/rulesets/goeben/vocabulary";
-import { aboard, Draws, marker, options, set, ship, turned } from "./changes";
+import { aboard, coastal, Draws, marker, options, set, ship, turned } from "./changes";
 import { BASE, hideNothing, PHASE } from "./intelligence";
 import { all, type Change, type Json, needs, type Roll, refused, resolves, roll, stateOf, type Vector } from "./kit";
 import { calledAt } from "./stores";
@@ -39,13 +39,7 @@ function reveals(
     ...faces.map((each) =>
       marker(each, quiet(each) ? "pool" : "map", quiet(each) ? null : space, { turn: 2, from: space }),
     ),
-    (state) => {
-      for (const unit of units) {
-        state.coastal.push({ id: unit, space, destroyed: false });
-        state.unseen.coastal = state.unseen.coastal.filter((each) => each !== unit);
-        state.unseen.faceDownCoastal.find((each) => each.space === space)!.count -= 1;
-      }
-    },
+    ...units.map((unit) => coastal(unit, space)),
   );
   const strengths: Readonly<Record<string, number>> = { cdu_01: 2, cdu_04: 3, cdu_17: 6, cdu_18: 6 };
   return resolves({

@@ -84,12 +84,14 @@ export function marker(
   };
 }
 
-/** A coastal defence unit seen in a space, or destroyed there. */
+/** A coastal defence unit seen in a space, or destroyed there; a space without a unit left to see leaves the list (C.12). */
 export function coastal(id: string, space: string, destroyed = false): Change {
   return (state) => {
+    const { unseen } = state;
     state.coastal.push({ id, space, destroyed });
-    state.unseen.coastal = state.unseen.coastal.filter((each) => each !== id);
-    state.unseen.faceDownCoastal.find((each) => each.space === space)!.count -= 1;
+    unseen.coastal = unseen.coastal.filter((each) => each !== id);
+    unseen.faceDownCoastal.find((each) => each.space === space)!.count -= 1;
+    unseen.faceDownCoastal = unseen.faceDownCoastal.filter(({ count }) => count > 0);
   };
 }
 

@@ -111,7 +111,7 @@ describe("14.2 a battle of four rounds by tape", () => {
     const played = play("resolveGunneryRound", state, fire("goeben", "warrior"), [6, ...misses(6), 6]);
     expect(played.outcome).toMatchObject({
       salvo: { sunk: true },
-      end: { gained: 9, allied: [{ ship: "warrior", fate: "sunk" }] },
+      end: { ended: "fought", gained: 9, allied: [{ ship: "warrior", fate: "sunk" }] },
     });
     expect(played.snapshot).toMatchObject({ phase: "naval_combat", vp: 9, threatened: [] });
     expect(place(played.snapshot, "warrior")).toBe("sunk");

@@ -54,6 +54,26 @@ describe("16.0 where coastal defences are bombarded", () => {
     expect(play("endPhase", state, {}).snapshot.phase).not.toBe("bombardment");
   });
 
+  it("C.12 a place whose last unit has turned up leaves the list of face-down units", () => {
+    const begun = inBattle(off("bone"), "break_off", { kind: "bombardment", space: "bone" });
+    const { snapshot } = play("acceptBattle", begun, {}, [1]);
+    expect(snapshot.coastal).toHaveLength(1);
+    const before = begun.unseen.faceDownCoastal;
+    expect(snapshot.unseen.faceDownCoastal).toEqual(before.filter(({ space }) => space !== "bone"));
+    const two = inBattle(off("alexandria"), "break_off", { kind: "bombardment", space: "alexandria" });
+    const down = two.unseen.faceDownCoastal.find(({ space }) => space === "alexandria")!.count;
+    expect(down).toBe(2);
+    const shown = play("acceptBattle", two, {}, [1, 1]).snapshot.unseen.faceDownCoastal;
+    expect(shown.map(({ space }) => space)).not.toContain("alexandria");
+    expect(shown.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  it("C.12 a list of before, with a place that has no unit face down any more, is still read", () => {
+    expect(under("bone", ["cdu_01"]).unseen.faceDownCoastal).toContainEqual({ space: "bone", count: 0 });
+    const { snapshot } = hitting("bone", ["cdu_01"], [2, ...misses(2)]);
+    expect(snapshot.unseen.faceDownCoastal).toContainEqual({ space: "bone", count: 0 });
+  });
+
   it("D-47 is not in a storm, nor in poor visibility (D-28)", () => {
     expect(refused("beginBombardment", { ...off("bone"), storms: ["bone"] }, { space: "bone" }).code).toBe(
       "NO_BOMBARDMENT",
@@ -112,7 +132,7 @@ describe("16.0 contact with coastal defences", () => {
     expect(away.snapshot).toMatchObject({ phase: "bombardment", coastal: [], alert: 1, threatened: [] });
     const dim = meeting({ leadership: 0, engines: 1 }, { visibility: "secondary" });
     const lost = play("resolveContact", dim, plan, [2]);
-    expect(lost.outcome).toMatchObject({ contact: "N" });
+    expect(lost.outcome).toMatchObject({ contact: "N", end: { space: "bone", ended: "no_contact", allied: [] } });
     expect(lost.snapshot).toMatchObject({ phase: "bombardment", coastal: [], done: ["bone"] });
   });
 });

@@ -3,7 +3,7 @@ import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { contactNumber } from "../../../src/rulesets/goeben/rules/contact";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { inBattle, madeOf, met, SEA } from "./battle-table";
-import { atSpace, carrying, play, refused, withMarker, withShip } from "./table";
+import { atSpace, carrying, play, refused, table, withMarker, withShip } from "./table";
 
 const GOEBEN = { leader: "goeben", speed: "goeben", maximumSpeed: false };
 
@@ -11,6 +11,10 @@ const GOEBEN = { leader: "goeben", speed: "goeben", maximumSpeed: false };
 function meeting(state: Snapshot, battle = {}): Snapshot {
   return inBattle(state, "contact", { contact: null, first: null, ...battle });
 }
+
+/** 14.14 What the end of a battle tells in which nobody fired. */
+const UNFOUGHT = { space: SEA, gained: 0, lost: 0, austroHungarian: [], cameraCrew: null, leadership: 0 };
+const unharmed = (ship: string) => ({ ship, fate: "unharmed" });
 
 /** The terms of the contact roll, as code and value. */
 function terms(state: Snapshot, plan = GOEBEN, tape: readonly number[] = [6]) {
@@ -170,7 +174,8 @@ describe("14.3 the Contact Chart", () => {
 
   it("N: no combat; every Allied ship goes to the pool, the German ships stay", () => {
     const played = play("resolveContact", state(4), GOEBEN, [3]);
-    expect(played.outcome).toMatchObject({ contact: "N", first: null, end: null });
+    expect(played.outcome).toMatchObject({ contact: "N", first: null });
+    expect(played.outcome.end).toEqual({ ...UNFOUGHT, ended: "no_contact", allied: [unharmed("dublin")] });
     expect(played.snapshot).toMatchObject({
       phase: "naval_combat",
       battle: null,
@@ -191,10 +196,11 @@ describe("14.4 Allied break-off", () => {
   it("is a die above the alert level", () => {
     const left = play("resolveContact", weak(["dublin"], 3), GOEBEN, [1, 4]);
     expect(left.outcome).toMatchObject({ contact: "AC2", first: "allied", alliesBrokeOff: true });
+    expect(left.outcome.end).toEqual({ ...UNFOUGHT, ended: "allies_broke_off", allied: [unharmed("dublin")] });
     expect(left.snapshot).toMatchObject({ phase: "naval_combat", battle: null });
     expect(left.snapshot.markers.find(({ id }) => id === "dublin")!.place).toBe("pool");
     const stays = play("resolveContact", weak(["dublin"], 3), GOEBEN, [1, 3]);
-    expect(stays.outcome).toMatchObject({ alliesBrokeOff: false });
+    expect(stays.outcome).toMatchObject({ alliesBrokeOff: false, end: null });
     expect(stays.snapshot.phase).toBe("gunnery");
   });
 
@@ -232,6 +238,14 @@ describe("14.4 friendly break-off", () => {
     expect(played.snapshot.markers.find(({ id }) => id === "warrior")!.place).toBe("pool");
     expect(played.snapshot).toMatchObject({ phase: "naval_combat", alert: 1, battle: null });
     expect(played.rulings).toContain("D-31");
+    expect(played.outcome.end).toEqual({ ...UNFOUGHT, ended: "broke_off", allied: [unharmed("warrior")] });
+  });
+
+  it("ends a bombardment too, against units that nobody has seen", () => {
+    const off = atSpace(table("bombardment"), "bone");
+    const state = inBattle(off, "break_off", { kind: "bombardment", space: "bone" });
+    const played = play("breakOff", state, to("nw_of_bizerte", "nw_of_bizerte"));
+    expect(played.outcome.end).toEqual({ ...UNFOUGHT, space: "bone", ended: "broke_off", allied: [] });
   });
 
   it("takes all ships or none, each once", () => {

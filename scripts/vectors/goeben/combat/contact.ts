@@ -1,7 +1,7 @@
 import type { Battle } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, marker, options, set, ship } from "../changes";
 import { all, type Change, type Json, type Roll, roll, type Vector } from "../kit";
-import { battle, met, printed, resolves, SEA } from "./kit";
+import { battle, ended, met, printed, resolves, SEA } from "./kit";
 
 /** What the leader of the Germans says. */
 export const input = { leader: "goeben", speed: "goeben", maximumSpeed: false };
@@ -33,6 +33,11 @@ function nothing(space = SEA, ...allied: readonly string[]): Change {
 }
 
 const QUIET: Json = { alliesBrokeOff: false, allied: [], end: null };
+/** The battle is over before a shot: the Allied ships go unharmed. */
+const apart = (by: "no_contact" | "allies_broke_off", space = SEA, ...allied: readonly string[]): Json =>
+  ended(space, {}, Object.fromEntries((allied.length === 0 ? ["warrior"] : allied).map((id) => [id, "unharmed"])), {
+    ended: by,
+  });
 
 /** A row of the chart reached with a poor Leadership and a high alert: contact number = face + `base`. */
 function row(face: number, leadership: number, alert: number, contact: string, id: string): Vector {
@@ -46,7 +51,7 @@ function row(face: number, leadership: number, alert: number, contact: string, i
     return resolves({
       ...begun,
       rolls,
-      outcome: { contact, first: null, ...QUIET, phase: "naval_combat" },
+      outcome: { contact, first: null, ...QUIET, end: apart("no_contact"), phase: "naval_combat" },
       after: nothing(),
     });
   }
@@ -211,7 +216,7 @@ function unclear(): Vector[] {
       title,
       change,
       rolls: [contactDie(face, terms, "N")],
-      outcome: { contact: "N", first: null, ...QUIET, phase: "naval_combat" },
+      outcome: { contact: "N", first: null, ...QUIET, end: apart("no_contact"), phase: "naval_combat" },
       after: nothing(),
     });
   const alert6 = { ...USUAL, ALERT_LEVEL: -6 };
@@ -268,7 +273,15 @@ function breakingOff(): Vector[] {
       citation: "14.4",
       change: weak(alert),
       rolls: [ac(alert), die(face, alert)],
-      outcome: { first: "allied", alliesBrokeOff: true, allied: [], end: null, phase: "naval_combat", vp: 0, alert },
+      outcome: {
+        first: "allied",
+        alliesBrokeOff: true,
+        allied: [],
+        end: apart("allies_broke_off"),
+        phase: "naval_combat",
+        vp: 0,
+        alert,
+      },
       after: nothing(),
     });
   const convoy = { ...plan, base: "convoy-contact", citation: "14.15" };
@@ -283,7 +296,13 @@ function breakingOff(): Vector[] {
       title: "14.15 A force with a Troop Convoy and First Salvo breaks off whole, without a die (D-32)",
       change: set({ alert: 6 }),
       rolls: [contactDie(1, speed6)],
-      outcome: { contact: "AC1", first: "allied", alliesBrokeOff: true, allied: [], end: null },
+      outcome: {
+        contact: "AC1",
+        first: "allied",
+        alliesBrokeOff: true,
+        allied: [],
+        end: apart("allies_broke_off", "off_philippeville", "dd_bouclier_flotilla", "troop_convoy_1"),
+      },
       after: nothing("off_philippeville", "dd_bouclier_flotilla", "troop_convoy_1"),
       rulings: ["D-32"],
     }),
@@ -302,7 +321,7 @@ function breakingOff(): Vector[] {
       change: set({ alert: 6 }),
       input: { ...input, maximumSpeed: true },
       rolls: [contactDie(1, { ...USUAL, SPEED: 5, ALERT_LEVEL: -6 })],
-      outcome: { contact: "N", first: null },
+      outcome: { contact: "N", first: null, end: apart("no_contact") },
       after: all(nothing(), ship("goeben", { coal: 3 })),
     }),
   ];

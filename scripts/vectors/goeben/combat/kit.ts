@@ -278,7 +278,7 @@ export function ended(
   more: Json = {},
 ): Json {
   const fates = Object.entries(allied).map(([ship, fate]) => ({ ship, fate }));
-  const base = { space, gained: 0, lost: 0, ...score, allied: fates, austroHungarian: [] };
+  const base = { space, ended: "fought", gained: 0, lost: 0, ...score, allied: fates, austroHungarian: [] };
   return merged({ ...base, cameraCrew: null, leadership: 0 }, more);
 }
 

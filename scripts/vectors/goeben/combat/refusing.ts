@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../../../src/rulesets/goeben/snapshot";
-import { consortIs, marker, set, ship } from "../changes";
+import { coastal, consortIs, marker, set, ship } from "../changes";
 import { all, type Change, draw, type Json, needs, refused, type Vector } from "../kit";
 import { battle, came, ended, met, printed, resolves, SEA } from "./kit";
 
@@ -36,6 +36,11 @@ function gone(to: To, space = SEA): Change {
   );
 }
 
+/** 14.4 The end of a battle with Warrior that the player refuses. */
+function leftAlone(space = SEA): Json {
+  return ended(space, {}, { warrior: "unharmed" }, { ended: "broke_off" });
+}
+
 /** 14.4 Breaking off. */
 function breakingOff(): Vector[] {
   const flies = (
@@ -51,7 +56,7 @@ function breakingOff(): Vector[] {
       change: all(waiting, more.change),
       input,
       rolls: [],
-      outcome: { ...input, phase: "naval_combat", vp: 0, alert: 1 },
+      outcome: { ...input, end: leftAlone(more.space), phase: "naval_combat", vp: 0, alert: 1 },
       after: gone(input.to, more.space),
       rulings: ["D-31"],
     });
@@ -230,11 +235,7 @@ function accepting(): Vector[] {
   const told = ({ outcome }: { outcome: Json }): Json => ({ allied: outcome.allied, end: outcome.end });
   const bare = came(null, all4, ended(SEA, {}, { warrior: "unharmed" }));
   const unit = draw("coastal-unit", 5, "cdu_05");
-  const shown: Change = (state) => {
-    state.coastal = [{ id: "cdu_05", space: "bone", destroyed: false }];
-    state.unseen.coastal = state.unseen.coastal.filter((id) => id !== "cdu_05");
-    state.unseen.faceDownCoastal.find((each) => each.space === "bone")!.count = 0;
-  };
+  const shown = coastal("cdu_05", "bone");
   return [
     resolves({
       ...accept,
@@ -285,12 +286,7 @@ function accepting(): Vector[] {
       citation: "16.0",
       rolls: [draw("coastal-unit", 18, "cdu_18"), draw("coastal-unit", 17, "cdu_17")],
       outcome: { phase: "bombarding" },
-      after: (state) => {
-        state.phase = "bombarding";
-        state.coastal = ["cdu_18", "cdu_17"].map((id) => ({ id, space: "toulon", destroyed: false }));
-        state.unseen.coastal = state.unseen.coastal.slice(0, 16);
-        state.unseen.faceDownCoastal.find((each) => each.space === "toulon")!.count = 0;
-      },
+      after: all(set({ phase: "bombarding" }), coastal("cdu_18", "toulon"), coastal("cdu_17", "toulon")),
     }),
     needs({
       ...accept,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { FATES } from "../rules/battle-end";
+import { ENDINGS, FATES } from "../rules/battle-end";
 import type { Sequel } from "../rules/battle-rounds";
 import type { Salvo } from "../rules/battle-salvo";
 import { HIT_RESULTS } from "../rules/hits";
@@ -52,6 +52,11 @@ export const salvoSchema = named(
 export const battleEndSchema = named(
   z.strictObject({
     space: spaceSchema,
+    ended: named(
+      z.enum(ENDINGS),
+      "BattleEnding",
+      "14.14 By fire, without contact (14.3), or by a break-off of the Allies or of the friendly ships (14.4).",
+    ),
     gained: number("14.14 VP gained in it."),
     lost: number("14.14 VP lost in it."),
     allied: fates.describe("14.13 Allied ships."),
@@ -68,9 +73,7 @@ export const battleEndSchema = named(
 /** What every operation of a battle tells: the fire it brought about, and the end of the battle when it is over. */
 export const sequel = {
   allied: z.array(salvoSchema).max(1000).describe("14.11 Fire of the other side that followed, in order."),
-  end: battleEndSchema
-    .nullable()
-    .describe("14.14 How the battle ended; null while it goes on, and when none was fought."),
+  end: battleEndSchema.nullable().describe("14.14 How the battle ended, fought or not; null while it goes on."),
 };
 
 /** The typed form of a salvo. */

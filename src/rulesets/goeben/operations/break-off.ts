@@ -6,6 +6,7 @@ import { exampleMeeting } from "../rules/examples-battle";
 import { battleOf } from "../rules/game";
 import { arrive } from "../rules/movement";
 import { named, spaceSchema, unitSchema } from "../schemas";
+import { battleEndSchema } from "./battle-outcomes";
 import { defineGoeben } from "./operation";
 
 const flights = (id: string, description: string) =>
@@ -17,7 +18,10 @@ const flights = (id: string, description: string) =>
     .max(64)
     .describe(description);
 const input = z.strictObject({ to: flights("FlightInput", "14.4 Every friendly ship of the battle, each once.") });
-const outcome = { to: flights("Flight", "14.4 Where the ships are now.") };
+const outcome = {
+  to: flights("Flight", "14.4 Where the ships are now."),
+  end: battleEndSchema.describe("14.4 How the battle ended that was not fought."),
+};
 
 /** 14.4 Breaks off. */
 export const breakOff = defineGoeben<z.infer<typeof input>, typeof outcome>({
@@ -47,8 +51,8 @@ export const breakOff = defineGoeben<z.infer<typeof input>, typeof outcome>({
   resolve(desk, { to }) {
     const { kind } = battleOf(desk.state);
     desk.ruling(kind === "naval" ? "D-31" : "D-49b", "14.4");
-    callOff(desk, "14.4");
+    const end = callOff(desk, "broke_off");
     for (const { ship, space } of to) arrive(desk, ship, space, "14.4");
-    return { to };
+    return { to, end };
   },
 });

@@ -11,9 +11,15 @@ export const FATES = ["unharmed", "damaged", "withdrawn", "sunk"] as const;
 /** What becomes of a ship after a battle. */
 export type Fate = (typeof FATES)[number];
 
+/** 14.3, 14.4, 14.14 How a battle comes to its end: by fire, without contact, or because one side broke off. */
+export const ENDINGS = ["fought", "no_contact", "allies_broke_off", "broke_off"] as const;
+/** How a battle comes to its end. */
+export type Ending = (typeof ENDINGS)[number];
+
 /** How a battle ended. */
 export interface BattleEnd {
   readonly space: string;
+  readonly ended: Ending;
   readonly gained: number;
   readonly lost: number;
   readonly allied: { readonly ship: string; readonly fate: Fate }[];
@@ -41,18 +47,26 @@ export function endBattle(desk: Table): BattleEnd {
   const { space, gained, lost } = battle;
   if (fates.allied.some(({ fate }) => fate !== "sunk")) threaten(desk, space);
   leaveBattle(desk, battle);
-  return { space, gained, lost, ...fates, cameraCrew, leadership };
+  return { space, ended: "fought", gained, lost, ...fates, cameraCrew, leadership };
 }
 
 /** 14.3, 14.4, D-31 Ends a battle that was not fought: the Allied ships go back to the pool. */
-export function callOff(desk: Table, section: string): void {
+export function callOff(desk: Table, ended: Exclude<Ending, "fought">): BattleEnd {
   const { state, charts } = desk;
   const battle = battleOf(state);
+  const section = ended === "no_contact" ? "14.3" : "14.4";
   if (battle.kind === "naval") {
     sendAway(desk, alliedAt(state, charts, battle.space), section);
     threaten(desk, battle.space);
   }
   leaveBattle(desk, battle);
+  const { space, gained, lost, allied, austroHungarian } = battle;
+  const fates = { allied: allied.map(unharmed), austroHungarian: austroHungarian.map(unharmed) };
+  return { space, ended, gained, lost, ...fates, cameraCrew: null, leadership: 0 };
+}
+
+function unharmed({ id }: Combatant): { ship: string; fate: Fate } {
+  return { ship: id, fate: "unharmed" };
 }
 
 /** Sends Allied ships back to the pool. */

@@ -49,8 +49,7 @@ export function makeContact(desk: Table, plan: ContactPlan): Met {
   desk.set(battle, "contact", contact, "CONTACT", "14.3");
   const first = firstSalvo(contact);
   if (first === null) {
-    callOff(desk, "14.3");
-    return { contact, first, alliesBrokeOff: false, salvos: [], end: null };
+    return { contact, first, alliesBrokeOff: false, salvos: [], end: callOff(desk, "no_contact") };
   }
   desk.set(battle, "first", first, "FIRST_SALVO", "14.3");
   if (first === "friendly") {
@@ -58,8 +57,7 @@ export function makeContact(desk: Table, plan: ContactPlan): Met {
     return { contact, first, alliesBrokeOff: false, salvos: [], end: null };
   }
   if (battle.kind === "naval" && alliesBreakOff(desk)) {
-    callOff(desk, "14.4");
-    return { contact, first, alliesBrokeOff: true, salvos: [], end: null };
+    return { contact, first, alliesBrokeOff: true, salvos: [], end: callOff(desk, "allies_broke_off") };
   }
   return { contact, first, alliesBrokeOff: false, ...fight(desk) };
 }

@@ -66,7 +66,7 @@ function atBone(phase: Phase): Snapshot {
 function withUnit(state: Snapshot, destroyed: boolean): Snapshot {
   const { unseen } = state;
   const coastal = unseen.coastal.filter((id) => id !== UNIT);
-  const faceDownCoastal = unseen.faceDownCoastal.map((each) => (each.space === PORT ? { ...each, count: 0 } : each));
+  const faceDownCoastal = unseen.faceDownCoastal.filter((each) => each.space !== PORT);
   return {
     ...state,
     coastal: [...state.coastal, { id: UNIT, space: PORT, destroyed }],

@@ -51,10 +51,7 @@ export function exampleCaptured(): Snapshot {
   const space = "philippeville";
   const state = exampleIn(space);
   const [id = "", ...coastal] = state.unseen.coastal;
-  const faceDownCoastal = state.unseen.faceDownCoastal.map((each) => ({
-    ...each,
-    count: each.space === space ? 0 : each.count,
-  }));
+  const faceDownCoastal = state.unseen.faceDownCoastal.filter((each) => each.space !== space);
   return {
     ...state,
     landed: [space],

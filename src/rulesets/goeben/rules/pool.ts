@@ -150,10 +150,16 @@ export function revealCoastal(desk: Table, space: string, section: string): Snap
   const say = (id: string): string => id;
   const id = desk.draw({ label: "coastal-unit", about: { space }, section, pool: state.unseen.coastal, say });
   desk.set(state.unseen, "coastal", without(state.unseen.coastal, id), "UNSEEN", section);
-  desk.set(standing, "count", standing.count - 1, "FACE_DOWN", section);
+  if (standing.count > 1) desk.set(standing, "count", standing.count - 1, "FACE_DOWN", section);
+  else desk.set(state.unseen, "faceDownCoastal", coastalBut(state, space), "COASTAL_ALL_SEEN", section);
   const unit = { id, space, destroyed: false };
   desk.push(state.coastal, unit, "COASTAL_UNIT_SEEN", section);
   return unit;
+}
+
+/** C.12 The spaces with face-down coastal defence units, but for one of them. */
+function coastalBut({ unseen }: Snapshot, space: string): Snapshot["unseen"]["faceDownCoastal"] {
+  return unseen.faceDownCoastal.filter((each) => each.space !== space);
 }
 
 /** C.12(2) Draws one marker from the pool, whose seen markers are `known`, and sets it aside in a space; the pool must hold one. */

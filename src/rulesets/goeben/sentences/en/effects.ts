@@ -21,6 +21,7 @@ export const effects = {
   CARGO_STOWED: "{of}, Hull box {place}: {after}.",
   CARGO_TRANSFERRED: "{of}, Hull box {place}: {before} goes to another ship.",
   COAL_SPENT: "{of}: coal {before} to {after}.",
+  COASTAL_ALL_SEEN: "No coastal defence unit is face down there any more.",
   COASTAL_COLLECTED: "All coastal defence units are collected.",
   COASTAL_UNIT_DESTROYED: "Destroyed: {of}.",
   COASTAL_UNIT_SEEN: "{after.space}: {after.id} is face up.",

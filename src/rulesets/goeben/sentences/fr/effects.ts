@@ -23,6 +23,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   CARGO_STOWED: "{of}, case de coque {place} : {after}.",
   CARGO_TRANSFERRED: "{of}, case de coque {place} : {before} passe à un autre navire.",
   COAL_SPENT: "{of} : charbon de {before} à {after}.",
+  COASTAL_ALL_SEEN: "Plus aucune défense côtière n'y est face cachée.",
   COASTAL_COLLECTED: "Toutes les défenses côtières sont ramassées.",
   COASTAL_UNIT_DESTROYED: "Détruite : {of}.",
   COASTAL_UNIT_SEEN: "{after.space} : {after.id}, face visible.",

@@ -23,6 +23,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   CARGO_STOWED: "{of}、船体ボックス{place}：{after}。",
   CARGO_TRANSFERRED: "{of}、船体ボックス{place}：{before}を他艦へ移す。",
   COAL_SPENT: "{of}：石炭{before}から{after}へ。",
+  COASTAL_ALL_SEEN: "そこに裏向きの沿岸防備ユニットはもうない。",
   COASTAL_COLLECTED: "沿岸防備ユニットをすべて回収。",
   COASTAL_UNIT_DESTROYED: "破壊：{of}。",
   COASTAL_UNIT_SEEN: "{after.space}：{after.id}が表になった。",
