@@ -249,7 +249,7 @@ function spaces(): Vector[] {
       title: "9.1 After a visit a ship may not stay",
       change: at("messina", set({ visited: ["messina"] }), both("messina", { mustLeave: true })),
       path: [],
-      code: "PATH_LENGTH",
+      code: "MUST_LEAVE",
       section: "9.1",
       at: "path",
     }),

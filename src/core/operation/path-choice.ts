@@ -12,8 +12,8 @@ export interface Walk {
   readonly max: number;
   /** Spaces beside the path that a rule closes, and why. */
   readonly shut?: readonly Closed<string>[];
-  /** What says that a path leaves the lines, passes a stop or is too long. */
-  readonly broken: { readonly line: Reason; readonly stop: Reason; readonly length: Reason };
+  /** What says that a path leaves the lines, passes a stop, is too long or, where that is another thing, too short. */
+  readonly broken: { readonly line: Reason; readonly stop: Reason; readonly length: Reason; readonly short?: Reason };
 }
 
 /**
@@ -60,7 +60,7 @@ class PathChoice implements Choice<string[]> {
       }
       at = space;
     }
-    return path.length < min ? { ...broken.length, pointer: "" } : undefined;
+    return path.length < min ? { ...(broken.short ?? broken.length), pointer: "" } : undefined;
   }
 
   draw(pick: Pick): string[] {

@@ -234,11 +234,13 @@ describe("9.1 neutral sites", () => {
 
   it("after a visit a ship must leave in the next Movement phase", () => {
     const state = withShip(turn3({ visited: ["messina"] }), "goeben", { mustLeave: true });
-    expect(refused("endPhase", state, {})).toMatchObject({ code: "MUST_LEAVE", citation: { section: "9.1" } });
-    expect(refused("moveShip", state, { ship: "goeben", path: [] })).toMatchObject({
-      code: "PATH_LENGTH",
-      citation: { section: "9.1" },
-    });
+    const { code, citation, message } = refused("endPhase", state, {});
+    expect([code, citation.section]).toEqual(["MUST_LEAVE", "9.1"]);
+    const stays = refused("moveShip", state, { ship: "goeben", path: [] });
+    expect(stays).toMatchObject({ code, citation, message, pointer: "/input/path" });
+    const beyond = ["south_of_messina", "central_ionian", "medina_bank", "off_zante", "cape_matapan", "cyclades"];
+    const tooFar = refused("moveShip", withShip(state, "goeben", { engines: 1 }), { ship: "goeben", path: beyond });
+    expect(tooFar).toMatchObject({ code: "PATH_LENGTH", citation: { section: "12.0" } });
     const left = moved(state, ["south_of_messina"]).snapshot;
     expect(left.ships.goeben.mustLeave).toBe(false);
     expect(refused("endPhase", left, {})).toMatchObject({ code: "MUST_LEAVE" });

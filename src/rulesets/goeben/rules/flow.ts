@@ -10,6 +10,7 @@ import { endScenario, objectiveProgress } from "./ending";
 import { enterPhase, germanInPlay, type Table } from "./game";
 import { closeIncidents, incidentsLeft } from "./incidents";
 import { closeMovement, mustStillLeave } from "./movement";
+import { overstays } from "./movement-choice";
 import { closeOutfitting } from "./outfitting";
 import { closeRaiding, raidsOpen } from "./raiding";
 import { startTurn } from "./turn";
@@ -19,9 +20,7 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   switch (state.phase) {
     case "movement": {
       const [ship] = mustStillLeave(state, charts);
-      return ship === undefined
-        ? undefined
-        : reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
+      return ship === undefined ? undefined : overstays(ship);
     }
     case "incidents":
       return left(incidentsLeft(state, charts), "INCIDENTS_LEFT", "13.0", "Incidents are still to be resolved in");

@@ -45,6 +45,11 @@ export function mustLeaveNow(state: Snapshot, charts: Charts, ship: string): boo
   return openBeside(state, charts, ship, space).length > 0;
 }
 
+/** 9.1 Why a ship in a visited neutral site may not stay there. */
+export function overstays(ship: string): Reason {
+  return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
+}
+
 /** 12.0 The moves that ships may make now; undefined when no ship can move. */
 export function moves(state: Snapshot, charts: Charts): Choice<Move> | undefined {
   const cases: Record<string, Choice<Move>> = {};
@@ -94,10 +99,8 @@ function pathsOf(
     broken: {
       line: reason("NO_LINE", "12.0", "Each space of a path is one line from the space before it."),
       stop: reason("MUST_STOP", "12.5", "A ship ends its move where the terrain or a marker stops it."),
-      length:
-        min > 0
-          ? reason("PATH_LENGTH", "9.1", `${ship} leaves the neutral site it has visited, at most ${max} spaces.`)
-          : reason("PATH_LENGTH", "12.0", `${ship} can move at most ${max} spaces.`),
+      length: reason("PATH_LENGTH", "12.0", `${ship} can move at most ${max} spaces.`),
+      short: overstays(ship),
     },
   });
   const text = `${ship}: ${speedsOf(state, charts, ship)}.`;
