@@ -1,9 +1,10 @@
 import { text } from "../../../core/drawing/lettering";
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";
-import { halfway, type Point } from "./geometry";
+import type { Point } from "./geometry";
 import type { Layout } from "./layout";
 import { HEAD } from "./layout";
+import { seas } from "./seas";
 
 /** The paper, a tint for each sea zone around its spaces and lines, and the names of the zones. */
 export function background(layout: Layout): Svg {
@@ -14,34 +15,14 @@ export function background(layout: Layout): Svg {
     graticule(layout),
     group(
       "zone-names",
-      ...layout.zoneNames.map(({ name, at }) => text(at.x, at.y, "zone-name", name.toUpperCase(), "middle")),
+      ...layout.zoneNames.flatMap(({ rect, lines, size }) =>
+        lines.map((line, index) =>
+          text(rect.x + rect.w / 2, rect.y + size * (0.86 + 1.15 * index), `zone-name z${size}`, line, "middle"),
+        ),
+      ),
     ),
     el("path", { class: "frame", d: `M8 ${HEAD + 8}H${num(width - 8)}V${num(height - 8)}H8z` }),
   ]);
-}
-
-/** 2.1 Tints by zone: half of every line belongs to the zone of its end. */
-function seas({ places, legs }: Layout): Svg {
-  const strokes = new Map<string, string>();
-  const draw = (zone: string, stroke: string): void => {
-    strokes.set(zone, (strokes.get(zone) ?? "") + stroke);
-  };
-  for (const { space, at } of places.values()) draw(space.zone, `M${point(at)}h0`);
-  for (const { a, b, from, to } of legs) {
-    if (a.space.zone === b.space.zone) {
-      draw(a.space.zone, `M${point(from)}L${point(to)}`);
-      continue;
-    }
-    const middle = halfway(from, to);
-    draw(a.space.zone, `M${point(from)}L${point(middle)}`);
-    draw(b.space.zone, `M${point(to)}L${point(middle)}`);
-  }
-  const shore = [...strokes.values()].join("");
-  return group(
-    "seas",
-    el("path", { class: "shore", d: shore }),
-    ...[...strokes].map(([zone, d]) => el("path", { class: zone, d })),
-  );
 }
 
 /** Parallels and meridians with their degrees, as far apart as can be read. */

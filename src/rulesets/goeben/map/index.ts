@@ -8,6 +8,7 @@ import { HEAD, layoutOf } from "./layout";
 import { legend } from "./legend";
 import { moveLayer } from "./moves";
 import { headline, PANEL, panel } from "./panel";
+import { seaDefinitions } from "./seas";
 import { silhouetteDefinitions } from "./silhouettes";
 import { hatching, spaceLayer } from "./spaces";
 import { styleSheet } from "./style";
@@ -40,7 +41,7 @@ export function draw(charts: Charts, state?: Snapshot): string {
     el("title", { id: "goeben-map-title" }, title),
     el("desc", { id: "goeben-map-desc" }, description(charts, state)),
     styleSheet(),
-    el("defs", {}, hatching(), silhouetteDefinitions(), emblemDefinitions()),
+    el("defs", {}, hatching(), silhouetteDefinitions(), emblemDefinitions(), seaDefinitions(layout)),
     el("rect", { class: "paper", width, height: Math.ceil(whole) }),
     background(layout),
     head(width, charts, state),

@@ -2,9 +2,10 @@ import { halved, textWidth } from "../../../core/drawing/lettering";
 import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";
 import type { Terrain, Zone } from "../vocabulary";
-import { around, type Point, type Rect, type Segment } from "./geometry";
-import { costOf, EIGHT, type Obstacles, placed } from "./placement";
+import { around, outside, overlap, type Point, type Rect, type Segment } from "./geometry";
+import { EIGHT, placed } from "./placement";
 import { type Projection, projectionOf, spread } from "./projection";
+import { SHORE, Waters } from "./waters";
 
 /** Where the lettering of a space stands, and how large it is. */
 interface Label {
@@ -27,12 +28,14 @@ interface Leg extends Segment {
   readonly b: Place;
 }
 
-/** The lettering of a sea zone. */
+/** The lettering of a sea zone, and where the sea is widened under it. */
 interface ZoneName {
   readonly zone: Zone;
   readonly name: string;
-  readonly at: Point;
   readonly rect: Rect;
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly bays: readonly Segment[];
 }
 
 /** Where everything of a bare map stands; what a snapshot adds is placed around it, so that it never moves. */
@@ -48,10 +51,18 @@ export interface Layout {
 /** The narrowest paper on which the panel below the map can be read, and the height of the head above the map. */
 const NARROWEST = 1500;
 export const HEAD = 46;
-const ZONE_SIZE = 19;
+/** The sizes of lettering that the name of a zone may have, largest first, and how far its letters stand apart. */
+export const ZONE_SIZES = [19, 16, 14, 12, 10];
+export const ZONE_SPACING = 0.2;
 /** What a unit of area costs where lettering covers a space, and where it covers other lettering. */
 const SPACE_WEIGHT = 3;
 const LABEL_WEIGHT = 2.5;
+/** What the name of a zone costs by its share that covers something, lies on lines, ashore or abroad; and when it has room. */
+const COVERED = 7;
+const CROSSED = 0.4;
+const ASHORE = 1.5;
+const ABROAD = 6;
+const ROOMY = 0.34;
 
 const layouts = new WeakMap<Charts["MAP"], Layout>();
 
@@ -96,7 +107,13 @@ function newLayout(map: Charts["MAP"]): Layout {
     ]),
   );
   const legs = segments.map(({ a, b, from, to }) => ({ a: places.get(a)!, b: places.get(b)!, from, to }));
-  return { projection, paper, places, legs, zoneNames: zoneNames(zones, [...places.values()], paper) };
+  return {
+    projection,
+    paper,
+    places,
+    legs,
+    zoneNames: zoneNames(zones, [...places.values()], legs, projection, paper),
+  };
 }
 
 /** Labels for every space: sites first, then patrol zones, then the sea, and once more over with all of them known. */
@@ -134,38 +151,83 @@ function lettered(
   return labels;
 }
 
-/** The name of each zone in use, where it hides least near the middle of its spaces; left out where it would hide much. */
-function zoneNames(zones: Charts["MAP"]["facts"]["zones"], places: readonly Place[], paper: Rect): ZoneName[] {
-  const rects = places.flatMap(({ at, radius, label }) => [
-    { rect: around(at, radius + 2), weight: 1 },
-    { rect: label.rect, weight: 1 },
-  ]);
+/** The name of each zone in use, on its own sea and clear of spaces and their names, as large as there is room for. */
+function zoneNames(
+  zones: Charts["MAP"]["facts"]["zones"],
+  places: readonly Place[],
+  segments: readonly Segment[],
+  { width, height }: Projection,
+  paper: Rect,
+): ZoneName[] {
+  const spots = places.map(({ space, at, radius, label }) => {
+    return { at, zone: space.zone, covers: [around(at, radius + 2), label.rect] };
+  });
+  const waters = new Waters(spots, segments, width, height);
   const names: ZoneName[] = [];
   for (const [zone, { name }] of Object.entries(zones) as [Zone, { readonly name: string }][]) {
-    const own = places.filter(({ space }) => space.zone === zone);
+    const own = places.filter(({ space }) => space.zone === zone).map(({ at }) => at);
     if (own.length === 0) continue;
-    const w = textWidth(name.toUpperCase(), ZONE_SIZE) + name.length * 4;
-    const spot = roomiest(own, { w, h: ZONE_SIZE * 1.1 }, { bounds: paper, rects, lines: [], lineWeight: 0 });
-    if (spot === null) continue;
-    rects.push({ rect: spot, weight: 1 });
-    names.push({ zone, name, rect: spot, at: { x: spot.x + w / 2, y: spot.y + ZONE_SIZE * 0.85 } });
+    const room = { waters, paper, written: names.map(({ rect }) => rect) };
+    const found = roomiest(zone, name, own, room);
+    names.push({ zone, name, ...found, bays: baysUnder(zone, found, waters) });
   }
   return names;
 }
 
-function roomiest(own: readonly Place[], { w, h }: Omit<Rect, "x" | "y">, obstacles: Obstacles): Rect | null {
-  const xs = own.map(({ at }) => at.x);
-  const ys = own.map(({ at }) => at.y);
-  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-  let best: { rect: Rect | null; cost: number } = { rect: null, cost: w * h * 0.35 };
-  for (let y = Math.min(...ys) - 70; y <= Math.max(...ys) + 50; y += 20) {
-    for (let x = Math.min(...xs) - 60; x <= Math.max(...xs) + 60; x += 30) {
+/** Where the name of a zone may stand: on the paper, in the waters, and not on the names of other zones. */
+interface Room {
+  readonly waters: Waters;
+  readonly paper: Rect;
+  readonly written: readonly Rect[];
+}
+
+/** The largest lettering that costs little somewhere near the spaces of a zone; where none does, the cheapest. */
+function roomiest(zone: Zone, name: string, own: readonly Point[], { waters, paper, written }: Room): Label {
+  const whole = name.toUpperCase();
+  let best: { readonly label: Label; readonly cost: number } | undefined;
+  for (const size of ZONE_SIZES) {
+    for (const lines of [[whole], whole.split(/ (?=\S+$)/)]) {
+      const w = Math.max(...lines.map((line) => textWidth(line, size) + line.length * size * ZONE_SPACING));
+      const h = (lines.length * 1.15 + 0.05) * size;
+      const costAt = (rect: Rect): number => {
+        if (outside(rect, paper) > 0) return Number.POSITIVE_INFINITY;
+        const { land, foreign, covered, crossed } = waters.sharesOf(rect, zone);
+        const shared = written.reduce((sum, other) => sum + overlap(rect, other), 0) / (w * h);
+        return land * ASHORE + foreign * ABROAD + (covered + shared) * COVERED + crossed * CROSSED;
+      };
+      const { rect, cost } = cheapest({ w, h }, own, costAt);
+      if (best === undefined || cost < best.cost) best = { label: { rect, lines, size }, cost };
+    }
+    if (best!.cost < ROOMY) break;
+  }
+  return best!.label;
+}
+
+/** Where a rectangle costs least near the spaces of a zone; the first of equals. */
+function cheapest(
+  { w, h }: Omit<Rect, "x" | "y">,
+  own: readonly Point[],
+  costAt: (rect: Rect) => number,
+): { readonly rect: Rect; readonly cost: number } {
+  const xs = own.map(({ x }) => x);
+  const ys = own.map(({ y }) => y);
+  let best = { rect: { x: xs[0]! - w / 2, y: ys[0]!, w, h }, cost: Number.POSITIVE_INFINITY };
+  for (let y = Math.min(...ys) - h - 40; y <= Math.max(...ys) + 40; y += 6) {
+    for (let x = Math.min(...xs) - w / 2 - 40; x <= Math.max(...xs) + w / 2 + 40; x += 8) {
       const rect = { x: x - w / 2, y, w, h };
-      const far = Math.hypot(x - middle.x, y - middle.y) * 1.5;
-      if (far >= best.cost) continue;
-      const cost = far + costOf(rect, obstacles, best.cost - far);
+      const cost = costAt(rect);
       if (cost < best.cost) best = { rect, cost };
     }
   }
-  return best.rect;
+  return best;
+}
+
+/** Where the sea must be widened so that a name stands on it. */
+function baysUnder(zone: Zone, { rect, lines }: Label, waters: Waters): Segment[] {
+  if (waters.sharesOf(rect, zone).land === 0) return [];
+  const inset = Math.min(rect.w / 2, SHORE - rect.h / 2);
+  return lines.map((_, index) => {
+    const y = rect.y + ((index + 0.5) / lines.length) * rect.h;
+    return { from: { x: rect.x + inset, y }, to: { x: rect.x + rect.w - inset, y } };
+  });
 }

@@ -71,7 +71,15 @@ const PLAY_ENTRIES: readonly Entry[] = [
   { words: "Visited and closed", w: 16, draw: (x, y) => crossed(x, y) },
   { words: "Incidents in progress", w: 22, draw: (cx, cy) => el("circle", { class: "incident", cx, cy, r: 9 }) },
   { words: "Battle in progress", w: 22, draw: (x, y) => emblem("clash", x, y, 0.85, "battle") },
+  box("Point of an index, or intact Hull box", "full"),
+  box("Hull box with cargo", "laden"),
+  box("Lost", "box"),
 ];
+
+/** A box of a ship's display. */
+function box(words: string, look: "full" | "laden" | "box"): Entry {
+  return { words, w: 12, draw: (x, y) => el("path", { class: look, d: `M${num(x - 5)} ${num(y - 5)}h10v10h-10z` }) };
+}
 
 function crossed(x: number, y: number): Svg {
   return el("path", { class: "visited", transform: `translate(${num(x)} ${num(y)})`, d: "M-6-6L6 6M-6 6L6-6" });

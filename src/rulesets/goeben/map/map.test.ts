@@ -4,7 +4,9 @@ import type { Charts, Space } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { freshGame } from "../rules/setup";
 import type { Snapshot } from "../snapshot";
+import { around, overlap, type Rect } from "./geometry";
 import { draw } from "./index";
+import { layoutOf } from "./layout";
 
 const { charts } = pack;
 const { spaces, lines } = charts.MAP.facts;
@@ -45,6 +47,57 @@ const seen = (id: string, kind: Snapshot["markers"][number]["kind"], space: stri
   return { id, kind, place: "set_aside", space, turn: 1 };
 };
 
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The polygons within which each zone's tint is drawn. */
+function tintedRegions(svg: string): Record<string, At[][]> {
+  const clips = [...svg.matchAll(/<clipPath id="goeben-zone-(\w+)"><path d="([^"]+)"\/><\/clipPath>/g)];
+  return Object.fromEntries(clips.map(([, zone = "", d = ""]) => [zone, polygonsOf(d)]));
+}
+
+function polygonsOf(d: string): At[][] {
+  return d
+    .split("z")
+    .filter((part) => part !== "")
+    .map((part) => [...part.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })));
+}
+
+function within(polygons: readonly (readonly At[])[], { x, y }: At): boolean {
+  return polygons.some((corners) => {
+    let inside = false;
+    corners.forEach((a, index) => {
+      const b = corners[(index + 1) % corners.length]!;
+      if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+    });
+    return inside;
+  });
+}
+
+function strokesOf(d: string): (readonly [At, At])[] {
+  return [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)(?:L(-?[\d.]+) (-?[\d.]+)|H(-?[\d.]+)|h0)/g)].map(
+    ([, x, y, u, v, h]) => {
+      const from = { x: Number(x), y: Number(y) };
+      return [from, { x: Number(u ?? h ?? x), y: Number(v ?? y) }];
+    },
+  );
+}
+
+/** How far a point is from a straight stroke. */
+function fromStroke([a, b]: readonly [At, At], { x, y }: At): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const along = dx === 0 && dy === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy);
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - a.x - t * dx, y - a.y - t * dy);
+}
+
+function gridOf({ x, y, w, h }: Rect): At[] {
+  const shares = [0, 0.25, 0.5, 0.75, 1];
+  return shares.flatMap((across) => shares.map((down) => ({ x: x + across * w, y: y + down * h })));
+}
+
 describe("the bare map", () => {
   const svg = draw(charts);
 
@@ -74,6 +127,40 @@ describe("the bare map", () => {
     expect(centres).toHaveLength(spaces.length);
     const gaps = centres.flatMap(([x, y], i) => centres.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)));
     expect(Math.min(...gaps)).toBeGreaterThan(12);
+  });
+
+  it("2.1 every space stands in the tint of its own zone, and in no other", () => {
+    const regions = tintedRegions(svg);
+    expect(Object.keys(regions).sort()).toEqual([...new Set(spaces.map(({ zone }) => zone))].sort());
+    for (const { space, at, radius } of layoutOf(charts).places.values()) {
+      // The seams at the Atlantic Exit, Cadiz and north-west of Bizerte lay across these spaces.
+      const rim = [0, 1, 2, 3, 4, 5].map((turn) => ({
+        x: at.x + radius * Math.cos(turn),
+        y: at.y + radius * Math.sin(turn),
+      }));
+      for (const point of [at, ...rim]) {
+        const tints = Object.keys(regions).filter((zone) => within(regions[zone]!, point));
+        expect([space.id, ...tints]).toEqual([space.id, space.zone]);
+      }
+    }
+  });
+
+  it("2.1 every zone has its name, on the sea of that zone and clear of spaces and their names", () => {
+    const { zoneNames: names, places } = layoutOf(charts);
+    const regions = tintedRegions(svg);
+    const sea = strokesOf(/<path id="goeben-sea" d="([^"]+)"/.exec(svg)?.[1] ?? "");
+    expect(names.map(({ zone }) => zone).sort()).toEqual(Object.keys(regions).sort());
+    for (const { zone, name, rect } of names) {
+      for (const word of name.split(" ")) expect(svg).toContain(word.toUpperCase());
+      for (const point of gridOf(rect)) {
+        const depth = Math.min(...sea.map((stroke) => fromStroke(stroke, point)));
+        expect([zone, within(regions[zone]!, point), depth <= 31.5]).toEqual([zone, true, true]);
+      }
+      for (const { space, at, radius, label } of places.values()) {
+        const shared = overlap(rect, around(at, radius)) + overlap(rect, label.rect);
+        expect([zone, space.id, shared < 0.12 * rect.w * rect.h]).toEqual([zone, space.id, true]);
+      }
+    }
   });
 
   it("12.5 tells terrains and holders apart", () => {
@@ -291,6 +378,24 @@ describe("the map with a snapshot", () => {
     expect(before).not.toMatch(sign);
     expect(after).toMatch(sign);
     expect(illFormed(after)).toEqual([]);
+  });
+
+  it("8.2 tells in its legend what the boxes of a display are: intact, with cargo, or lost", () => {
+    const laden = changed(({ ships }) => {
+      ships.goeben.hull = 9;
+      ships.goeben.boxes = ["wireless", ...Array(11).fill(null)];
+    });
+    const svg = draw(charts, laden);
+    const legend = /<g class="legend">(.*?)<\/g><g class="state">/.exec(svg)?.[1] ?? "";
+    for (const [look, words] of [
+      ["full", "Point of an index, or intact Hull box"],
+      ["laden", "Hull box with cargo"],
+      ["box", "Lost"],
+    ]) {
+      expect(legend).toMatch(new RegExp(`<path class="${look}" [^>]*/><text [^>]*>${words}</text>`));
+      expect(/data-display="goeben".*?<\/g>/.exec(svg)?.[0]).toContain(`class="${look}"`);
+    }
+    expect(draw(charts)).not.toContain("Hull box with cargo");
   });
 
   it("C.12 names no face that lies face down or unseen in the pool", () => {

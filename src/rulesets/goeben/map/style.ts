@@ -1,4 +1,6 @@
 import { el, type Svg } from "../../../core/drawing/svg";
+import { ZONE_SIZES, ZONE_SPACING } from "./layout";
+import { SHORE } from "./waters";
 
 /** A selector below the drawing's root, how it looks on light paper, and what differs in the dark. */
 type Rule = readonly [selector: string, light: string, dark?: string];
@@ -16,15 +18,16 @@ const RULES: readonly Rule[] = [
   [".graticule path", "fill:none;stroke:#cdbf9f;stroke-width:.7", "stroke:#2a353c"],
   [".graticule text", `fill:#7a6c4c;font:9px ${SANS}`, "fill:#8b98a0"],
   [".frame", "fill:none;stroke:#22313b;stroke-width:1.4", "stroke:#5f6f78"],
-  [".seas path", "fill:none;stroke-linecap:round;stroke-linejoin:round;stroke-width:62"],
-  [".seas .shore", "stroke:#a9c3cb;stroke-width:66", "stroke:#35505d"],
-  [".seas .atlantic", "stroke:#d3dfee", "stroke:#1d2b3d"],
+  [".seas use", `fill:none;stroke-linecap:round;stroke-linejoin:round;stroke-width:${2 * SHORE}`],
+  [".seas .shore", `stroke:#a9c3cb;stroke-width:${2 * SHORE + 4}`, "stroke:#35505d"],
+  [".seas .atlantic", "stroke:#c8d6ee", "stroke:#1d2b3d"],
   [".seas .western_med", "stroke:#cfe5ee", "stroke:#1a313d"],
   [".seas .eastern_med", "stroke:#cdebe4", "stroke:#183530"],
   [".seas .adriatic", "stroke:#dbe2f4", "stroke:#262c45"],
   [".seas .marmara", "stroke:#e3e6d0", "stroke:#34351f"],
   [".seas .black_sea", "stroke:#dddddd", "stroke:#2a2a2d"],
-  [".zone-name", `fill:#5d8290;font:italic 19px ${SERIF};letter-spacing:4px;opacity:.75`, "fill:#7fa5b5"],
+  [".zone-name", "fill:#5d8290;opacity:.8", "fill:#7fa5b5"],
+  ...ZONE_SIZES.map((size): Rule => [`.z${size}`, `font:italic ${size}px ${SERIF};letter-spacing:${ZONE_SPACING}em`]),
   [".lines path", "fill:none;stroke:#6f8d9a;stroke-width:1.3", "stroke:#6d8794"],
   [".lines .closed", "stroke-dasharray:3 4"],
   [
