@@ -614,7 +614,7 @@ export type GoebenAcceptBattleInput = Readonly<Record<string, never>>;
 export type GoebenAcceptBattleOutcome = {
   /** 14.11 Fire of the other side that followed, in order. */
   readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended; null while it goes on, and when none was fought. */
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
   readonly end: GoebenBattleEnd | null;
   /** 4.0 Where play stands now. */
   readonly phase: GoebenPhase;
@@ -762,6 +762,7 @@ export type GoebenBattle = {
 export type GoebenBattleEnd = {
   /** A space of the map, by its id in chart MAP. */
   readonly space: string;
+  readonly ended: GoebenBattleEnding;
   /** 14.14 VP gained in it. */
   readonly gained: number;
   /** 14.14 VP lost in it. */
@@ -775,6 +776,9 @@ export type GoebenBattleEnd = {
   /** 14.14 Change of the Leadership of every German ship that took part. */
   readonly leadership: number;
 };
+
+/** 14.14 By fire, without contact (14.3), or by a break-off of the Allies or of the friendly ships (14.4). */
+export type GoebenBattleEnding = "fought" | "no_contact" | "allies_broke_off" | "broke_off";
 
 /** 14.0, 16.0 What is fought. */
 export type GoebenBattleKind = "naval" | "bombardment";
@@ -884,6 +888,8 @@ export type GoebenBreakOffInput = {
 export type GoebenBreakOffOutcome = {
   /** 14.4 Where the ships are now. */
   readonly to: readonly GoebenFlight[];
+  /** 14.4 How the battle ended that was not fought. */
+  readonly end: GoebenBattleEnd;
   /** 4.0 Where play stands now. */
   readonly phase: GoebenPhase;
   /** 4.0 The turn. */
@@ -1191,7 +1197,7 @@ export type GoebenContactOutcome = {
   readonly alliesBrokeOff: boolean;
   /** 14.11 Fire of the other side that followed, in order. */
   readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended; null while it goes on, and when none was fought. */
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
   readonly end: GoebenBattleEnd | null;
   /** 4.0 Where play stands now. */
   readonly phase: GoebenPhase;
@@ -1536,7 +1542,7 @@ export type GoebenGunneryRoundOutcome = {
   readonly salvo: GoebenSalvo | null;
   /** 14.11 Fire of the other side that followed, in order. */
   readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended; null while it goes on, and when none was fought. */
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
   readonly end: GoebenBattleEnd | null;
   /** 4.0 Where play stands now. */
   readonly phase: GoebenPhase;
@@ -2564,10 +2570,22 @@ export type GoebenRoleInDecision = {
   readonly decides: readonly GoebenPlayer[];
   /** 25 Who makes the proposal, beside those who decide. */
   readonly proposes: readonly GoebenPlayer[];
+  /** 25(1) Members of the input that are not all one officer's business; empty where they are. */
+  readonly parts: readonly GoebenRoleInPart[];
   /** 25 Each of them submits it for his own ships alone. */
   readonly ownShip: boolean;
   /** The rule that says so. */
   readonly section: string;
+};
+
+/** 25 Who decides one member of an operation's input. */
+export type GoebenRoleInPart = {
+  /** The member of the operation's input, as a JSON Pointer within it. */
+  readonly pointer: string;
+  /** 25 Who decides this member. */
+  readonly decides: readonly GoebenPlayer[];
+  /** 25 Who proposes it, beside those who decide. */
+  readonly proposes: readonly GoebenPlayer[];
 };
 
 /** 25 Who may submit what, and who may speak to whom. */
@@ -2612,7 +2630,7 @@ export type GoebenRulings = {
   readonly bombardmentOptional: boolean;
   /** D-51 Austro-Hungarian guns have Leadership dice. */
   readonly ahGunneryLeadership: boolean;
-  /** D-58 Stores at the start of the next scenario. */
+  /** D-58 Stores of undamaged ships in the next scenario. */
   readonly campaignStocks: "restock" | "carry_over";
   /** D-58 Cargo stays aboard between scenarios. */
   readonly campaignKeepCargo: boolean;
@@ -2644,7 +2662,7 @@ export type GoebenRulingsInput = {
   readonly bombardmentOptional?: boolean;
   /** D-51 Austro-Hungarian guns have Leadership dice. */
   readonly ahGunneryLeadership?: boolean;
-  /** D-58 Stores at the start of the next scenario. */
+  /** D-58 Stores of undamaged ships in the next scenario. */
   readonly campaignStocks?: "restock" | "carry_over";
   /** D-58 Cargo stays aboard between scenarios. */
   readonly campaignKeepCargo?: boolean;
@@ -2768,7 +2786,7 @@ export type GoebenShoreBombardmentOutcome = {
   readonly salvo: GoebenShoreSalvo | null;
   /** 14.11 Fire of the other side that followed, in order. */
   readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended; null while it goes on, and when none was fought. */
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
   readonly end: GoebenBattleEnd | null;
   /** 4.0 Where play stands now. */
   readonly phase: GoebenPhase;
@@ -3412,7 +3430,7 @@ export type GoebenTorpedoRoundOutcome = {
   readonly salvo: GoebenSalvo | null;
   /** 14.11 Fire of the other side that followed, in order. */
   readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended; null while it goes on, and when none was fought. */
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
   readonly end: GoebenBattleEnd | null;
   /** 4.0 Where play stands now. */
   readonly phase: GoebenPhase;
@@ -5573,6 +5591,8 @@ export type HuntersRulings = {
   readonly viidAllMissionBoxes: boolean;
   /** E-89 The boats of a pack fight the same ships of a convoy. */
   readonly wolfpackSharedTargets: boolean;
+  /** E-84 A VIID lays mines where P1 prints an agent; absent in a snapshot of before it means false. */
+  readonly viidAlwaysMines?: boolean;
 };
 
 /** E Configurable rulings; each has a default. */
@@ -5599,6 +5619,8 @@ export type HuntersRulingsInput = {
   readonly viidAllMissionBoxes?: boolean;
   /** E-89 The boats of a pack fight the same ships of a convoy. */
   readonly wolfpackSharedTargets?: boolean;
+  /** E-84 A VIID lays mines where P1 prints an agent; absent in a snapshot of before it means false. */
+  readonly viidAlwaysMines?: boolean;
 };
 
 /** E-89 A ship of a shared convoy, with the damage done so far. */
@@ -6291,9 +6313,9 @@ export type OddsShare = {
   readonly count: number;
   /** Its share of the trials; where branches are open never written as 1 or 0. */
   readonly decimal: string;
-  /** Lower end of the 95% interval. */
+  /** Lower end of the 95% interval, drawn in to what branches leave open; never above decimal. */
   readonly low: string;
-  /** Upper end of the 95% interval. */
+  /** Upper end of the 95% interval, drawn in to what branches leave open; never below decimal. */
   readonly high: string;
 };
 
