@@ -61,7 +61,18 @@ export async function explainCommand(terminal: Terminal, id: string, options: Ex
   return EXIT.DONE;
 }
 
-function linesOf({ language, sentence, purpose, chart, modifiers, totals, rulings, rule, complete }: Explanation) {
+function linesOf({
+  language,
+  sentence,
+  purpose,
+  chart,
+  modifiers,
+  adjustments,
+  totals,
+  rulings,
+  rule,
+  complete,
+}: Explanation) {
   const lines = EXPLAIN_LINES[language] ?? EXPLAIN_LINES.en;
   const operations = rule.operations.join(", ") || lines.several;
   return [
@@ -72,6 +83,10 @@ function linesOf({ language, sentence, purpose, chart, modifiers, totals, ruling
     ...modifiers.map(({ value, words, section, when }) =>
       `  ${value > 0 ? "+" : ""}${value} ${words} (${section}) ${when ?? ""}`.trimEnd(),
     ),
+    ...adjustments.map(({ value, words, section, becomes }) => {
+      const change = value === null ? words : `${value > 0 ? "+" : ""}${value} ${words}`;
+      return `  ${change} (${section}): ${becomes}`;
+    }),
     ...totals.map((each) => totalLine(each, lines)),
     ...(totals.length > 0 && !complete ? [lines.alone] : []),
     ...rulings.map(({ id, question, ruling }) => `${id} ${question} ${ruling}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { modifiedFault, totalFault } from "./arithmetic";
-import type { RollEntry, ThrowEntry } from "./entry";
+import { adjustmentFault, modifiedFault, readFault, totalFault } from "./arithmetic";
+import type { Adjustment, RollEntry, ThrowEntry } from "./entry";
 
 const citation = { ruleset: "drill", edition: "first", section: "3" };
 const common = { code: "GUNNERY", citation, label: "gunnery", column: null };
@@ -62,5 +62,54 @@ describe("the arithmetic of an audit trail", () => {
   it("tells a modified total that the modifiers do not give", () => {
     expect(modifiedFault(roll({}))).toBeUndefined();
     expect(modifiedFault(roll({ modified: 7 }))).toBe("7 with its modifiers gives 5, not 7");
+  });
+
+  const adjusted = (...adjustments: readonly Partial<Adjustment>[]): RollEntry =>
+    roll({
+      modified: 5,
+      result: "2 hits",
+      adjustments: adjustments.map((each) => ({ code: "A", value: null, result: "", citation, ...each })),
+    });
+
+  it.each<[string, RollEntry]>([
+    ["none", roll({})],
+    ["of the number, one after another", adjusted({ value: -1, result: "1 hits" }, { value: 3, result: "4 hits" })],
+    ["that leave no number below 0", adjusted({ value: -3, result: "0 hits" })],
+    [
+      "into something else and back",
+      adjusted({ result: "sunk" }, { result: "5 hits" }, { value: -1, result: "4 hits" }),
+    ],
+    ["of one alone", adjusted({ value: 1, result: "3 hits", about: { unit: "2" } }, { value: -1, result: "1 hits" })],
+  ])("changes of a result: %s are right", (_title, entry) => {
+    expect(adjustmentFault(entry)).toBeUndefined();
+  });
+
+  it("tells a change of a result that does not lead to what it says", () => {
+    expect(adjustmentFault(adjusted({ value: -1, result: "2 hits" }))).toBe(
+      "2 hits with A -1 gives 1 hits, not 2 hits",
+    );
+    expect(adjustmentFault(adjusted({ value: -1, result: "1 misses" }))).toBe(
+      "2 hits with A -1 gives 1 hits, not 1 misses",
+    );
+    expect(adjustmentFault(adjusted({ result: "2 hits" }))).toBe("A changes 2 hits into itself");
+  });
+
+  it("reads a result without a number anew from the total with the change", () => {
+    const read = (total: number): string => (total >= 5 ? "leaves" : "stays");
+    const entry = { ...adjusted({ value: -1, result: "stays" }, { value: 1, result: "leaves" }), result: "leaves" };
+    expect(adjustmentFault(entry, read)).toBeUndefined();
+    expect(adjustmentFault({ ...entry, modified: 6 }, read)).toBe("leaves with A -1 gives leaves, not stays");
+  });
+
+  it("tells a result that no row of a chart gives and the total does not mean", () => {
+    const reads = [
+      { min: null, max: 4, result: "miss" },
+      { min: 5, max: null, result: "hit" },
+    ];
+    const plainly = { chart: null, row: null, modified: 5 };
+    expect(readFault(roll({ ...plainly, reads, result: "hit" }))).toBeUndefined();
+    expect(readFault(roll({ ...plainly, reads, result: "miss" }))).toBe("5 reads hit, not miss");
+    expect(readFault(roll({ ...plainly, result: "5 points" }))).toBeUndefined();
+    expect(readFault(roll({ ...plainly, result: "6 points" }))).toBe("5 does not read 6 points");
   });
 });

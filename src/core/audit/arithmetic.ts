@@ -1,5 +1,5 @@
 import { type DiceNotation, notationOf } from "../dice/notation";
-import type { AppliedModifier, RollEntry, ThrowEntry } from "./entry";
+import type { Adjustment, AppliedModifier, RollEntry, ThrowEntry } from "./entry";
 
 /** Why the faces of a roll, a draw or a handful are not those of its dice, or do not give its total; undefined when they do. */
 export function totalFault(entry: RollEntry | ThrowEntry): string | undefined {
@@ -17,6 +17,64 @@ export function totalFault(entry: RollEntry | ThrowEntry): string | undefined {
 export function modifiedFault({ total, modifiers, modified }: RollEntry): string | undefined {
   const sum = total + sumOf(modifiers);
   return sum === modified ? undefined : `${total} with its modifiers gives ${sum}, not ${modified}`;
+}
+
+/** True for a result that names the very number it was read from, such as `3 points`. */
+export function meansItself(result: string, modified: number): boolean {
+  return /-?\d+/.exec(result)?.[0] === String(modified);
+}
+
+/** Why the result of a roll that no chart's rows were read for is not what its total means; undefined when it is. */
+export function readFault({ kind, chart, reads, modified, result }: RollEntry): string | undefined {
+  if (kind === "draw" || chart !== null) return undefined;
+  if (!reads) {
+    return meansItself(result, modified) ? undefined : `${modified} does not read ${result}`;
+  }
+  const expected = reads.find(({ min, max }) => (min ?? modified) <= modified && modified <= (max ?? modified))?.result;
+  return expected === result ? undefined : `${modified} reads ${expected ?? "nothing"}, not ${result}`;
+}
+
+/** What a roll came to in the end: what the last change that concerns everybody left, or what was read. */
+export function finalResult({ result, adjustments }: Pick<RollEntry, "result" | "adjustments">): string {
+  return adjustments?.findLast(({ about }) => about === undefined || about === null)?.result ?? result;
+}
+
+/**
+ * Why one of the changes of a result does not lead to what it says; undefined when all of them do. `read` gives the result
+ * that a total falls on, where that is known.
+ */
+export function adjustmentFault(
+  { result, modified, adjustments }: Pick<RollEntry, "result" | "modified" | "adjustments">,
+  read: (total: number) => string | undefined = () => undefined,
+): string | undefined {
+  let common: Standing = { result, total: modified };
+  for (const adjustment of adjustments ?? []) {
+    const before: Standing = adjustment.about ? { result, total: modified } : common;
+    const fault = changeFault(before, adjustment, read);
+    if (fault !== undefined) return fault;
+    if (!adjustment.about) common = { result: adjustment.result, total: before.total + (adjustment.value ?? 0) };
+  }
+  return undefined;
+}
+
+/** A result before a change, and the total that it was read from. */
+interface Standing {
+  readonly result: string;
+  readonly total: number;
+}
+
+function changeFault(
+  before: Standing,
+  { code, value, result }: Adjustment,
+  read: (total: number) => string | undefined,
+): string | undefined {
+  if (value === null) return result === before.result ? `${code} changes ${result} into itself` : undefined;
+  const counted = /^(\d+)(.*)$/s.exec(before.result);
+  const expected =
+    counted === null ? read(before.total + value) : `${Math.max(0, Number(counted[1]) + value)}${counted[2]}`;
+  return expected === undefined || expected === result
+    ? undefined
+    : `${before.result} with ${code} ${value} gives ${expected}, not ${result}`;
 }
 
 /** A handful has as many dice as its terms add up to, a row for each, and no more that count. */

@@ -5,13 +5,35 @@ export interface Citation {
   readonly section: string;
 }
 
-/** Whom or what a line of the audit is about: ids of the charts by role, such as `ship`, `target` or `weapon`. */
+/** Whom or what a line of the audit is about: ids of the charts or what a player named, by role, such as `ship` or `target`. */
 export type About = Readonly<Record<string, string>>;
 
 /** A modifier as applied to one roll. */
 export interface AppliedModifier {
   readonly code: string;
   readonly value: number;
+  readonly citation: Citation;
+}
+
+/** What the totals from `min` to `max` mean, both inclusive; null is open-ended. */
+export interface Reading {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly result: string;
+}
+
+/** A change that a rule makes to what a roll came to once its row is read; the changes of a roll follow one another. */
+export interface Adjustment {
+  readonly code: string;
+  /**
+   * What it adds to the number of the result, which never falls below 0; of a result without a number, to the total, which
+   * is then read anew; null where the result turns into another.
+   */
+  readonly value: number | null;
+  /** What the result is from then on. */
+  readonly result: string;
+  /** Whom alone it concerns; it then leaves the result of everybody else as it was. */
+  readonly about?: About;
   readonly citation: Citation;
 }
 
@@ -33,6 +55,12 @@ export interface RollEntry {
   readonly total: number;
   readonly modified: number;
   readonly result: string;
+  /**
+   * What modified totals mean where no chart's rows say it; left out where each means its own number, and of draws.
+   */
+  readonly reads?: readonly Reading[];
+  /** What the rules then made of the result, in order; left out where it stands as it was read. */
+  readonly adjustments?: readonly Adjustment[];
 }
 
 /** A handful of dice each read by itself on a chart, and how many of them counted. */

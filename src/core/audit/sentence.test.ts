@@ -28,6 +28,8 @@ const phrases: Phrases = {
     several: "{faces} = {total}",
     modified: "{throw}, {modifiers} = {modified}",
     modifier: "{value} ({name})",
+    adjusted: "{result}; {change}: {adjusted}",
+    whom: "{change}, {role} {id}",
     plus: "+",
     minus: "-",
     separator: ", ",

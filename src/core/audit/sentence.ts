@@ -1,4 +1,4 @@
-import type { About, AppliedModifier, AuditEntry, EffectEntry, RollEntry, ThrowEntry } from "./entry";
+import type { About, Adjustment, AppliedModifier, AuditEntry, EffectEntry, RollEntry, ThrowEntry } from "./entry";
 
 /** Every word and sentence of one language, as data. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
 export interface Phrases {
@@ -17,13 +17,16 @@ export interface Phrases {
    * is the word for any number of points, and holds a # where the number stands.
    */
   readonly words: Readonly<Record<string, string>>;
-  /** How a sentence, a throw, a modifier, a number, a month, a list and an object in a list are written. */
+  /** How a sentence, a throw, a modifier, what changes a result, a number, a month, a list and an object in a list are written. */
   readonly forms: {
     readonly line: string;
     readonly single: string;
     readonly several: string;
     readonly modified: string;
     readonly modifier: string;
+    /** A result and what changed it; `whom` says whom alone a change concerns. */
+    readonly adjusted: string;
+    readonly whom: string;
     readonly plus: string;
     readonly minus: string;
     readonly separator: string;
@@ -78,12 +81,28 @@ export function renderSentence(entry: AuditEntry, phrases: Phrases): string {
   return fill(phrases.forms.line, { text: textOf(entry, phrases), section: entry.citation.section });
 }
 
-/** What the result of a roll, or of a total it might have, is called; its label and its chart say which words are meant. */
+/**
+ * What the result of a roll, or of a total it might have, is called, and what the rules then made of it; its label and its
+ * chart say which words are meant.
+ */
 export function renderResult(
-  { label, chart, result }: Pick<RollEntry, "label" | "chart" | "result">,
+  { label, chart, result, adjustments }: Pick<RollEntry, "label" | "chart" | "result" | "adjustments">,
   phrases: Phrases,
 ): string {
-  return wordFor(result, phrases, ...scopesOf(label, chart));
+  const word = (each: string): string => wordFor(each, phrases, ...scopesOf(label, chart));
+  return (adjustments ?? []).reduce((told, adjustment) => {
+    const change = changeText(adjustment, label, phrases);
+    return fill(phrases.forms.adjusted, { result: told, change, adjusted: word(adjustment.result) });
+  }, word(result));
+}
+
+/** What changed a result: what it added and its name, and whom alone it concerns. */
+function changeText({ code, value, about }: Adjustment, label: string, phrases: Phrases): string {
+  const { forms, words } = phrases;
+  const change = value === null ? wordFor(code, phrases) : listOf([{ code, value }], phrases);
+  return Object.entries(about ?? {}).reduce((told, [role, id]) => {
+    return fill(forms.whom, { change: told, role: own(words, role) ?? role, id: wordFor(id, phrases, label, role) });
+  }, change);
 }
 
 /** The word for a value: by its first scope that has one, then bare; numbers, months and names come as the language writes them. */
@@ -224,7 +243,7 @@ function thrown({ faces, total, modified, modifiers }: RollEntry, phrases: Phras
 }
 
 /** Modifiers, or the terms of a number of dice, each with its sign and its name. */
-function listOf(modifiers: readonly AppliedModifier[], { forms, words }: Phrases): string {
+function listOf(modifiers: readonly Pick<AppliedModifier, "code" | "value">[], { forms, words }: Phrases): string {
   return modifiers
     .map(({ code, value }) => {
       const signed = `${value < 0 ? forms.minus : forms.plus}${Math.abs(value)}`;

@@ -1,4 +1,4 @@
-import type { AppliedModifier, AuditEntry, RollEntry, ThrowEntry } from "../audit/entry";
+import type { Adjustment, AppliedModifier, AuditEntry, RollEntry, ThrowEntry } from "../audit/entry";
 import { type Phrases, renderResult, renderSentence } from "../audit/sentence";
 import type { AnyChart, ChartRow } from "../charts/chart";
 import { covers } from "../charts/look-up";
@@ -34,6 +34,7 @@ export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
     rule: { section, edition, operations: operationsOf(ruleset, section) },
     chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null, sources),
     modifiers: modifiers.map((each) => modifierOf(each, chart, sources)),
+    adjustments: dice === undefined || dice.kind === "throw" ? [] : adjustmentsOf(dice, phrases),
     totals: dice === undefined || notation === undefined ? [] : totalsOf(dice, notation, chart, sources),
     automatic: isAutomatic(entry, chart),
     complete: sources.totals !== undefined && (dice === undefined || notation !== undefined),
@@ -73,6 +74,20 @@ function modifierOf(
   return { code, value, section: citation.section, words: name, when };
 }
 
+function adjustmentsOf({ label, chart, adjustments }: RollEntry, phrases: Phrases): Explanation["adjustments"] {
+  return (adjustments ?? []).map(({ code, value, result, citation }: Adjustment) => {
+    const words = ownOf(phrases.words, code) ?? code.replaceAll("_", " ");
+    return {
+      code,
+      value,
+      section: citation.section,
+      words,
+      result,
+      becomes: renderResult({ label, chart, result }, phrases),
+    };
+  });
+}
+
 function listedIn(chart: AnyChart | undefined, wanted: string) {
   return chart?.modifiers?.find(({ code }) => code === wanted);
 }
@@ -89,9 +104,13 @@ function totalsOf(
   return notation.totals().map((total, index) => {
     const modified = total + drm;
     const row = rows.findIndex((each) => covers(each, modified));
-    const said = totals?.find((each) => each.total === total)?.result ?? resultOf(rows[row]);
+    const meaning = totals?.find((each) => each.total === total);
+    const said = meaning?.result ?? resultOf(rows[row]);
+    const adjustments = meaning?.adjustments ?? [];
     const words =
-      said === null ? null : renderResult({ label: entry.label, chart: entry.chart, result: said }, phrases);
+      said === null
+        ? null
+        : renderResult({ label: entry.label, chart: entry.chart, result: said, adjustments }, phrases);
     const fell = entry.kind === "throw" ? entry.faces.includes(total) : entry.total === total;
     return { total, modified, ways: ways[index]!, of, result: said, words, row: row < 0 ? null : row, fell };
   });

@@ -37,6 +37,19 @@ const modifierSchema = named(
   "A modifier, and why it applied.",
 );
 
+const adjustmentSchema = named(
+  z.strictObject({
+    code: z.string().describe("Its stable code."),
+    value: z.int32().nullable().describe("What it added; null where the result turned into another."),
+    section: z.string().describe("The rule that makes it."),
+    words: z.string().describe("Its name in the language of the explanation."),
+    result: z.string().describe("What the result was from then on."),
+    becomes: z.string().describe("That result in the language of the explanation."),
+  }),
+  "ExplainedAdjustment",
+  "A change that a rule made to the result once its row was read.",
+);
+
 const totalSchema = named(
   z.strictObject({
     total: z.int32().describe("A natural total."),
@@ -74,6 +87,9 @@ export const explanationSchema = named(
     rule: ruleSchema.describe("The rule that it follows."),
     chart: chartSchema.nullable().describe("The chart read; null for none."),
     modifiers: z.array(modifierSchema).describe("Modifiers of a roll, or terms of a number of dice."),
+    adjustments: z
+      .array(adjustmentSchema)
+      .describe("What the rules made of the result once its row was read, in order; none where it stands."),
     totals: z
       .array(totalSchema)
       .describe(

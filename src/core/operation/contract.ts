@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AuditEntry, Citation } from "../audit/entry";
+import type { Adjustment, AuditEntry, Citation } from "../audit/entry";
 import type { Phrases } from "../audit/sentence";
 import type { Bench } from "../bench/bench";
 import type { ChartPack } from "../charts/chart";
@@ -223,6 +223,8 @@ export interface TotalMeaning {
   readonly total: number;
   readonly modified: number;
   readonly result: string;
+  /** What the rules would then make of the result, in order; left out where it would stand. */
+  readonly adjustments?: readonly Adjustment[];
 }
 
 /** The tape ran out: these dice are needed next. */

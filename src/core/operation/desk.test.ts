@@ -29,6 +29,61 @@ const salvo = (...terms: readonly number[]) => ({
   counting: ["hit"],
 });
 
+describe("3 what the rules make of a result stands on the record", () => {
+  const fire = {
+    label: "fire",
+    section: "14.5",
+    view: FIRING,
+    adjust: (row: { result: string }) =>
+      row.result === "hit" ? [{ code: "NETS", value: null, result: "miss", rule: "13.1", about: { ship: "a" } }] : [],
+  };
+
+  it("with its code and citation, and not where the result stands", () => {
+    const { desk } = deskOf([6, 1]);
+    desk.roll(fire);
+    desk.roll(fire);
+    const [hit, miss] = desk.audit;
+    const citation = { ruleset: "toy", edition: "first", section: "13.1" };
+    const adjustments = [{ code: "NETS", value: null, result: "miss", about: { ship: "a" }, citation }];
+    expect(hit).toMatchObject({ result: "hit", adjustments });
+    expect(miss).not.toHaveProperty("adjustments");
+  });
+
+  it("beside every total that a tape which ran out could show", () => {
+    const { desk } = deskOf([]);
+    const told = signalOf(() => desk.roll(fire)).totals.map(({ adjustments }) => adjustments?.[0]?.result);
+    expect(told).toEqual([undefined, undefined, undefined, undefined, "miss", "miss"]);
+    const drawn = { label: "pool", section: "13.0", pool: ["a", "b"], say: (item: string) => item };
+    const again = (item: string) => (item === "a" ? [{ code: "MET", value: null, result: "again", rule: "13.0" }] : []);
+    const totals = signalOf(() => desk.draw({ ...drawn, adjust: again })).totals;
+    expect(totals.map(({ adjustments }) => adjustments?.length)).toEqual([1, undefined]);
+  });
+
+  it("and what totals mean where no chart says it, unless each means its own number", () => {
+    const { desk } = deskOf([3, 4]);
+    const dice = "1d6";
+    const modifiers = [term("NIGHT", -1)];
+    desk.rollPlain({ label: "bomb", section: "7.2", dice, modifiers, say: (total) => (total >= 3 ? "hit" : "miss") });
+    desk.rollPlain({ label: "coal", section: "7.3", dice, say: (total) => `${total} points` });
+    const reads = [
+      { min: null, max: 2, result: "miss" },
+      { min: 3, max: null, result: "hit" },
+    ];
+    expect(desk.audit[0]).toMatchObject({ modified: 2, result: "miss", reads });
+    expect(desk.audit[1]).not.toHaveProperty("reads");
+  });
+});
+
+/** The request for dice that something ends with. */
+function signalOf(roll: () => unknown): NeedsRollSignal {
+  try {
+    roll();
+  } catch (error) {
+    if (error instanceof NeedsRollSignal) return error;
+  }
+  throw new Error("The tape did not run out.");
+}
+
 describe("3 draws from a pool", () => {
   const draw = (pool: readonly string[]) => ({ label: "pool", section: "13.0", pool, say: (item: string) => item });
 

@@ -1,5 +1,5 @@
 import { cloneJson } from "../audit/canonical";
-import type { About, AppliedModifier, AuditEntry, AuditLevel, Citation } from "../audit/entry";
+import type { About, Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citation, Reading } from "../audit/entry";
 import { aboutOf, codeOf, recordOf } from "../audit/recording";
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
@@ -17,6 +17,7 @@ import {
   askedPlainly,
   NO_MODIFIERS,
   nameOf,
+  readingsOf,
   readRow,
   type Told,
   tellFromPool,
@@ -37,6 +38,13 @@ export interface RollSpec<R extends ChartRow> {
   readonly say?: (row: R, natural: number) => string;
   /** A natural total whose row stands whatever the modifiers; undefined for every other total. */
   readonly automatic?: (natural: number) => R | undefined;
+  /** What the rules make of a row met by a natural total, in order; nothing where its result stands. */
+  readonly adjust?: (row: R, natural: number) => readonly ResultChange[];
+}
+
+/** A change that a rule makes to the result of a roll, as an operation tells it. */
+export interface ResultChange extends Omit<Adjustment, "citation"> {
+  readonly rule: string;
 }
 
 /** One roll that no chart reads. */
@@ -48,6 +56,8 @@ export interface PlainRollSpec {
   readonly modifiers?: readonly ChartModifier[];
   /** What a total means, for the audit. */
   readonly say: (modified: number, natural: number) => string;
+  /** What the rules make of that, in order; nothing where it stands. */
+  readonly adjust?: (modified: number, natural: number) => readonly ResultChange[];
 }
 
 /** One draw from a pool or a deck; every item is equally likely. */
@@ -59,6 +69,8 @@ export interface DrawSpec<T> {
   readonly pool: readonly T[];
   /** What an item is called in the audit; items of one name have the same consequences. */
   readonly say: (item: T) => string;
+  /** What the rules make of an item drawn, in order; nothing where it stands. */
+  readonly adjust?: (item: T) => readonly ResultChange[];
 }
 
 /** A handful of dice, each read by itself on a chart. */
@@ -163,7 +175,8 @@ export class Desk<S extends SnapshotBase, C> {
     const thrown = this.throwDice({ spec, notation, modifiers, manner, tell: tellOnChart });
     const { faces, total, modified } = thrown;
     const { row, index } = readRow(spec, modified, total);
-    if (this.level !== "NONE") this.record(askedOnChart(spec), thrown, nameOf(spec, row, total), index);
+    if (this.level !== "NONE")
+      this.record(askedOnChart(spec), thrown, nameOf(spec, row, total), index, spec.adjust?.(row, total));
     if (this.madeAgain()) return this.roll(spec);
     return watch ? new SeenRow({ faces, total, modified, row }, watch) : { faces, total, modified, row };
   }
@@ -174,7 +187,11 @@ export class Desk<S extends SnapshotBase, C> {
     const notation = readNotation(spec.dice);
     const watch = this.watch();
     const thrown = this.throwDice({ spec, notation, modifiers, manner: watch && { watch }, tell: tellPlainly });
-    if (this.level !== "NONE") this.record(askedPlainly(spec), thrown, say(thrown.modified, thrown.total), null);
+    if (this.level !== "NONE") {
+      const { modified, total } = thrown;
+      const reads = readingsOf(spec, notation, modified - total);
+      this.record(askedPlainly(spec), thrown, say(modified, total), null, spec.adjust?.(modified, total), reads);
+    }
     if (this.madeAgain()) return this.rollPlain(spec);
     return watch ? new Seen(thrown, watch) : thrown;
   }
@@ -186,7 +203,7 @@ export class Desk<S extends SnapshotBase, C> {
     const manner = { alike: () => pool.map((item) => pool.indexOf(item)) };
     const thrown = this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, tell: tellFromPool });
     const drawn = pool[thrown.total - 1]!;
-    if (this.level !== "NONE") this.record(askedFromPool(spec), thrown, spec.say(drawn), null);
+    if (this.level !== "NONE") this.record(askedFromPool(spec), thrown, spec.say(drawn), null, spec.adjust?.(drawn));
     return this.madeAgain() ? this.draw(spec) : drawn;
   }
 
@@ -313,10 +330,11 @@ export class Desk<S extends SnapshotBase, C> {
       return notation.low === 1 ? rolled : rolled.map((face) => face - 1);
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
-      const { asked, say } = tell(spec);
-      const totals = notation
-        .totals()
-        .map((total) => ({ total, modified: total + drm, result: say(total + drm, total) }));
+      const { asked, say, adjust } = tell(spec);
+      const totals = notation.totals().map((total) => {
+        const modified = total + drm;
+        return { total, modified, result: say(modified, total), ...this.adjusted(adjust?.(modified, total)) };
+      });
       const modifiers = this.applied(asked.modifiers);
       throw new NeedsRollSignal(asked, notation, error.held, this.cite(asked.section), modifiers, totals);
     }
@@ -326,7 +344,24 @@ export class Desk<S extends SnapshotBase, C> {
     return modifiers.map(({ code, value, rule }) => ({ code, value, citation: this.cite(rule) }));
   }
 
-  private record(asked: AskedRoll, { faces, total, modified }: Thrown, result: string, row: number | null): void {
+  /** The member of a roll that tells what the rules made of its result; none where it stands. */
+  private adjusted(changes: readonly ResultChange[] = []): { readonly adjustments?: readonly Adjustment[] } {
+    if (changes.length === 0) return {};
+    return {
+      adjustments: changes.map(({ code, value, result, about, rule }) => {
+        return { code, value, result, ...aboutOf(about), citation: this.cite(rule) };
+      }),
+    };
+  }
+
+  private record(
+    asked: AskedRoll,
+    { faces, total, modified }: Thrown,
+    result: string,
+    row: number | null,
+    changes?: readonly ResultChange[],
+    reads: readonly Reading[] = [],
+  ): void {
     const { kind, label, about, section, dice, chart, column } = asked;
     this.audit.push({
       kind,
@@ -343,6 +378,8 @@ export class Desk<S extends SnapshotBase, C> {
       total,
       modified,
       result,
+      ...(reads.length > 0 && { reads }),
+      ...this.adjusted(changes),
     });
   }
 

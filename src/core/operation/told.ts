@@ -1,8 +1,9 @@
-import type { About } from "../audit/entry";
+import { meansItself } from "../audit/arithmetic";
+import type { About, Reading } from "../audit/entry";
 import type { ChartModifier, ChartRow } from "../charts/chart";
 import { rowFor } from "../charts/look-up";
-import { drawNotation } from "../dice/notation";
-import type { DrawSpec, PlainRollSpec, RollSpec } from "./desk";
+import { type DiceNotation, drawNotation } from "../dice/notation";
+import type { DrawSpec, PlainRollSpec, ResultChange, RollSpec } from "./desk";
 
 /** One roll as it is thrown and recorded, whether a chart reads it or not. */
 interface Asked<Kind extends "roll" | "draw" | "throw"> {
@@ -25,6 +26,7 @@ export type AnyAsked = Asked<"roll" | "draw" | "throw">;
 export interface Told {
   readonly asked: AnyAsked;
   readonly say: (modified: number, natural: number) => string;
+  readonly adjust?: (modified: number, natural: number) => readonly ResultChange[];
 }
 
 /** The modifiers of a roll that has none. */
@@ -56,7 +58,9 @@ export function askedOnChart<R extends ChartRow>(spec: RollSpec<R>): AskedRoll {
 export function tellOnChart<R extends ChartRow>(spec: RollSpec<R>): Told {
   const say = (modified: number, natural: number): string =>
     nameOf(spec, readRow(spec, modified, natural).row, natural);
-  return { asked: askedOnChart(spec), say };
+  const adjust = (modified: number, natural: number): readonly ResultChange[] =>
+    spec.adjust?.(readRow(spec, modified, natural).row, natural) ?? [];
+  return { asked: askedOnChart(spec), say, adjust };
 }
 
 /** A roll that no chart reads as it is told. */
@@ -64,9 +68,26 @@ export function askedPlainly({ label, about, section, dice, modifiers = NO_MODIF
   return { kind: "roll", label, about, section, dice, ...NO_CHART, modifiers };
 }
 
+/** What the modified totals of a roll that no chart reads mean, row by row; none where each means its own number. */
+export function readingsOf({ say }: PlainRollSpec, notation: DiceNotation, drm: number): readonly Reading[] {
+  const rows: { min: number | null; max: number | null; result: string }[] = [];
+  const totals = notation.totals();
+  for (const total of totals) {
+    const result = say(total + drm, total);
+    const last = rows.at(-1);
+    if (last?.result === result) last.max = total + drm;
+    else rows.push({ min: total + drm, max: total + drm, result });
+  }
+  if (rows.length === totals.length && rows.every(({ min, result }) => meansItself(result, min!))) return [];
+  rows[0]!.min = null;
+  rows.at(-1)!.max = null;
+  return rows;
+}
+
 /** How a roll that no chart reads is told when the tape runs out. */
 export function tellPlainly(spec: PlainRollSpec): Told {
-  return { asked: askedPlainly(spec), say: spec.say };
+  const { say, adjust } = spec;
+  return { asked: askedPlainly(spec), say, ...(adjust && { adjust }) };
 }
 
 /** A draw from a pool as it is told. */
@@ -77,7 +98,9 @@ export function askedFromPool<T>({ label, about, section, pool }: DrawSpec<T>): 
 
 /** How a draw from a pool is told when the tape runs out. */
 export function tellFromPool<T>(spec: DrawSpec<T>): Told {
-  return { asked: askedFromPool(spec), say: (_, face) => spec.say(spec.pool[face - 1]!) };
+  const item = (face: number): T => spec.pool[face - 1]!;
+  const adjust = (_: number, face: number): readonly ResultChange[] => spec.adjust?.(item(face)) ?? [];
+  return { asked: askedFromPool(spec), say: (_, face) => spec.say(item(face)), adjust };
 }
 
 /** What the row met by a natural total is called in the audit. */

@@ -18,7 +18,7 @@ export function worded(answer: Answer, tell: Tell): Answer {
   const { label, chart } = answer.next;
   const totals = answer.next.totals.map((total) => ({
     ...total,
-    words: tell((phrases) => renderResult({ label, chart, result: total.result }, phrases)),
+    words: tell((phrases) => renderResult({ ...total, label, chart }, phrases)),
   }));
   return { ...answer, next: { ...answer.next, totals }, audit };
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry, RollEntry } from "../../core/audit/entry";
 import type { Label } from "./labels";
 import { decider } from "./rules/game";
+import { isFaceDown } from "./rules/surface-battle";
 import type { Snapshot } from "./snapshot";
 
 /** Who reads a roll: everyone; its owner alone; or everyone, but of a card that fails only that it failed. */
@@ -98,7 +99,8 @@ export function auditView(
     if (entry.kind === "ruling") return actor === null || actor === side ? [entry] : [];
     if (entry.kind === "effect") return mayReadEffect(entry.pointer, side) ? [entry] : [];
     if (entry.kind === "throw") return entry.about?.side === side ? [entry] : [];
-    return readRoll(entry, side);
+    const hidesReading = entry.label === "gunnery" && isFaceDown(before);
+    return readRoll(entry, side).map((told) => unread(told, entry, hidesReading));
   });
 }
 
@@ -106,6 +108,17 @@ function mayReadEffect(pointer: string, side: string | null): boolean {
   const [, first = "", second = "", third = ""] = pointer.split("/");
   if (OPEN.includes(first)) return true;
   return first === "sides" && second === side && third !== "deck";
+}
+
+/**
+ * A roll without what would betray what the line holds back: how its totals are read, where not all that makes its total is
+ * told or the number that hits tells of a counter face down (7.5.9), and what the rules made of it, which is told with the whole line.
+ */
+function unread(told: RollEntry, entry: RollEntry, hidesReading: boolean): RollEntry {
+  const isWhole = told.modifiers === entry.modifiers && told.faces === entry.faces;
+  if (told === entry && !hidesReading) return told;
+  const { reads, adjustments: _, ...bare } = told;
+  return isWhole && !hidesReading && reads !== undefined ? { ...bare, reads } : bare;
 }
 
 function readRoll(entry: RollEntry, side: string | null): RollEntry[] {

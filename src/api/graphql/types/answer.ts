@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import { AppliedModifierType, AuditEntryType, CitationType, takesLanguage } from "./audit";
+import { AdjustmentType, AppliedModifierType, AuditEntryType, CitationType, takesLanguage } from "./audit";
 
 /** The kinds of answer, as an enum of the schema. */
 export const AnswerKindEnum = {
@@ -53,6 +53,12 @@ export class TotalMeaningType {
   modified!: number;
   @Field(() => String, { description: "The result it would give.", simple: true })
   result!: string;
+  @Field(() => [AdjustmentType], {
+    nullable: true,
+    description: "What the rules would then make of the result, in order; null where it would stand.",
+    simple: true,
+  })
+  adjustments!: AdjustmentType[] | null;
   @Field(() => String, { description: "That result in words for people to read.", simple: true })
   words!: string;
 }

@@ -58,6 +58,44 @@ export class AppliedModifierType {
   citation!: CitationType;
 }
 
+/** What some totals of a roll mean. */
+@ObjectType("Reading", { description: "What the totals of a roll from `min` to `max` mean, both inclusive." })
+export class ReadingType {
+  @Field(() => Int, { nullable: true, description: "The lowest; null for no lowest.", simple: true })
+  min!: number | null;
+  @Field(() => Int, { nullable: true, description: "The highest; null for no highest.", simple: true })
+  max!: number | null;
+  @Field(() => String, { description: "What they mean.", simple: true })
+  result!: string;
+}
+
+/** A change of a roll's result after it was read. */
+@ObjectType("Adjustment", {
+  description:
+    "A change that a rule makes to what a roll came to once its row is read; those of a roll follow one another.",
+})
+export class AdjustmentType {
+  @Field(() => String, { description: "Its stable code.", simple: true })
+  code!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "What it adds to the number of the result, never to less than 0; of a result without a number, to the total, which is then read anew; null where the result turns into another.",
+    simple: true,
+  })
+  value!: number | null;
+  @Field(() => String, { description: "What the result is from then on.", simple: true })
+  result!: string;
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description: "Whom alone it concerns, as ids by role; null where it concerns everybody.",
+    simple: true,
+  })
+  about!: unknown;
+  @Field(() => CitationType, { description: "The rule that makes it.", simple: true })
+  citation!: CitationType;
+}
+
 /** What every line of the audit trail has. */
 @InterfaceType("AuditEntry", {
   description: "One line of the audit trail; from these lines alone the result can be recomputed.",
@@ -107,6 +145,19 @@ class RollEntryType extends AuditEntryType {
   modified!: number;
   @Field(() => String, { description: "What the total means.", simple: true })
   result!: string;
+  @Field(() => [ReadingType], {
+    nullable: true,
+    description:
+      "What modified totals mean where no chart's rows say it; null with a chart, where each total means its own number, and of draws.",
+    simple: true,
+  })
+  reads!: ReadingType[] | null;
+  @Field(() => [AdjustmentType], {
+    nullable: true,
+    description: "What the rules then made of the result, in order; null where it stands.",
+    simple: true,
+  })
+  adjustments!: AdjustmentType[] | null;
 }
 
 /** A handful of dice, each read by itself. */

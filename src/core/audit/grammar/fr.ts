@@ -15,6 +15,8 @@ export const FRENCH: Grammar = {
     several: "{faces} = {total}",
     modified: "{throw}, {modifiers} = {modified}",
     modifier: "{value} ({name})",
+    adjusted: "{result} ; {change} : {adjusted}",
+    whom: "{change}, {role} {id}",
     plus: "+",
     minus: "−",
     separator: ", ",
