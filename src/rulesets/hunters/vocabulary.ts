@@ -195,3 +195,19 @@ export type AbortReason = (typeof ABORT_REASONS)[number];
 export const VICTORIES = ["defeat", "draw", "marginal_victory", "substantial_victory", "decisive_victory"] as const;
 /** 5.2.2 A victory level. */
 export type Victory = (typeof VICTORIES)[number];
+
+/** What the rules make of results once they are read. */
+export const ADJUSTMENTS = [
+  "E3_ESCORT_GREEN",
+  "E3_ESCORT_VETERAN",
+  "E3_ESCORT_ELITE",
+  "E3_AIRCRAFT_GREEN",
+  "E3_AIRCRAFT_VETERAN",
+  "E3_AIRCRAFT_ELITE",
+  "E3_EVASION_NUMBER",
+  "E3_EVASION_DIRECTION",
+  "E3_EVASION_MISSED",
+  "E3_SUNK_ABOVE",
+] as const;
+/** A change that a rule makes to a result. */
+export type AdjustmentCode = (typeof ADJUSTMENTS)[number];

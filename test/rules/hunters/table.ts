@@ -23,7 +23,7 @@ export function play(...played: Parameters<typeof kit.play>): Played {
   return { ...rest, rolls: rolls.filter((entry): entry is RollEntry => entry.kind !== "throw") };
 }
 
-export const { refused } = kit;
+export const { asked, refused } = kit;
 
 /** The modifiers of one roll, by code. */
 export function modifiers(roll: RollEntry | undefined): Record<string, number> {

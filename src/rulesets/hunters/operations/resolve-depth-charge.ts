@@ -82,6 +82,6 @@ export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<type
       enterPhase(desk, "evasion", "14.8");
       return found(desk, exceed, true, UNHURT);
     }
-    return found(desk, exceed, true, depthChargeAttack(desk, cycle, 0));
+    return found(desk, exceed, true, depthChargeAttack(desk, cycle));
   },
 });

@@ -41,10 +41,19 @@ function bothNumbers({ options }: Snapshot): Choice<Input> {
 }
 
 /** 14.8, 14.8.3 The escort's number and the way it means: by its die, or as the opponent has named it (E-95). */
-function escortsChoice(desk: Table, named: number | undefined): { readonly against: number; readonly way: string } {
+function escortsChoice(
+  desk: Table,
+  number: number,
+  named: number | undefined,
+): { readonly against: number; readonly way: string } {
   const { EVASION, EVASION_EFFECT } = desk.charts;
   if (named === undefined) {
-    const { row, total } = desk.roll({ label: "evasion", section: "14.8", view: viewOf(EVASION) });
+    const { row, total } = desk.roll({
+      label: "evasion",
+      about: { named: String(number) },
+      section: "14.8",
+      view: viewOf(EVASION),
+    });
     return { against: total, way: row.result };
   }
   desk.ruling("E-95", "14.8.3");
@@ -65,11 +74,18 @@ export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<t
   door: (state) => ({ open: true, input: bothNumbers(state) }),
   resolve(desk, { number, escort }) {
     const { exact, direction, miss, directions } = desk.charts.EVASION_EFFECT.facts;
-    const { against, way } = escortsChoice(desk, escort);
+    const { against, way } = escortsChoice(desk, number, escort);
     const sameWay = directions.find((each) => each.direction === way)?.numbers.includes(number) ?? false;
     const guessed = against === number ? "number" : sameWay ? "direction" : "nothing";
-    const change = { number: exact, direction, nothing: miss }[guessed];
-    const { hits, damage } = depthChargeAttack(desk, engagementOf(desk.state).cycle!, change);
+    const change = {
+      number: { code: "E3_EVASION_NUMBER", value: exact },
+      direction: { code: "E3_EVASION_DIRECTION", value: direction },
+      nothing: { code: "E3_EVASION_MISSED", value: miss },
+    } as const;
+    const { hits, damage } = depthChargeAttack(desk, engagementOf(desk.state).cycle!, {
+      change: change[guessed],
+      about: { named: String(number), escort: String(against) },
+    });
     const { phase, fate } = standingOf(desk);
     return { guessed, escort: against, hits, damage: [...damage], phase, fate };
   },

@@ -32,6 +32,6 @@ export function closeApproach(desk: Table, mode: Mode): ApproachReport {
     enterPhase(desk, "evasion", "14.8");
     return { detected: true, report: nothing };
   }
-  const { hits, damage } = depthChargeAttack(desk, cycle, 0);
+  const { hits, damage } = depthChargeAttack(desk, cycle);
   return { detected: true, report: { hits, damage: [...damage] } };
 }

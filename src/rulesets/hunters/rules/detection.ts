@@ -1,8 +1,11 @@
+import type { About } from "../../../core/audit/entry";
 import type { ChartModifier } from "../../../core/charts/chart";
 import { columnOf, viewOf } from "../../../core/charts/look-up";
+import type { ResultChange } from "../../../core/operation/desk";
 import type { DamageResult } from "../charts/results";
-import type { Cycle } from "../snapshot";
-import type { Quality } from "../vocabulary";
+import type { Charts } from "../charts/schema";
+import type { Cycle, Snapshot } from "../snapshot";
+import type { AdjustmentCode, Quality } from "../vocabulary";
 import { endCareer } from "./career";
 import { commandPenalty, faulty, inoperable, isOut, restingAward, usesAward } from "./crew";
 import { additionalFlooding, isOver, markDetected, markHull, takeHits } from "./damage";
@@ -117,8 +120,20 @@ export function mayEvade(desk: Table): boolean {
   return desk.state.options.evasiveManeuvers && desk.state.boat.systems.hydrophones === "ok";
 }
 
-/** 9.6.8, 9.6.9 One depth-charge attack: E3, its hits on E4, additional flooding; `evasion` is 14.8's change of hits. */
-export function depthChargeAttack(desk: Table, cycle: Cycle, evasion: number): AttackReport {
+/** 14.8.1 What an evasion does to the hits of the depth charges. */
+export interface EvasionChange {
+  readonly code: AdjustmentCode;
+  readonly value: number;
+}
+
+/** 14.8 An evasion: what it changes, and the numbers of the boat and of the escort, for the audit. */
+export interface Evasion {
+  readonly change: EvasionChange;
+  readonly about: About;
+}
+
+/** 9.6.8, 9.6.9 One depth-charge attack: E3, its hits on E4, additional flooding; an evasion (14.8) changes them. */
+export function depthChargeAttack(desk: Table, cycle: Cycle, evasion?: Evasion): AttackReport {
   const { state, charts } = desk;
   const engagement = engagementOf(state);
   const engines = Number(faulty(state, "electric_engine_1")) + Number(faulty(state, "electric_engine_2"));
@@ -132,8 +147,15 @@ export function depthChargeAttack(desk: Table, cycle: Cycle, evasion: number): A
     .when(cycle.twelve, "E3_DETECT_12")
     .year(state.month).list;
   citePatrolDate(desk, "9.6.8", modifiersOfYear(charts.E3));
-  const { row } = desk.roll({ label: "depth-charge-attack", section: "9.6.8", view: viewOf(charts.E3), modifiers });
-  const hits = adjustHits(desk, row, { quality: engagement.escortQuality, section: "14.6.3" }, evasion);
+  const quality = qualityOf("escort", engagement.escortQuality);
+  const hits = rollHits(desk, {
+    label: "depth-charge-attack",
+    ...(evasion && { about: evasion.about }),
+    section: "9.6.8",
+    modifiers,
+    quality,
+    evasion: evasion?.change,
+  });
   const report = sufferAttack(desk, hits, "9.6.8");
   if (!isOver(desk)) {
     desk.set(cycle, "round", cycle.round + 1, "DETECTION_ROUND", "9.6.12");
@@ -147,8 +169,8 @@ export function airAttack(desk: Table): { hits: number | null; flooded: boolean;
   const { state, charts } = desk;
   const modifiers = new Drms(charts.E3).year(state.month).when(true, "E3_AIR").list;
   citePatrolDate(desk, "9.8.2", modifiersOfYear(charts.E3));
-  const { row } = desk.roll({ label: "air-attack", section: "9.8.2", view: viewOf(charts.E3), modifiers });
-  const hits = adjustHits(desk, row, { quality: engagementOf(state).aircraftQuality, section: "14.7.3" }, 0);
+  const quality = qualityOf("aircraft", engagementOf(state).aircraftQuality);
+  const hits = rollHits(desk, { label: "air-attack", section: "9.8.2", modifiers, quality });
   if (hits === null) {
     endCareer(desk, "sunk_attack", "9.6.8");
     return { hits, flooded: false, damage: [] };
@@ -167,23 +189,74 @@ function sufferAttack(desk: Table, hits: number | null, section: string): Attack
   return { hits, damage };
 }
 
-/** 14.6.3, 14.7.3, 14.8.1 Adjusts a result of E3: quality first, then evasion, never below no hits (D11, E-72); null is sunk. */
+/** 14.6, 14.7 What the quality of an escort or of aircraft does to a result of E3, by its code and rule; null for a trained one. */
+interface HitQuality {
+  readonly code: AdjustmentCode;
+  readonly rule: string;
+  readonly green: boolean;
+}
+
+function qualityOf(of: "escort" | "aircraft", quality: Quality | null): HitQuality | null {
+  if (quality === null || quality === "trained") return null;
+  const code = `E3_${of.toUpperCase()}_${quality.toUpperCase()}` as AdjustmentCode;
+  return { code, rule: of === "escort" ? "14.6.3" : "14.7.3", green: quality === "green" };
+}
+
+/** One roll on E3, and what changes its result. */
+interface HitRoll {
+  readonly label: "depth-charge-attack" | "air-attack";
+  readonly about?: About;
+  readonly section: string;
+  readonly modifiers: readonly ChartModifier[];
+  readonly quality: HitQuality | null;
+  readonly evasion?: EvasionChange | undefined;
+}
+
+/** 14.6.3, 14.7.3, 14.8.1 Rolls E3 and adjusts its result: quality first, then evasion, never below no hits (D11, E-72); null is sunk. */
+function rollHits(desk: Table, { quality, evasion, ...spec }: HitRoll): number | null {
+  const { state, charts } = desk;
+  const adjusted = (row: E3Row) => adjustHits(state.edition, charts, row, quality, evasion);
+  const { row } = desk.roll({ ...spec, view: viewOf(charts.E3), adjust: (each) => adjusted(each).changes });
+  if (quality !== null) desk.ruling("E-72", quality.rule);
+  if (evasion !== undefined && (quality !== null || row.sunk || row.hits === 0)) desk.ruling("D11", "14.8.1");
+  return adjusted(row).hits;
+}
+
+type E3Row = Charts["E3"]["rows"][number];
+
+/** What a result of E3 comes to, change by change; hits are null once the boat is sunk. */
 function adjustHits(
-  desk: Table,
-  row: { readonly hits: number | null; readonly sunk: boolean },
-  { quality, section }: { readonly quality: Quality | null; readonly section: string },
-  evasion: number,
-): number | null {
-  const { green, raised, evasionSinksAbove } = desk.charts.QUALITY_EFFECTS.facts;
-  const adjusted = quality !== null && quality !== "trained";
-  if (adjusted) desk.ruling("E-72", section);
-  if (evasion !== 0 && (adjusted || row.sunk || row.hits === 0)) desk.ruling("D11", "14.8.1");
-  let hits = row.sunk ? null : (row.hits ?? 0);
-  if (quality === "green") hits = hits === null ? green.sunkBecomes : Math.max(0, hits + green.hits);
-  if (quality === "veteran" || quality === "elite") {
-    hits = hits === null || hits >= raised.sunkFrom ? null : hits + raised.hits;
+  edition: Snapshot["edition"],
+  charts: Charts,
+  row: E3Row,
+  quality: HitQuality | null,
+  evasion: EvasionChange | undefined,
+): { readonly hits: number | null; readonly changes: readonly ResultChange[] } {
+  const { green, raised, evasionSinksAbove } = charts.QUALITY_EFFECTS.facts;
+  const changes: ResultChange[] = [];
+  let hits = row.sunk ? null : row.hits;
+  const become = (code: AdjustmentCode, rule: string, after: number | null): void => {
+    changes.push({ code, value: null, result: resultOfHits(after), rule });
+    hits = after;
+  };
+  const add = (code: AdjustmentCode, rule: string, value: number): void => {
+    hits = Math.max(0, (hits ?? 0) + value);
+    changes.push({ code, value, result: resultOfHits(hits), rule });
+  };
+  if (quality?.green === true) {
+    if (hits === null) become(quality.code, quality.rule, green.sunkBecomes);
+    else add(quality.code, quality.rule, green.hits);
+  } else if (quality !== null && hits !== null) {
+    if (hits >= raised.sunkFrom) become(quality.code, quality.rule, null);
+    else add(quality.code, quality.rule, raised.hits);
   }
-  if (hits === null || evasion === 0) return hits;
-  hits = Math.max(0, hits + evasion);
-  return desk.state.edition === "first" && hits > evasionSinksAbove ? null : hits;
+  if (evasion === undefined || hits === null) return { hits, changes };
+  add(evasion.code, "14.8.1", evasion.value);
+  if (edition === "first" && hits > evasionSinksAbove) become("E3_SUNK_ABOVE", "14.8.2", null);
+  return { hits, changes };
+}
+
+/** A number of hits as E3 names it. */
+function resultOfHits(hits: number | null): string {
+  return hits === null ? "sunk" : `${hits} hits`;
 }

@@ -1,5 +1,6 @@
 import { ENGLISH } from "../../../core/audit/grammar/en";
 import type { Phrases } from "../../../core/audit/sentence";
+import { adjustments } from "./en/adjustments";
 import { effects } from "./en/effects";
 import { modifiers } from "./en/modifiers";
 import { rolls } from "./en/rolls";
@@ -11,6 +12,6 @@ export const en: Phrases = {
   ...ENGLISH,
   rolls,
   effects,
-  words: { ...words, ...modifiers, ...sheet },
+  words: { ...words, ...modifiers, ...adjustments, ...sheet },
   forms: { ...ENGLISH.forms, item: "{type}{ name} ({tons} t)" },
 };

@@ -1,5 +1,6 @@
 import { FRENCH } from "../../../core/audit/grammar/fr";
 import type { Phrases } from "../../../core/audit/sentence";
+import { adjustments } from "./fr/adjustments";
 import { effects } from "./fr/effects";
 import { explanations } from "./fr/explanations";
 import { modifiers } from "./fr/modifiers";
@@ -12,7 +13,7 @@ export const fr: Phrases = {
   ...FRENCH,
   rolls,
   effects,
-  words: { ...words, ...modifiers, ...sheet },
+  words: { ...words, ...modifiers, ...adjustments, ...sheet },
   forms: { ...FRENCH.forms, item: "{type}{ name} ({tons} t)" },
   explanations,
 };

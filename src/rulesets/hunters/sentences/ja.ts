@@ -1,5 +1,6 @@
 import { JAPANESE } from "../../../core/audit/grammar/ja";
 import type { Phrases } from "../../../core/audit/sentence";
+import { adjustments } from "./ja/adjustments";
 import { effects } from "./ja/effects";
 import { explanations } from "./ja/explanations";
 import { modifiers } from "./ja/modifiers";
@@ -12,7 +13,7 @@ export const ja: Phrases = {
   ...JAPANESE,
   rolls,
   effects,
-  words: { ...words, ...modifiers, ...sheet },
+  words: { ...words, ...modifiers, ...adjustments, ...sheet },
   forms: { ...JAPANESE.forms, item: "{type}{「name」}（{tons}トン）" },
   explanations,
 };

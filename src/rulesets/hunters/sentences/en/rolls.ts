@@ -29,7 +29,7 @@ export const rolls = {
   "escort-detection": "Detection on {chart}: {throw}: {result}.",
   "test-depth": "Below test depth: {throw}: {result}.",
   evasion: "The escort's number for the evasion: {throw}: {result}.",
-  "depth-charge-attack": "Depth charges on {chart}: {throw}: {result}.",
+  "depth-charge-attack": "Depth charges on {chart}{ (about.named}{, about.escort)}: {throw}: {result}.",
   "air-attack": "Air attack on {chart}: {throw}: {result}.",
   "boat-damage": "Damage to the boat on {chart}: {throw}: {result}.",
   "crew-injury": "Who is hurt: {throw}: {result}.",

@@ -31,7 +31,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "escort-detection": "Détection sur {chart} : {throw} : {result}.",
   "test-depth": "Sous la profondeur maximale : {throw} : {result}.",
   evasion: "Évasion, le chiffre de l'escorte : {throw} : {result}.",
-  "depth-charge-attack": "Grenadage sur {chart} : {throw} : {result}.",
+  "depth-charge-attack": "Grenadage sur {chart}{ (about.named}{, about.escort)} : {throw} : {result}.",
   "air-attack": "Attaque aérienne sur {chart} : {throw} : {result}.",
   "boat-damage": "Dégâts au bâtiment sur {chart} : {throw} : {result}.",
   "crew-injury": "Blessé : {throw} : {result}.",

@@ -31,7 +31,7 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "escort-detection": "探知判定（{chart}）：{throw}：{result}。",
   "test-depth": "超過耐圧殻潜航：{throw}：{result}。",
   evasion: "回避運動に対する護衛艦の数字：{throw}：{result}。",
-  "depth-charge-attack": "爆雷攻撃（{chart}）：{throw}：{result}。",
+  "depth-charge-attack": "爆雷攻撃（{chart}{、about.named}{、about.escort}）：{throw}：{result}。",
   "air-attack": "航空攻撃（{chart}）：{throw}：{result}。",
   "boat-damage": "艦の損傷（{chart}）：{throw}：{result}。",
   "crew-injury": "負傷者：{throw}：{result}。",
