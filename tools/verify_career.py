@@ -1,10 +1,17 @@
 """Checks an exported career without the service that made it (standard library only).
 
     python3 verify_career.py career.json
+    python3 verify_career.py career.json --answers answers.json --charts charts.json --vectors test/vectors
 
 Checks the chain (every digest and link), the seeds (each one the server revealed was promised a step before), the dice
 (every seeded face, by the published algorithm) and that the last snapshot is the one the chain ends with. It does not
 know the rules of any game: whether an operation leads to its snapshot is what the service's own verification replays.
+
+With the answers that playing gave (a JSON list of resolutions with their full audit, in any number), the charts of the
+ruleset (GET /v1/<ruleset>/charts) and the folder of the published vectors it also checks every audit by itself: that it
+holds the step's dice, that each roll's result follows from its faces, modifiers and adjustments by the charts and by
+rolls/<ruleset>.json, and that each outcome holds what its sources in outcomes/<ruleset>.json come to.
+
 Exit 0 and one line when everything agrees; exit 1 and the first step that does not otherwise.
 
 Digest: "sha256:" and the hexadecimal SHA-256 of the canonical JSON (RFC 8785) of a step without its member `digest`.
@@ -17,6 +24,8 @@ order; a word at or above sides x floor(2^32 / sides) is skipped; a face is the 
 import hashlib
 import json
 import math
+import os
+import re
 import struct
 import sys
 
@@ -186,20 +195,293 @@ def check(career):
     return len(career["steps"]), rolls
 
 
+def at(value, pointer):
+    """What stands at a JSON pointer; None where nothing does."""
+    for token in pointer.split("/")[1:]:
+        if isinstance(value, list) and token.isdigit() and int(token) < len(value):
+            value = value[int(token)]
+        elif isinstance(value, dict):
+            value = value.get(token)
+        else:
+            return None
+    return value
+
+
+def faces_in(dice):
+    """How many dice, from which face, with how many sides, and how they are read."""
+    handful = re.fullmatch(r"(\d+)x(.+)", dice)
+    if handful:
+        _, low, sides, _ = faces_in(handful[2])
+        return int(handful[1]), low, sides, "each"
+    if dice in ("d66", "d100"):
+        return 2, 1, 6 if dice == "d66" else 10, dice
+    found = re.fullmatch(r"(\d+)d(\d+)(?:-(\d+))?", dice)
+    if not found:
+        raise Difference(f"{dice} are no dice")
+    if found[3] is not None:
+        return int(found[1]), int(found[2]), int(found[3]) - int(found[2]) + 1, "sum"
+    return int(found[1]), 1, int(found[2]), "sum"
+
+
+def covers(row, total):
+    if row.get("roll") is not None:
+        return row["roll"] == total
+    low, high = row.get("min"), row.get("max")
+    return (low is None or low <= total) and (high is None or total <= high)
+
+
+def rows_of(charts, chart, column):
+    found = charts[chart]
+    if column is None:
+        return found["rows"]
+    return next(each["rows"] for each in found["columns"] if each["id"] == column)
+
+
+def places_of(rolls, entry, operation):
+    return [
+        place
+        for place in rolls.get(entry["label"], [])
+        if place.get("chart") == entry["chart"]
+        and place.get("column", entry["column"]) == entry["column"]
+        and operation in place.get("operations", [operation])
+    ]
+
+
+def filled(text, row):
+    names = re.findall(r"\{(\w+)\}", text)
+    if any(row.get(name) is None for name in names):
+        return []
+    return [re.sub(r"\{(\w+)\}", lambda name: str(row[name[1]]), text)]
+
+
+def results_of(row, says):
+    if not says:
+        return [row["result"]] if isinstance(row.get("result"), str) else []
+    fitting = [s for s in says if all(row.get(k) == v and type(row.get(k)) is type(v) for k, v in s.get("if", {}).items())]
+    return [text for each in fitting for text in filled(each["text"], row)]
+
+
+def final(entry):
+    """What a roll came to in the end."""
+    common = [each["result"] for each in entry.get("adjustments") or [] if not each.get("about")]
+    return common[-1] if common else entry["result"]
+
+
+def check_adjustments(entry, read):
+    """Every change of a result leads from what stood before to what it says."""
+    common = (entry["result"], entry["modified"])
+    for change in entry.get("adjustments") or []:
+        alone = bool(change.get("about"))
+        result, total = (entry["result"], entry["modified"]) if alone else common
+        value = change["value"]
+        if value is None:
+            if change["result"] == result:
+                raise Difference(f"{change['code']} changes {result} into itself")
+        else:
+            counted = re.match(r"(\d+)(.*)", result, re.S)
+            known = [f"{max(0, int(counted[1]) + value)}{counted[2]}"] if counted else read(total + value)[:1]
+            if known:
+                same(f"{result} with {change['code']} {value}", known[0], change["result"])
+        if not alone:
+            common = (change["result"], total + (value or 0))
+
+
+def check_published(entry, charts, places):
+    """Every change of a result is one that is published for its roll, under its section and with its value."""
+    for change in entry.get("adjustments") or []:
+        listed = [place["adjusts"][change["code"]] for place in places if change["code"] in place.get("adjusts", {})]
+        fitting = [each for each in listed if each["section"] == change["citation"]["section"]]
+        if not fitting:
+            raise Difference(f"nothing published changes {entry['label']} by {change['code']}")
+        values = [each["value"] for each in fitting if "value" in each]
+        numbers = [v if isinstance(v, int) else at(charts[v["chart"]]["facts"], v["fact"]) for v in values]
+        if change["value"] is not None and numbers and change["value"] not in numbers:
+            raise Difference(f"{change['code']} should be {numbers[0]}, and is {change['value']}")
+
+
+def check_roll(entry, charts, rolls, operation):
+    """The result of a roll, a draw or a handful follows from its faces, modifiers and adjustments."""
+    count, low, sides, read = faces_in(entry["dice"])
+    faces = entry["faces"]
+    same(f"faces of {entry['label']}", count, len(faces))
+    if any(not low <= face < low + sides for face in faces):
+        raise Difference(f"{entry['dice']} cannot show {faces}")
+    if entry["kind"] == "throw":
+        same("dice of its terms", sum(each["value"] for each in entry["terms"]), count)
+        rows = rows_of(charts, entry["chart"], entry["column"])
+        fell = [next(i for i, row in enumerate(rows) if covers(row, face)) for face in faces]
+        same(f"rows of {entry['label']}", fell, entry["rows"])
+        same(f"count of {entry['label']}", sum(rows[i]["result"] in entry["counting"] for i in fell), entry["counted"])
+        return
+    readings = {"d66": faces[0] * 10 + faces[-1], "d100": faces[0] % 10 * 10 + faces[-1] % 10 or 100}
+    same(f"total of {entry['label']}", readings.get(read, sum(faces)), entry["total"])
+    same("modified", entry["total"] + sum(each["value"] for each in entry["modifiers"]), entry["modified"])
+    places = places_of(rolls, entry, operation)
+    if not places:
+        raise Difference(f"{operation} makes no roll for {entry['label']}")
+    check_published(entry, charts, places)
+    if entry["chart"] is not None:
+        rows = rows_of(charts, entry["chart"], entry["column"])
+        says = [each for place in places for each in place.get("says", [])]
+        automatic = [e["result"] for p in places for e in p.get("automatic", []) if e["natural"] == entry["total"]]
+        right = [
+            i for i, row in enumerate(rows) if (row.get("result") in automatic if automatic else covers(row, entry["modified"]))
+        ]
+        same(f"row of {entry['label']}", right[0] if right else None, entry["row"])
+        instead = [e["result"] for p in places for e in p.get("instead", []) if e["natural"] == entry["total"]]
+        said = results_of(rows[entry["row"]], says) + instead
+        if entry["result"] not in said:
+            raise Difference(f"{entry['label']} should be {' or '.join(said)}, and is {entry['result']}")
+        check_adjustments(entry, lambda total: [t for row in rows if covers(row, total) for t in results_of(row, says)])
+        return
+    if entry["kind"] == "roll":
+        reads = entry.get("reads")
+        if reads:
+            same(entry["label"], next(e["result"] for e in reads if covers(e, entry["modified"])), entry["result"])
+        elif re.search(r"-?\d+", entry["result"] + " ") is None or int(re.search(r"-?\d+", entry["result"])[0]) != entry["modified"]:
+            raise Difference(f"{entry['modified']} does not read {entry['result']}")
+    check_adjustments(entry, lambda total: [])
+
+
+def gathered(outcome, pointer):
+    """What stands at a pointer of an outcome; with * in every item of a list, with + at each of several."""
+    if " + " in pointer:
+        return [value for each in pointer.split(" + ") for value in gathered(outcome, each)]
+    start, *rest = pointer.split("/*")
+    found = [at(outcome, start)]
+    for more in rest:
+        found = [at(item, more) for items in found if isinstance(items, list) for item in items]
+    return [value for value in found if value is not None]
+
+
+def standing(audit, again):
+    """The rolls that were not paid to be made again."""
+    found = []
+    for entry in audit:
+        if "faces" in entry:
+            found.append(entry)
+        elif again is not None and found and entry["kind"] == "effect" and entry["code"] == again:
+            found.pop()
+    return found
+
+
+def taken(term, entry, charts):
+    take = term["take"]
+    if take in ("count", "dice"):
+        return 1 if take == "count" else len(entry["faces"])
+    if take == "about":
+        return (entry.get("about") or {}).get(term["member"])
+    if take == "counted" or entry["kind"] == "throw":
+        return entry.get("counted") if take == "counted" else None
+    if take == "member":
+        return None if entry["chart"] is None else rows_of(charts, entry["chart"], entry["column"])[entry["row"]].get(term["member"])
+    if take in ("result", "total"):
+        return final(entry) if take == "result" else entry["total"]
+    numbers = re.findall(r"-?\d+", final(entry))
+    nth = term.get("nth", 1)
+    return int(numbers[nth - 1]) if len(numbers) >= nth else None
+
+
+def values_of(term, told, charts, rolls):
+    if "is" in term:
+        return [at(told[term["is"]], term["at"]) or 0]
+    times = term.get("times", 1)
+    if "effects" in term:
+        entries = [e for e in told["audit"] if e["kind"] == "effect" and e["code"] in term["effects"]]
+        return [times * (e["after"] - e["before"] if term["take"] == "change" else 1) for e in entries]
+    found = []
+    for entry in rolls:
+        result = None if entry["kind"] == "throw" else final(entry)
+        meant = "where" not in term or result in term["where"]
+        if entry["label"] not in term["rolls"] or not meant or result in term.get("except", []):
+            continue
+        value = taken(term, entry, charts)
+        if value is not None:
+            found.append(value if isinstance(value, str) else times * value)
+    return found
+
+
+def check_outcome(answer, told, charts, published):
+    """Every member of an outcome that has sources is what they come to."""
+    again = published.get("again")
+    rolls = standing(answer["audit"], again)
+    everywhere = {} if answer["operation"] == "new" else published.get("everywhere", {})
+    sources = {**everywhere, **published["outcomes"].get(answer["operation"], {})}
+    for pointer, source in sources.items():
+        if told["before"] is None and '"before"' in json.dumps(source):
+            continue
+        found = gathered(answer["outcome"], pointer)
+        if "is" in source:
+            expected, is_now = at(told[source["is"]], source["at"]), found[0] if found else None
+        elif "sum" in source:
+            expected = sum(value for term in source["sum"] for value in values_of(term, told, charts, rolls))
+            is_now = sum(found)
+        else:
+            expected = [value for term in source["list"] for value in values_of(term, told, charts, rolls)]
+            is_now = [value for item in found for value in (item if isinstance(item, list) else [item])]
+        same(f"outcome{pointer}", expected, is_now)
+
+
+def check_answers(career, answers, charts, rolls, outcomes):
+    """How many answers agree with their steps, with the charts and with themselves; raises Difference at the first that does not."""
+    steps = {step["snapshot"]: (position, step) for position, step in enumerate(career["steps"]) if step["operation"]}
+    snapshots = {}
+    for answer in answers:
+        if answer.get("snapshot"):
+            snapshots[digest(answer["snapshot"])] = answer["snapshot"]
+    checked = 0
+    for answer in answers:
+        if answer.get("kind") != "RESOLUTION":
+            continue
+        position, step = steps.get(digest(answer["snapshot"]), (None, None))
+        if step is None:
+            raise Difference("an answer leads to a snapshot of no step")
+        try:
+            same("operation", step["operation"], answer["operation"])
+            thrown = [entry["faces"] for entry in answer["audit"] if "faces" in entry]
+            same("faces of the audit", [roll["faces"] for roll in step["rolls"]], thrown)
+            for entry in answer["audit"]:
+                if "faces" in entry:
+                    check_roll(entry, charts, rolls, answer["operation"])
+            before = snapshots.get(career["steps"][position - 1]["snapshot"]) if position else None
+            told = {"input": step.get("input"), "before": before, "snapshot": answer["snapshot"], "audit": answer["audit"]}
+            check_outcome(answer, told, charts, outcomes)
+        except Difference as difference:
+            raise Difference(f"answer of step {position}: {difference}") from None
+        checked += 1
+    return checked
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
 def main(arguments):
-    if len(arguments) != 1:
+    options = {}
+    while len(arguments) > 2 and arguments[-2] in ("--answers", "--charts", "--vectors"):
+        options[arguments[-2]] = arguments[-1]
+        arguments = arguments[:-2]
+    if len(arguments) != 1 or len(options) not in (0, 3):
         print("usage: python3 verify_career.py career.json", file=sys.stderr)
+        print("       [--answers answers.json --charts charts.json --vectors test/vectors]", file=sys.stderr)
         return 2
+    answers = None
     try:
-        with open(arguments[0], encoding="utf-8") as file:
-            steps, rolls = check(json.load(file))
+        career = read(arguments[0])
+        steps, rolls = check(career)
+        if options:
+            published = [os.path.join(options["--vectors"], kind, career["ruleset"] + ".json") for kind in ("rolls", "outcomes")]
+            charts = read(options["--charts"])["charts"]
+            answers = check_answers(career, read(options["--answers"]), charts, read(published[0])["rolls"], read(published[1]))
     except Difference as difference:
         print(difference, file=sys.stderr)
         return 1
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, StopIteration) as error:
         print(f"this is no career: {error!r}", file=sys.stderr)
         return 1
-    print(f"{steps} steps and {rolls} seeded rolls agree")
+    more = "" if answers is None else f", and {answers} answers with their audits"
+    print(f"{steps} steps and {rolls} seeded rolls agree{more}")
     return 0
 
 

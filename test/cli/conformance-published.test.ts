@@ -65,7 +65,11 @@ describe("7 a roll against what is published of its ruleset", () => {
   const row = (min: number | null, max: number | null, result: string) => ({ min, max, result });
   const SEEN = chart("SEEN", [row(null, 6, "unseen"), row(7, null, "seen")]);
   const SHOTS = chart("SHOTS", [row(1, 4, "miss"), row(5, 6, "hit")]);
-  const reference: Reference = { rolls, charts: (other) => (other === "none" ? undefined : { SEEN, SHOTS }) };
+  const reference: Reference = {
+    rolls,
+    outcomes: undefined,
+    charts: (other) => (other === "none" ? undefined : { SEEN, SHOTS }),
+  };
   const cited = (section: string) => ({ ruleset: "sea", edition: "1", section });
   const roll = {
     ...{ kind: "roll", code: "X", label: "sight", citation: cited("3.1"), dice: "2d6", faces: [4, 4], chart: "SEEN" },

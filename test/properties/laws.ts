@@ -1,7 +1,12 @@
+import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect } from "vitest";
 import { z } from "zod";
 import { sampleInput } from "../../scripts/play/sample-input";
+import type { LawOf } from "../../src/cli/conformance/laws";
+import { lawsOfOutcome, lawsOfReference } from "../../src/cli/conformance/published";
+import { outcomesIn, rollsIn } from "../../src/cli/conformance/reference";
+import type { VectorRequest } from "../../src/cli/conformance/vectors";
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { AnyChart } from "../../src/core/charts/chart";
 import { adjudicate } from "../../src/core/operation/adjudicate";
@@ -38,10 +43,31 @@ export function checkMove(
   const { step: __, ...stands } = answer.snapshot;
   expect(canonicalJson(told)).toBe(canonicalJson(stands));
   checkRecord(ruleset, answer);
+  expect(publishedFaults(ruleset, answer, { snapshot: state, input, seed })).toEqual([]);
   expect(faultsOf(ruleset, answer.snapshot)).toEqual([]);
   const outcome = operation.outcome.safeParse(answer.outcome);
   expect(outcome.error?.issues ?? []).toEqual([]);
   return answer;
+}
+
+const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+const published = new Map<AnyRuleset, readonly LawOf<Resolution>[]>();
+
+/** Where a resolution breaks a law of what is published beside the vectors: where rolls stand, what they come to, and what outcomes add up to. */
+export function publishedFaults(ruleset: AnyRuleset, answer: Resolution, request: VectorRequest): string[] {
+  let laws = published.get(ruleset);
+  if (laws === undefined) {
+    const { id, pack } = ruleset;
+    const rolls = rollsIn(id, VECTORS);
+    const reference = { rolls, outcomes: outcomesIn(id, VECTORS), charts: () => pack.charts };
+    laws = [...lawsOfReference(reference), ...lawsOfOutcome(reference)];
+    published.set(ruleset, laws);
+  }
+  const asked = { ruleset: ruleset.id, operation: answer.operation, request };
+  return laws.flatMap(({ law, faultOf }) => {
+    const fault = faultOf(answer, asked);
+    return fault === undefined ? [] : [`${answer.operation} ${law}: ${fault}`];
+  });
 }
 
 /** By ruleset, the charts whose modifiers the rules add and no chart lists. */

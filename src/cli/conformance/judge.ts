@@ -4,7 +4,7 @@ import { pointerTo } from "../../core/operation/fault";
 import { shortcomings } from "./expectations";
 import { type Asked, LAWS_OF_RESOLUTION, LAWS_OF_ROLLED, type LawOf, type Member, type RolledAnswer } from "./laws";
 import { oneLine } from "./one-line";
-import { lawsOfReference } from "./published";
+import { lawsOfOutcome, lawsOfReference } from "./published";
 import { NO_REFERENCE, type Reference } from "./reference";
 import type { Law, Shortcoming } from "./shortcoming";
 import type { Expectation } from "./vectors";
@@ -45,7 +45,7 @@ export function judge(
   const published = lawsOfReference(reference);
   const lawful =
     answer.kind === "RESOLUTION"
-      ? judgeBy([...LAWS_OF_RESOLUTION, ...published], answer, asked)
+      ? judgeBy([...LAWS_OF_RESOLUTION, ...published, ...lawsOfOutcome(reference)], answer, asked)
       : judgeBy([...LAWS_OF_ROLLED, ...published], answer, asked);
   return { shortcomings: [...untold, ...expected, ...lawful.shortcomings], unchecked: lawful.unchecked };
 }

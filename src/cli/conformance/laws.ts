@@ -18,7 +18,16 @@ export interface Asked {
 export type RolledAnswer = Resolution | NeedsRoll;
 
 /** A member of an answer that a law reads. */
-export type Member = "ruleset" | "operation" | "audit" | "dice" | "snapshot" | "digest" | "decisions" | "next";
+export type Member =
+  | "ruleset"
+  | "operation"
+  | "outcome"
+  | "audit"
+  | "dice"
+  | "snapshot"
+  | "digest"
+  | "decisions"
+  | "next";
 
 /** A law: its name, the members of an answer it is read off, and how an answer that has them breaks it. */
 export interface LawOf<A> {

@@ -1,8 +1,12 @@
 import type { AppliedModifier, RollEntry, ThrowEntry } from "../../core/audit/entry";
-import type { AnyChart, ChartRow } from "../../core/charts/chart";
+import type { ChartRow } from "../../core/charts/chart";
 import { covers } from "../../core/charts/look-up";
+import type { Resolution } from "../../core/operation/contract";
+import { type Charts, rowsOf } from "./charts";
 import { type Asked, type LawOf, type RolledAnswer, rollFault } from "./laws";
 import type { Place, Reference, Rolls } from "./reference";
+import { changeFault, resultFault } from "./results";
+import { sumsFault } from "./sums";
 
 /** What a roll says of itself, and what dice that are asked for say. */
 interface Told {
@@ -12,7 +16,6 @@ interface Told {
   readonly citation: { readonly section: string };
 }
 
-type Charts = Readonly<Record<string, AnyChart>>;
 type Rolled = RollEntry | ThrowEntry;
 
 /** What holds for every answer with dice on its record by what is published of its ruleset. */
@@ -28,11 +31,27 @@ export function lawsOfReference({ rolls, charts }: Reference): LawOf<RolledAnswe
       return found && rollFault(audit, (entry) => faultOf(found, entry, asked));
     };
   const row = onCharts((found, entry, { operation }) => rowFault(found, entry, placesOf(rolls, entry, operation)));
+  const onPlaces = (faultOf: typeof resultFault): LawOf<RolledAnswer>["faultOf"] =>
+    onCharts((found, entry, { operation }) => faultOf(found, entry, placesOf(rolls, entry, operation)));
   return [
     ...placed,
     { law: "row", reads: ["audit"], faultOf: row },
     { law: "modifier", reads: ["audit"], faultOf: onCharts(modifierFault) },
+    { law: "result", reads: ["audit"], faultOf: onPlaces(resultFault) },
+    ...(rolls === undefined
+      ? []
+      : [{ law: "adjustment", reads: ["audit"], faultOf: onPlaces(changeFault) } satisfies LawOf<RolledAnswer>]),
   ];
+}
+
+/** What holds for every resolution by what is published of its ruleset: its outcome is what the audit adds up to. */
+export function lawsOfOutcome({ outcomes, charts }: Reference): LawOf<Resolution>[] {
+  if (outcomes === undefined) return [];
+  const faultOf = (answer: Resolution, asked: Asked): string | undefined => {
+    const found = charts(asked.request.charts);
+    return found && sumsFault(outcomes, found, answer, asked);
+  };
+  return [{ law: "sums", reads: ["audit", "outcome", "snapshot"], faultOf }];
 }
 
 /** Every roll, and the dice that are asked for, stands where the published list has it, and reads the chart named there. */
@@ -116,12 +135,6 @@ function modifierFault(charts: Charts, entry: Rolled): string | undefined {
       return `${code} stands under ${[...new Set(rules)].join(" or ")}, not under ${citation.section}`;
   }
   return undefined;
-}
-
-function rowsOf(charts: Charts, id: string, column: string | null): readonly ChartRow[] | undefined {
-  if (!Object.hasOwn(charts, id)) return undefined;
-  const { rows, columns } = charts[id]!;
-  return column === null ? rows : columns?.find((each) => each.id === column)?.rows;
 }
 
 function resultOf(row: ChartRow | undefined): unknown {

@@ -258,3 +258,8 @@ export const RESULTS = ["victory", "defeat"] as const;
 export const CAMPAIGN_RESULTS = ["failure", "draw", "victory"] as const;
 /** Why a scenario or a campaign ended. */
 export const END_REASONS = ["order_fulfilled", "turn_limit", "no_german_ship", "dismissed", "no_order_left"] as const;
+
+/** What the rules make of results once they are read. */
+export const ADJUSTMENTS = ["TORPEDO_NETS", "NO_MORE_SHIPS"] as const;
+/** A change that a rule makes to a result. */
+export type AdjustmentCode = (typeof ADJUSTMENTS)[number];

@@ -208,6 +208,21 @@ export const ADJUSTMENTS = [
   "E3_EVASION_DIRECTION",
   "E3_EVASION_MISSED",
   "E3_SUNK_ABOVE",
+  "P1_NOTE1",
+  "P1_NOTE2",
+  "P1_NOTE3",
+  "P1_NOTE4",
+  "P1_NOTE5",
+  "P1_11_4_6",
+  "P1_ALL_MISSION_BOXES",
+  "ALREADY_SUNK",
+  "ALREADY_MET",
+  "EVENT_IMPOSSIBLE",
+  "ALREADY_DEAD",
+  "NOBODY_THERE",
+  "WOUNDED_BEFORE",
 ] as const;
+/** What results turn into that stand on no chart. */
+export const TURNED_RESULTS = ["rolled_again", "drawn_again", "no_encounter", "ignored", "nobody_hurt"] as const;
 /** A change that a rule makes to a result. */
 export type AdjustmentCode = (typeof ADJUSTMENTS)[number];

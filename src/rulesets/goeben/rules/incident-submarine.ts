@@ -67,14 +67,16 @@ function torpedo(desk: Table, space: string, ships: readonly string[]): string[]
   const { state, charts } = desk;
   const hit: string[] = [];
   for (const ship of ships) {
+    const isCaught = (result: string): boolean => result === "hit_unless_netted" && isNetted(state, desk, ship, space);
     const { row } = desk.roll({
       label: "submarine-torpedo",
       about: { ship },
       section: "13.1",
       view: viewOf(charts.TORPEDO_FIRE),
+      adjust: ({ result }) => (isCaught(result) ? [NETS] : []),
     });
     if (row.result === "miss") continue;
-    if (row.result === "hit_unless_netted" && isNetted(state, desk, ship, space)) {
+    if (isCaught(row.result)) {
       desk.ruling("D-69", "13.1");
       continue;
     }
@@ -85,6 +87,9 @@ function torpedo(desk: Table, space: string, ships: readonly string[]): string[]
   }
   return hit;
 }
+
+/** 13.1 A torpedo that nets catch. */
+const NETS = { code: "TORPEDO_NETS", value: null, result: "miss", rule: "13.1" } as const;
 
 function isNetted(state: Snapshot, { charts }: Table, ship: string, space: string): boolean {
   return isGerman(ship) && carries(state.ships[ship], "torpedo_nets") && isSite(state, charts, space);

@@ -1,3 +1,4 @@
+import type { ResultChange } from "../../../core/operation/desk";
 import { neighboursOf, spaceOf } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { AustroHungarianShip, Marker, Snapshot } from "../snapshot";
@@ -28,8 +29,10 @@ function callOut(desk: Table): string[] {
   const { state, charts } = desk;
   const { ships: dice, space } = charts.SORTIES.facts.austroHungarian;
   const say = (total: number): string => `${total}`;
-  const { total } = desk.rollPlain({ label: "fleet-sortie", section: "20.0", dice, say });
   const available = state.austroHungarian.filter(({ status }) => status === "available");
+  const all = { code: "NO_MORE_SHIPS", value: null, result: String(available.length), rule: "20.0" } as const;
+  const adjust = (called: number): readonly ResultChange[] => (called > available.length ? [all] : []);
+  const { total } = desk.rollPlain({ label: "fleet-sortie", section: "20.0", dice, say, adjust });
   const coming = available.length <= total ? available : drawShips(desk, available, total);
   for (const ship of coming) {
     desk.set(ship, "status", "in_play", "AUSTRO_HUNGARIAN_STATUS", "20.0");

@@ -2,11 +2,19 @@ import * as z from "zod";
 import { columnOf } from "../../../core/charts/look-up";
 import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
 import { defineOperation } from "../../../core/operation/contract";
+import type { ResultChange } from "../../../core/operation/desk";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { type Assignment, assignmentColumn, substitute, takeOrders } from "../rules/assignment";
+import {
+  type Assignment,
+  assignmentColumn,
+  type Substituted,
+  sameAssignment,
+  substitute,
+  takeOrders,
+} from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
-import { enterPhase, type Table, turnAt } from "../rules/game";
+import { change, enterPhase, type Table, turnAt } from "../rules/game";
 import { packFormat } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
@@ -141,7 +149,8 @@ function rollAssignment(desk: Table): { assignment: Assignment; substituted: boo
   const { state, charts } = desk;
   const view = assignmentColumn(charts, state.month);
   for (let rerolls = 0; ; rerolls += 1) {
-    const { row } = desk.roll({ label: "patrol-assignment", section: "7.0", view });
+    const adjust = (row: Assignment): readonly ResultChange[] => substitutionOf(substitute(state, charts, row), row);
+    const { row } = desk.roll({ label: "patrol-assignment", section: "7.0", view, adjust });
     const { assignment, by } = substitute(state, charts, row);
     if (assignment === null) continue;
     if (by !== null && by.to === "atlantic") desk.ruling("E-1", "7.3.2");
@@ -150,4 +159,17 @@ function rollAssignment(desk: Table): { assignment: Assignment; substituted: boo
     if (row.mission === "A" && boatFacts(charts, state.boat.type).mineBay > 0) desk.ruling("E-84", "11.4.6");
     return { assignment, substituted: by !== null || extra, rerolls };
   }
+}
+
+/** 7.3.1, 7.3.2, 11.4.6 What a boat that cannot take a printed assignment makes of it, for the audit. */
+function substitutionOf({ assignment, by }: Substituted, printed: Assignment): readonly ResultChange[] {
+  if (assignment === null) return by === null ? [] : [turned(by, "rolled_again")];
+  if (sameAssignment(assignment, printed)) return [];
+  const { area, mission } = assignment;
+  const result = mission === null ? area : `${area} (${mission})`;
+  return [by === null ? change("P1_ALL_MISSION_BOXES", "11.4.6", result) : turned(by, result)];
+}
+
+function turned({ code, rule }: NonNullable<Substituted["by"]>, result: string): ResultChange {
+  return { code, value: null, result, rule };
 }

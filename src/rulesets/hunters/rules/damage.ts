@@ -5,7 +5,7 @@ import type { Cycle } from "../snapshot";
 import { CREW_BOXES, type Position, type System, type Wound } from "../vocabulary";
 import { endCareer } from "./career";
 import { fitExperte, isOut } from "./crew";
-import { Drms, type Table } from "./game";
+import { change, Drms, type Table } from "./game";
 import { scuttle } from "./scuttling";
 
 /** True once the career has ended; every procedure stops there (5.1.3). */
@@ -77,7 +77,13 @@ export function additionalFlooding(desk: Table): void {
 
 /** 9.6.10, 10.5 One crew injury: who, then how badly, unless it cannot matter (C.1); nothing for a man not aboard or dead. */
 export function injureSomeone(desk: Table): void {
-  const { row } = desk.roll({ label: "crew-injury", section: "9.6.10", view: viewOf(desk.charts.E5_CREW_INJURY) });
+  const { row } = desk.roll({
+    label: "crew-injury",
+    section: "9.6.10",
+    view: viewOf(desk.charts.E5_CREW_INJURY),
+    adjust: ({ result }) =>
+      positionHit(desk, result) === undefined ? [change("NOBODY_THERE", "9.6.10", "nobody_hurt")] : [],
+  });
   const position = positionHit(desk, row.result);
   if (position === undefined) return;
   const view = viewOf(desk.charts.E5_SEVERITY);
@@ -89,7 +95,15 @@ export function injureSomeone(desk: Table): void {
     return;
   }
   desk.ruling("E-35", "10.5");
-  const severity = desk.roll({ label: "injury-severity", section: "9.6.10", view });
+  const severity = desk.roll({
+    label: "injury-severity",
+    section: "9.6.10",
+    view,
+    adjust: ({ result }) => {
+      const becomes = stacked(desk, position, result);
+      return becomes === result ? [] : [change("WOUNDED_BEFORE", "10.6.2", becomes)];
+    },
+  });
   wound(desk, position, severity.row.result, "10.6.2");
 }
 

@@ -5,7 +5,7 @@ import { type AirReport, caughtUnawares } from "./air";
 import { fitExperte, inoperable, isOut } from "./crew";
 import { crewBoxHit, isOver, setWound } from "./damage";
 import { beginAbort, finishCheck } from "./encounter-end";
-import { Drms, enterPhase, patrolOf, type Table } from "./game";
+import { change, Drms, enterPhase, patrolOf, type Table } from "./game";
 import { torpedoesAboard } from "./loading";
 import { meetShips } from "./meeting";
 import { homeward } from "./track";
@@ -19,7 +19,12 @@ export interface EventReport {
 
 /** C.8, 12.1 Rolls and applies a random event in place of an encounter; an ignored one does not use up the allowance. */
 export function randomEvent(desk: Table): EventReport {
-  const event = desk.roll({ label: "random-event", section: "12.1", view: viewOf(desk.charts.R1) }).row.result;
+  const event = desk.roll({
+    label: "random-event",
+    section: "12.1",
+    view: viewOf(desk.charts.R1),
+    adjust: ({ result }) => (isImpossible(desk, result) ? [change("EVENT_IMPOSSIBLE", "R1", "ignored")] : []),
+  }).row.result;
   if (cannotHappen(desk, event)) {
     finishCheck(desk);
     return { event, ignored: true, air: null };
@@ -38,15 +43,17 @@ export function randomEvent(desk: Table): EventReport {
 /** R1 What keeps an event from happening at all, as far as no dice are needed. */
 function cannotHappen(desk: Table, event: RandomEvent): boolean {
   const { state, charts } = desk;
+  if (event === "weather_reporting" && homeward(state, charts)) desk.ruling("D7", "R1");
+  return isImpossible(desk, event);
+}
+
+function isImpossible({ state, charts }: Table, event: RandomEvent): boolean {
   const { area } = patrolOf(state);
   const limits = charts.EVENT_LIMITS.facts;
   if (event === "spare_parts") return !SYSTEMS.some((system) => inoperable(state, system));
   if (event === "luftwaffe_recon") return limits.luftwaffeExcludedAreas.includes(area);
   if (event === "swim_call") return !limits.swimCallAreas.includes(area);
-  if (event === "weather_reporting") {
-    if (homeward(state, charts)) desk.ruling("D7", "R1");
-    return homeward(state, charts);
-  }
+  if (event === "weather_reporting") return homeward(state, charts);
   if (event === "torpedo_breaks_loose") {
     const { G7a, G7e } = torpedoesAboard(state);
     return G7a + G7e === 0 || CREW_BOXES.every((box) => state.crew.wounds[box] === "KIA");
@@ -117,8 +124,14 @@ export function skipRest(desk: Table, checks: number): void {
 /** R1 results 2 and 12: an officer is lost; ignored when he is already dead. Returns whether it happened. */
 function officerLost(desk: Table): boolean {
   const view = viewOf(desk.charts.OFFICER_CASUALTY);
-  const { row } = desk.roll({ label: "officer-casualty", section: "R1", view });
-  if (desk.state.crew.wounds[row.result] === "KIA") return false;
+  const { wounds } = desk.state.crew;
+  const { row } = desk.roll({
+    label: "officer-casualty",
+    section: "R1",
+    view,
+    adjust: ({ result }) => (wounds[result] === "KIA" ? [change("ALREADY_DEAD", "R1", "ignored")] : []),
+  });
+  if (wounds[row.result] === "KIA") return false;
   spendEvent(desk);
   setWound(desk, row.result, "KIA", "R1");
   return true;

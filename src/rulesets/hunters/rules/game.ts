@@ -1,11 +1,11 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf } from "../../../core/charts/look-up";
 import type { Turn } from "../../../core/operation/contract";
-import type { Desk } from "../../../core/operation/desk";
+import type { Desk, ResultChange } from "../../../core/operation/desk";
 import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Engagement, Patrol, Snapshot } from "../snapshot";
-import type { Phase } from "../vocabulary";
+import type { AdjustmentCode, Phase } from "../vocabulary";
 import { yearOf } from "./calendar";
 
 /** The desk of this game: its snapshot as draft and its charts. */
@@ -34,6 +34,11 @@ export function enterPhase(desk: Table, phase: Phase, section: string): void {
 /** The turn of an operation: the phases it is for, and the section that says so. */
 export function turnAt(at: readonly Phase[], section: string): Turn {
   return { at, section };
+}
+
+/** A result that a rule turns into another, for the audit. */
+export function change(code: AdjustmentCode, rule: string, result: string): ResultChange {
+  return { code, value: null, result, rule };
 }
 
 /** Why no operation is open once the career has ended. */

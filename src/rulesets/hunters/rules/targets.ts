@@ -1,5 +1,6 @@
 import type { ChartRow, ChartView } from "../../../core/charts/chart";
 import { columnAt, columnInMonth, columnOf, viewOf } from "../../../core/charts/look-up";
+import type { ResultChange } from "../../../core/operation/desk";
 import type { EncounterResult } from "../charts/results";
 import type { Charts } from "../charts/schema";
 import type { Engagement, Target } from "../snapshot";
@@ -7,7 +8,7 @@ import type { EngagementKind, ShipType } from "../vocabulary";
 import { monthOf } from "./calendar";
 import { logRow, sunkBefore } from "./career";
 import { inoperable } from "./crew";
-import { Drms, engagementOf, patrolOf, type Table } from "./game";
+import { change, Drms, engagementOf, patrolOf, type Table } from "./game";
 import { citePatrolDate, modifiersOfYear } from "./patrol-date";
 import { gibraltarBox } from "./track";
 import { jointBattle, othersDamage } from "./wolfpack";
@@ -75,7 +76,13 @@ function shipSize(desk: Table, inside: boolean): ShipType {
 }
 
 function capitalShip(desk: Table): Target | undefined {
-  const { row } = desk.roll({ label: "capital-ship", section: "8.2.2", view: viewOf(desk.charts.T5), kind: "draw" });
+  const { row } = desk.roll({
+    label: "capital-ship",
+    section: "8.2.2",
+    view: viewOf(desk.charts.T5),
+    kind: "draw",
+    adjust: ({ name }) => (sunkBefore(desk.state, name) ? [change("ALREADY_SUNK", "8.2.2", "no_encounter")] : []),
+  });
   if (sunkBefore(desk.state, row.name)) return undefined;
   const points = desk.charts.POINTS_TO_SINK.facts.capitalShip;
   return { slot: 1, type: "capital_ship", name: row.name, tons: row.tons, points, damage: 0 };
@@ -95,7 +102,11 @@ function identify(desk: Table, type: ShipType, met: readonly Target[]): Target {
     state.options.historicalTargets && (sunkBefore(state, ship.name) || here(ship));
   // 14.3.2 A roster whose every ship has been sunk gives its names again.
   const exhausted = view.rows.every(again);
-  const draw = (): Ship => desk.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw" }).row;
+  const adjust = (ship: Ship): readonly ResultChange[] => {
+    if (exhausted || !again(ship)) return [];
+    return [change(here(ship) ? "ALREADY_MET" : "ALREADY_SUNK", "14.3.2", "drawn_again")];
+  };
+  const draw = (): Ship => desk.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw", adjust }).row;
   let row = draw();
   while (!exhausted && again(row)) {
     if (here(row)) desk.ruling("E-100", "14.3.2");

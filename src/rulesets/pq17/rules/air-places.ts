@@ -104,6 +104,10 @@ function bombAirbase(desk: Table, strike: Strike, unit: Aircraft, told: AirTold)
       dice: chart.dice,
       modifiers: strike.light === "night" ? [modifierOf(chart, "NIGHT")] : [],
       say: (sum) => (sum >= needed ? "hit" : "miss"),
+      adjust: (sum, natural) =>
+        sum >= needed && natural >= chart.facts.lostFrom
+          ? [{ code: "NATURAL_LOSS", value: null, result: "lost", rule: "7.2.6" }]
+          : [],
     });
     if (modified < needed) continue;
     hits += 1;

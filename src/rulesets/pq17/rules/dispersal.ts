@@ -19,6 +19,7 @@ export function disperse(desk: Table, side: Side, force: Force): number {
   if (convoy === null) return 0;
   const merchants = force.units.filter((ship) => typeOf(charts, ship) === "MX");
   const rolls = Math.floor(totalCs(merchants) / charts.LIMITS.facts.convoyCsPerDispersalDie);
+  const there = totalCs(merchants);
   let wanted = 0;
   for (let roll = 0; roll < rolls; roll += 1) {
     const { modified } = desk.rollPlain({
@@ -28,6 +29,11 @@ export function disperse(desk: Table, side: Side, force: Force): number {
       dice: "1d0-9",
       modifiers: [{ code: "GALE_DISPERSAL", value: state.weather.dispersalDrm, rule: "9.3.2", when: "" }],
       say: (total) => `${Math.max(0, total)} merchants`,
+      adjust: (total) => {
+        const left = Math.max(0, there - wanted);
+        if (total <= left) return [];
+        return [{ code: "NO_MORE_MERCHANTS", value: null, result: `${left} merchants`, rule: "9.3.2" }];
+      },
     });
     wanted += Math.max(0, modified);
   }
@@ -78,6 +84,9 @@ export function rejoin(desk: Table, side: Side, force: Force): number {
     ...(prevailing === "fog" ? ["FOG"] : []),
     ...(lightOf(state) === "night" ? ["NIGHT"] : []),
   ];
+  const there = totalCs(convoy.dispersed);
+  const backOf = (read: number | "half" | "all"): number =>
+    read === "all" ? there : read === "half" ? Math.ceil(there / 2) : Math.min(there, read);
   const { row } = desk.roll({
     label: "rejoin",
     about: { side, force: force.id },
@@ -85,10 +94,12 @@ export function rejoin(desk: Table, side: Side, force: Force): number {
     view: viewOf(charts.REJOINING),
     modifiers: codes.map((code) => modifierOf(charts.REJOINING, code)),
     say: ({ rejoin }) => String(rejoin),
+    adjust: ({ rejoin: read }) => {
+      const result = String(backOf(read));
+      return result === String(read) ? [] : [{ code: "OF_THE_DISPERSED", value: null, result, rule: "9.3.3" }];
+    },
   });
-  const there = totalCs(convoy.dispersed);
-  const back =
-    row.rejoin === "all" ? there : row.rejoin === "half" ? Math.ceil(there / 2) : Math.min(there, row.rejoin);
+  const back = backOf(row.rejoin);
   let left = back;
   for (const entry of [...convoy.dispersed].sort((a, b) => (a.unit < b.unit ? -1 : 1))) {
     const cs = Math.min(left, entry.cs);

@@ -1,4 +1,5 @@
 import type { About } from "../../../core/audit/entry";
+import type { ResultChange } from "../../../core/operation/desk";
 import { findHex } from "../charts/map";
 import { iceOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -41,10 +42,17 @@ export function isShutByIce(state: Snapshot, charts: Charts, side: Side, hex: st
 }
 
 /** 10.1, 7.3 The actual condition of a hex: a die where it is uncertain, which holds for this attempt alone (D-10). */
-export function rollIce(desk: Table, about: About, hex: string, section: string): IceCondition {
+export function rollIce(
+  desk: Table,
+  about: About,
+  hex: string,
+  section: string,
+  adjust?: (row: { readonly result: IceCondition }) => readonly ResultChange[],
+): IceCondition {
   const { expected, fixed } = expectedIce(desk.state, desk.charts, hex);
   if (fixed) return expected;
-  return desk.roll({ label: "ice-condition", about, section, view: iceOf(desk.charts, expected) }).row.result;
+  const view = iceOf(desk.charts, expected);
+  return desk.roll({ label: "ice-condition", about, section, view, ...(adjust && { adjust }) }).row.result;
 }
 
 /** G.6 A force or dummy tries a hexside into a hex; `worst` is the worst condition that its owner lets it cross. */
@@ -53,10 +61,14 @@ export function crossIce(desk: Table, side: Side, piece: Piece, hex: string, wor
   const { expected, fixed } = expectedIce(state, charts, hex);
   if (fixed && expected === "clear") return OPEN;
   const about = { side, piece: piece.id };
-  const actual = rollIce(desk, about, hex, "10.1");
   const { icebreaking } = charts.MAP_AREAS.facts;
-  const broken = side === icebreaking.side && icebreaking.hexes.includes(hex);
-  const condition = broken ? icebreaking.becomes[actual] : actual;
+  const isBroken = side === icebreaking.side && icebreaking.hexes.includes(hex);
+  const lightened = (ice: IceCondition): IceCondition => (isBroken ? icebreaking.becomes[ice] : ice);
+  const actual = rollIce(desk, about, hex, "10.1", ({ result: ice }) => {
+    const result = lightened(ice);
+    return result === ice ? [] : [{ code: "ICEBREAKERS", value: null, result, rule: "10.3" }];
+  });
+  const condition = lightened(actual);
   const effects = charts.ICE_EFFECTS.facts.conditions[condition];
   const allowed = side === "allied" || effects.axis;
   if (!allowed) desk.ruling("D-12", "5.1.7");

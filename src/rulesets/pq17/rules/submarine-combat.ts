@@ -44,21 +44,24 @@ export function beginSubmarineCombat(desk: Table, encounter: Encounter): Submari
   const { state, charts } = desk;
   const { side, pack, target, offensive, surface } = encounter;
   noteAttacked(desk, opponentOf(side), target);
+  const boats = freshBoats(pack);
   const { row, total } = desk.roll({
     label: "sub-combat",
     about: { side },
     section: "7.4",
     view: viewOf(charts.SUBMARINE_COMBAT),
     modifiers: combatModifiers(state, charts, encounter),
-    say: ({ before, after }) => `${before} before ASW, ${after} after`,
+    say: sayAttacks,
+    adjust: (read) => {
+      const result = sayAttacks(attacksOf(read, boats));
+      return result === sayAttacks(read) ? [] : [{ code: "FRESH_BOATS", value: null, result, rule: "7.3.2" }];
+    },
   });
   if (row.refuellingStops && target.refuelling) {
     desk.set(target, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
   }
   if (offensive) desk.ruling("E-05", "7.4.2");
-  const boats = freshBoats(pack);
-  const before = Math.min(row.before, boats);
-  const after = Math.min(row.after, boats - before);
+  const { before, after } = attacksOf(row, boats);
   const ids = { side, pack: pack.id, target: target.id };
   const pending: SubTargets = {
     decision: "sub_targets",
@@ -72,6 +75,19 @@ export function beginSubmarineCombat(desk: Table, encounter: Encounter): Submari
   if (before + after === 0) return finishSubmarineCombat(desk, pending, encounter, []);
   desk.set(state, "pending", pending, "TARGETS_WANTED", "7.4.3");
   return { before, after, waiting: true, attacks: [], asw: [], heldDown: 0 };
+}
+
+/** 7.4 Submarine CS that attack before the ASW attack and after it. */
+type Attacks = Readonly<Record<"before" | "after", number>>;
+
+/** 7.3.2, 7.4 The attacks of a result that so many submarines with torpedoes can make. */
+function attacksOf(row: Attacks, boats: number): Attacks {
+  const before = Math.min(row.before, boats);
+  return { before, after: Math.min(row.after, boats - before) };
+}
+
+function sayAttacks({ before, after }: Attacks): string {
+  return `${before} before ASW, ${after} after`;
 }
 
 /** G.19 The attacks before the ASW attack, the ASW attack, those after it, and what the combat leaves behind. */

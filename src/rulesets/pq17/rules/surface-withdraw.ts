@@ -83,19 +83,29 @@ export function withdraw(desk: Table, battle: SurfaceBattle, side: Side, input: 
   const view = viewOf(charts.WITHDRAWAL);
   const common = input.otherModifiers ? weatherCodes(state) : [];
   if (side === "axis" && isWarned(state)) common.push("SUPERIOR_ORDERS");
+  const { rule, value: slow } = modifierOf(charts.WITHDRAWAL, "SLOW");
+  const slowUnits = !input.otherModifiers
+    ? []
+    : input.units.filter((no) => isSlow(state, charts, unitOfNo(battle, no))).sort((a, b) => a - b);
+  const drms = common.map((code) => modifierOf(charts.WITHDRAWAL, code));
+  const drm = drms.reduce((sum, { value }) => sum + value, 0);
+  const resultOf = (total: number): string => rowFor(view, total)?.row.result ?? "stay";
   const { modified } = desk.roll({
     label: "withdrawal",
     about: { side },
     section: "7.5.2",
     view,
-    modifiers: common.map((code) => modifierOf(charts.WITHDRAWAL, code)),
+    modifiers: drms,
+    adjust: (_, natural) =>
+      slowUnits.map((no) => {
+        const about = { unit: String(no) };
+        return { code: "SLOW", value: slow, result: resultOf(natural + drm + slow), rule, about };
+      }),
   });
-  const slow = modifierOf(charts.WITHDRAWAL, "SLOW").value;
   const gone: number[] = [];
   for (const no of [...input.units].sort((a, b) => a - b)) {
     const unit = unitOfNo(battle, no);
-    const total = modified + (input.otherModifiers && isSlow(state, charts, unit) ? slow : 0);
-    if (rowFor(view, total)?.row.result !== "withdraw") continue;
+    if (resultOf(modified + (slowUnits.includes(no) ? slow : 0)) !== "withdraw") continue;
     desk.set(unit, "withdrawn", true, "WITHDRAWN", "7.5.2");
     gone.push(no);
   }

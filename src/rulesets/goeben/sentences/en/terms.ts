@@ -29,6 +29,7 @@ export const terms = {
   TARGETING_CALCULATOR: "Targeting Calculator",
   TORPEDOES: "torpedoes fired",
   TORPEDO_FACTOR: "torpedo factor",
+  NO_MORE_SHIPS: "no more ships available",
   TORPEDO_NETS: "Torpedo Nets",
   TORPEDO_RELOAD: "Torpedo Reload",
   WIRELESS: "Wireless",

@@ -31,6 +31,7 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   TARGETING_CALCULATOR: "calculateur de tir",
   TORPEDOES: "torpilles lancées",
   TORPEDO_FACTOR: "facteur de torpilles",
+  NO_MORE_SHIPS: "plus d'autres navires disponibles",
   TORPEDO_NETS: "filets pare-torpilles",
   TORPEDO_RELOAD: "recharge de torpilles",
   WIRELESS: "TSF",

@@ -31,6 +31,7 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   TARGETING_CALCULATOR: "射撃計算機",
   TORPEDOES: "発射魚雷",
   TORPEDO_FACTOR: "魚雷値",
+  NO_MORE_SHIPS: "使える艦はそれだけ",
   TORPEDO_NETS: "防雷網",
   TORPEDO_RELOAD: "予備魚雷",
   WIRELESS: "無線機",

@@ -1,0 +1,30 @@
+import type { AnyChart, ChartRow } from "../../core/charts/chart";
+import type { Fact } from "./reference";
+
+/** Charts by their ids. */
+export type Charts = Readonly<Record<string, AnyChart>>;
+
+/** The rows of a chart or of one of its columns; undefined where there are none. */
+export function rowsOf(charts: Charts, id: string, column: string | null): readonly ChartRow[] | undefined {
+  if (!Object.hasOwn(charts, id)) return undefined;
+  const { rows, columns } = charts[id]!;
+  return column === null ? rows : columns?.find((each) => each.id === column)?.rows;
+}
+
+/** A number that is published as it stands, or as a place among the facts of a chart. */
+export function factOf(charts: Charts, fact: Fact): unknown {
+  if (typeof fact === "number") return fact;
+  return Object.hasOwn(charts, fact.chart) ? valueAt(charts[fact.chart]!.facts, fact.fact) : undefined;
+}
+
+/** What stands at a JSON pointer in a value; undefined where nothing does. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  let at = value;
+  for (const token of pointer.split("/").slice(1)) at = memberOf(at, token);
+  return at;
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[key];
+}
