@@ -300,13 +300,6 @@ export const COMMAND_POOLS = ["home_fleet", "severnyy_flot", "gruppe_nord"] as c
 export type CommandPool = (typeof COMMAND_POOLS)[number];
 
 /** What the rules make of results once they are read. */
-export const ADJUSTMENTS = [
-  "FRESH_BOATS",
-  "SLOW",
-  "ICEBREAKERS",
-  "OF_THE_DISPERSED",
-  "NO_MORE_MERCHANTS",
-  "NATURAL_LOSS",
-] as const;
+export const ADJUSTMENTS = ["FRESH_BOATS", "SLOW", "ICEBREAKERS", "OF_THE_DISPERSED", "NATURAL_LOSS"] as const;
 /** A change that a rule makes to a result. */
 export type AdjustmentCode = (typeof ADJUSTMENTS)[number];

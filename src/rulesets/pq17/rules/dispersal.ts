@@ -19,7 +19,6 @@ export function disperse(desk: Table, side: Side, force: Force): number {
   if (convoy === null) return 0;
   const merchants = force.units.filter((ship) => typeOf(charts, ship) === "MX");
   const rolls = Math.floor(totalCs(merchants) / charts.LIMITS.facts.convoyCsPerDispersalDie);
-  const there = totalCs(merchants);
   let wanted = 0;
   for (let roll = 0; roll < rolls; roll += 1) {
     const { modified } = desk.rollPlain({
@@ -29,11 +28,6 @@ export function disperse(desk: Table, side: Side, force: Force): number {
       dice: "1d0-9",
       modifiers: [{ code: "GALE_DISPERSAL", value: state.weather.dispersalDrm, rule: "9.3.2", when: "" }],
       say: (total) => `${Math.max(0, total)} merchants`,
-      adjust: (total) => {
-        const left = Math.max(0, there - wanted);
-        if (total <= left) return [];
-        return [{ code: "NO_MORE_MERCHANTS", value: null, result: `${left} merchants`, rule: "9.3.2" }];
-      },
     });
     wanted += Math.max(0, modified);
   }

@@ -36,7 +36,6 @@ export const terms = {
   FRESH_BOATS: "only submarines with torpedoes",
   ICEBREAKERS: "icebreakers",
   OF_THE_DISPERSED: "of those dispersed",
-  NO_MORE_MERCHANTS: "no more merchants there",
   NATURAL_LOSS: "natural total that destroys",
   unit: "unit",
   "airbase-bomb.lost": "a step lost",

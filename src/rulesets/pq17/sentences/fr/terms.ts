@@ -38,7 +38,6 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   FRESH_BOATS: "seuls les sous-marins avec torpilles",
   ICEBREAKERS: "brise-glaces",
   OF_THE_DISPERSED: "parmi les dispersés",
-  NO_MORE_MERCHANTS: "plus d'autres cargos",
   NATURAL_LOSS: "dé naturel qui détruit",
   unit: "unité",
   "airbase-bomb.lost": "un pas perdu",

@@ -38,7 +38,6 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   FRESH_BOATS: "魚雷のある潜水艦のみ",
   ICEBREAKERS: "砕氷船",
   OF_THE_DISPERSED: "分散した船のうち",
-  NO_MORE_MERCHANTS: "輸送船はそれだけ",
   NATURAL_LOSS: "自然の目による損失",
   unit: "ユニット",
   "airbase-bomb.lost": "1ステップ損失",

@@ -1,0 +1,103 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { rollsIn } from "../../src/cli/conformance/reference";
+import { requestOf, vectorFiles } from "../../src/cli/conformance/vectors";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { rulesets } from "../../src/rulesets/index";
+import { LONG } from "../properties/long";
+
+const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+
+/** Changes that no vector brings about; the tests below do. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  goeben: ["fleet-sortie NO_MORE_SHIPS"],
+  pq17: ["ice-condition ICEBREAKERS"],
+};
+
+/** Every change of a result that the vectors of a ruleset bring about, by label and code, with what it does. */
+function met(ruleset: AnyRuleset): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { content } of vectorFiles(ruleset.id, VECTORS)) {
+    for (const vector of content.vectors) {
+      const answer = adjudicate(ruleset, {
+        operation: vector.operation,
+        ...(requestOf(ruleset.id, vector, VECTORS) as object),
+      });
+      if (answer.kind !== "RESOLUTION") continue;
+      for (const entry of answer.audit) {
+        if (entry.kind !== "roll" && entry.kind !== "draw") continue;
+        for (const { code, value, result, citation } of entry.adjustments ?? []) {
+          const name = `${entry.label} ${code}`;
+          if (!found.has(name))
+            found.set(name, `${entry.result}, ${value ?? "turns"}: ${result} [${citation.section}]`);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+describe("10 every change of a result that is published stands in the audit of a vector", () => {
+  test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
+    "10 %s",
+    (id, ruleset) => {
+      const changes = met(ruleset);
+      const wanted = Object.entries(rollsIn(id, VECTORS)!).flatMap(([label, places]) =>
+        places.flatMap(({ adjusts = {} }) => Object.keys(adjusts).map((code) => `${label} ${code}`)),
+      );
+      const elsewhere = BELOW[id] ?? [];
+      expect([...new Set(wanted)].filter((name) => !changes.has(name)).sort()).toEqual(elsewhere);
+    },
+    LONG,
+  );
+});
+
+/** The vector of an id, as it is asked. */
+function vectorOf(ruleset: string, id: string): { operation: string; request: { snapshot: never; input: unknown } } {
+  const vectors = vectorFiles(ruleset, VECTORS).flatMap(({ content }) => content.vectors);
+  const vector = vectors.find((each) => each.id === id)!;
+  return { operation: vector.operation, request: requestOf(ruleset, vector, VECTORS) as never };
+}
+
+function changesOf(ruleset: AnyRuleset, operation: string, request: object, label: string) {
+  const answer = adjudicate(ruleset, { operation, ...request });
+  const audit = answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL" ? answer.audit : [];
+  return audit.flatMap((entry) =>
+    entry.kind === "roll" && entry.label === label
+      ? (entry.adjustments ?? []).map(({ code, result, citation }) => [entry.result, code, result, citation.section])
+      : [],
+  );
+}
+
+test("10.3 the corridor that icebreakers keep open stands on the die for ice", () => {
+  const pq17 = rulesets.find(({ id }) => id === "pq17")!;
+  const { operation, request } = vectorOf("pq17", "ice-corridor-heavy-drift");
+  const { snapshot, input } = structuredClone(request) as { snapshot: { ice: object }; input: unknown };
+  Object.assign(snapshot.ice, { east_v: { expected: "heavy_drift", fixed: false } });
+  const changes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((die) =>
+    changesOf(pq17, operation, { snapshot: structuredClone(snapshot), input, dice: [die] }, "ice-condition"),
+  );
+  expect(changes).toContainEqual(["heavy_drift", "ICEBREAKERS", "clear", "10.3"]);
+});
+
+test("20.0 fewer ships than the die calls out stand on the die", () => {
+  const goeben = rulesets.find(({ id }) => id === "goeben")!;
+  const vectors = vectorFiles("goeben", VECTORS).flatMap(({ content }) => content.vectors);
+  const called = vectors.find(
+    ({ expect: { kind, rolls = [] } }) => kind === "RESOLUTION" && rolls.some(({ label }) => label === "fleet-sortie"),
+  )!;
+  const { operation, request } = vectorOf("goeben", called.id);
+  const { snapshot, input, dice } = structuredClone(request) as unknown as {
+    snapshot: { austroHungarian: { status: string }[] };
+    input: unknown;
+    dice: number[];
+  };
+  const available = snapshot.austroHungarian.filter(({ status }) => status === "available");
+  for (const ship of available.slice(2)) ship.status = "sunk";
+  const at = called.expect.rolls!.findIndex(({ label }) => label === "fleet-sortie");
+  const tape = [...dice.slice(0, at), 6];
+  expect(changesOf(goeben, operation, { snapshot, input, dice: tape }, "fleet-sortie")).toEqual([
+    ["6", "NO_MORE_SHIPS", "2", "20.0"],
+  ]);
+});
