@@ -129,7 +129,19 @@ export function launchTorpedoes(desk: Table, battle: SurfaceBattle, sides: reado
   const launched: Launched[] = [];
   const volleys = sides.flatMap((side) => {
     const named = battle.torpedoes.filter(({ unit }) => unitNo(battle, unit)?.side === side);
-    return [...named].sort((a, b) => a.unit - b.unit).map((aim) => rollVolley(desk, battle, side, aim, launched));
+    const units = [...new Set(named.map(({ unit }) => unit))].sort((a, b) => a - b);
+    return units.flatMap((no) => {
+      const aims = named.filter(({ unit }) => unit === no);
+      const unit = unitNo(battle, no);
+      if (unit === undefined) return [];
+      spend(
+        desk,
+        side,
+        unit,
+        aims.reduce((sum, { attacks }) => sum + attacks, 0),
+      );
+      return aims.map((aim) => rollVolley(desk, battle, side, unit, aim, launched));
+    });
   });
   const wrecks = new Map<DisplayUnit, DisplayUnit[]>();
   for (const { unit, part, attack, strike } of launched) {
@@ -157,12 +169,18 @@ function onWreck(
   return target && { ...attack, target };
 }
 
-function rollVolley(desk: Table, battle: SurfaceBattle, side: Side, aim: TorpedoTarget, launched: Launched[]): Volley {
+function rollVolley(
+  desk: Table,
+  battle: SurfaceBattle,
+  side: Side,
+  unit: DisplayUnit,
+  aim: TorpedoTarget,
+  launched: Launched[],
+): Volley {
   const { state, charts } = desk;
-  const unit = unitNo(battle, aim.unit);
   const target = unitNo(battle, aim.target);
-  if (unit === undefined || target === undefined) return { ...aim, attacks: 0, successes: 0 };
-  const attacks = spend(desk, side, unit, aim.attacks);
+  if (target === undefined) return { ...aim, attacks: 0, successes: 0 };
+  const { attacks } = aim;
   const picked: { part: DisplayPart }[] = [];
   let successes = 0;
   for (let each = 0; each < attacks; each += 1) {
@@ -187,14 +205,21 @@ function rollVolley(desk: Table, battle: SurfaceBattle, side: Side, aim: Torpedo
   return { unit: aim.unit, target: aim.target, attacks, successes };
 }
 
-/** 7.3.2 Marks the torpedoes that a unit spends, on the display and in its forces; gives the attacks it makes. */
-function spend(desk: Table, side: Side, unit: DisplayUnit, attacks: number): number {
+/** 7.3.2 Marks the torpedoes that a unit spends, symbol by symbol, on each of its parts in turn and in the force it comes from. */
+function spend(desk: Table, side: Side, unit: DisplayUnit, attacks: number): void {
   const { state, charts } = desk;
-  let left = attacks;
-  for (const part of unit.parts) {
-    const used = Math.min(left, attacksLeft(state, charts, part));
+  const spent = new Map<DisplayPart, number>();
+  for (let left = attacks, before = 0; left > 0 && left !== before; ) {
+    before = left;
+    for (const part of unit.parts) {
+      const gone = spent.get(part) ?? 0;
+      const used = Math.min(left, perSymbol(charts, part), attacksLeft(state, charts, part) - gone);
+      left -= used;
+      spent.set(part, gone + used);
+    }
+  }
+  for (const [part, used] of spent) {
     if (used === 0) continue;
-    left -= used;
     desk.set(part, "spent", part.spent + used, "TORPEDOES_SPENT", "7.3.2");
     const force = forceOfPart(state, side, part);
     const ship = force && entriesOf(charts, force, part)[0];
@@ -202,5 +227,4 @@ function spend(desk: Table, side: Side, unit: DisplayUnit, attacks: number): num
       desk.set(ship, "torpedoesSpent", Math.min(120, ship.torpedoesSpent + used), "TORPEDOES_SPENT", "7.3.2");
     }
   }
-  return attacks - left;
 }
