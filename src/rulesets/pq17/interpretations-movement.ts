@@ -116,4 +116,10 @@ export const movementRulings: Readonly<Record<string, Interpretation>> = {
     ruling:
       "Hex 0305, the hexes next to it, Reykjavik and its hex; the points are scored at the end, so that nothing is told before.",
   },
+  "E-120": {
+    section: "11.1.3",
+    question: "Does extra fuel consumption move the Danger marker of a force at Low or Training fuel?",
+    ruling:
+      "No: the rule moves the Warning marker alone; with option danger_marker_moves it moves the Danger marker too.",
+  },
 };

@@ -20,6 +20,7 @@ export const OPTIONS = [
   "carrier_battle",
   "green_units",
   "transfer_to_germany",
+  "danger_marker_moves",
 ] as const;
 /** An optional rule. */
 export type Option = (typeof OPTIONS)[number];

@@ -42,10 +42,15 @@ export function startVoyage(desk: Table, side: Side, force: Force): void {
   desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
 }
 
-/** 11.1.3 Moves the marker in use back by some turns. */
+/** 11.1.3, E-120 Moves the Warning marker of a force back by some turns; its Danger marker with the option alone. */
 export function burn(desk: Table, force: Force, turns: number, section: string): void {
-  const { marker } = force.fuel;
-  if (marker !== null) desk.set(force.fuel, "marker", marker - turns, "FUEL_MARKER", section);
+  const { marker, state } = force.fuel;
+  if (marker === null) return;
+  if (state !== "full") {
+    desk.ruling("E-120", section);
+    if (!uses(desk.state, "danger_marker_moves")) return;
+  }
+  desk.set(force.fuel, "marker", marker - turns, "FUEL_MARKER", section);
 }
 
 /** 11.2 Sets the state of a force's fuel and its marker. */

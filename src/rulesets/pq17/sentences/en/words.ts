@@ -24,6 +24,7 @@ export const words = {
   carrier_battle: "carrier battle",
   green_units: "green units",
   transfer_to_germany: "transfer to Germany",
+  danger_marker_moves: "Danger marker moves",
   BB: "battleship",
   BC: "battlecruiser",
   CV: "fleet carrier",

@@ -255,4 +255,8 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Qui a l'initiative quand les deux mises sont égales ?",
     "Les Alliés, qui perdent les points de victoire qu'ils ont misés.",
   ],
+  "E-120": [
+    "La consommation supplémentaire recule-t-elle le marqueur de danger d'une force à carburant bas ou d'entraînement ?",
+    "Non : la règle ne recule que le marqueur d'alerte ; avec l'option danger_marker_moves celui de danger recule aussi.",
+  ],
 };

@@ -26,6 +26,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   carrier_battle: "bataille de porte-avions",
   green_units: "unités novices",
   transfer_to_germany: "transfert en Allemagne",
+  danger_marker_moves: "le marqueur de danger recule",
   BB: "cuirassé",
   BC: "croiseur de bataille",
   CV: "porte-avions d'escadre",

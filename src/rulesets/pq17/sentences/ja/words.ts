@@ -26,6 +26,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   carrier_battle: "空母戦",
   green_units: "緑部隊",
   transfer_to_germany: "ドイツへの転属",
+  danger_marker_moves: "危機マーカーも戻る",
   BB: "戦艦",
   BC: "巡洋戦艦",
   CV: "正規空母",
