@@ -144,6 +144,7 @@ const PQ17: Table = {
   withdrawUnits: ["roll", [["/outcome/withdrawn/0"], firstRoll((result) => (result === "withdraw" ? 1 : null))]],
   declareAirAttack: ["draw", [["/outcome/groups/0/located"], drawnWithin(1, isSuccess)]],
   directFighters: ["loop", [["/outcome/airCombat/0/results"], eachOf], [["/outcome/airCombat"]]],
+  returnFire: ["loop", [["/outcome/airCombat/0/results"], eachOf], [["/outcome/airCombat"]]],
   strikeBack: ["draw", [["/outcome/groups/0/located"], drawnWithin(1, isSuccess)]],
   assignAircraft: ["loop", [["/outcome/attacks/*/hits"]]],
   directFlak: ["loop", [["/outcome/flak/0/result"], firstRoll(same)], [["/outcome/attacks/*/hits", "/outcome/vp"]]],

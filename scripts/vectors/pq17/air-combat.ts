@@ -190,6 +190,83 @@ export function example(): Vector[] {
   ];
 }
 
+const SPLIT = [
+  { aircraft: "bf109_1", targets: ["fulmar_1", "albacore_1"] },
+  { aircraft: "bf109_2", targets: ["fulmar_1", "albacore_1"] },
+  { aircraft: "bf110_1", targets: ["albacore_1", "albacore_1"] },
+];
+
+/** Fighters have divided their fire, and the attackers name those at which they fire back. */
+const engaged: Change = (state) => {
+  Object.assign(state.pending ?? {}, { decision: "air_return_fire", side: "allied", fire: SPLIT });
+};
+
+/** 7.2.3 The owner of an air unit that several fighters engaged names one of them (E-102). */
+function returning(): Vector[] {
+  const chosen = [
+    { aircraft: "albacore_1", target: "bf110_1" },
+    { aircraft: "fulmar_1", target: "bf109_2" },
+  ];
+  const common = { citation: "7.2.3", operation: "returnFire", base: "air-dogfight", change: engaged } as const;
+  const wrong = (id: string, title: string, fire: unknown, code: string, pointer: string): Vector =>
+    refused({
+      ...common,
+      id: `return-${id}`,
+      title: `7.2.3 ${title}`,
+      input: { fire },
+      code,
+      section: "7.2.3",
+      pointer,
+    });
+  return [
+    resolves({
+      ...common,
+      id: "return-fire",
+      title: "7.2.3 a unit that several fighters engaged fires at the one its owner names, all at once (E-102)",
+      input: { fire: chosen },
+      rolls: [
+        fire(0, 5, 3),
+        fire(0, 5, 1),
+        fire(0, 5, 3),
+        fire(0, 5, 1),
+        fire(0, 3, 1, { PLUS: 1 }),
+        fire(0, 3, 1, { PLUS: 1 }),
+        fire(0, 1, 3),
+        fire(0, 1, 3),
+        fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
+        fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
+      ],
+      outcome: {
+        airCombat: [
+          {},
+          {},
+          {},
+          {},
+          {},
+          { firer: "albacore_1", target: "bf110_1" },
+          { firer: "fulmar_1", target: "bf109_2" },
+        ],
+      },
+      rulings: ["E-102"],
+    }),
+    wrong(
+      "unengaged",
+      "never at one that did not engage it",
+      [chosen[0], { ...chosen[1], target: "bf110_1" }],
+      "VALUE_NOT_LISTED",
+      "/input/fire/1/target",
+    ),
+    wrong("twice", "every unit with a choice is named once", [chosen[1], chosen[1]], "EVERY_ATTACKER", "/input/fire"),
+    needs({
+      ...common,
+      id: "return-needs-roll",
+      title: "7.2.3 once the targets are named the first die of air combat is asked for",
+      input: { fire: chosen },
+      next: { label: "air-combat", chart: "AIR_COMBAT" },
+    }),
+  ];
+}
+
 /** 7.2.2 What fighters may fire at. */
 export function directing(): Vector[] {
   const wrong = (id: string, title: string, input: unknown, code: string, pointer: string): Vector =>
@@ -223,46 +300,20 @@ export function directing(): Vector[] {
     wrong("too-few", "none is left out", [first, second], "CHOICE_COUNT", "/input/fire"),
     resolves({
       id: "dogfight-split",
-      title: "7.2.2 a unit may split its fire by CS, and one that two engaged fires back at the first (E-102)",
+      title: "7.2.2 a unit may split its fire by CS; units that two engaged wait for their owner to name one (E-102)",
       citation: "7.2.2",
       operation: "directFighters",
       base: "air-dogfight",
-      input: {
-        fire: [
-          { aircraft: "bf109_1", targets: ["fulmar_1", "albacore_1"] },
-          { aircraft: "bf109_2", targets: ["fulmar_1", "albacore_1"] },
-          { aircraft: "bf110_1", targets: ["albacore_1", "albacore_1"] },
-        ],
-      },
-      rolls: [
-        fire(0, 5, 3),
-        fire(0, 5, 1),
-        fire(0, 5, 3),
-        fire(0, 5, 1),
-        fire(0, 3, 1, { PLUS: 1 }),
-        fire(0, 3, 1, { PLUS: 1 }),
-        fire(0, 1, 5),
-        fire(0, 1, 5),
-        fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
-        fire(0, 3, 5, { FIGHTER_LEAST: 2 }),
-      ],
-      outcome: {
-        airCombat: [
-          {},
-          {},
-          {},
-          {},
-          {},
-          { firer: "albacore_1", target: "bf109_1" },
-          { firer: "fulmar_1", target: "bf109_1" },
-        ],
-      },
-      rulings: ["E-102"],
+      input: { fire: SPLIT },
+      rolls: [],
+      outcome: { airCombat: [], next: "air_return_fire" },
+      snapshot: { pending: { decision: "air_return_fire", side: "allied", fire: SPLIT } },
     }),
+    ...returning(),
     resolves({
       id: "dogfight-unengaged",
       title:
-        "7.2.3 an attacker that no fighter engaged fires at the first that rose, but not by a circled number (E-112)",
+        "7.2.3 an attacker that no fighter engaged fires at the one that rose, but not by a circled number (E-112)",
       citation: "7.2.3",
       operation: "directFighters",
       base: "air-dogfight",

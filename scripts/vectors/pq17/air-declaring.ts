@@ -225,6 +225,7 @@ export function refusals(): Vector[] {
       [
         ["scrambleFighters", { aircraft: [] }, "7.2.1"],
         ["directFighters", { fire: [{ aircraft: "x", targets: ["y"] }] }, "7.2.2"],
+        ["returnFire", { fire: [{ aircraft: "x", target: "y" }] }, "7.2.3"],
         ["deployTargets", { line: [[{ no: 1, cs: 1 }]] }, "7.2.4"],
         ["assignAircraft", { runs: [] }, "7.2.4"],
         ["nameElusiveTarget", { stack: null }, "13.1"],

@@ -3,17 +3,17 @@ import { findAirbase, findPort, findUnit } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import { turningRuns } from "./rules/air-assign";
-import { risen } from "./rules/air-combat";
+import { choosers, isFairFire, risen } from "./rules/air-combat";
 import { elusiveTargets } from "./rules/air-elusive";
 import { attackersLeft, defenderOf, forcesUnder } from "./rules/air-strike";
-import { findAircraft } from "./rules/air-units";
+import { findAircraft, strength } from "./rules/air-units";
 import { counterstrikers } from "./rules/carrier-battle";
 import type { Snapshot } from "./snapshot";
 import type { Strike } from "./snapshot-air";
 import type { Pending } from "./snapshot-pending";
 
 type AirPending = Extract<Pending, { strike: Strike }>;
-const BY_ATTACKER = ["air_assign", "air_retarget"];
+const BY_ATTACKER = ["air_return_fire", "air_assign", "air_retarget"];
 
 /** 7.2 What an air attack in progress cannot be: of the wrong side or segment, or about aircraft, ships and places that do not exist. */
 export function checkStrike(state: Snapshot, charts: Charts, pending: AirPending, report: Report): void {
@@ -110,9 +110,11 @@ function checkDisplay(charts: Charts, strike: Strike, root: string, fault: Repor
 }
 
 /** B A decision that nobody could take is no decision. */
-function checkChoice(state: Snapshot, charts: Charts, { decision, strike }: AirPending, fault: Report): void {
+function checkChoice(state: Snapshot, charts: Charts, pending: AirPending, fault: Report): void {
+  const { decision, strike } = pending;
   const open: Partial<Record<AirPending["decision"], () => boolean>> = {
     air_dogfight_targets: () => risen(state, strike).length > 0 && attackersLeft(state, strike).length > 0,
+    air_return_fire: () => isWaitingFire(state, charts, pending),
     air_counterstrike: () => counterstrikers(state, charts, strike).length > 0,
     air_deploy: () => strike.ships.length > 0,
     air_elusive: () => elusiveTargets(state, charts, strike).length > 0,
@@ -121,4 +123,23 @@ function checkChoice(state: Snapshot, charts: Charts, { decision, strike }: AirP
   if (open[decision]?.() === false) {
     fault("PENDING_IMPOSSIBLE", "/pending/decision", "There is nothing to decide in this air attack (7.2).");
   }
+}
+
+/** 7.2.2 True for fire that every fighter in the air has named in full, at attackers of which one has a choice of its own. */
+function isWaitingFire(state: Snapshot, charts: Charts, pending: AirPending): boolean {
+  if (pending.decision !== "air_return_fire") return false;
+  const { strike, fire } = pending;
+  const left = attackersLeft(state, strike).map(({ id }) => id);
+  const foes = risen(state, strike);
+  const whole =
+    fire.length === foes.length &&
+    foes.every((foe, index) => {
+      const named = fire[index];
+      return (
+        named?.aircraft === foe.id &&
+        named.targets.length === strength(foe) &&
+        named.targets.every((id) => left.includes(id))
+      );
+    });
+  return whole && isFairFire(state, charts, strike, fire) && choosers(state, charts, strike, fire).length > 0;
 }

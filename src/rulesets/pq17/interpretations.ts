@@ -152,7 +152,7 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
   "E-102": {
     section: "7.2.3",
     question: "At what does an air unit fire back that several fighters engaged?",
-    ruling: "With all its CS at the first of them, in the order in which they rose.",
+    ruling: "With all its CS at one of them, which its owner names before the dice.",
   },
   "E-103": {
     section: "7.2.4",
@@ -205,7 +205,8 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
   "E-112": {
     section: "7.2.3",
     question: "May attackers fire in air combat that no fighter engaged?",
-    ruling: "Those whose number is not circled do, with all their CS at the first fighter that rose.",
+    ruling:
+      "Those whose number is not circled do, with all their CS at one fighter that rose, which their owner names.",
   },
   "E-75": {
     section: "12.12",

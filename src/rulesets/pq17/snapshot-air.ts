@@ -121,10 +121,30 @@ const member = <const D extends string>(decision: D, id: string, description: st
     description,
   );
 
+/** 7.2.2 What one fighter fires at. */
+export const fighterFireSchema = named(
+  z.strictObject({
+    aircraft: idSchema.describe("A fighter that has risen."),
+    targets: z.array(idSchema).min(1).max(12).describe("An attacking air unit for each of its CS."),
+  }),
+  "FighterFire",
+  "7.2.2 What one fighter fires at.",
+);
+
 /** 7.2 The decisions of an air attack. */
 export const airPendingSchemas = [
   member("air_scramble", "AirScramble", "7.2.1 The side attacked may send up fighters."),
   member("air_dogfight_targets", "AirDogfightTargets", "7.2.2 The side attacked names what its fighters fire at."),
+  named(
+    z.strictObject({
+      decision: z.literal("air_return_fire").describe("B The decision."),
+      side: sideSchema,
+      strike: strikeSchema,
+      fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 What the fighters fire at, in their order."),
+    }),
+    "AirReturnFire",
+    "7.2.3 The attacker names the fighters at which his air units fire.",
+  ),
   member("air_counterstrike", "AirCounterstrike", "14.1 The carrier attacked may strike back."),
   member("air_deploy", "AirDeploy", "7.2.4 The side attacked deploys its ships in a line."),
   member("air_assign", "AirAssign", "7.2.4 The attacker names waves, targets, and bombs or torpedoes."),
@@ -173,6 +193,7 @@ export type AirDecision = (typeof AIR_DECISIONS)[number];
 export const AIR_DECISIONS = [
   "air_scramble",
   "air_dogfight_targets",
+  "air_return_fire",
   "air_counterstrike",
   "air_deploy",
   "air_assign",

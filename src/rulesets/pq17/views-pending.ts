@@ -12,6 +12,8 @@ export interface PendingSeen {
   readonly block: number | null;
   /** 7.2 The air attack it belongs to; null for other decisions. */
   readonly air: StrikeSeen | null;
+  /** 7.2.2 What the fighters fire at that have risen, while the attacker names his own targets; null for other decisions. */
+  readonly fire: readonly { readonly aircraft: string; readonly targets: readonly string[] }[] | null;
   /** 7.5.2 The surface battle in progress; null without one. */
   readonly battle: BattleSeen | null;
   /** 7.4 Submarine CS that attack before and after the ASW attack at most; null for other decisions. */
@@ -24,7 +26,8 @@ export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | nu
   const air = "strike" in pending ? strikeSeen(state, pending.strike, viewer) : null;
   const battle = "battle" in pending ? battleSeen(state, pending.battle, viewer) : null;
   const submarines = pending.decision === "sub_targets" ? { before: pending.before, after: pending.after } : null;
-  return { decision, side, block: blockOf(state, pending), air, battle, submarines };
+  const fire = pending.decision === "air_return_fire" ? pending.fire : null;
+  return { decision, side, block: blockOf(state, pending), air, fire, battle, submarines };
 }
 
 function blockOf(state: Snapshot, pending: Pending): number | null {

@@ -46,6 +46,7 @@ export type Phase = (typeof PHASES)[number];
 export const DECISIONS = [
   "air_scramble",
   "air_dogfight_targets",
+  "air_return_fire",
   "air_counterstrike",
   "air_deploy",
   "air_assign",

@@ -153,14 +153,12 @@ describe("7.2.1 scrambling", () => {
     expect(refused("scrambleFighters", away, { aircraft: ["fulmar_1"] }).code).toBe("VALUE_NOT_LISTED");
   });
 
-  it("7.2.2 against one air unit the fighters fire at once, and it fires back at the first", () => {
+  it("7.2.2 against one air unit the fighters name no targets, and it fires back at the one its owner names", () => {
     const { snapshot } = play("declareAirAttack", carriers(), input(carriers()), [1]);
-    const { outcome, rulings } = play(
-      "scrambleFighters",
-      snapshot,
-      { aircraft: ["fulmar_1", "sea_hurricane_1"] },
-      [0, 0, 0, 9, 9],
-    );
+    const up = play("scrambleFighters", snapshot, { aircraft: ["fulmar_1", "sea_hurricane_1"] });
+    expect(up.outcome).toMatchObject({ airCombat: [], next: "air_return_fire" });
+    const back = { fire: [{ aircraft: "ju88", target: "fulmar_1" }] };
+    const { outcome, rulings } = play("returnFire", up.snapshot, back, [0, 0, 0, 9, 9]);
     expect(outcome.airCombat).toMatchObject([
       { firer: "fulmar_1", target: "ju88" },
       { firer: "sea_hurricane_1", target: "ju88" },
@@ -198,7 +196,9 @@ describe("7.2.1 scrambling", () => {
     const both = { aircraft: ["fulmar_1", "sea_hurricane_1"] };
     expect(refused("scrambleFighters", surprised.snapshot, both).code).toBe("CHOICE_COUNT");
     const seen = play("declareAirAttack", state, input(state), [1, 7]);
-    expect(play("scrambleFighters", seen.snapshot, both, [0, 0, 0, 0, 0]).outcome.airCombat).toHaveLength(3);
+    const fire = { fire: [{ aircraft: "ju88", target: "fulmar_1" }] };
+    const up = play("scrambleFighters", seen.snapshot, both).snapshot;
+    expect(play("returnFire", up, fire, [0, 0, 0, 0, 0]).outcome.airCombat).toHaveLength(3);
   });
 
   it("7.2.2 every CS of the escort is engaged before a CS fires at anything else", () => {

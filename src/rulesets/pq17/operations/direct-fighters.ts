@@ -2,34 +2,19 @@ import * as z from "zod";
 import { type Choice, every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
-import { idSchema } from "../charts/shapes";
 import { type Fire, isFairFire, plainFire, risen } from "../rules/air-combat";
 import { fight } from "../rules/air-flow";
 import { attackersLeft, nothingTold, strikeOf } from "../rules/air-strike";
 import { strength } from "../rules/air-units";
 import { exampleDogfight } from "../rules/examples-air";
-import { named } from "../schemas";
 import type { Snapshot } from "../snapshot";
-import type { Strike } from "../snapshot-air";
+import { fighterFireSchema, type Strike } from "../snapshot-air";
 import { airOutcome, airTold } from "./air-outcomes";
 import { AIR_TURN } from "./air-turn";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({
-  fire: z
-    .array(
-      named(
-        z.strictObject({
-          aircraft: idSchema.describe("A fighter that has risen."),
-          targets: z.array(idSchema).min(1).max(12).describe("An attacking air unit for each of its CS."),
-        }),
-        "FighterFire",
-        "7.2.2 What one fighter fires at.",
-      ),
-    )
-    .min(1)
-    .max(60)
-    .describe("7.2.2 Every fighter, in the order in which they rose."),
+  fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 Every fighter, in the order in which they rose."),
 });
 type Input = { fire: { aircraft: string; targets: string[] }[] };
 
@@ -87,7 +72,7 @@ function shuffled(fire: readonly Fire[], pick: Pick): Input["fire"] {
 export const directFighters = definePq17<Input, typeof airOutcome>({
   name: "directFighters",
   title: "Direct the fighters",
-  doc: "Names a target for every CS of the fighters that have risen, and resolves the round of air combat: they fire, and what they fired at fires back, before anything is applied.",
+  doc: "Names a target for every CS of the fighters that have risen, and resolves the round of air combat unless the attacker must first name the fighters at which his units fire: both sides fire before anything is applied.",
   rules: ["7.2.2", "7.2.3"],
   answers: ["air_dogfight_targets"],
   turn: { at: AIR_TURN, section: "7.2.2" },

@@ -47,6 +47,7 @@ import { resolveSearch } from "./resolve-search";
 import { resolveSubmarineCombat } from "./resolve-submarine-combat";
 import { resolveSubmarineDuel } from "./resolve-submarine-duel";
 import { resolveWeather } from "./resolve-weather";
+import { returnFire } from "./return-fire";
 import { returnShips } from "./return-ships";
 import { scatterConvoy } from "./scatter-convoy";
 import { scrambleFighters } from "./scramble-fighters";
@@ -112,6 +113,7 @@ export const operations: readonly AnyOperation[] = [
   declareAirAttack,
   scrambleFighters,
   directFighters,
+  returnFire,
   strikeBack,
   castOffTow,
   deployTargets,

@@ -54,9 +54,45 @@ interface Blow {
   readonly result: AirResult;
 }
 
+/** 7.2.3 The fighter at which an attacking air unit fires. */
+export interface ReturnFire {
+  readonly aircraft: string;
+  readonly target: string;
+}
+
+/** 7.2.3 An attacking air unit that fires in air combat, and the fighters among which its owner chooses. */
+export interface Returner {
+  readonly aircraft: string;
+  readonly engaged: boolean;
+  readonly targets: readonly string[];
+}
+
+/** 7.2.3 The attackers that fire, in the order of their dice: at fighters that engaged them, and those that none engaged at any that rose. */
+export function returners(state: Snapshot, charts: Charts, strike: Strike, fire: readonly Fire[]): Returner[] {
+  const foes = risen(state, strike).map(({ id }) => id);
+  const all = attackersLeft(state, strike).flatMap((unit): Returner[] => {
+    const by = fire.filter(({ targets }) => targets.includes(unit.id)).map(({ aircraft }) => aircraft);
+    if (by.length > 0) return [{ aircraft: unit.id, engaged: true, targets: by }];
+    const free = foes.length > 0 && !factsOf(charts, unit).circled;
+    return free ? [{ aircraft: unit.id, engaged: false, targets: foes }] : [];
+  });
+  return [...all.filter(({ engaged }) => engaged), ...all.filter(({ engaged }) => !engaged)];
+}
+
+/** 7.2.3 The attackers that fire and whose owner has a choice of fighters. */
+export function choosers(state: Snapshot, charts: Charts, strike: Strike, fire: readonly Fire[]): Returner[] {
+  return returners(state, charts, strike, fire).filter(({ targets }) => targets.length > 1);
+}
+
 /** 7.2.2, 7.2.3 One round of air combat; both sides fire before anything is applied. */
-export function dogfight(desk: Table, strike: Strike, fire: readonly Fire[], told: AirTold): void {
-  const { state } = desk;
+export function dogfight(
+  desk: Table,
+  strike: Strike,
+  fire: readonly Fire[],
+  chosen: readonly ReturnFire[],
+  told: AirTold,
+): void {
+  const { state, charts } = desk;
   const defender = defenderOf(strike);
   const blows: Blow[] = [];
   const shoot = (firerSide: Side, firer: Aircraft, target: Aircraft, dice: number): void => {
@@ -73,19 +109,15 @@ export function dogfight(desk: Table, strike: Strike, fire: readonly Fire[], tol
       if (target !== undefined) shoot(defender, firer, target, targets.filter((each) => each === id).length);
     }
   }
-  const engaged = attackersLeft(state, strike).filter((unit) => fire.some(({ targets }) => targets.includes(unit.id)));
-  if (engaged.length > 0) desk.ruling("E-102", "7.2.3");
-  for (const unit of engaged) {
-    const first = fire.find(({ targets }) => targets.includes(unit.id));
-    const [target] = first === undefined ? [] : aircraftNamed(state, defender, [first.aircraft]);
-    if (target !== undefined) shoot(strike.side, unit, target, strength(unit));
+  const back = returners(state, charts, strike, fire);
+  if (back.some(({ engaged }) => engaged)) desk.ruling("E-102", "7.2.3");
+  for (const [index, { aircraft, engaged, targets }] of back.entries()) {
+    if (!engaged && back[index - 1]?.engaged !== false) desk.ruling("E-112", "7.2.3");
+    const named = chosen.find((each) => each.aircraft === aircraft)?.target ?? targets[0] ?? "";
+    const [unit] = aircraftNamed(state, strike.side, [aircraft]);
+    const [target] = aircraftNamed(state, defender, [named]);
+    if (unit !== undefined && target !== undefined) shoot(strike.side, unit, target, strength(unit));
   }
-  const [foe] = risen(state, strike);
-  const free = attackersLeft(state, strike).filter(
-    (unit) => !engaged.includes(unit) && !factsOf(desk.charts, unit).circled,
-  );
-  if (foe !== undefined && free.length > 0) desk.ruling("E-112", "7.2.3");
-  for (const unit of free) if (foe !== undefined) shoot(strike.side, unit, foe, strength(unit));
   apply(desk, blows);
 }
 

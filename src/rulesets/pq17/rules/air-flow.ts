@@ -1,7 +1,7 @@
 import type { Strike } from "../snapshot-air";
 import type { Ordnance } from "../vocabulary";
 import { runOptions, runsOf, turningRuns } from "./air-assign";
-import { dogfight, type Fire, risen } from "./air-combat";
+import { choosers, dogfight, type Fire, type ReturnFire, risen } from "./air-combat";
 import { toDeploy } from "./air-display";
 import { elusiveTargets } from "./air-elusive";
 import { finishStrike } from "./air-finish";
@@ -55,9 +55,27 @@ export function scramble(desk: Table, strike: Strike, ids: readonly string[], to
   fight(desk, strike, all, told);
 }
 
-/** 7.2.2 The round of air combat, and on to the targets. */
+/** 7.2.2, E-102 The fighters have their targets; attackers that may fire back at several wait for their owner, and else they fight at once. */
 export function fight(desk: Table, strike: Strike, fire: readonly Fire[], told: AirTold): void {
-  dogfight(desk, strike, fire, told);
+  const { state, charts } = desk;
+  if (choosers(state, charts, strike, fire).length === 0) {
+    fightBack(desk, strike, fire, [], told);
+    return;
+  }
+  const waiting = fire.map(({ aircraft, targets }) => ({ aircraft, targets: [...targets] }));
+  const pending = { decision: "air_return_fire", side: strike.side, strike, fire: waiting } as const;
+  desk.set(state, "pending", pending, "AIR_DECISION", "7.2.3");
+}
+
+/** 7.2.3 The round of air combat, and on to the targets. */
+export function fightBack(
+  desk: Table,
+  strike: Strike,
+  fire: readonly Fire[],
+  chosen: readonly ReturnFire[],
+  told: AirTold,
+): void {
+  dogfight(desk, strike, fire, chosen, told);
   onToTargets(desk, strike, told);
 }
 

@@ -66,7 +66,13 @@ export function freshStrike(spec: StrikeSpec): Strike {
 }
 
 /** B Waits for a decision about an air attack. */
-export function awaitDecision(desk: Table, decision: AirDecision, side: Side, strike: Strike, section: string): void {
+export function awaitDecision(
+  desk: Table,
+  decision: Exclude<AirDecision, "air_return_fire">,
+  side: Side,
+  strike: Strike,
+  section: string,
+): void {
   desk.set(desk.state, "pending", { decision, side, strike }, "AIR_DECISION", section);
 }
 

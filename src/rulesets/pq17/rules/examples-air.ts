@@ -107,6 +107,23 @@ export function exampleDogfight(): Example {
   return { snapshot: state, input: { fire: [{ aircraft: "bf110_1", targets: ["fulmar_1", "fulmar_1"] }] }, seed: SEED };
 }
 
+/** Two German fighters have engaged a British one over Kirkenes, which fires back at either. */
+export function exampleReturnFire(): Example {
+  const scrambled = ["bf109_1", "bf110_1"];
+  const state = waiting(overKirkenes(RAIDERS), "air_return_fire", "allied", strikeOnKirkenes(RAIDERS, { scrambled }));
+  const fire = [
+    { aircraft: "bf109_1", targets: ["fulmar_1", "albacore_1"] },
+    { aircraft: "bf110_1", targets: ["fulmar_1", "albacore_1"] },
+  ];
+  const input = {
+    fire: [
+      { aircraft: "albacore_1", target: "bf110_1" },
+      { aircraft: "fulmar_1", target: "bf110_1" },
+    ],
+  };
+  return { snapshot: { ...state, pending: { ...state.pending, fire } as Snapshot["pending"] }, input, seed: SEED };
+}
+
 /** Aircraft of Graf Zeppelin attack the Home Fleet, whose carrier strikes back. */
 export function exampleCounterstrike(): Example {
   const state = exampleAt("air_combat", "axis", ["carrier_battle"]);

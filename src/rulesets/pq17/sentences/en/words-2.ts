@@ -30,6 +30,7 @@ export const moreWords = {
   "PHASE.end": "the end",
   air_scramble: "scrambling fighters",
   air_dogfight_targets: "targets of fighters",
+  air_return_fire: "return fire",
   air_counterstrike: "striking back",
   air_deploy: "deploying ships in a line",
   air_assign: "waves and targets",

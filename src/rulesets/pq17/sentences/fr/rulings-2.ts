@@ -86,8 +86,8 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Tous ceux qui restent coulent avec lui et comptent comme pas aériens perdus.",
   ],
   "E-102": [
-    "Sur qui riposte une unité aérienne engagée par plusieurs chasseurs ?",
-    "De tous ses CS sur le premier, dans l'ordre de leur décollage.",
+    "Sur quoi riposte une unité aérienne que plusieurs chasseurs ont engagée ?",
+    "De tous ses CS sur l'un d'eux, que son propriétaire nomme avant les dés.",
   ],
   "E-103": [
     "Les bombardiers torpilleurs peuvent-ils larguer des bombes ?",
@@ -127,7 +127,7 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
   ],
   "E-112": [
     "Des attaquants qu'aucun chasseur n'a engagés tirent-ils dans le combat aérien ?",
-    "Ceux dont le chiffre n'est pas cerclé, de tous leurs CS sur le premier chasseur qui a décollé.",
+    "Ceux dont le chiffre n'est pas cerclé, de tous leurs CS sur un chasseur qui a décollé, que nomme leur propriétaire.",
   ],
   "E-75": [
     "Comment attaque-t-on le convoi de la mer de Kara ?",

@@ -32,6 +32,7 @@ export const moreWords: Readonly<Record<keyof typeof english, string>> = {
   "PHASE.end": "fin",
   air_scramble: "décollage des chasseurs",
   air_dogfight_targets: "cibles des chasseurs",
+  air_return_fire: "tir de riposte",
   air_counterstrike: "riposte du porte-avions",
   air_deploy: "déploiement des navires en ligne",
   air_assign: "vagues et cibles",

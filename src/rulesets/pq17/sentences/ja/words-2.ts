@@ -32,6 +32,7 @@ export const moreWords: Readonly<Record<keyof typeof english, string>> = {
   "PHASE.end": "終了",
   air_scramble: "スクランブル",
   air_dogfight_targets: "戦闘機の目標",
+  air_return_fire: "撃ち返す目標",
   air_counterstrike: "空母の反撃",
   air_deploy: "艦の展開",
   air_assign: "波と目標",
