@@ -175,6 +175,7 @@ function overKirkenes(): Snapshot {
     plane("bf109_1", "bf109", 2, { ...at, interceptor: true }),
     plane("bf109_2", "bf109", 2, at),
     plane("bf110_1", "bf110", 2, at),
+    plane("ju87r_1", "ju87r", 2, at),
   ];
   return state;
 }
@@ -199,6 +200,15 @@ function dogfight(): Snapshot {
   return state;
 }
 
+/** Two air units on the ground, lined up in their owner's order. */
+const LINED: Pick<Strike, "parked" | "line"> = {
+  parked: [
+    { no: 1, aircraft: "ju87r_1", cs: 2 },
+    { no: 2, aircraft: "ju88a4_6", cs: 2 },
+  ],
+  line: [[{ no: 1, cs: 2 }], [{ no: 2, cs: 2 }]],
+};
+
 /** An Albacore unit of two steps over an airbase with one bomber of two steps, about to choose. */
 function baseBombed(): Snapshot {
   const state = exampleAt("air_combat", "allied");
@@ -210,7 +220,7 @@ function baseBombed(): Snapshot {
     plane("ju87r_1", "ju87r", 2, { base: "kirkenes_air" }),
     plane("ju88a4_6", "ju88a4", 2, { base: "kirkenes_air" }),
   ];
-  pend(state, "air_assign", "allied", strikeOnBase({ aircraft: ["bomber"] }));
+  pend(state, "air_assign", "allied", strikeOnBase({ aircraft: ["bomber"], ...LINED }));
   return state;
 }
 

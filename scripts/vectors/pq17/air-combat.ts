@@ -170,7 +170,7 @@ export function example(): Vector[] {
               { id: "fulmar_1", cs: 2, aborted: 1, lost: 0 },
             ],
           },
-          axis: { aircraft: [{ cs: 1, damaged: 1, lost: 0 }, { cs: 2 }, { cs: 2 }] },
+          axis: { aircraft: [{ cs: 1, damaged: 1, lost: 0 }, { cs: 2 }, { cs: 2 }, { cs: 2 }] },
         },
       },
       rulings: ["E-102"],
@@ -362,14 +362,14 @@ export function directing(): Vector[] {
     }),
     resolves({
       id: "scramble-not-by-night",
-      title: "7.2.1 by night nobody rises: the attackers choose at once",
+      title: "7.2.1 by night nobody rises: what lies at the base is lined up at once",
       citation: "7.2.1",
       operation: "declareAirAttack",
       base: "air-kirkenes",
       change: light("night"),
       input: { target: "airbase:kirkenes_air", groups: [["albacore_1"]] },
       rolls: [],
-      outcome: { next: "air_assign" },
+      outcome: { next: "air_deploy" },
     }),
   ];
 }

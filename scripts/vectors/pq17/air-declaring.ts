@@ -1,7 +1,7 @@
 import { CONVOY, declares, denies, IDS, inPort, locate, WHOLE } from "./air-locating";
 import { options, weather } from "./changes";
 import { all, type Change, draw, type Json, type Roll, refused, resolves, roll, type Vector } from "./kit";
-import { force, forceOf, ship } from "./pieces";
+import { force, forceOf, plane, ship } from "./pieces";
 
 /** 7.1.2 The option: groups that look for the target one by one. */
 export function coordinating(): Vector[] {
@@ -195,7 +195,9 @@ export function refusals(): Vector[] {
       citation: "7.1.3",
       operation: "declareAirAttack",
       base: "air-convoy",
-      change: all(overPort, event("airbase_strike")),
+      change: all(overPort, event("airbase_strike"), (state) => {
+        state.sides.allied.aircraft = [plane("pe2_1", "pe2", 2, { base: "vaenga" })];
+      }),
       input: { target: "airbase:vaenga", groups: [["ju88_a"]] },
       rolls: [],
       outcome: { groups: [{ located: true }], next: "air_assign" },

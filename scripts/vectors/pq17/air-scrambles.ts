@@ -32,14 +32,14 @@ export function scrambling(): Vector[] {
   return [
     resolves({
       id: "scramble-none",
-      title: "7.2.1 Nobody has to rise: the attackers choose at once",
+      title: "7.2.1 Nobody has to rise: what lies at the base is lined up at once",
       citation: "7.2.1",
       operation: "scrambleFighters",
       base: "air-scramble",
       input: { aircraft: [] },
       rolls: [],
-      outcome: { airCombat: [], next: "air_assign" },
-      snapshot: { pending: { decision: "air_assign", side: "allied" } },
+      outcome: { airCombat: [], next: "air_deploy" },
+      snapshot: { pending: { decision: "air_deploy", side: "axis" } },
     }),
     rise(
       "away",
@@ -57,9 +57,7 @@ export function scrambling(): Vector[] {
       "/input/aircraft/0",
       aircraft("axis", "bf110_1", { aborted: 2 }),
     ),
-    rise("bomber", "bombers do not rise", ["ju87r_1"], "VALUE_NOT_LISTED", "/input/aircraft/0", (state) => {
-      state.sides.axis.aircraft.push(plane("ju87r_1", "ju87r", 2, { base: "kirkenes_air" }));
-    }),
+    rise("bomber", "bombers do not rise", ["ju87r_1"], "VALUE_NOT_LISTED", "/input/aircraft/0"),
     rise(
       "elsewhere",
       "D-53 without the option fighters of a base elsewhere do not rise",

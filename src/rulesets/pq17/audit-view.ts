@@ -12,7 +12,6 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   "air-combat": "public",
   "air-surprise": "public",
   "airbase-bomb": "public",
-  "airbase-target": "public",
   bomb: "public",
   "bomb-ship": "public",
   "carrier-air": "owner",

@@ -81,10 +81,24 @@ function checkParts(state: Snapshot, charts: Charts, strike: Strike, root: strin
   strike.later.forEach((group, index) => {
     known(strike.side, group, `later/${index}`);
   });
+  const parked = strike.parked ?? [];
+  known(
+    defenderOf(strike),
+    parked.map(({ aircraft }) => aircraft),
+    "parked",
+  );
+  if (parked.length > 0 && strike.against !== "airbase") {
+    fault("STRIKE_IMPOSSIBLE", `${root}/parked`, "Air units are lined up on an airbase alone (7.2.4).");
+  }
   checkDisplay(charts, strike, root, fault);
 }
 
 function checkDisplay(charts: Charts, strike: Strike, root: string, fault: Report): void {
+  const parked = (strike.parked ?? []).map(({ no }) => no);
+  parked.forEach((no, index) => {
+    if (parked.indexOf(no) < index)
+      fault("AIRCRAFT_REPEATED", `${root}/parked/${index}/no`, `Number ${no} stands twice.`);
+  });
   const numbers = strike.ships.map(({ no }) => no);
   strike.ships.forEach(({ no, unit }, index) => {
     const pointer = `${root}/ships/${index}`;
@@ -94,7 +108,7 @@ function checkDisplay(charts: Charts, strike: Strike, root: string, fault: Repor
   });
   strike.line.forEach((stack, index) => {
     stack.forEach(({ no }, part) => {
-      if (!numbers.includes(no)) {
+      if (!numbers.includes(no) && !parked.includes(no)) {
         fault("SHIP_UNKNOWN", `${root}/line/${index}/${part}/no`, `No ships of number ${no} are on the display.`);
       }
     });
@@ -116,7 +130,7 @@ function checkChoice(state: Snapshot, charts: Charts, pending: AirPending, fault
     air_dogfight_targets: () => risen(state, strike).length > 0 && attackersLeft(state, strike).length > 0,
     air_return_fire: () => isWaitingFire(state, charts, pending),
     air_counterstrike: () => counterstrikers(state, charts, strike).length > 0,
-    air_deploy: () => strike.ships.length > 0,
+    air_deploy: () => strike.ships.length > 0 || (strike.parked ?? []).length > 0,
     air_elusive: () => elusiveTargets(state, charts, strike).length > 0,
     air_retarget: () => turningRuns(state, charts, strike).some(({ stacks }) => stacks.length > 0),
   };

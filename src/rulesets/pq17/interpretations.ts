@@ -214,4 +214,10 @@ export const interpretations: Readonly<Record<string, Interpretation>> = {
     ruling:
       "By German forces in the box, without search or location card; a Wolf Pack not in the turn in which it came, and what has withdrawn from a battle stays in the box.",
   },
+  "E-121": {
+    section: "7.2.4",
+    question: "How do air units on an airbase stand as targets?",
+    ruling:
+      "All that lie there, one by one in a line that their owner draws up; each hit takes a step of the unit attacked.",
+  },
 };

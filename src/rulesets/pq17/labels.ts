@@ -52,7 +52,6 @@ export const LABELS = {
   "air-combat": "7.2.3 A die of air combat.",
   "air-surprise": "7.2.1 Whether an air attack is a surprise.",
   "airbase-bomb": "7.2.6 A bomb on an airbase.",
-  "airbase-target": "7.2.6 Which air step a bomb on an airbase hits.",
   bomb: "7.2.6 A bomb on a ship.",
   "bomb-ship": "7.2.4 Which ship of a stack is hit.",
   "carrier-air": "7.8 Which air step goes with a CS of its carrier.",

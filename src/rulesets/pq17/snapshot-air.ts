@@ -45,17 +45,28 @@ export const deployedSchema = named(
   "7.2.4 Ships of one entry of a force, as they are deployed against aircraft.",
 );
 
+/** 7.2.4 An air unit on the ground of the airbase attacked. */
+export const parkedSchema = named(
+  z.strictObject({
+    no: z.int32().min(1).max(60).describe("The number by which both sides know it during the attack."),
+    aircraft: idSchema,
+    cs: count(12, "Its CS when it was lined up."),
+  }),
+  "ParkedAircraft",
+  "7.2.4 An air unit on the ground of the airbase attacked.",
+);
+
 /** 7.2.4 A stack of the line. */
 export const lineStackSchema = named(
   z
     .array(
       named(
         z.strictObject({
-          no: z.int32().min(1).max(400).describe("7.2.4 The number of the ships."),
-          cs: count(60, "CS of these ships in the stack."),
+          no: z.int32().min(1).max(400).describe("7.2.4 The number of the ships, or of the air unit."),
+          cs: count(60, "CS of them in the stack."),
         }),
         "StackPart",
-        "7.2.4 Ships in a stack.",
+        "7.2.4 Ships, or an air unit, in a stack.",
       ),
     )
     .max(40),
@@ -70,7 +81,7 @@ export const runSchema = named(
     wave: z.int32().min(1).max(60).describe("7.2 The wave it flies in."),
     stack: stackSchema
       .nullable()
-      .describe("Null against an airbase or a scattered convoy, and for a unit that must find another target."),
+      .describe("Null against a scattered convoy, and for a unit that must find another target."),
     ordnance: ordnanceSchema,
     diverted: z.boolean().describe("13.1 Diverted from an elusive target."),
   }),
@@ -91,6 +102,11 @@ const strikeShape = {
   surprised: z.boolean().describe("7.2.1 The attackers achieved surprise."),
   later: z.array(aircraftIds).max(60).describe("7.1.2 Groups that attack afterwards."),
   ships: z.array(deployedSchema).max(400),
+  parked: z
+    .array(parkedSchema)
+    .max(60)
+    .optional()
+    .describe("7.2.4 Air units on the ground of the airbase attacked; none unless given."),
   line: z.array(lineStackSchema).max(60).describe("7.2.4 Stacks from left to right; none before they are deployed."),
   runs: z.array(runSchema).max(60),
   wave: count(60, "7.2 The wave in progress; 0 before the first."),
@@ -146,7 +162,11 @@ export const airPendingSchemas = [
     "7.2.3 The attacker names the fighters at which his air units fire.",
   ),
   member("air_counterstrike", "AirCounterstrike", "14.1 The carrier attacked may strike back."),
-  member("air_deploy", "AirDeploy", "7.2.4 The side attacked deploys its ships in a line."),
+  member(
+    "air_deploy",
+    "AirDeploy",
+    "7.2.4 The side attacked deploys its ships, or its air units on the ground, in a line.",
+  ),
   member("air_assign", "AirAssign", "7.2.4 The attacker names waves, targets, and bombs or torpedoes."),
   member("air_elusive", "AirElusive", "13.1 The Allies name the target that eludes the aircraft."),
   member("air_support_aa", "AirSupportAa", "7.2.5 The side attacked names what supporting ships and CAMs fire at."),
@@ -181,6 +201,8 @@ export const photoSchema = named(
 export type Photo = z.infer<typeof photoSchema>;
 /** 7.2.4 Ships deployed against aircraft. */
 export type Deployed = z.infer<typeof deployedSchema>;
+/** 7.2.4 An air unit on the ground of the airbase attacked. */
+export type Parked = z.infer<typeof parkedSchema>;
 /** 7.2.4 A stack of the line. */
 export type LineStack = z.infer<typeof lineStackSchema>;
 /** 7.2.4 One air unit's part in an attack. */

@@ -12,7 +12,7 @@ export interface DeployedSeen {
   readonly cs: number | null;
 }
 
-/** A.4 What of an air attack is seen: everything but the ships that are not deployed yet, and at night with `night_action` those that have not been hit. */
+/** A.4 What of an air attack is seen: air units on the ground, and everything but the ships that are not deployed yet, and at night with `night_action` those that have not been hit. */
 export interface StrikeSeen extends Omit<Strike, "ships" | "line" | "outer"> {
   readonly ships: readonly DeployedSeen[];
   readonly line: readonly (readonly { readonly no: number; readonly cs: number | null }[])[];
@@ -27,7 +27,7 @@ export function strikeSeen(state: Snapshot, strike: Strike, viewer: Side | null)
   const dark = strike.light === "night" && uses(state, "night_action");
   const shown = (ship: Deployed): boolean => own || (line.length > 0 && (!dark || ship.hit));
   const seen = ships.filter((ship) => own || line.length > 0 || shown(ship));
-  const faceUp = new Set(seen.filter(shown).map(({ no }) => no));
+  const faceUp = new Set([...seen.filter(shown), ...(strike.parked ?? [])].map(({ no }) => no));
   return {
     ...open,
     ships: seen.map((ship) =>

@@ -22,6 +22,7 @@ function kirkenes(): Snapshot {
       plane("bf109_1", "bf109", 2, { ...base, interceptor: true }),
       plane("bf109_2", "bf109", 2, base),
       plane("bf110_1", "bf110", 2, base),
+      plane("ju87r_1", "ju87r", 2, base),
     ],
   });
 }

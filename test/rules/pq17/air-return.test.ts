@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
+import { view } from "../../../src/rulesets/pq17/views";
 import { overConvoy, plane, ship, striking, unitOf } from "./air-kit";
 import { play, refused, withOwn } from "./table";
 
@@ -90,7 +91,7 @@ describe("7.2.3, E-102, E-112 the attacker chooses at which fighter he fires", (
 
   it("both sides see what the fighters fire at", () => {
     for (const side of ["allied", "axis", null] as const) {
-      expect(pq17.view(asked.snapshot, side)).toMatchObject({ pending: { decision: "air_return_fire", fire } });
+      expect(view(asked.snapshot, side)).toMatchObject({ pending: { decision: "air_return_fire", fire } });
     }
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TapeDice } from "../../../src/core/dice/tape";
 import { Desk } from "../../../src/core/operation/desk";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../../src/rulesets/pq17/index";
 import { plainLine } from "../../../src/rulesets/pq17/rules/air-display";
 import { beginStrike } from "../../../src/rulesets/pq17/rules/air-flow";
 import { nothingTold, strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
@@ -9,6 +10,7 @@ import { airTargets } from "../../../src/rulesets/pq17/rules/air-targets";
 import type { Harm, Target } from "../../../src/rulesets/pq17/rules/damage";
 import { hurt, sinkTarget } from "../../../src/rulesets/pq17/rules/damage";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
+import { view } from "../../../src/rulesets/pq17/views";
 import { blockOf, plane, ship, unitOf } from "./air-kit";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 
@@ -28,36 +30,123 @@ function raid(based: ReturnType<typeof plane>[], aircraft = [plane("albacore", "
 }
 const JU88 = plane("ju88", "ju88a4", 2, { base: "kirkenes_air" });
 const BASE = { target: "airbase:kirkenes_air", groups: [["albacore"]] };
-const bomb = { runs: [{ aircraft: "albacore", wave: 1, stack: null, ordnance: "bombs" }] };
+const run = (aircraft: string, stack: number, wave = 1) => ({ aircraft, wave, stack, ordnance: "bombs" });
+const JU87 = plane("ju87", "ju87r", 1, { base: "kirkenes_air" });
+const LINE = [[{ no: 2, cs: 1 }], [{ no: 1, cs: 2 }]];
 
-describe("G.44 attacks on airbases", () => {
-  it("7.2.5 its AA fires at every unit; each hit puts a step out, a natural 9 shoots it down", () => {
-    const state = raid([JU88, plane("ju87", "ju87r", 1, { base: "kirkenes_air" })]);
-    const declared = play("declareAirAttack", state, BASE);
-    expect(declared.outcome.next).toBe("air_assign");
+describe("7.2.4 attacks on airbases name the air units attacked", () => {
+  it("their owner lines them up, both sides see them, and nobody else deploys", () => {
+    const declared = play("declareAirAttack", raid([JU88, JU87]), BASE);
     expect(declared.rulings).toContain("E-109");
-    // AA 0; bombs 8 on the second of 3 steps, 9 on the second of 2.
-    const { snapshot, rolls, outcome } = play("assignAircraft", declared.snapshot, bomb, [0, 8, 2, 9, 2]);
-    expect(rolls.map(({ label }) => label)).toEqual([
-      "aa",
-      "airbase-bomb",
-      "airbase-target",
-      "airbase-bomb",
-      "airbase-target",
+    expect(declared.snapshot.pending).toMatchObject({
+      decision: "air_deploy",
+      side: "axis",
+      strike: {
+        parked: [
+          { no: 1, aircraft: "ju88", cs: 2 },
+          { no: 2, aircraft: "ju87", cs: 1 },
+        ],
+      },
+    });
+    const both = [
+      [
+        { no: 1, cs: 2 },
+        { no: 2, cs: 1 },
+      ],
+    ];
+    for (const line of [both, LINE.slice(0, 1), [...LINE, [{ no: 1, cs: 2 }]], [LINE[0], [{ no: 1, cs: 1 }]]]) {
+      expect(refused("deployTargets", declared.snapshot, { line }).code).toBe("LINE_NOT_LEGAL");
+    }
+    const { snapshot, rulings } = play("deployTargets", declared.snapshot, { line: LINE });
+    expect(rulings).toContain("E-121");
+    for (const side of ["allied", "axis", null] as const) {
+      expect(view(snapshot, side).pending?.air).toMatchObject({ line: LINE, parked: [{ no: 1 }, { no: 2 }] });
+    }
+  });
+
+  it("7.2.5 its AA fires at every unit; each hit puts a step of the unit attacked out, a natural 9 shoots it down", () => {
+    const declared = play("declareAirAttack", raid([JU88, JU87]), BASE).snapshot;
+    const lined = play("deployTargets", declared, { line: LINE });
+    expect(lined.outcome.next).toBe("air_assign");
+    const { snapshot, rolls, outcome } = play(
+      "assignAircraft",
+      lined.snapshot,
+      { runs: [run("albacore", 2)] },
+      [0, 8, 9],
+    );
+    expect(rolls.map(({ label }) => label)).toEqual(["aa", "airbase-bomb", "airbase-bomb"]);
+    expect(unitOf(snapshot, "axis", "ju88")).toMatchObject({ cs: 0, damaged: 1, lost: 1 });
+    expect(unitOf(snapshot, "axis", "ju87")).toMatchObject({ cs: 1, damaged: 0, lost: 0 });
+    expect(snapshot.vp.log).toMatchObject([{ code: "AIR_STEP", side: "axis", unit: "ju88" }]);
+    expect(outcome.attacks).toMatchObject([{ stack: 2, dice: 2, hits: 2 }]);
+  });
+
+  it("bombs stop when the unit attacked has no step left", () => {
+    const declared = play("declareAirAttack", raid([JU88, JU87]), BASE).snapshot;
+    const lined = play("deployTargets", declared, { line: LINE }).snapshot;
+    const { outcome } = play("assignAircraft", lined, { runs: [run("albacore", 1)] }, [0, 8]);
+    expect(outcome.attacks).toMatchObject([{ stack: 1, dice: 1, hits: 1 }]);
+  });
+
+  const three = ["a", "b", "c"].map((id) => plane(id, "albacore", 1));
+  const many = { target: "airbase:kirkenes_air", groups: [["a", "b", "c"]] };
+
+  it("at most two units attack one target in a wave", () => {
+    const declared = play("declareAirAttack", raid([JU88, JU87], three), many).snapshot;
+    const lined = play("deployTargets", declared, { line: LINE }).snapshot;
+    const runs = ["a", "b", "c"].map((id) => run(id, 1));
+    expect(refused("assignAircraft", lined, { runs }).code).toBe("TARGET_CROWDED");
+  });
+
+  it("7.2.6 a unit of a later wave whose target is gone turns to the next one; the AA fires in each wave", () => {
+    const declared = play("declareAirAttack", raid([JU88, JU87], three), many).snapshot;
+    const lined = play("deployTargets", declared, { line: LINE }).snapshot;
+    const runs = [run("a", 1), run("b", 1, 2), run("c", 2, 2)];
+    const first = play("assignAircraft", lined, { runs }, [0, 8]);
+    expect(first.outcome).toMatchObject({ attacks: [{ aircraft: "a", hits: 1 }], next: "air_retarget" });
+    expect(first.snapshot.pending).toMatchObject({ side: "allied", strike: { line: [[], [{ no: 1, cs: 2 }]] } });
+    expect(pq17.impossible(first.snapshot, charts)).toEqual([]);
+    const turned = play("turnAircraft", first.snapshot, { turns: [{ aircraft: "b", stack: 2 }] }, [0, 0, 8, 0]);
+    expect(turned.outcome).toMatchObject({ attacks: [{ aircraft: "b" }, { aircraft: "c" }], next: null });
+    expect(unitOf(turned.snapshot, "axis", "ju88").cs).toBe(1);
+    const home = play("turnAircraft", first.snapshot, { turns: [] }, [0, 0]);
+    expect(home.outcome.attacks).toMatchObject([{ aircraft: "c", stack: 2 }]);
+  });
+
+  it("aircraft that are away or have risen are not on the ground, and without any the attack is over", () => {
+    const declared = play("declareAirAttack", raid([{ ...JU88, hex: "0615", mission: "radius" }]), BASE);
+    expect(declared.outcome).toMatchObject({ attacks: [], next: null });
+    expect(unitOf(declared.snapshot, "allied", "albacore")).toMatchObject({ mission: "flown", hex: null });
+  });
+
+  it("an attack published before, which waits without a line, has them in their owner's order", () => {
+    const declared = play("declareAirAttack", raid([JU88, JU87]), BASE).snapshot;
+    const pending = structuredClone(declared.pending) as { strike: Record<string, unknown> };
+    delete pending.strike.parked;
+    const before = { ...declared, pending: { ...pending, decision: "air_assign", side: "allied" } } as Snapshot;
+    expect(pq17.impossible(before, charts)).toEqual([]);
+    const { outcome } = play("assignAircraft", before, { runs: [run("albacore", 2)] }, [0, 8]);
+    expect(outcome.attacks).toMatchObject([{ stack: 2, dice: 1, hits: 1 }]);
+  });
+
+  it("impossible states line up aircraft nobody has, or twice, or at sea", () => {
+    const { pending, ...rest } = play("declareAirAttack", raid([JU88, JU87]), BASE).snapshot;
+    const waiting = pending as { strike: object };
+    const codes = (strike: object): string[] =>
+      pq17
+        .impossible({ ...rest, pending: { ...waiting, strike: { ...waiting.strike, ...strike } } } as Snapshot, charts)
+        .map(({ code, pointer }) => `${code} ${pointer}`);
+    expect(codes({ parked: [{ no: 1, aircraft: "nobody", cs: 1 }] })).toEqual([
+      "AIRCRAFT_UNKNOWN /snapshot/pending/strike/parked/0",
     ]);
-    expect(unitOf(snapshot, "axis", "ju88")).toMatchObject({ cs: 1, damaged: 1, lost: 0 });
-    expect(unitOf(snapshot, "axis", "ju87")).toMatchObject({ cs: 0, lost: 1 });
-    expect(snapshot.vp.log).toMatchObject([{ code: "AIR_STEP", side: "axis", unit: "ju87" }]);
-    expect(outcome.attacks).toMatchObject([{ dice: 2, hits: 2 }]);
+    const twice = { no: 1, aircraft: "ju88", cs: 2 };
+    expect(codes({ parked: [twice, twice] })).toEqual(["AIRCRAFT_REPEATED /snapshot/pending/strike/parked/1/no"]);
+    expect(codes({ parked: [] })).toEqual(["PENDING_IMPOSSIBLE /snapshot/pending/decision"]);
+    expect(codes({ against: "port", place: "kirkenes" })).toContain("STRIKE_IMPOSSIBLE /snapshot/pending/strike/parked");
   });
+});
 
-  it("aircraft that are away or have risen are not on the ground", () => {
-    const state = raid([{ ...JU88, hex: "0615", mission: "radius" }]);
-    const declared = play("declareAirAttack", state, BASE);
-    const { outcome } = play("assignAircraft", declared.snapshot, bomb, [0]);
-    expect(outcome.attacks).toMatchObject([{ dice: 0, hits: 0 }]);
-  });
-
+describe("7.1.3 attacks on airbases", () => {
   it("7.1.3 land-based aircraft need an event, which they use up; Britain is never attacked", () => {
     const state = withOwn(table("air_combat", "axis"), "axis", {
       aircraft: [plane("ju88", "ju88a4", 2, { base: "kirkenes_air", mission: "attack", hex: MURMANSK })],

@@ -23,7 +23,7 @@ const input = z.strictObject({
         z.strictObject({
           aircraft: idSchema,
           wave: z.int32().min(1).max(60).describe("7.2 Waves attack one after another."),
-          stack: stackSchema.nullable().describe("Null against an airbase or a scattered convoy."),
+          stack: stackSchema.nullable().describe("Null against a scattered convoy."),
           ordnance: ordnanceSchema,
         }),
         "ChosenRun",
@@ -38,7 +38,7 @@ type Input = { runs: ChosenRun[] };
 function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<ChosenRun[]> {
   const options = runOptions(state, charts, strike);
   const units = [...new Set(options.map(({ aircraft }) => aircraft))];
-  const waves = strike.line.length === 0 ? 1 : units.length;
+  const waves = strike.against === "scattered" ? 1 : units.length;
   const cases = Object.fromEntries(
     units.map((aircraft) => {
       const own = options.filter((each) => each.aircraft === aircraft);

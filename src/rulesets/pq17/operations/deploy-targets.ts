@@ -14,9 +14,12 @@ import { definePq17 } from "./operation";
 
 const number = z.int32().min(1).max(400);
 const part = named(
-  z.strictObject({ no: number.describe("Ships by their number."), cs: count(60, "CS of them in this stack.") }),
+  z.strictObject({
+    no: number.describe("Ships, or an air unit, by their number."),
+    cs: count(60, "CS of them in this stack."),
+  }),
   "DeployedPart",
-  "7.2.4 Ships that are deployed in a stack.",
+  "7.2.4 Ships, or an air unit, that are deployed in a stack.",
 );
 const input = z.strictObject({
   line: z
@@ -28,15 +31,16 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 
 function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
-  const numbers = strike.ships.map(({ no }) => no);
-  const most = Math.max(...strike.ships.map(({ cs }) => cs));
+  const targets = [...strike.ships, ...(strike.parked ?? [])];
+  const numbers = targets.map(({ no }) => no);
+  const most = Math.max(...targets.map(({ cs }) => cs));
   const item = every<LineStack[number]>({ no: oneOf<number>(numbers), cs: wholeNumber(0, most) });
   return within<LineStack[]>(
     listOf(listOf(item, 1, Math.min(40, numbers.length)), 1, 60),
     {
       code: "LINE_NOT_LEGAL",
       section: "7.2.4",
-      text: "Deploy every ship once: MX and AX stack to 10 CS and light ships, on the fewest counters, to 4; nothing else stacks.",
+      text: "Deploy every ship once: MX and AX stack to 10 CS and light ships, on the fewest counters, to 4; nothing else stacks. Air units on the ground stand one by one.",
     },
     (line) => lineFault(charts, strike, line) === undefined,
     "",
@@ -52,11 +56,11 @@ function shuffled(line: LineStack[], pick: Pick): LineStack[] {
   return line;
 }
 
-/** 7.2.4 Deploys the ships under air attack. */
+/** 7.2.4 Deploys the ships or air units under attack. */
 export const deployTargets = definePq17<Input, typeof airOutcome>({
   name: "deployTargets",
   title: "Deploy the targets",
-  doc: "Draws up the ships under air attack in one line, in stacks from left to right; both sides see them from then on.",
+  doc: "Draws up the ships under air attack, or the air units on the ground of the airbase attacked, in one line from left to right, ships in stacks; both sides see them from then on.",
   rules: ["7.2.4"],
   answers: ["air_deploy"],
   turn: { at: AIR_TURN, section: "7.2.4" },

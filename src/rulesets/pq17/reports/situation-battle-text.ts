@@ -13,6 +13,8 @@ function airLines(air: Pending["air"], teller: Teller): string[] {
   const { say } = teller;
   const ships = new Map(air.ships.map((ship) => [ship.no, ship]));
   const name = (no: number): string => {
+    const parked = air.parked?.find((each) => each.no === no);
+    if (parked !== undefined) return say(parked.aircraft);
     const unit = ships.get(no)?.unit ?? null;
     return unit === null ? say("sheet.faceDown") : say(unit);
   };

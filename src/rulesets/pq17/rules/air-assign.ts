@@ -6,6 +6,7 @@ import type { Aircraft } from "../snapshot-forces";
 import { ORDNANCE, type Ordnance } from "../vocabulary";
 import { neighbours, partsOf, standing } from "./air-display";
 import { bomberRow } from "./air-drops";
+import { lineAtBase } from "./air-parked";
 import { leading } from "./air-stack";
 import { attackersLeft } from "./air-strike";
 import { isBomberCommand } from "./air-targets";
@@ -47,7 +48,10 @@ function stacksFor(
   unit: Aircraft,
   ordnance: Ordnance,
 ): (number | null)[] {
-  if (strike.against === "airbase" || strike.against === "scattered") return [null];
+  if (strike.against === "scattered") return [null];
+  if (strike.against === "airbase") {
+    return lineAtBase(state, charts, strike).flatMap((stack, index) => (stack.length > 0 ? [index + 1] : []));
+  }
   const all = strike.line.map((_, index) => index + 1).filter((stack) => standing(strike, stack));
   return all.filter((stack) => mayHit(state, charts, strike, unit, ordnance, stack));
 }
@@ -61,6 +65,7 @@ export function mayHit(
   ordnance: Ordnance,
   stack: number,
 ): boolean {
+  if (strike.against === "airbase") return standing(strike, stack);
   const parts = partsOf(state, charts, strike, stack);
   if (isBomberCommand(state, strike.side, unit)) {
     const { target } = conditionFacts(charts, "bomber_command");
@@ -91,7 +96,7 @@ export interface Turning {
 
 /** 7.2.6 The units of a wave whose target is gone turn to a stack next to it; those diverted from an elusive target to any other. */
 export function turningRuns(state: Snapshot, charts: Charts, strike: Strike): Turning[] {
-  if (strike.against === "airbase" || strike.against === "scattered") return [];
+  if (strike.against === "scattered") return [];
   const diverting = strike.runs.some((run) => run.stack === null);
   const runs = diverting
     ? strike.runs.filter((run) => run.stack === null)

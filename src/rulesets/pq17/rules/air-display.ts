@@ -3,6 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Deployed, LineStack, Strike } from "../snapshot-air";
 import type { Force, Ship } from "../snapshot-forces";
+import { parkedFault, parkedLine } from "./air-parked";
 import type { Part } from "./air-stack";
 import { defenderOf, forcesUnder } from "./air-strike";
 import type { Table } from "./game";
@@ -74,6 +75,7 @@ function isNamed(charts: Charts, unit: string): boolean {
 
 /** 7.2.4, G.45 Why a line is not legal: every ship deployed once, light ships on the fewest counters, stacks within their limits. */
 export function lineFault(charts: Charts, strike: Strike, line: readonly LineStack[]): string | undefined {
+  if (strike.against === "airbase") return parkedFault(strike.parked ?? [], line);
   for (const { no, unit, cs } of strike.ships) {
     const parts = line.flatMap((stack) => stack.filter((each) => each.no === no));
     const sum = parts.reduce((total, each) => total + each.cs, 0);
@@ -96,8 +98,9 @@ export function lineFault(charts: Charts, strike: Strike, line: readonly LineSta
   return undefined;
 }
 
-/** 7.2.4 A legal line: every ship in canonical order, stacked as far as the rule lets it. */
+/** 7.2.4 A legal line: air units in the order of their numbers, or every ship in canonical order, stacked as far as the rule lets it. */
 export function plainLine(charts: Charts, strike: Strike): LineStack[] {
+  if (strike.against === "airbase") return parkedLine(strike.parked ?? []);
   const line: LineStack[] = [];
   for (const { no, unit, cs } of strike.ships) {
     if (isNamed(charts, unit)) {

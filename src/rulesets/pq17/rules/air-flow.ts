@@ -6,7 +6,8 @@ import { toDeploy } from "./air-display";
 import { elusiveTargets } from "./air-elusive";
 import { finishStrike } from "./air-finish";
 import { noteStrike } from "./air-notes";
-import { attackAirbase, attackStrays } from "./air-places";
+import { parkedAt, parkedLine } from "./air-parked";
+import { attackStrays } from "./air-places";
 import { rollAirSurprise, scrambleOf } from "./air-scramble";
 import {
   type AirTold,
@@ -90,8 +91,12 @@ export function onToTargets(desk: Table, strike: Strike, told: AirTold): void {
     awaitDecision(desk, "air_counterstrike", defenderOf(strike), strike, "14.1");
     return;
   }
-  if (strike.against === "airbase" || strike.against === "scattered") {
+  if (strike.against === "scattered") {
     chooseRuns(desk, strike, told);
+    return;
+  }
+  if (strike.against === "airbase") {
+    lineUp(desk, strike, told);
     return;
   }
   const ships = toDeploy(state, charts, strike);
@@ -102,9 +107,19 @@ export function onToTargets(desk: Table, strike: Strike, told: AirTold): void {
   else awaitDecision(desk, "air_deploy", defenderOf(strike), strike, "7.2.4");
 }
 
+/** 7.2.4 The air units on the ground are lined up by their owner; one alone needs no order, and without any there is nothing to attack. */
+function lineUp(desk: Table, strike: Strike, told: AirTold): void {
+  const parked = parkedAt(desk.state, desk.charts, strike);
+  desk.set(strike, "parked", parked, "DISPLAY", "7.2.4");
+  if (parked.length === 0) finishStrike(desk, strike, told, beginStrike, onToTargets);
+  else if (parked.length === 1) deploy(desk, strike, parkedLine(parked), told);
+  else awaitDecision(desk, "air_deploy", defenderOf(strike), strike, "7.2.4");
+}
+
 /** 7.2.4 The line as the side attacked has deployed it. */
 export function deploy(desk: Table, strike: Strike, line: Strike["line"], told: AirTold): void {
   desk.set(strike, "line", line, "DEPLOYED", "7.2.4");
+  if (strike.against === "airbase") desk.ruling("E-121", "7.2.4");
   chooseRuns(desk, strike, told);
 }
 
@@ -128,11 +143,16 @@ export function assign(desk: Table, strike: Strike, chosen: readonly ChosenRun[]
   desk.set(strike, "runs", runs, "RUNS", "7.2.4");
   if (runs.some((run) => dropsInstead(desk, strike, run))) desk.ruling("E-103", "7.2.4");
   if (runs.length < attackersLeft(desk.state, strike).length) desk.ruling("E-110", "7.2.6");
-  if (strike.against === "airbase" || strike.against === "scattered") {
+  if (strike.against === "airbase" && strike.line.length === 0) {
+    // An attack that began without a line has the air units in their owner's order.
+    const parked = parkedAt(desk.state, desk.charts, strike);
+    desk.set(strike, "parked", parked, "DISPLAY", "7.2.4");
+    desk.set(strike, "line", parkedLine(parked), "DEPLOYED", "7.2.4");
+  }
+  if (strike.against === "scattered") {
     if (runs.length > 0) desk.set(strike, "wave", 1, "WAVE", "7.2");
     findOpenWater(desk, strike);
-    if (strike.against === "airbase") attackAirbase(desk, strike, told);
-    else attackStrays(desk, strike, told);
+    attackStrays(desk, strike, told);
     finishStrike(desk, strike, told, beginStrike, onToTargets);
     return;
   }

@@ -7,6 +7,7 @@ import { neighbours, partsOf, settle, standing } from "./air-display";
 import { type Aim, attackWith } from "./air-drops";
 import { fireFlak } from "./air-flak";
 import { noteHarm } from "./air-notes";
+import { bombParked } from "./air-parked";
 import { flakOf } from "./air-stack";
 import { type AirTold, attackersLeft, defenderOf, forcesUnder } from "./air-strike";
 import { placeFlak } from "./air-targets";
@@ -114,7 +115,9 @@ export function resolveWave(
   for (let stack = 1; stack <= strike.line.length; stack += 1) {
     for (const run of runs.filter((each) => each.stack === stack)) {
       const unit = findAircraft(state, strike.side, run.aircraft);
-      if (unit !== undefined) attackWith(desk, aimOf(desk, strike, side, run, stack), unit, run.ordnance, told);
+      if (unit === undefined) continue;
+      if (strike.against === "airbase") bombParked(desk, strike, unit, stack, told);
+      else attackWith(desk, aimOf(desk, strike, side, run, stack), unit, run.ordnance, told);
     }
   }
 

@@ -4,7 +4,6 @@ export const rolls = {
   "air-combat": "{about.firer} fires at {about.target}: {throw}: {result}.",
   "air-surprise": "{about.side}: air surprise: {throw}: {result}.",
   "airbase-bomb": "{about.aircraft} bombs the airbase: {throw}: {result}.",
-  "airbase-target": "{about.side}: air step hit on the airbase: {throw}: {result}.",
   asw: "{about.side}: ASW: {throw}: {result}.",
   "asw-patrol": "{about.side}: ASW patrol: {throw}: {result}.",
   "asw-success": "{about.side}: what ASW does: {throw}: {result}.",

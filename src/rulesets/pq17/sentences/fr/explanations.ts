@@ -57,7 +57,6 @@ export const explanations: ExplanationWords = {
     "air-combat": "7.2.3 Un dé de combat aérien.",
     "air-surprise": "7.2.1 Si une attaque aérienne surprend.",
     "airbase-bomb": "7.2.6 Une bombe sur une base aérienne.",
-    "airbase-target": "7.2.6 Quel pas aérien une bombe sur une base touche.",
     bomb: "7.2.6 Une bombe sur un navire.",
     "bomb-ship": "7.2.4 Quel navire d'une pile est touché.",
     "carrier-air": "7.8 Quel pas aérien part avec un CS de son porte-avions.",

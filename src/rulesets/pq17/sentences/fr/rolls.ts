@@ -6,7 +6,6 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "air-combat": "{about.firer} tire sur {about.target} : {throw} : {result}.",
   "air-surprise": "{about.side} : surprise aérienne : {throw} : {result}.",
   "airbase-bomb": "{about.aircraft} bombarde la base aérienne : {throw} : {result}.",
-  "airbase-target": "{about.side} : pas aérien touché sur la base : {throw} : {result}.",
   asw: "{about.side} : lutte anti-sous-marine : {throw} : {result}.",
   "asw-patrol": "{about.side} : patrouille anti-sous-marine : {throw} : {result}.",
   "asw-success": "{about.side} : effet de la lutte anti-sous-marine : {throw} : {result}.",

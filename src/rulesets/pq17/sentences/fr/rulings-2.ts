@@ -259,4 +259,8 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "La consommation supplémentaire recule-t-elle le marqueur de danger d'une force à carburant bas ou d'entraînement ?",
     "Non : la règle ne recule que le marqueur d'alerte ; avec l'option danger_marker_moves celui de danger recule aussi.",
   ],
+  "E-121": [
+    "Comment les unités aériennes d'une base se tiennent-elles comme cibles ?",
+    "Toutes celles qui s'y trouvent, une à une sur une ligne que dresse leur propriétaire ; chaque coup coûte un pas à l'unité attaquée.",
+  ],
 };

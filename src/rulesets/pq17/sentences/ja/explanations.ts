@@ -57,7 +57,6 @@ export const explanations: ExplanationWords = {
     "air-combat": "7.2.3 空戦のダイス1個。",
     "air-surprise": "7.2.1 航空攻撃が奇襲となるか。",
     "airbase-bomb": "7.2.6 飛行場への爆弾。",
-    "airbase-target": "7.2.6 飛行場への爆弾が当たる航空ステップ。",
     bomb: "7.2.6 艦への爆弾。",
     "bomb-ship": "7.2.4 スタックのどの艦が命中を受けるか。",
     "carrier-air": "7.8 空母のCSとともに失う航空ステップ。",

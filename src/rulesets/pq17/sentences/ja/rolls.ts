@@ -6,7 +6,6 @@ export const rolls: Readonly<Record<keyof typeof english, string>> = {
   "air-combat": "{about.firer}が{about.target}を射撃：{throw}：{result}。",
   "air-surprise": "{about.side}：航空奇襲：{throw}：{result}。",
   "airbase-bomb": "{about.aircraft}の飛行場爆撃：{throw}：{result}。",
-  "airbase-target": "{about.side}：飛行場で命中を受けたステップ：{throw}：{result}。",
   asw: "{about.side}：対潜攻撃：{throw}：{result}。",
   "asw-patrol": "{about.side}：対潜哨戒：{throw}：{result}。",
   "asw-success": "{about.side}：対潜攻撃の効果：{throw}：{result}。",
