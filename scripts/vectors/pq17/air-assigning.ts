@@ -1,7 +1,8 @@
 import { raider } from "./air-bases";
 import { aa, against, bomb, runs, strikeIn } from "./air-bombing";
+import { options } from "./changes";
 import { all, type Change, draw, type Json, needs, refused, resolves, roll, type Vector } from "./kit";
-import { ship } from "./pieces";
+import { forceOf, ship } from "./pieces";
 import { torpedo } from "./torpedoes";
 
 /** 7.2.4 What the attackers may choose. */
@@ -130,6 +131,24 @@ export function assigning(): Vector[] {
       snapshot: { sides: { allied: { forces: [{ idLevel: 2, fuel: { state: "full", marker: 16 } }] } } },
       rulings: ["D-05"],
     }),
+    ...[false, true].map((moves) =>
+      resolves({
+        id: `assign-danger-${moves ? "moves" : "stays"}`,
+        title: moves
+          ? "E-120 With danger_marker_moves extra fuel consumption moves the Danger marker too"
+          : "11.1.3 The Danger marker of a force at Low fuel stays, as the rule moves the Warning marker alone (E-120)",
+        citation: "11.1.3",
+        operation: "assignAircraft",
+        base: "air-lone-ship",
+        change: all(...(moves ? [options("danger_marker_moves")] : []), (state) => {
+          forceOf(state, "allied", "tf_home_fleet").fuel = { state: "low", marker: 17, refuelled: false };
+        }),
+        input: runs(["bomber"]),
+        rolls: [aa(0, "4"), bomb(0, 9), bomb(0, 9)],
+        snapshot: { sides: { allied: { forces: [{ fuel: { state: "low", marker: moves ? 16 : 17 } }] } } },
+        rulings: ["D-05", "E-120"],
+      }),
+    ),
     resolves({
       id: "assign-night-id",
       title: "D-05 by night an air attack shows its target as ID1",

@@ -70,6 +70,7 @@ function checkOwn(state: Snapshot, charts: Charts, side: Side, report: Report): 
       }
     });
   }
+  checkChoices(state, charts, side, report);
   returns.forEach(({ at }, index) => {
     if (findPort(charts, at)?.side !== side && !isBox(at)) {
       report("PORT_UNKNOWN", `${root}/returns/${index}/at`, `${at} is no port of this side.`);
@@ -81,5 +82,29 @@ function checkOwn(state: Snapshot, charts: Charts, side: Side, report: Report): 
         report("UNIT_UNKNOWN", `${root}/replacements/${index}/units/${each}`, `The charts hold no air unit ${unit}.`);
       }
     });
+  });
+}
+
+/** 15.6 to 15.8 What a side cannot have chosen in an order-of-battle phase: units, ports and forces that do not exist, or outside it. */
+function checkChoices(state: Snapshot, charts: Charts, side: Side, report: Report): void {
+  const { substitutes = [], staying = [], placements = [] } = state.sides[side].campaign ?? {};
+  const root = `/sides/${side}/campaign`;
+  const unknown = (unit: string, pointer: string): void => {
+    if (findUnit(charts, unit) === undefined)
+      report("UNIT_UNKNOWN", `${root}/${pointer}`, `The charts hold no ship ${unit}.`);
+  };
+  substitutes.forEach(({ unit, substitute }, index) => {
+    unknown(unit, `substitutes/${index}/unit`);
+    unknown(substitute, `substitutes/${index}/substitute`);
+  });
+  placements.forEach(({ unit, at }, index) => {
+    unknown(unit, `placements/${index}/unit`);
+    if (findPort(charts, at)?.side !== side)
+      report("PORT_UNKNOWN", `${root}/placements/${index}/at`, `${at} is no port of this side.`);
+  });
+  staying.forEach(({ force }, index) => {
+    if (!state.sides[side].forces.some(({ id, kind }) => id === force && kind === "wolf_pack")) {
+      report("FORCE_UNKNOWN", `${root}/staying/${index}/force`, `This side has no Wolf Pack ${force}.`);
+    }
   });
 }

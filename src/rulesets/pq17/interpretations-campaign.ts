@@ -17,7 +17,7 @@ export const campaignRulings: Readonly<Record<string, Interpretation>> = {
     section: "15.8",
     question: "Which submarines stay at sea after an operation?",
     ruling:
-      "Wolf Packs that are at sea, those with torpedoes first, up to half of all submarines of their nation; the rest of them goes to port.",
+      "Those that their owner names of Wolf Packs at sea, then packs with torpedoes first, up to half of all submarines of their nation; the rest of them goes to port.",
   },
   "E-84": {
     section: "15.8.2",
@@ -96,5 +96,17 @@ export const campaignRulings: Readonly<Record<string, Interpretation>> = {
     question: "How many CAM and MV bring a Soviet unit with an asterisk?",
     ruling:
       "Three for each of its CS, all unloaded in one fortnight and counted once; units that have waited come first, in the order of the list.",
+  },
+  "E-122": {
+    section: "15.7.2",
+    question: "Which like ship is withdrawn in the place of one that an operation wants?",
+    ruling:
+      "One at Scapa Flow that the Allies name, of the same class if any is there, else of the same type; the first of them if they name none.",
+  },
+  "E-123": {
+    section: "15.6.1",
+    question: "Where do replaced CAM ships, oilers and German submarines come back?",
+    ruling:
+      "In the ports of the rule that their owner names; CAM ships else where loaded merchants gather, oilers at Scapa Flow, submarines at Bergen.",
   },
 };

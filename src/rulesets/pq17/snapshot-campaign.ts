@@ -226,6 +226,42 @@ export const sideCampaignSchema = named(
     recalled: z.boolean().describe("12.2.1 They have been called back in this fortnight."),
     relieved: z.boolean().describe("15.8.1 Patrol White has been relieved in this fortnight."),
     evForce: pieceSchema.nullable().describe("15.8.3 The TF that goes from the Clyde to Murmansk."),
+    substitutes: z
+      .array(
+        named(
+          z.strictObject({
+            unit: unitSchema.describe("The ship or class that is to be withdrawn."),
+            substitute: unitSchema.describe("The ship or class that goes in its place."),
+          }),
+          "Substitute",
+          "15.7.2 A like ship that goes in the place of one that is due.",
+        ),
+      )
+      .max(60)
+      .optional()
+      .describe("15.7.2 Like ships that their owner has named for withdrawals of this fortnight; none unless given."),
+    staying: z
+      .array(
+        named(
+          z.strictObject({ force: pieceSchema, cs: strength }),
+          "StayingBoats",
+          "15.8 Submarines of a Wolf Pack that stay at sea.",
+        ),
+      )
+      .max(200)
+      .optional()
+      .describe("15.8 Submarines that their owner keeps at sea after this operation; none unless given."),
+    placements: z
+      .array(
+        named(
+          z.strictObject({ unit: unitSchema, cs: strength, at: portSchema }),
+          "Placement",
+          "15.6.1, 15.6.2 Where replaced ships come back.",
+        ),
+      )
+      .max(60)
+      .optional()
+      .describe("15.6.1, 15.6.2 Where ships replaced in this fortnight come back; in the usual port unless given."),
     away: z
       .array(pieceSchema)
       .max(200)

@@ -1,5 +1,6 @@
 import type { Vector } from "../kit";
 import { campaignOrders } from "./campaign-orders";
+import { choices } from "./choices";
 import { command } from "./command";
 import { others } from "./impossible-orders";
 import { kara } from "./kara";
@@ -22,6 +23,7 @@ export const orders = (): Vector[] => [
   ...repairs(),
   ...extras(),
   ...transfers(),
+  ...choices(),
   ...reinforcements(),
   ...campaignOrders(),
   ...returns(),

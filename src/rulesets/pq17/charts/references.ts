@@ -197,6 +197,10 @@ function campaignReferences(charts: Charts): Reference[] {
     ["port", at("withdrawal", "operation"), campaign.withdrawal.operation],
     ["port", at("places", "repairedSubmarines"), campaign.places.repairedSubmarines],
     ["port", at("places", "newAuxiliaries"), campaign.places.newAuxiliaries],
+    ...list("port", at("places", "replaced", "merchants"), campaign.places.replaced?.merchants ?? []),
+    ...NATIONS.flatMap((nation) =>
+      list("port", at("places", "replaced", "submarines", nation), campaign.places.replaced?.submarines[nation] ?? []),
+    ),
     ["port", at("places", "sovietShips"), campaign.places.sovietShips],
     ["ship", at("places", "repairsInNorway", "ship"), campaign.places.repairsInNorway.ship],
     ...list("port", at("places", "repairsInNorway", "closed"), campaign.places.repairsInNorway.closed),

@@ -157,6 +157,10 @@ const campaignPlaces = z.strictObject({
   repairedSubmarines: idSchema.describe("15.5.2"),
   newSubmarines: byNation(idSchema).describe("15.6.2"),
   newAuxiliaries: idSchema.describe("15.6.1"),
+  replaced: z
+    .strictObject({ merchants: ports, submarines: z.partialRecord(z.enum(NATIONS), ports) })
+    .optional()
+    .describe("15.6.1, 15.6.2 The ports among which their owner chooses; no choice unless given."),
   sovietShips: idSchema.describe("15.8 The port of Soviet TFs."),
   havens: z.record(z.enum(SIDES), z.array(z.enum(COASTS)).max(5)).describe("15.8 Coasts whose ports take TFs in."),
   repairsInNorway: z.strictObject({ ship: idSchema, closed: ports }).describe("15.5.1"),

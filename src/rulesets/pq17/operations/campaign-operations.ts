@@ -5,7 +5,10 @@ import { claimReinforcement } from "./campaign-claim-reinforcement";
 import { declareEv } from "./campaign-declare-ev";
 import { exchangePatrolWhite } from "./campaign-exchange-patrol-white";
 import { holdMerchants } from "./campaign-hold-merchants";
+import { keepAtSea } from "./campaign-keep-at-sea";
 import { keepEmergency } from "./campaign-keep-emergency";
+import { nameSubstitute } from "./campaign-name-substitute";
+import { placeReplacement } from "./campaign-place-replacement";
 import { recallBreakout } from "./campaign-recall-breakout";
 import { repairShip } from "./campaign-repair-ship";
 import { replaceAircraft } from "./campaign-replace-aircraft";
@@ -28,4 +31,7 @@ export const campaignOperations: readonly AnyOperation[] = [
   transferToGermany,
   replaceAircraft,
   keepEmergency,
+  nameSubstitute,
+  keepAtSea,
+  placeReplacement,
 ];

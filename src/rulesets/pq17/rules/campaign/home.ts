@@ -96,6 +96,8 @@ export function comeHome(desk: Table): void {
       if (haven !== undefined) returnHome(desk, side, force, haven);
     }
     for (const nation of NATIONS) settleBoats(desk, side, nation);
+    const own = ownCampaign(state, side);
+    if (own.staying !== undefined) desk.set(own, "staying", [], "CHOICES_DONE", "15.8");
   }
   patrolKola(desk);
 }
@@ -115,11 +117,21 @@ function settleBoats(desk: Table, side: Side, nation: Nation): void {
   const out = packs
     .filter((pack) => pack.station === "at_sea" || inOpenBox(charts, pack))
     .sort((a, b) => spent(a) - spent(b));
+  const kept = new Map<string, number>();
+  const keep = (pack: Force, wanted: number): void => {
+    const held = kept.get(pack.id) ?? 0;
+    const stays = pack.station === "at_sea" ? Math.min(totalCs(pack.units) - held, stay, wanted) : 0;
+    stay -= stays;
+    kept.set(pack.id, held + stays);
+  };
+  for (const { force, cs } of ownCampaign(state, side).staying ?? []) {
+    for (const pack of out) if (pack.id === force) keep(pack, cs);
+  }
   const home: Ship[] = [];
   for (const pack of out) {
     const cs = totalCs(pack.units);
-    const stays = pack.station === "at_sea" ? Math.min(cs, stay) : 0;
-    stay -= stays;
+    keep(pack, cs);
+    const stays = kept.get(pack.id) ?? 0;
     if (stays === cs) settle(desk, pack, "15.8");
     else home.push(...leavePack(desk, side, pack, cs - stays));
   }

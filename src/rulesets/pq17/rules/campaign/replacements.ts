@@ -8,7 +8,8 @@ import { freshShip } from "../units";
 import { berth } from "./berth";
 import { newlyArrived } from "./boxes";
 import { campaignOf, factsOf, opensMonth, ownCampaign } from "./campaign";
-import { berthBoatsOf, isNaval } from "./repairs";
+import { boatsDue, lostMerchants, portsFor, type Replaced } from "./placements";
+import { berthBoatsOf } from "./repairs";
 import { isSunk } from "./withdrawals";
 
 /** 15.6.3, 15.6.4 The air replacements of a fortnight are ready to be assigned. */
@@ -76,6 +77,10 @@ export function replaceAll(desk: Table): void {
   }
   replaceBoats(desk);
   replaceMerchants(desk);
+  for (const side of SIDES) {
+    const own = ownCampaign(state, side);
+    if (own.placements !== undefined) desk.set(own, "placements", [], "CHOICES_DONE", "15.6");
+  }
 }
 
 /** 15.6.5 Air units that are listed give their place to better ones, whatever CS they have left. */
@@ -97,34 +102,43 @@ function weakest(units: readonly Aircraft[]): Aircraft[] {
   return [...units].sort((a, b) => a.cs - b.cs || (a.id < b.id ? -1 : 1));
 }
 
-/** 15.6.2 German submarines that were sunk are replaced as listed. */
+/** 15.6.2 German submarines that were sunk are replaced as listed, in the ports that their owner named. */
 function replaceBoats(desk: Table): void {
   const { state, charts } = desk;
-  const { replacements, places } = factsOf(charts);
   const { boats } = ownCampaign(state, "axis");
-  const listed = replacements.find(({ fortnight }) => fortnight === state.fortnight)?.axis.submarines ?? 0;
-  const cs = Math.min(listed, boats.sunk);
-  if (cs === 0) return;
+  const cs = boatsDue(state, charts, boats.sunk);
+  const boat = charts.LIGHT_UNITS.facts.units.find(({ type, nation }) => type === "SS" && nation === "german");
+  if (cs === 0 || boat === undefined) return;
+  desk.ruling("E-123", "15.6.2");
   desk.set(boats, "sunk", boats.sunk - cs, "BOATS_REPLACED", "15.6.2");
-  berthBoatsOf(desk, "axis", places.newSubmarines.german, cs, "german");
+  const usual = factsOf(charts).places.newSubmarines.german;
+  for (const part of portsFor(desk, "axis", { unit: boat.id, cs }, usual)) {
+    berthBoatsOf(desk, "axis", part.at, part.cs, "german");
+  }
 }
 
-/** 15.6.1 CAM ships and British oilers lost in a month come back in its second fortnight. */
+/** 15.6.1 CAM ships and British oilers lost in a month come back in its second fortnight, in the ports that their owner named. */
 function replaceMerchants(desk: Table): void {
   const { state, charts } = desk;
   const own = ownCampaign(state, "allied");
-  const subtypes = ["MC", "MO", "AO"];
-  for (const { unit, cs } of state.sides.allied.sunk) {
-    if (isNaval(charts, unit) && subtypes.includes(unitOf(charts, unit).subtype ?? "")) {
-      desk.push(own.monthLosses, { unit, cs }, "LOST_IN_MONTH", "15.6.1");
-    }
-  }
-  if (opensMonth(state.fortnight)) return;
+  for (const lost of lostMerchants(state, charts)) desk.push(own.monthLosses, lost, "LOST_IN_MONTH", "15.6.1");
+  if (opensMonth(state.fortnight) || own.monthLosses.length === 0) return;
+  desk.ruling("E-123", "15.6.1");
   const { places, loadedMv } = factsOf(charts);
   const gathering = campaignOf(state).ev.stage === "completed" ? loadedMv.afterEv : loadedMv.at;
-  for (const { unit, cs } of own.monthLosses) {
-    const auxiliary = unitOf(charts, unit).type === "AX";
-    berth(desk, "allied", auxiliary ? places.newAuxiliaries : gathering, [freshShip(charts, unit, cs)], true, "15.6.1");
+  for (const { unit, cs } of gathered(own.monthLosses)) {
+    const usual = unitOf(charts, unit).type === "AX" ? places.newAuxiliaries : gathering;
+    for (const part of portsFor(desk, "allied", { unit, cs }, usual)) {
+      berth(desk, "allied", part.at, [freshShip(charts, unit, part.cs)], true, "15.6.1");
+    }
   }
-  if (own.monthLosses.length > 0) desk.set(own, "monthLosses", [], "REPLACED", "15.6.1");
+  desk.set(own, "monthLosses", [], "REPLACED", "15.6.1");
+}
+
+/** Losses of a kind as one. */
+function gathered(losses: readonly Replaced[]): Replaced[] {
+  const units = [...new Set(losses.map(({ unit }) => unit))];
+  return units.map((unit) => {
+    return { unit, cs: losses.filter((each) => each.unit === unit).reduce((sum, { cs }) => sum + cs, 0) };
+  });
 }

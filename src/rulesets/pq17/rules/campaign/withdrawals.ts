@@ -26,6 +26,8 @@ export function withdraw(desk: Table): void {
     }
   }
   if (american) withdrawAmericans(desk);
+  const own = ownCampaign(state, "allied");
+  if (own.substitutes !== undefined) desk.set(own, "substitutes", [], "CHOICES_DONE", "15.7.2");
 }
 
 /** 15.7.1 An air unit of a type leaves the map for good, the strongest first. */
@@ -101,7 +103,7 @@ function withdrawBritish(desk: Table, wanted: Wanted, operation: boolean): void 
 }
 
 /** 15.7.2 True for a force that lay in port or in a box when the last Allied player phase ended. */
-function wasIn({ state }: Table, { id, station }: Force): boolean {
+function wasIn({ state }: Pick<Table, "state">, { id, station }: Force): boolean {
   return station !== "at_sea" && !(ownCampaign(state, "allied").away ?? []).includes(id);
 }
 
@@ -117,17 +119,69 @@ function stillInPlay(desk: Table, { unit }: Wanted): number {
   return isClass(charts, unitOf(charts, unit)) ? totalCs(ships) : ships.length;
 }
 
-/** 15.7.2 A ship of the same type at Scapa Flow, of the same class if there is one, leaves in another's place. */
+/** 15.7.2 A ship of the same type at Scapa Flow, of the same class if there is one, leaves in another's place: the one that was named. */
 function substitute(desk: Table, wanted: Wanted, at: string): boolean {
-  const { state, charts } = desk;
-  const { type, class: kind } = unitOf(charts, wanted.unit);
-  const here = forcesOf(state, "allied", (force) => force.at === at && wasIn(desk, force));
-  const ships = here.flatMap((force) => force.units.map((ship) => ({ force, ship })));
-  const like = ships.filter(({ ship }) => isLike(charts, ship, type));
-  const best = like.find(({ ship }) => kind !== null && unitOf(charts, ship.unit).class === kind) ?? like[0];
+  const like = likeShips(desk.state, desk.charts, wanted, at);
+  const named = chosenFor(desk.state, wanted.unit);
+  const best = like.find(({ ship }) => named.includes(ship.unit)) ?? like[0];
   if (best === undefined) return false;
+  desk.ruling("E-122", "15.7.2");
   leave(desk, "allied", best.force, best.ship, best.ship.cs);
   return true;
+}
+
+/** 15.7.2 The ships that may go in the place of one at a port: of its type, and where there are such of its class alone. */
+function likeShips(state: Snapshot, charts: Charts, { unit }: Wanted, at: string): { force: Force; ship: Ship }[] {
+  const { type, class: kind } = unitOf(charts, unit);
+  const here = forcesOf(state, "allied", (force) => force.at === at && wasIn({ state }, force));
+  const ships = here.flatMap((force) => force.units.map((ship) => ({ force, ship })));
+  const like = ships.filter(({ ship }) => isLike(charts, ship, type));
+  const same = like.filter(({ ship }) => kind !== null && unitOf(charts, ship.unit).class === kind);
+  return same.length > 0 ? same : like;
+}
+
+function chosenFor(state: Snapshot, unit: string): string[] {
+  const { substitutes } = ownCampaign(state, "allied");
+  return (substitutes ?? []).filter((each) => each.unit === unit).map((each) => each.substitute);
+}
+
+/** 15.7.2 The withdrawals of this fortnight for which a like ship will go, and the ships or classes of which the Allies may name one. */
+export function substitutable(state: Snapshot, charts: Charts): { unit: string; substitutes: string[] }[] {
+  const { orderOfBattle, withdrawal } = factsOf(charts);
+  const due = orderOfBattle
+    .filter(
+      ({ kind, side, fortnight, operation }) =>
+        kind === "withdraw" && side === "allied" && fortnight === state.fortnight && operation !== undefined,
+    )
+    .flatMap(({ units }) => units)
+    .filter(({ unit }) => findAirUnit(charts, unit) === undefined && nationOf(charts, { unit }) !== "us");
+  return due.flatMap((wanted) => {
+    const { unit } = wanted;
+    const count = (ships: readonly Ship[]): number =>
+      isClass(charts, unitOf(charts, unit)) ? totalCs(ships) : ships.length;
+    const held = forcesOf(state, "allied").map((force) => ({
+      present: withdrawal.at.includes(force.at) && wasIn({ state }, force),
+      ships: force.units.filter((each) => each.unit === unit),
+    }));
+    const here = count(held.filter(({ present }) => present).flatMap(({ ships }) => ships));
+    const away = count(held.filter(({ present }) => !present).flatMap(({ ships }) => ships));
+    const least = isClass(charts, unitOf(charts, unit)) ? wanted.cs : 1;
+    if (here >= least || away === 0 || chosenFor(state, unit).length > 0) return [];
+    const taken = (ownCampaign(state, "allied").substitutes ?? []).map((each) => each.substitute);
+    const like = likeShips(state, charts, wanted, withdrawal.operation).map(({ ship }) => ship.unit);
+    const free = like.filter(
+      (each) => each !== unit && (isClass(charts, unitOf(charts, each)) || !taken.includes(each)),
+    );
+    const substitutes = [...new Set(free)];
+    return substitutes.length > 1 ? [{ unit, substitutes }] : [];
+  });
+}
+
+/** 15.7.2 The Allies name a like ship for a withdrawal. */
+export function nameFor(desk: Table, unit: string, named: string): void {
+  const own = ownCampaign(desk.state, "allied");
+  const entry = { unit, substitute: named };
+  desk.set(own, "substitutes", [...(own.substitutes ?? []), entry], "SUBSTITUTE_NAMED", "15.7.2");
 }
 
 function isLike(charts: Charts, ship: Ship, type: string): boolean {
@@ -136,13 +190,14 @@ function isLike(charts: Charts, ship: Ship, type: string): boolean {
 
 function takeLike(desk: Table, wanted: Wanted, at: string, cs: number): number {
   const { state, charts } = desk;
-  const type = typeOf(charts, wanted);
+  const named = chosenFor(state, wanted.unit);
+  const like = likeShips(state, charts, wanted, at);
+  const first = like.filter(({ ship }) => named.includes(ship.unit));
   let left = cs;
-  for (const force of forcesOf(state, "allied", (each) => each.at === at && wasIn(desk, each))) {
-    for (const ship of force.units.filter((each) => isLike(charts, each, type))) {
-      if (left > 0) left -= leave(desk, "allied", force, ship, left);
-    }
+  for (const { force, ship } of [...first, ...like.filter((each) => !first.includes(each))]) {
+    if (left > 0) left -= leave(desk, "allied", force, ship, left);
   }
+  if (left < cs) desk.ruling("E-122", "15.7.2");
   return cs - left;
 }
 

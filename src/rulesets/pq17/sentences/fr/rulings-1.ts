@@ -10,7 +10,7 @@ export const RULINGS_1: Readonly<Record<string, readonly [question: string, ruli
   ],
   "E-83": [
     "Quels sous-marins restent en mer après une opération ?",
-    "Les meutes en mer, d'abord celles qui ont des torpilles, jusqu'à la moitié des sous-marins de leur nation ; les autres rentrent.",
+    "Ceux des meutes en mer que nomme leur propriétaire, puis d'abord les meutes à torpilles, jusqu'à la moitié des sous-marins de leur nation ; les autres rentrent.",
   ],
   "E-84": [
     "Où sont les destroyers et torpilleurs soviétiques toujours en mer ?",

@@ -263,4 +263,12 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Comment les unités aériennes d'une base se tiennent-elles comme cibles ?",
     "Toutes celles qui s'y trouvent, une à une sur une ligne que dresse leur propriétaire ; chaque coup coûte un pas à l'unité attaquée.",
   ],
+  "E-122": [
+    "Quel navire semblable est retiré à la place de celui que veut une opération ?",
+    "Un navire à Scapa Flow que nomment les Alliés, de la même classe s'il y en a, sinon du même type ; à défaut le premier.",
+  ],
+  "E-123": [
+    "Où reviennent les navires CAM, pétroliers et sous-marins allemands remplacés ?",
+    "Dans les ports de la règle que nomme leur propriétaire ; à défaut les CAM là où se rassemblent les cargos chargés, les pétroliers à Scapa Flow, les sous-marins à Bergen.",
+  ],
 };
