@@ -4,6 +4,7 @@ import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import { checkStrike } from "./impossible-air";
 import { checkBattle, checkInterception, checkShadowing } from "./impossible-battle";
+import { mayLandPart } from "./rules/campaign/landing";
 import { findPiece, pieceAtBlock } from "./rules/game";
 import { placesFrom } from "./rules/places";
 import type { Snapshot } from "./snapshot";
@@ -29,6 +30,17 @@ export function checkPending(state: Snapshot, charts: Charts, report: Report): v
         }
       }
       return;
+    case "convoy_lands": {
+      const force = state.sides.allied.forces.find(({ id }) => id === pending.convoy);
+      const at = state.phase === "move_blocks" && state.phasing === "allied" && pending.side === "allied";
+      if (!at) report("PENDING_IMPOSSIBLE", "/pending", "The Allies land merchants when they move (15.2.1).");
+      const { convoy } = force ?? {};
+      const lies = force?.station === "in_port" && convoy?.destinations.includes(force.at) === true && !convoy.arrived;
+      if (force === undefined || !lies || !mayLandPart(state, charts, force, force.at)) {
+        report("PENDING_IMPOSSIBLE", "/pending/convoy", "No loaded convoy has come to one of its ports (15.2.1).");
+      }
+      return;
+    }
     case "sub_targets":
       checkSubmarines(state, pending, report);
       checkWaiting(state, charts, pending, report);

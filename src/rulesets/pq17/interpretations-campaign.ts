@@ -109,4 +109,10 @@ export const campaignRulings: Readonly<Record<string, Interpretation>> = {
     ruling:
       "In the ports of the rule that their owner names; CAM ships else where loaded merchants gather, oilers at Scapa Flow, submarines at Bergen.",
   },
+  "E-124": {
+    section: "15.2.1",
+    question: "How does one convoy go to both ports?",
+    ruling:
+      "It enters one of them, where its owner says which of its merchants without a marker go on with the escort; the others have arrived. The rest sails for the other port on a fresh course, and counts by itself for 2.1.2.",
+  },
 };

@@ -113,6 +113,7 @@ export const sideCampaignSchema = named(
             loaded: z.boolean().describe("15.2 It sails to Russia."),
             merchants: count(400, "Its MX CS at the start."),
             excused: count(400, "Of them excused, as far as it is known."),
+            landed: count(400, "15.2.1 Of them landed in another port; none unless given.").optional(),
           }),
           "SailingOrder",
           "15.2 A convoy that is to sail in this fortnight.",

@@ -31,6 +31,15 @@ export const pendingSchema = named(
     ),
     shadowGiveUpSchema,
     shadowFollowSchema,
+    named(
+      z.strictObject({
+        decision: z.literal("convoy_lands").describe("B The decision."),
+        side: sideSchema,
+        convoy: pieceSchema,
+      }),
+      "ConvoyLands",
+      "15.2.1 A loaded convoy lies in one of its ports, and its owner says which merchants go on to the other.",
+    ),
     ...airPendingSchemas,
     subTargetsSchema,
     surfaceInterceptSchema,

@@ -72,6 +72,7 @@ export const DECISIONS = [
   "transit_react",
   "shadow_give_up",
   "shadow_follow",
+  "convoy_lands",
 ] as const;
 /** A decision inside a combat, or a reaction. */
 export type Decision = (typeof DECISIONS)[number];

@@ -46,6 +46,76 @@ const packs: Change = (state) => {
   state.sides.axis.forces = [pack("eisteufel", 40, 1), pack("strauchritter", 41, 2)];
 };
 
+/** A loaded convoy of the campaign with a destroyer has come to Murmansk, and may send merchants on to Arkhangelsk. */
+const landing: Change = (state) => {
+  const convoy = state.sides.allied.forces.find(({ id }) => id === "convoy_waiting");
+  if (convoy === undefined) throw new Error("There is no convoy to land.");
+  Object.assign(convoy, { at: "murmansk", sailed: true, units: [ship("mv", 15), ship("dd_ai", 1)] });
+  state.pending = { decision: "convoy_lands", side: "allied", convoy: convoy.id };
+};
+
+/** 15.2.1 One loaded convoy for both ports (E-124). */
+function landings(): Vector[] {
+  const land = { operation: "landMerchants", base: "campaign-sailing", citation: "15.2.1", change: landing };
+  const rest = {
+    id: "convoy_waiting",
+    units: [
+      { unit: "mv", cs: 5 },
+      { unit: "dd_ai", cs: 1 },
+    ],
+  };
+  return [
+    yes(
+      {
+        ...land,
+        id: "land-some",
+        title: "15.2.1 Ten merchants land at Murmansk, five go on to Arkhangelsk (E-124)",
+        input: { onward: [{ unit: "mv", cs: 5 }] },
+      },
+      { convoy: "convoy_waiting", cs: 10 },
+      {
+        pending: null,
+        sides: {
+          allied: {
+            forces: [
+              { ...rest, convoy: { destinations: ["arkhangelsk"], arrived: false } },
+              { units: [{ unit: "mv", cs: 10 }], convoy: { arrived: true } },
+            ],
+          },
+        },
+      },
+      ["E-124"],
+    ),
+    yes(
+      { ...land, id: "land-all", title: "15.2.1 The whole convoy lands at Murmansk", input: { onward: [] } },
+      { landed: "convoy_waiting", cs: 15 },
+      { pending: null, sides: { allied: { forces: [{ convoy: { arrived: true } }] } } },
+    ),
+    no(
+      {
+        ...land,
+        id: "land-nobody",
+        title: "15.2.1 At least one merchant lands",
+        input: { onward: [{ unit: "mv", cs: 15 }] },
+      },
+      "NOBODY_LANDS",
+      "15.2.1",
+      "/input/onward",
+    ),
+    no(
+      {
+        ...land,
+        id: "land-nothing",
+        title: "15.2.1 Without a convoy in one of its ports nobody lands",
+        change: () => undefined,
+        input: { onward: [] },
+      },
+      "NOTHING_PENDING",
+      "15.2.1",
+    ),
+  ];
+}
+
 /** 15.6 to 15.8 What is asked of the owner in an order-of-battle phase. */
 export function choices(): Vector[] {
   const like = { operation: "nameSubstitute", base: "campaign-oob-allied", citation: "15.7.2", change: pedestal };
@@ -54,6 +124,7 @@ export function choices(): Vector[] {
   const sunk = { operation: "placeReplacement", base: "campaign-oob-axis", citation: "15.6.2", change: boats };
   const chosen = { unit: "manchester", substitute: "glasgow" };
   return [
+    ...landings(),
     yes(
       { ...like, id: "substitute-named", title: "15.7.2 The Allies name a like ship at Scapa Flow", input: chosen },
       chosen,

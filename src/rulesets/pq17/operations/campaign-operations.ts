@@ -7,6 +7,7 @@ import { exchangePatrolWhite } from "./campaign-exchange-patrol-white";
 import { holdMerchants } from "./campaign-hold-merchants";
 import { keepAtSea } from "./campaign-keep-at-sea";
 import { keepEmergency } from "./campaign-keep-emergency";
+import { landMerchants } from "./campaign-land-merchants";
 import { nameSubstitute } from "./campaign-name-substitute";
 import { placeReplacement } from "./campaign-place-replacement";
 import { recallBreakout } from "./campaign-recall-breakout";
@@ -23,6 +24,7 @@ export const campaignOperations: readonly AnyOperation[] = [
   claimReinforcement,
   takeGreenUnit,
   holdMerchants,
+  landMerchants,
   exchangePatrolWhite,
   buyEmergency,
   recallBreakout,

@@ -3,6 +3,7 @@ import type { Force } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
 import type { Side } from "../vocabulary";
 import { noteEvArrival } from "./campaign/ev";
+import { divide, mayLandPart, type Onward } from "./campaign/landing";
 import type { Table } from "./game";
 import { score } from "./losses";
 import { takeBack } from "./merchants";
@@ -33,15 +34,31 @@ export function mayAddDummy({ LIMITS }: Charts, { portDummies }: SideState, port
 function arriveConvoy(desk: Table, side: Side, force: Force, port: string): void {
   const { convoy } = force;
   if (convoy === null || convoy.arrived || !convoy.destinations.includes(port)) return;
-  desk.set(convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
+  const asks = side === "allied" && mayLandPart(desk.state, desk.charts, force, port);
+  if (!asks) desk.set(convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
   if (convoy.scattered) desk.set(convoy, "scattered", false, "CONVOY_GATHERED", "5.5");
   for (const back of convoy.dispersed) {
     const alone = takeBack(desk, force, back, "5.6");
     if (alone !== undefined) desk.push(force.units, alone, "SHIP_REJOINED", "5.6");
   }
   if (convoy.dispersed.length > 0) desk.set(convoy, "dispersed", [], "REJOINED", "5.6");
-  if (side !== "allied" || !convoy.loaded) return;
+  if (asks)
+    desk.set(desk.state, "pending", { decision: "convoy_lands", side, convoy: force.id }, "CONVOY_LANDS", "15.2.1");
+  else if (side === "allied" && convoy.loaded) scoreArrival(desk, force);
+}
+
+/** 2.1.1 Every loaded Allied MX CS that has arrived scores. */
+function scoreArrival(desk: Table, force: Force): void {
   const merchants = totalCs(force.units.filter((ship) => typeOf(desk.charts, ship) === "MX"));
   const { loadedMxArrived } = desk.charts.VICTORY_POINTS.facts;
-  score(desk, side, "MX_ARRIVED", loadedMxArrived * merchants, null, "2.1.1");
+  score(desk, "allied", "MX_ARRIVED", loadedMxArrived * merchants, null, "2.1.1");
+}
+
+/** 15.2.1 The merchants of a convoy in one of its ports land there, but those that go on; without any the whole convoy has arrived. */
+export function land(desk: Table, force: Force, onward: readonly Onward[]): Force {
+  desk.set(desk.state, "pending", null, "CONVOY_LANDED", "15.2.1");
+  const landed = onward.length === 0 ? force : divide(desk, force, onward);
+  if (landed.convoy !== null) desk.set(landed.convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
+  scoreArrival(desk, landed);
+  return landed;
 }

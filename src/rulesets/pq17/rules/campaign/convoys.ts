@@ -99,7 +99,7 @@ export function noteHeavyLoss(desk: Table): void {
     .reduce((sum, { cs }) => sum + cs, 0);
   for (const order of ownCampaign(state, "allied").sailing) {
     const force = forcesOf(state, "allied").find(({ id }) => id === order.convoy);
-    const left = force === undefined ? 0 : merchantCs(charts, force);
+    const left = (force === undefined ? 0 : merchantCs(charts, force)) + (order.landed ?? 0);
     const lost = Math.min(sunk, Math.max(0, order.merchants - order.excused - left));
     sunk -= lost;
     if (order.merchants > 0 && lost * heavyLossOneIn >= order.merchants) {

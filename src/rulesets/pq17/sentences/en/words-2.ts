@@ -56,6 +56,7 @@ export const moreWords = {
   transit_react: "a force in transit",
   shadow_give_up: "giving up shadowing",
   shadow_follow: "which part is followed",
+  convoy_lands: "landing of merchants",
   set_up: "set-up",
   engage_phasing: "engaging, phasing side",
   engage_other: "engaging, other side",

@@ -271,4 +271,8 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Où reviennent les navires CAM, pétroliers et sous-marins allemands remplacés ?",
     "Dans les ports de la règle que nomme leur propriétaire ; à défaut les CAM là où se rassemblent les cargos chargés, les pétroliers à Scapa Flow, les sous-marins à Bergen.",
   ],
+  "E-124": [
+    "Comment un convoi va-t-il aux deux ports ?",
+    "Il entre dans l'un, où son propriétaire dit lesquels de ses cargos sans marqueur continuent avec l'escorte ; les autres sont arrivés. Le reste repart pour l'autre port et compte à part pour 2.1.2.",
+  ],
 };

@@ -58,6 +58,7 @@ export const moreWords: Readonly<Record<keyof typeof english, string>> = {
   transit_react: "une force en transit",
   shadow_give_up: "abandon du pistage",
   shadow_follow: "quelle partie est suivie",
+  convoy_lands: "débarquement des cargos",
   set_up: "mise en place",
   engage_phasing: "engagement, camp actif",
   engage_other: "engagement, autre camp",

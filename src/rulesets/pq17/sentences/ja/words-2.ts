@@ -58,6 +58,7 @@ export const moreWords: Readonly<Record<keyof typeof english, string>> = {
   transit_react: "通過中の部隊",
   shadow_give_up: "追尾の中止",
   shadow_follow: "追尾する相手",
+  convoy_lands: "商船の到着",
   set_up: "配置",
   engage_phasing: "交戦、手番側",
   engage_other: "交戦、相手側",
