@@ -266,14 +266,20 @@ import type {
   Pq17HoldMerchantsResolution,
   Pq17InterceptAttackInput,
   Pq17InterceptAttackResolution,
+  Pq17KeepAtSeaInput,
+  Pq17KeepAtSeaResolution,
   Pq17KeepEmergencyInput,
   Pq17KeepEmergencyResolution,
+  Pq17LandMerchantsInput,
+  Pq17LandMerchantsResolution,
   Pq17ManeuverUnitsInput,
   Pq17ManeuverUnitsResolution,
   Pq17MoveForceInput,
   Pq17MoveForceResolution,
   Pq17NameElusiveTargetInput,
   Pq17NameElusiveTargetResolution,
+  Pq17NameSubstituteInput,
+  Pq17NameSubstituteResolution,
   Pq17NewInput,
   Pq17NewResolution,
   Pq17OddsRequest,
@@ -283,6 +289,8 @@ import type {
   Pq17PhotographPortResolution,
   Pq17PlaceDummyInput,
   Pq17PlaceDummyResolution,
+  Pq17PlaceReplacementInput,
+  Pq17PlaceReplacementResolution,
   Pq17PlanConditionInput,
   Pq17PlanConditionResolution,
   Pq17PlanConvoyInput,
@@ -309,6 +317,8 @@ import type {
   Pq17RepairShipResolution,
   Pq17ReplaceAircraftInput,
   Pq17ReplaceAircraftResolution,
+  Pq17ReturnFireInput,
+  Pq17ReturnFireResolution,
   Pq17ReturnForceInput,
   Pq17ReturnForceResolution,
   Pq17ReturnShipsInput,
@@ -3390,6 +3400,31 @@ export type Calls = {
       /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DirectFightersResolution | NeedsRoll | RefusalProblem>;
+    /** Return fire. */
+    readonly returnFire: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17ReturnFireInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: "en" | "fr" | "ja";
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17ReturnFireResolution | NeedsRoll | RefusalProblem>;
     /** Strike back from a carrier. */
     readonly strikeBack: Call<{
       /** The complete state of the game, as the last resolution returned it. */
@@ -3915,6 +3950,31 @@ export type Calls = {
       /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17HoldMerchantsResolution | NeedsRoll | RefusalProblem>;
+    /** Land merchants. */
+    readonly landMerchants: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17LandMerchantsInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: "en" | "fr" | "ja";
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17LandMerchantsResolution | NeedsRoll | RefusalProblem>;
     /** Relieve Patrol White. */
     readonly exchangePatrolWhite: Call<{
       /** The complete state of the game, as the last resolution returned it. */
@@ -4115,6 +4175,81 @@ export type Calls = {
       /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17KeepEmergencyResolution | NeedsRoll | RefusalProblem>;
+    /** Name a substitute. */
+    readonly nameSubstitute: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17NameSubstituteInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: "en" | "fr" | "ja";
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17NameSubstituteResolution | NeedsRoll | RefusalProblem>;
+    /** Keep submarines at sea. */
+    readonly keepAtSea: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17KeepAtSeaInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: "en" | "fr" | "ja";
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17KeepAtSeaResolution | NeedsRoll | RefusalProblem>;
+    /** Place a replacement. */
+    readonly placeReplacement: Call<{
+      /** The complete state of the game, as the last resolution returned it. */
+      readonly snapshot: Pq17State;
+      /** What the player chooses; `decisions` says what is legal. */
+      readonly input: Pq17PlaceReplacementInput;
+      /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+      readonly charts?: Readonly<Record<string, unknown>>;
+      /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+      readonly audit?: "FULL" | "SUMMARY" | "NONE";
+      /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+      readonly rerolls?: readonly number[];
+      /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+      readonly views?: readonly string[];
+      /** The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same. */
+      readonly language?: "en" | "fr" | "ja";
+    } & ({
+      /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+      readonly seed: string;
+      readonly dice?: never;
+    } | {
+      readonly seed?: never;
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      readonly dice: readonly number[];
+    }), Pq17PlaceReplacementResolution | NeedsRoll | RefusalProblem>;
     /** End the phase. */
     readonly endPhase: Call<{
       /** The complete state of the game, as the last resolution returned it. */
@@ -4190,7 +4325,7 @@ export type Calls = {
     /** The odds of an operation. */
     readonly odds: Call<{
       /** Name of the operation. */
-      readonly operation: "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "endPhase";
+      readonly operation: "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase";
     } & Pq17OddsRequest, Odds | RefusalProblem>;
     /** Simulate many runs. */
     readonly simulate: Call<Pq17SimulateRequest, Simulation | RefusalProblem>;

@@ -129,6 +129,7 @@ export function choices(): Vector[] {
       { ...like, id: "substitute-named", title: "15.7.2 The Allies name a like ship at Scapa Flow", input: chosen },
       chosen,
       { sides: { allied: { campaign: { substitutes: [chosen] } } } },
+      ["E-122"],
     ),
     no(
       {
@@ -164,6 +165,7 @@ export function choices(): Vector[] {
       },
       { force: "eisteufel", cs: 2 },
       { sides: { axis: { campaign: { staying: [{ force: "eisteufel", cs: 2 }] } } } },
+      ["E-83"],
     ),
     no(
       { ...keep, id: "boats-half", title: "15.8 no more than half of them", input: { force: "eisteufel", cs: 4 } },
@@ -193,6 +195,7 @@ export function choices(): Vector[] {
       },
       { unit: "mc", cs: 2, at: "loch_ewe" },
       { sides: { allied: { campaign: { placements: [{ unit: "mc", cs: 2, at: "loch_ewe" }] } } } },
+      ["E-123"],
     ),
     no(
       {

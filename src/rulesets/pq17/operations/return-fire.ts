@@ -20,7 +20,7 @@ const input = z.strictObject({
           aircraft: idSchema.describe("An attacking air unit."),
           target: idSchema.describe("The fighter at which it fires with all its CS."),
         }),
-        "ReturnFire",
+        "ReturnedFire",
         "7.2.3 The fighter at which an attacking air unit fires.",
       ),
     )

@@ -14,7 +14,8 @@ export function pendingOf(views: readonly View[]): Pending | null {
   const decision = DECISIONS.find((each) => each === first?.decision);
   if (first === undefined || decision === undefined) return null;
   const { side, block, submarines } = first;
-  return { decision, side, block, submarines, air: airOf(seen), battle: battleOf(seen) };
+  const fire = first.fire?.map(({ aircraft, targets }) => ({ aircraft, targets: [...targets] })) ?? null;
+  return { decision, side, block, submarines, fire, air: airOf(seen), battle: battleOf(seen) };
 }
 
 /** 7.2 Only the side attacked sees ships before they are deployed, and at night those that have not been hit. */

@@ -11,6 +11,7 @@ import {
   sideSchema,
 } from "../schemas";
 import { snapshotSchema } from "../snapshot";
+import { fighterFireSchema } from "../snapshot-air";
 import { sideStateSchema } from "../snapshot-sides";
 import { HALVES, LIGHTS } from "../vocabulary";
 import { battleSeenSchema, strikeSeenSchema } from "./situation-battle-schema";
@@ -35,6 +36,11 @@ const pendingSchema = named(
       "7.4 Submarines that are to attack.",
     ).nullable(),
     air: strikeSeenSchema.nullable().describe("7.2 The air attack it belongs to; null for other decisions."),
+    fire: z
+      .array(fighterFireSchema)
+      .max(60)
+      .nullable()
+      .describe("7.2.2 What the fighters fire at, while the attacker names his targets; null for other decisions."),
     battle: battleSeenSchema.nullable().describe("7.5 The surface battle in progress; null without one."),
   }),
   "PendingSeen",

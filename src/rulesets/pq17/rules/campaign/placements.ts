@@ -64,6 +64,7 @@ function germanBoats(state: Snapshot, charts: Charts): Replaced[] {
 /** 15.6.1, 15.6.2 A side names the port of ships that come back. */
 export function place(desk: Table, side: Side, unit: string, cs: number, at: string): void {
   const own = ownCampaign(desk.state, side);
+  desk.ruling("E-123", side === "allied" ? "15.6.1" : "15.6.2");
   desk.set(own, "placements", [...(own.placements ?? []), { unit, cs, at }], "REPLACEMENT_PLACED", "15.6");
 }
 

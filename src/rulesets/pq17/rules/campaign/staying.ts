@@ -31,5 +31,6 @@ function keepableOf(state: Snapshot, charts: Charts, side: Side, nation: Nation)
 /** 15.8 A side keeps submarines of a Wolf Pack at sea. */
 export function keepOut(desk: Table, side: Side, force: string, cs: number): void {
   const own = ownCampaign(desk.state, side);
+  desk.ruling("E-83", "15.8");
   desk.set(own, "staying", [...(own.staying ?? []), { force, cs }], "BOATS_STAY", "15.8");
 }

@@ -181,6 +181,7 @@ export function substitutable(state: Snapshot, charts: Charts): { unit: string; 
 export function nameFor(desk: Table, unit: string, named: string): void {
   const own = ownCampaign(desk.state, "allied");
   const entry = { unit, substitute: named };
+  desk.ruling("E-122", "15.7.2");
   desk.set(own, "substitutes", [...(own.substitutes ?? []), entry], "SUBSTITUTE_NAMED", "15.7.2");
 }
 
