@@ -15,14 +15,13 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 const outcome = { unit: unitSchema, substitute: unitSchema };
 
-/** The fortnight of PEDESTAL, with a cruiser that is due in Reykjavik and two like it at Scapa Flow. */
+/** The fortnight of PEDESTAL, with a cruiser that is due at sea and two of her class at Scapa Flow. */
 function example(): Snapshot {
-  const state = inFortnight(campaignAt("admin_oob"), 11);
-  const away = withBerthed(state, "allied", "reykjavik", [{ unit: "manchester", cs: 4 }]);
-  return withBerthed(away, "allied", "scapa_flow", [
+  const cruisers = [
     { unit: "sheffield", cs: 4 },
     { unit: "glasgow", cs: 4 },
-  ]);
+  ];
+  return withBerthed(inFortnight(campaignAt("admin_oob"), 11), "allied", "scapa_flow", cruisers);
 }
 
 /** 15.7.2 Names a like ship for a withdrawal. */
