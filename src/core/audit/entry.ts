@@ -91,7 +91,7 @@ export interface EffectEntry {
   readonly kind: "effect";
   readonly code: string;
   readonly citation: Citation;
-  /** `of` is the id of the record that changed, where it stands in a list. */
+  /** `of` is the id of the record that changed, or of the one it stands in; the unit or the number of one without an id. */
   readonly about?: About;
   readonly pointer: string;
   readonly before: unknown;

@@ -5,11 +5,28 @@ export function aboutOf(about: About | undefined): { readonly about?: About } {
   return about === undefined ? {} : { about };
 }
 
-/** The id of a record that carries one, or else the unit it stands for, since its place in a list says little. */
-export function recordOf(target: object): About | undefined {
-  const { id, unit } = target as { readonly id?: unknown; readonly unit?: unknown };
-  const named = id ?? unit;
-  return typeof named === "string" ? { of: named } : undefined;
+/**
+ * What the nearest record around a pointer is called, since its place in a list says little: its id, or else the unit it
+ * stands for, or its number; none where no record around it has any.
+ */
+export function recordAt(root: object, pointer: string): About | undefined {
+  let at: unknown = root;
+  let name = nameOf(root);
+  for (const token of pointer.split("/").slice(1)) {
+    if (typeof at !== "object" || at === null) break;
+    at = (at as Readonly<Record<string, unknown>>)[token];
+    name = nameOf(at) ?? name;
+  }
+  return name === undefined ? undefined : { of: name };
+}
+
+/** What a record is called: by its id, the unit it stands for, or its number; undefined without any. */
+export function nameOf(record: unknown): string | undefined {
+  if (typeof record !== "object" || record === null) return undefined;
+  const { id, unit, no } = record as { readonly id?: unknown; readonly unit?: unknown; readonly no?: unknown };
+  const name = id ?? unit;
+  if (typeof name === "string") return name;
+  return typeof no === "number" ? String(no) : undefined;
 }
 
 /** The audit code of a roll: its label in SCREAMING_SNAKE. */

@@ -145,6 +145,16 @@ describe("3 whom a line of the audit is about", () => {
     expect(desk.audit[0]).toMatchObject({ pointer: "/marks/0/damage", about: { of: "dublin" } });
     expect(desk.audit[1]).not.toHaveProperty("about");
   });
+
+  it("19 is the record around what changes: its id, its unit or its number", () => {
+    const unit = { no: 4, parts: [{ unit: "dd", cs: 3 }], screens: [1] };
+    const draft = { ...state(), forces: [{ id: "tf_1", fuel: { marker: 17 } }], units: [unit] };
+    const desk = new Desk(draft, {}, new TapeDice([]), "FULL");
+    desk.set(draft.forces[0]!.fuel, "marker", 14, "FUEL_MARKER", "11.1.3");
+    desk.set(unit.parts[0]!, "cs", 2, "CS", "7");
+    desk.push(unit.screens, 2, "SCREEN", "7.5.4");
+    expect(desk.audit.map((entry) => entry.kind === "effect" && entry.about?.of)).toEqual(["tf_1", "dd", "4"]);
+  });
 });
 
 describe("C.1 dice that count from 0", () => {

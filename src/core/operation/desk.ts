@@ -1,6 +1,6 @@
 import { cloneJson } from "../audit/canonical";
 import type { About, Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citation, Reading } from "../audit/entry";
-import { aboutOf, codeOf, recordOf } from "../audit/recording";
+import { aboutOf, codeOf, recordAt } from "../audit/recording";
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import { type DiceNotation, drawNotation, readNotation } from "../dice/notation";
@@ -391,10 +391,11 @@ export class Desk<S extends SnapshotBase, C> {
     code: string,
     section: string,
   ): void {
-    const pointer = pointerTo(this.locate(target), [key]);
+    const holder = this.locate(target);
+    const pointer = pointerTo(holder, [key]);
     const citation = this.cite(section);
     const values = { before: cloneJson(before), after: cloneJson(after) };
-    this.audit.push({ kind: "effect", code, citation, ...aboutOf(recordOf(target)), pointer, ...values });
+    this.audit.push({ kind: "effect", code, citation, ...aboutOf(recordAt(this.state, holder)), pointer, ...values });
   }
 
   /** The pointer of an object or list of the draft, found by identity. */
