@@ -1,8 +1,15 @@
-import type { AuditEntry, RollEntry } from "../../core/audit/entry";
+import type { AuditEntry, EffectEntry, RollEntry } from "../../core/audit/entry";
+import { nameOf } from "../../core/audit/recording";
 import type { Label } from "./labels";
+import { type OpenBoard, openBoard } from "./open-board";
 import { decider } from "./rules/game";
+import { toldOf } from "./rules/submarine-attack";
 import { isFaceDown } from "./rules/surface-battle";
 import type { Snapshot } from "./snapshot";
+import type { Pending } from "./snapshot-pending";
+import { PUBLIC } from "./views";
+import { pendingSeen } from "./views-pending";
+import { SIDES, type Side } from "./vocabulary";
 
 /** Who reads a roll: everyone; its owner alone; or everyone, but of a card that fails only that it failed. */
 type Audience = "public" | "owner" | "card";
@@ -67,46 +74,36 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   withdrawal: "public",
 };
 
-/** Members of the snapshot whose changes everyone sees. */
-const OPEN = [
-  "phase",
-  "phasing",
-  "turn",
-  "startTurn",
-  "begun",
-  "weather",
-  "vp",
-  "events",
-  "result",
-  "fortnight",
-  "season",
-  "light",
-  "ice",
-  "initiative",
-  "campaign",
-];
-
-/** A.4, C.6 What of an audit trail a side may read, or an onlooker for null; what would betray a force or a dummy is left out. */
+/**
+ * A.4, C.6 What of an audit trail a side may read, or an onlooker for null: a line whose subjects all lie open to it, before
+ * or after, is told whole; of any other, what is said aloud over the dice, and nothing that would betray a force or a dummy.
+ */
 export function auditView(
   entries: readonly AuditEntry[],
   side: string | null,
   before: Snapshot,
-  _after: Snapshot,
+  after: Snapshot,
 ): AuditEntry[] {
   const actor = decider(before);
+  const reader = readerOf(side, before, after);
   return entries.flatMap((entry): AuditEntry[] => {
     if (entry.kind === "ruling") return actor === null || actor === side ? [entry] : [];
-    if (entry.kind === "effect") return mayReadEffect(entry.pointer, side) ? [entry] : [];
+    if (entry.kind === "effect") return readEffect(entry, reader);
     if (entry.kind === "throw") return entry.about?.side === side ? [entry] : [];
     const hidesReading = entry.label === "gunnery" && isFaceDown(before);
-    return readRoll(entry, side).map((told) => unread(told, entry, hidesReading));
+    return readRoll(entry, reader).map((told) => unread(told, entry, hidesReading));
   });
 }
 
-function mayReadEffect(pointer: string, side: string | null): boolean {
-  const [, first = "", second = "", third = ""] = pointer.split("/");
-  if (OPEN.includes(first)) return true;
-  return first === "sides" && second === side && third !== "deck";
+/** Who reads, and what lies open to him before and after. */
+interface Reader {
+  readonly side: Side | null;
+  readonly boards: readonly OpenBoard[];
+  readonly states: readonly [Snapshot, Snapshot];
+  /** True for what lies open by its name or number. */
+  readonly sees: (name: string) => boolean;
+  /** True for the number of what lies face down. */
+  readonly misses: (name: string) => boolean;
 }
 
 /**
@@ -120,16 +117,101 @@ function unread(told: RollEntry, entry: RollEntry, hidesReading: boolean): RollE
   return isWhole && !hidesReading && reads !== undefined ? { ...bare, reads } : bare;
 }
 
-function readRoll(entry: RollEntry, side: string | null): RollEntry[] {
-  const owner = entry.about?.side;
-  if (owner !== undefined && owner === side) return [entry];
-  const audience = AUDIENCES[entry.label as Label] ?? "owner";
-  if (audience === "owner") return [];
-  const bare = { ...entry, ...(owner === undefined ? {} : { about: { side: owner } }) };
-  if (entry.about?.concealed !== undefined) {
-    // 7.4.3 What submarines attack stays hidden: the dice are read, not the column or the modifiers that tell of it.
-    return [{ ...bare, column: null, row: null, modifiers: [], modified: entry.total }];
+function readerOf(viewer: string | null, before: Snapshot, after: Snapshot): Reader {
+  const side = SIDES.find((each) => each === viewer) ?? null;
+  const boards = [before, after].map((state) => openBoard(state, side));
+  const sees = (name: string): boolean => boards.some(({ open }) => open.has(name));
+  const misses = (name: string): boolean => !sees(name) && boards.some(({ hidden }) => hidden.has(name));
+  return { side, boards, states: [before, after], sees, misses };
+}
+
+/** A change is told of what is the reader's own or public, or lies on his board before or after; a decision as his view shows it. */
+function readEffect(entry: EffectEntry, { side, boards, states }: Reader): EffectEntry[] {
+  const { pointer, before, after, about, ...rest } = entry;
+  if (pointer === "/pending") {
+    const [was, is] = states;
+    return [{ ...rest, pointer, before: seenAs(was, before, side), after: seenAs(is, after, side) }];
   }
+  const [, first = "", second = "", third = ""] = pointer.split("/");
+  const isOwn = first === "sides" && second === side;
+  if (isOwn || isPublic(first)) return third === "deck" ? [] : [entry];
+  const places = boards.flatMap((board) => placeOn(board, pointer, about?.of) ?? []);
+  if (places.length === 0) return [];
+  const named = about !== undefined && places.includes("named") ? { about } : {};
+  const isSecret = pointer.startsWith("/pending/");
+  const values = isSecret ? { before: withoutForces(before), after: withoutForces(after) } : { before, after };
+  return [{ ...rest, ...named, pointer, ...values }];
+}
+
+function isPublic(member: string): boolean {
+  return (PUBLIC as readonly string[]).includes(member);
+}
+
+function seenAs(state: Snapshot, pending: unknown, side: Side | null): unknown {
+  return pending === null ? null : pendingSeen(state, pending as Pending, side);
+}
+
+/** How what stands at a pointer lies on a board: past a record of this name, or past none that has one; undefined where it does not lie there whole. */
+function placeOn(
+  { state, tree }: OpenBoard,
+  pointer: string,
+  of: string | undefined,
+): "named" | "nameless" | undefined {
+  let whole: unknown = state;
+  let at: unknown = tree;
+  let name: string | undefined;
+  for (const token of pointer.split("/").slice(1)) {
+    at = memberOf(at, token);
+    whole = memberOf(whole, token);
+    if (at === undefined) return undefined;
+    name = nameOf(at) ?? name;
+  }
+  if (at !== whole || (of !== undefined && name !== undefined && name !== of)) return undefined;
+  return name === undefined ? "nameless" : "named";
+}
+
+function memberOf(holder: unknown, key: string): unknown {
+  return typeof holder === "object" && holder !== null && Object.hasOwn(holder, key)
+    ? (holder as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}
+
+/** A value without the forces in it: the other side knows them by their blocks. */
+function withoutForces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutForces);
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).filter(([key]) => key !== "force");
+  return Object.fromEntries(members.map(([key, each]) => [key, withoutForces(each)]));
+}
+
+function readRoll(entry: RollEntry, reader: Reader): RollEntry[] {
+  const { side: owner, concealed, unit, ...things } = entry.about ?? {};
+  // A unit that fires lies open with its counter, which is named beside it.
+  const names = Object.values(things);
+  const isOwn = owner !== undefined && owner === reader.side;
+  const isBlind = names.some(reader.misses);
+  if (isOwn && !isBlind) return [entry];
+  if (concealed === undefined && names.length > 0 && names.every(reader.sees)) return [entry];
+  const audience = isOwn ? "public" : (AUDIENCES[entry.label as Label] ?? "owner");
+  if (audience === "owner") return [];
+  const told = Object.fromEntries(Object.entries(things).filter(([, name]) => isKnown(reader, name)));
+  const about = isOwn ? entry.about : { side: owner ?? "", ...told };
+  const bare = { ...entry, ...(owner === undefined ? {} : { about }) };
+  if (isBlind) return [{ ...bare, column: null, row: null, modifiers: [], modified: entry.total }];
+  if (concealed !== undefined) return [withheld(bare, concealed)];
   if (audience === "public" || !entry.result.startsWith("failed")) return [bare];
   return [{ ...bare, faces: [], total: 0, modified: 0, result: "failed" }];
+}
+
+function isKnown({ sees, misses }: Reader, name: string): boolean {
+  return sees(name) || misses(name);
+}
+
+/** 7.4.3, E-115 Dice that strike ships which stay hidden: as they were read on what the category named tells by itself. */
+function withheld(entry: RollEntry, category: string): RollEntry {
+  const told = toldOf(category);
+  const modifiers = entry.modifiers.filter(({ code }) => told.modifiers.includes(code));
+  const modified = modifiers.reduce((sum, { value }) => sum + value, entry.total);
+  const [column, row] = told.column && entry.column !== null ? [entry.column, entry.row] : [null, null];
+  return { ...entry, column, row, modifiers, modified };
 }

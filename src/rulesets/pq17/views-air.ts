@@ -24,8 +24,7 @@ export interface StrikeSeen extends Omit<Strike, "ships" | "line" | "outer"> {
 export function strikeSeen(state: Snapshot, strike: Strike, viewer: Side | null): StrikeSeen {
   const { ships, line, outer, ...open } = strike;
   const own = viewer === defenderOf(strike);
-  const dark = strike.light === "night" && uses(state, "night_action");
-  const shown = (ship: Deployed): boolean => own || (line.length > 0 && (!dark || ship.hit));
+  const shown = (ship: Deployed): boolean => isShown(state, strike, viewer, ship);
   const seen = ships.filter((ship) => own || line.length > 0 || shown(ship));
   const faceUp = new Set([...seen.filter(shown), ...(strike.parked ?? [])].map(({ no }) => no));
   return {
@@ -38,4 +37,10 @@ export function strikeSeen(state: Snapshot, strike: Strike, viewer: Side | null)
     line: line.map((stack) => stack.map(({ no, cs }) => ({ no, cs: faceUp.has(no) ? cs : null }))),
     outer: outer !== null,
   };
+}
+
+/** 7.2.4, 7.5.9 True for ships of the display that are face up to a side: once deployed, at night by option once they are hit. */
+export function isShown(state: Snapshot, strike: Strike, viewer: Side | null, { hit }: Pick<Deployed, "hit">): boolean {
+  const dark = strike.light === "night" && uses(state, "night_action");
+  return viewer === defenderOf(strike) || (strike.line.length > 0 && (!dark || hit));
 }

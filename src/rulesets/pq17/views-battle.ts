@@ -23,6 +23,8 @@ export interface BattleSeen {
   readonly attacker: Side;
   readonly round: number;
   readonly surprise: boolean;
+  /** 7.5.7 Whether the enemy is the stronger, which binds the Axis side; null for everybody else. */
+  readonly outmatched: boolean | null;
   readonly unescorted: number | null;
   readonly blocks: readonly { readonly side: Side; readonly block: number | null }[];
   readonly units: readonly UnitSeen[];
@@ -38,6 +40,7 @@ export function battleSeen(state: Snapshot, battle: SurfaceBattle, viewer: Side 
     attacker,
     round,
     surprise,
+    outmatched: viewer === "axis" ? battle.outmatched : null,
     unescorted,
     blocks: battle.forces.map(({ side, block }) => ({ side, block })),
     units: battle.units

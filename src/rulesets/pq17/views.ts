@@ -40,7 +40,7 @@ export interface SideSeen {
 }
 
 /** A.4 What everyone sees. */
-const PUBLIC = [
+export const PUBLIC = [
   "ruleset",
   "edition",
   "options",

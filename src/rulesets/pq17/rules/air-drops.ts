@@ -1,3 +1,4 @@
+import type { About } from "../../../core/audit/entry";
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
 import { bombTargetOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -22,6 +23,8 @@ export interface Aim {
   readonly inPort: boolean;
   readonly diverted: boolean;
   readonly stack: number | null;
+  /** Where it stands on its display, for the audit: the stack or the counter by its number; nothing off a display. */
+  readonly at: About;
   /** 12.7 Hits that sink an undamaged merchant. */
   readonly hitsPerMerchant: number;
   /** The ships that stand there now. */
@@ -87,7 +90,7 @@ function dropBomb(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined {
   if (found.mixed) desk.ruling("D-57", "7.2.6");
   const { modified } = desk.rollPlain({
     label: "bomb",
-    about: { side: aim.side, aircraft: unit.id },
+    about: { side: aim.side, aircraft: unit.id, ...aim.at },
     section: "7.2.6",
     dice: chart.dice,
     modifiers: bombCodes(aim, found.part).map((code) => modifierOf(chart, code)),
@@ -132,7 +135,7 @@ function dropTorpedo(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined
   const found = leading(charts, aim.parts(), () => null);
   if (found === undefined) return undefined;
   if (found.mixed) desk.ruling("D-57", "7.3");
-  const about = { side: aim.side, aircraft: unit.id };
+  const about = { side: aim.side, aircraft: unit.id, ...aim.at };
   const at = ({ force, ship }: Part): TorpedoAttack => ({
     about,
     target: { side: aim.enemy, force, ship },
@@ -166,7 +169,7 @@ function pick(desk: Table, aim: Aim): Part | undefined {
   const pool = poolOf(desk.charts, aim.parts());
   return pickOne(desk, {
     label: "bomb-ship",
-    about: { side: aim.enemy },
+    about: { side: aim.enemy, ...aim.at },
     section: "7.2.4",
     pool,
     say: ({ ship }) => entryName(ship),

@@ -1,3 +1,4 @@
+import type { About } from "../../../core/audit/entry";
 import { modifierOf } from "../../../core/charts/look-up";
 import { aaDefense } from "../charts/pack";
 import { AA_COLUMNS, type AaColumn } from "../charts/shapes-dice";
@@ -17,6 +18,8 @@ export interface FlakShot {
   /** 1.4.3 CAMs used on this die. */
   readonly cams: number;
   readonly stack: number | null;
+  /** Where what fires stands on its display, for the audit; nothing off a display. */
+  readonly at: About;
 }
 
 /** 7.2.5 The column of the AA Defense Table for a value; sums beyond the last read the last. */
@@ -28,12 +31,12 @@ export function flakColumn(value: number | "*"): AaColumn {
 /** 7.2.5 Rolls and applies one die of AA fire. */
 export function fireFlak(desk: Table, shot: FlakShot, told: AirTold): void {
   const { charts } = desk;
-  const { side, value, aircraft, torpedoRun, cams, stack } = shot;
+  const { side, value, aircraft, torpedoRun, cams, stack, at } = shot;
   if (strength(aircraft) === 0) return;
   const cam = modifierOf(charts.AA_DEFENSE, "CAM");
   const { row } = desk.roll({
     label: "aa",
-    about: { side, aircraft: aircraft.id },
+    about: { side, aircraft: aircraft.id, ...at },
     section: "7.2.5",
     view: aaDefense(charts, flakColumn(value)),
     modifiers: [

@@ -30,7 +30,7 @@ function flakOfStray(desk: Table, strike: Strike, run: Run, aircraft: Aircraft, 
   const value = aaAt(unitOf(desk.charts, ship.unit), isDiw(ship) ? 0 : 1);
   if (value === null) return;
   const torpedoRun = run.ordnance === "torpedoes";
-  fireFlak(desk, { side: defenderOf(strike), value, aircraft, torpedoRun, cams: 0, stack: null }, told);
+  fireFlak(desk, { side: defenderOf(strike), value, aircraft, torpedoRun, cams: 0, stack: null, at: {} }, told);
 }
 
 function attackStray(desk: Table, strike: Strike, run: Run, unit: Aircraft, target: Target, told: AirTold): void {
@@ -44,6 +44,7 @@ function attackStray(desk: Table, strike: Strike, run: Run, unit: Aircraft, targ
     inPort: false,
     diverted: false,
     stack: null,
+    at: {},
     hitsPerMerchant: 1,
     parts: () => {
       const alive =

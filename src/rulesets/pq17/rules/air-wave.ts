@@ -129,7 +129,12 @@ export function resolveWave(
   ): void {
     const aircraft = findAircraft(state, attacker, shot.aircraft);
     const torpedoRun = runs.some((run) => run.aircraft === shot.aircraft && run.ordnance === "torpedoes");
-    if (aircraft !== undefined) fireFlak(on, { side, ...shot, aircraft, torpedoRun }, to);
+    if (aircraft !== undefined)
+      fireFlak(
+        on,
+        { side, ...shot, at: shot.stack === null ? {} : { stack: String(shot.stack) }, aircraft, torpedoRun },
+        to,
+      );
   }
 }
 
@@ -143,6 +148,7 @@ function aimOf(desk: Table, strike: Strike, enemy: Strike["side"], run: Run, sta
     inPort: strike.against === "port",
     diverted: run.diverted,
     stack,
+    at: { stack: String(stack) },
     hitsPerMerchant: raids,
     parts: () => partsOf(desk.state, charts, strike, stack),
     secondVictims: true,

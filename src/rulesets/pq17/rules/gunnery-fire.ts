@@ -90,7 +90,7 @@ function rollPart(desk: Table, side: Side, gunners: Gunners, target: DisplayUnit
   for (let die = 0; die < dice; die += 1) {
     const { modified } = desk.rollPlain({
       label: "gunnery",
-      about: { side, unit: gunners.part.unit, target: String(target.no) },
+      about: { side, unit: gunners.part.unit, counter: String(gunners.unit.no), target: String(target.no) },
       section: "7.5.2",
       dice: charts.NAVAL_GUNNERY.dice,
       modifiers: gunModifiers(state, charts, side, gunners, target),
@@ -172,7 +172,7 @@ export function pickPart(
     return Array.from({ length: Math.max(0, slots(part) - gone) }, () => part);
   });
   const pool = left.length > 0 ? left : target.parts.flatMap((part) => Array.from({ length: slots(part) }, () => part));
-  const about = { side: target.side };
+  const about = { side: target.side, counter: String(target.no) };
   return pickOne(desk, { label: "gunnery-ship", about, section: "D-57", pool, say: ({ unit }) => unit }) ?? first;
 }
 

@@ -6,6 +6,7 @@ import { type Harm, isAlive, type Target } from "./damage";
 import type { Table } from "./game";
 import { sink } from "./losses";
 import { pickShip } from "./picks";
+import { concealed } from "./submarine-attack";
 import { torpedoAttack } from "./torpedoes";
 import { gather } from "./towing";
 import { canonical, typeOf } from "./units";
@@ -41,7 +42,7 @@ export function strikeMines(desk: Table, side: Side, force: Force): Mined {
       continue;
     }
     const target: Target = { side, force, ship };
-    const result = torpedoAttack(desk, { about: { side, force: force.id }, target, by: "mine" }, "13.5");
+    const result = torpedoAttack(desk, { about: concealed(side, force, "mined"), target, by: "mine" }, "13.5");
     if (!result.success) continue;
     successes += 1;
     harms.push(...result.harms);
@@ -55,7 +56,7 @@ export function strikeMines(desk: Table, side: Side, force: Force): Mined {
 function mineSubmarine(desk: Table, side: Side, force: Force): boolean {
   const { row } = desk.roll({
     label: "torpedo-attack",
-    about: { side, force: force.id },
+    about: concealed(side, force, "mined"),
     section: "13.5",
     view: viewOf(desk.charts.TORPEDO_ATTACK),
     modifiers: force.fuel.state === "critical" ? [modifierOf(desk.charts.TORPEDO_ATTACK, "CRITICAL_FUEL_TARGET")] : [],

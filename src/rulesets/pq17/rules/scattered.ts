@@ -63,7 +63,8 @@ export function torpedoStray(
 ): TorpedoResult | undefined {
   const target = pickStray(desk, side, force, section);
   if (target === undefined) return undefined;
-  const attack: TorpedoAttack = { about: concealed(side, force), target, by };
+  const category = typeOf(desk.charts, target.ship) === "MX" ? "merchant" : "auxiliary";
+  const attack: TorpedoAttack = { about: concealed(side, force, category), target, by };
   const strike = rollTorpedo(desk, attack, section);
   if (strike.damage !== null) reveal(desk, target);
   return { success: strike.success, harms: applyTorpedo(desk, attack, strike, section) };

@@ -1,3 +1,4 @@
+import type { About } from "../../../core/audit/entry";
 import type { Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Side, TargetCategory } from "../vocabulary";
@@ -47,7 +48,7 @@ export function attackCategory(desk: Table, side: Side, force: Force, category: 
   const { success, harms } = torpedoAttack(
     desk,
     {
-      about: concealed(side, force),
+      about: concealed(side, force, category),
       target: { side, force, ship },
       by: "submarine",
       others: () => shipsOfCategory(charts, force, category),
@@ -57,7 +58,34 @@ export function attackCategory(desk: Table, side: Side, force: Force, category: 
   return { category, result: success ? "hit" : "miss", harms };
 }
 
-/** 7.4.3 Whom dice are about that strike ships which stay hidden: everyone reads them, but not what they were read on. */
-export function concealed(side: Side, force: Force) {
-  return { side, force: force.id, concealed: "yes" };
+/**
+ * 7.4.3 Whom dice are about that strike ships which stay hidden: everyone reads them, but of what they were read on no more
+ * than the category tells that was named.
+ */
+export function concealed(side: Side, force: Force, category: TargetCategory | "mined"): About {
+  return { side, force: force.id, concealed: category };
+}
+
+/** What the category that was named tells of a torpedo attack. */
+interface Told {
+  /** Modifiers that it or the weather brings whatever ship it is. */
+  readonly modifiers: readonly string[];
+  /** Whether all its ships are read on one column of damage. */
+  readonly column: boolean;
+}
+
+const LIGHT_SHIP: Told = { modifiers: ["TARGET_LIGHT", "GALE"], column: true };
+const CONVOY_SHIP: Told = { modifiers: ["TARGET_CONVOY_SHIP", "GALE"], column: true };
+const TOLD: Readonly<Record<TargetCategory | "mined", Told>> = {
+  heavy_ship: { modifiers: ["GALE"], column: false },
+  light_ship: LIGHT_SHIP,
+  escort: LIGHT_SHIP,
+  auxiliary: CONVOY_SHIP,
+  merchant: CONVOY_SHIP,
+  mined: { modifiers: [], column: false },
+};
+
+/** E-115 What is told of a torpedo attack on ships that stay hidden, by what `concealed` says of it. */
+export function toldOf(category: string): Told {
+  return TOLD[category as TargetCategory] ?? TOLD.mined;
 }

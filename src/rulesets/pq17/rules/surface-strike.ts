@@ -103,6 +103,7 @@ export function strike(desk: Table, battle: SurfaceBattle, { runs }: StrikeInput
       inPort: false,
       diverted: false,
       stack: target,
+      at: { target: String(target) },
       hitsPerMerchant: 1,
       parts: () => partsOf(desk.state, desk.charts, unit),
       secondVictims: true,
@@ -135,6 +136,7 @@ function defend(desk: Table, side: Side, unit: DisplayUnit, runs: readonly Strik
       torpedoRun: ordnance === "torpedoes",
       cams: 0,
       stack: unit.no,
+      at: { counter: String(unit.no) },
     };
     fireFlak(desk, shot, told);
   }

@@ -189,7 +189,7 @@ function rollVolley(
     if (part === undefined || victim === undefined) continue;
     const { force } = victim;
     const attack: TorpedoAttack = {
-      about: { side, unit: unit.parts[0]?.unit ?? "", target: String(target.no) },
+      about: { side, unit: unit.parts[0]?.unit ?? "", counter: String(unit.no), target: String(target.no) },
       target: victim,
       by: "ship",
       extra: target.evasion ? [modifierOf(charts.TORPEDO_ATTACK, "EVASION_TARGET")] : [],
