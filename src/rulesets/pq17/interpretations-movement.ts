@@ -116,6 +116,12 @@ export const movementRulings: Readonly<Record<string, Interpretation>> = {
     ruling:
       "Hex 0305, the hexes next to it, Reykjavik and its hex; the points are scored at the end, so that nothing is told before.",
   },
+  "E-113": {
+    section: "6.3.4",
+    question: "What may those who shadow a force say that they follow when it splits, and which part is it?",
+    ruling:
+      "The convoy, the larger part, or what their last report named: heavy ships, or ships of a category. It is the part with more counters of it, of equals that with more CS, then the one that keeps the block; a part may be named by its block too.",
+  },
   "E-120": {
     section: "11.1.3",
     question: "Does extra fuel consumption move the Danger marker of a force at Low or Training fuel?",

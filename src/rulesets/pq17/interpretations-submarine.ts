@@ -98,4 +98,10 @@ export const submarineRulings: Readonly<Record<string, Interpretation>> = {
     question: "Do aircraft add dice to the ASW attack of ships?",
     ruling: "No: they hunt by themselves, and an Air Radius over the hex helps the ships' dice by its modifier.",
   },
+  "E-115": {
+    section: "7.4.3",
+    question: "What does an attacking submarine learn of the modifiers and the column of its torpedoes?",
+    ruling:
+      "Those that the category it named and the weather bring to all its ships; what only the ship itself tells stays hidden.",
+  },
 };

@@ -1,6 +1,8 @@
 import { piecesOf } from "./rules/game";
+import { knownOf } from "./rules/shadow-parts";
 import type { Snapshot } from "./snapshot";
 import type { Pending } from "./snapshot-pending";
+import type { Report } from "./snapshot-sides";
 import { type StrikeSeen, strikeSeen } from "./views-air";
 import { type BattleSeen, battleSeen } from "./views-battle";
 import { SIDES, type Side } from "./vocabulary";
@@ -18,6 +20,8 @@ export interface PendingSeen {
   readonly battle: BattleSeen | null;
   /** 7.4 Submarine CS that attack before and after the ASW attack at most; null for other decisions. */
   readonly submarines: { readonly before: number; readonly after: number } | null;
+  /** 6.3.4 The blocks of a force that has split, and what the shadowing side had been told of it; null for other decisions. */
+  readonly split: { readonly kept: number; readonly detached: number; readonly known: Report | null } | null;
 }
 
 /** A.4 What a side sees of a pending decision, or an onlooker for null. */
@@ -27,7 +31,22 @@ export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | nu
   const battle = "battle" in pending ? battleSeen(state, pending.battle, viewer) : null;
   const submarines = pending.decision === "sub_targets" ? { before: pending.before, after: pending.after } : null;
   const fire = pending.decision === "air_return_fire" ? pending.fire : null;
-  return { decision, side, block: blockOf(state, pending), air, fire, battle, submarines };
+  return {
+    decision,
+    side,
+    block: blockOf(state, pending),
+    air,
+    fire,
+    battle,
+    submarines,
+    split: splitSeen(state, pending, viewer),
+  };
+}
+
+function splitSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingSeen["split"] {
+  if (pending.decision !== "shadow_follow") return null;
+  const { side, kept, detached } = pending;
+  return { kept, detached, known: viewer === side ? (knownOf(state, pending) ?? null) : null };
 }
 
 function blockOf(state: Snapshot, pending: Pending): number | null {

@@ -127,6 +127,11 @@ export const REPORT_CATEGORIES = ["capital_ships", "carriers", "cruisers", "ligh
 /** A category of warship in a report. */
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number];
 
+/** 6.3.4 What a side may say it follows when a force it shadows has split. */
+export const SHADOWED_PARTS = ["convoy", "larger", "heavy_ships", ...REPORT_CATEGORIES] as const;
+/** What a side follows of a force that has split. */
+export type ShadowedPart = (typeof SHADOWED_PARTS)[number];
+
 /** 1.2.1 Sizes of a convoy. */
 export const CONVOY_SIZES = ["large", "small"] as const;
 /** A size of a convoy. */

@@ -1,13 +1,26 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
+import { oneOf, someOf } from "../../../core/operation/choice";
 import { closed, open } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { follow } from "../rules/shadow-choice";
-import { blockSchema } from "../schemas";
+import { blockMeant, partsNamed } from "../rules/shadow-parts";
+import { blockSchema, named } from "../schemas";
 import type { Snapshot } from "../snapshot";
+import { SHADOWED_PARTS, type ShadowedPart } from "../vocabulary";
 import { definePq17 } from "./operation";
 
-const input = z.strictObject({ block: blockSchema.describe("6.3.4 The part that is followed.") });
+/** 6.3.4 What a side says it follows of a force that has split. */
+const partSchema = named(
+  z.enum(SHADOWED_PARTS),
+  "ShadowedPart",
+  "6.3.4 What a side says it follows: the convoy, the larger part, or the part with more ships of a kind.",
+);
+const input = z.strictObject({
+  part: partSchema
+    .optional()
+    .describe("6.3.4, E-113 What is followed, from what was known of the force; instead of `block`."),
+  block: blockSchema.optional().describe("6.3.4 The part that is followed, by its number; instead of `part`."),
+});
 type Input = z.infer<typeof input>;
 
 /** Scenario PQ-17 where two Allied TFs that were one are watched from the air. */
@@ -28,29 +41,31 @@ function example(): Snapshot {
 }
 
 /** 6.3.4 The shadowers of a force that has split choose whom they follow. */
-export const followPart = definePq17<Input, typeof input.shape>({
+export const followPart = definePq17<Input, { block: typeof blockSchema }>({
   name: "followPart",
   title: "Follow part of a split force",
-  doc: "When a shadowed force has split, its shadowers choose the part that they follow, from what they know.",
+  doc: "When a shadowed force has split, its shadowers say what they follow, from what they know of it: the convoy, the larger part, the capital ships; or the part by its block.",
   rules: ["6.3.4", "1.2.3"],
   turn: { at: ["move_detach"], section: "6.3.4" },
   answers: ["shadow_follow"],
   input,
-  outcome: { block: input.shape.block },
+  outcome: { block: blockSchema.describe("6.3.4 The block that is followed.") },
   example: () => {
     const snapshot = example();
-    const { pending } = snapshot;
-    const block = pending?.decision === "shadow_follow" ? pending.detached : 1;
-    return { snapshot, input: { block }, seed: "bear-island" };
+    return { snapshot, input: { part: "larger" }, seed: "bear-island" };
   },
   door(state) {
     const { pending } = state;
     if (pending?.decision !== "shadow_follow") return closed("NOTHING_PENDING", "6.3.4", "No force has split.");
-    return open(every<Input>({ block: oneOf<number>([pending.kept, pending.detached]) }));
+    const parts = oneOf<ShadowedPart>(partsNamed(state, pending));
+    const blocks = oneOf<number>([pending.kept, pending.detached]);
+    return open(someOf<Required<Input>>({ part: parts, block: blocks }, 1, 1));
   },
-  resolve(desk, { block }) {
+  resolve(desk, { part, block: given }) {
     const { pending } = desk.state;
-    if (pending?.decision !== "shadow_follow") return { block };
+    if (pending?.decision !== "shadow_follow") return { block: given ?? 1 };
+    if (part !== undefined) desk.ruling("E-113", "6.3.4");
+    const block = given ?? blockMeant(desk.state, desk.charts, pending, part ?? "larger");
     desk.set(desk.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.4");
     follow(desk, pending.side, pending.kept, block);
     return { block };

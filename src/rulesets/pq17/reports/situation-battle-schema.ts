@@ -61,6 +61,10 @@ export const battleSeenSchema = named(
     attacker: sideSchema,
     round: count(99, "7.5.2 The round; 0 before the first."),
     surprise: z.boolean().describe("7.5.3 The attacker has surprised the defender."),
+    outmatched: z
+      .boolean()
+      .nullable()
+      .describe("7.5.7 The enemy is stronger than the German side may fight; null for everybody else."),
     unescorted: count(60, "7.5.8 Rounds left against merchants alone.").nullable(),
     blocks: z
       .array(

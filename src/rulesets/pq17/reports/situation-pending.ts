@@ -40,6 +40,7 @@ function battleOf(seen: readonly PendingSeen[]): Pending["battle"] {
   if (first === undefined) return null;
   return {
     ...first,
+    outmatched: battles.find(({ outmatched }) => outmatched !== null)?.outmatched ?? null,
     blocks: [...first.blocks],
     guns: [...first.guns],
     torpedoes: [...first.torpedoes],

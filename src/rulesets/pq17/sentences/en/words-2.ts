@@ -157,4 +157,7 @@ export const moreWords = {
   cs: "CS",
   lost: "steps lost",
   aborted: "steps turned back",
+  larger: "the larger part",
+  heavy_ships: "heavy ships",
+  shadowing: "shadowing",
 } as const;

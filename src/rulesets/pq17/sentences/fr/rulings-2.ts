@@ -255,6 +255,14 @@ export const RULINGS_2: Readonly<Record<string, readonly [question: string, ruli
     "Qui a l'initiative quand les deux mises sont égales ?",
     "Les Alliés, qui perdent les points de victoire qu'ils ont misés.",
   ],
+  "E-113": [
+    "Que peuvent dire suivre ceux qui pistent une force qui se divise, et quelle partie est-ce ?",
+    "Le convoi, la plus grande partie, ou ce que leur dernier rapport a nommé : navires lourds ou navires d'une catégorie. C'est la partie qui en a le plus de pions, à égalité le plus de CS, puis celle qui garde le bloc ; une partie peut aussi être nommée par son bloc.",
+  ],
+  "E-115": [
+    "Qu'apprend un sous-marin qui attaque des modificateurs et de la colonne de ses torpilles ?",
+    "Ceux que la catégorie nommée et le temps valent à tous ses navires ; ce que le navire seul révèle reste caché.",
+  ],
   "E-120": [
     "La consommation supplémentaire recule-t-elle le marqueur de danger d'une force à carburant bas ou d'entraînement ?",
     "Non : la règle ne recule que le marqueur d'alerte ; avec l'option danger_marker_moves celui de danger recule aussi.",

@@ -159,4 +159,7 @@ export const moreWords: Readonly<Record<keyof typeof english, string>> = {
   cs: "CS",
   lost: "pas perdus",
   aborted: "pas revenus",
+  larger: "la plus grande partie",
+  heavy_ships: "navires lourds",
+  shadowing: "pistage",
 };

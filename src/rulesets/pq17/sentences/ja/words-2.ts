@@ -159,4 +159,7 @@ export const moreWords: Readonly<Record<keyof typeof english, string>> = {
   cs: "戦闘力",
   lost: "喪失ステップ",
   aborted: "引き返したステップ",
+  larger: "大きい方",
+  heavy_ships: "重量艦",
+  shadowing: "追尾",
 };
