@@ -217,7 +217,7 @@ function aaRow(column: string, units: readonly Ship[], shot: Roll, row: number):
     base: "air-lone-ship",
     change: against(units, [raider("bomber", "he111h6", 2)]),
     input: runs(["bomber"], "torpedoes"),
-    rolls: [shot, ...torpedoes],
+    rolls: [{ ...shot, result: steps > 1 ? `${result}, ${steps} steps` : result }, ...torpedoes],
     outcome: { flak: [{ stack: 1, aircraft: "bomber", result }], attacks: [{ dice: left * 2, hits: 0 }] },
     snapshot: {
       sides: { axis: { aircraft: [{ ...DONE[result]?.(steps), mission: "flown", hex: null }] } },

@@ -217,9 +217,9 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
   }
 }
 
-/** A list of `min` to `max` values, each chosen alike; `distinct` forbids repeats. */
-export function listOf<T>(item: Choice<T>, min: number, max: number, distinct = false): Choice<T[]> {
-  return new ListChoice(item, min, max, distinct);
+/** A list of `min` to `max` values, each chosen alike; `distinct` forbids repeats, and `few` is the rule against fewer. */
+export function listOf<T>(item: Choice<T>, min: number, max: number, distinct = false, few?: Reason): Choice<T[]> {
+  return new ListChoice(item, min, max, distinct, few);
 }
 
 class ListChoice<T> implements Choice<T[]> {
@@ -228,6 +228,7 @@ class ListChoice<T> implements Choice<T[]> {
     private readonly min: number,
     private readonly max: number,
     private readonly distinct: boolean,
+    private readonly few: Reason | undefined,
   ) {}
 
   get schema(): JsonSchema {
@@ -247,6 +248,7 @@ class ListChoice<T> implements Choice<T[]> {
   check(value: unknown): Reason | undefined {
     const { item, min, max, distinct } = this;
     const list = value as unknown[];
+    if (list.length < min && this.few !== undefined) return { ...this.few, pointer: "" };
     if (list.length < min || list.length > max) {
       const message = `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`;
       return { code: "CHOICE_COUNT", section: "", message, pointer: "" };

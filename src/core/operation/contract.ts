@@ -37,6 +37,8 @@ export interface Declaration<I, O> {
   readonly doc: string;
   readonly rules: readonly string[];
   readonly input: z.ZodType<I>;
+  /** How input of a contract published before is read now, so that what was stored with it replays; as it stands unless told. */
+  readonly earlier?: (input: unknown) => unknown;
   readonly outcome: z.ZodType<O>;
   /** Made when asked for, so that loading a ruleset costs nothing. */
   readonly example: () => Example;

@@ -54,7 +54,7 @@ function readyToProceed(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malf
   if (operation === undefined) return unknownOperation(ruleset, call.operation);
   const read = readSnapshot(ruleset, call.snapshot, call.charts);
   if (!read.ok) return malformed(read.faults);
-  const input = parseWith(operation.input, call.input ?? {});
+  const input = parseWith(operation.input, operation.earlier?.(call.input) ?? call.input ?? {});
   if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
   const door = doorOf(ruleset, operation, read.state, read.charts);
   if (!door.open) return refuse(ruleset, operation, read.state, door.reason);

@@ -33,14 +33,12 @@ describe("6.3 what a search must find before it is shadowed", () => {
   it("a force reported earlier in the turn is not shadowed after a search that failed", () => {
     const { snapshot, outcome } = play("resolveSearch", withDeck(told, "axis", 1), { block }, [1]);
     expect(outcome.found).toBe("failed");
-    expect(refused("shadowForce", snapshot, { block: String(block), shadower: "fw200_1" }).code).toBe(
-      "NOTHING_TO_SHADOW",
-    );
+    expect(refused("shadowForce", snapshot, { block, shadower: "fw200_1" }).code).toBe("NOTHING_TO_SHADOW");
   });
 
   it("one that the search has found is", () => {
     const { snapshot } = play("resolveSearch", withDeck(told, "axis", good), { block }, [1]);
-    const after = play("shadowForce", snapshot, { block: String(block), shadower: "fw200_1" }).snapshot;
+    const after = play("shadowForce", snapshot, { block, shadower: "fw200_1" }).snapshot;
     expect(after.sides.axis.shadowing).toEqual([{ target: block, by: "aircraft", id: "fw200_1" }]);
   });
 });

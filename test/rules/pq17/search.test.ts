@@ -104,7 +104,7 @@ describe("6.3 shadowing", () => {
   it("6.3.1 the aircraft that found a force may shadow it", () => {
     const state = found();
     const target = block(state, "tf_home_fleet");
-    const { snapshot } = play("shadowForce", state, { block: String(target), shadower: "fw200_1" });
+    const { snapshot } = play("shadowForce", state, { block: target, shadower: "fw200_1" });
     expect(snapshot.sides.axis.shadowing).toEqual([{ target, by: "aircraft", id: "fw200_1" }]);
     expect(snapshot.sides.axis.aircraft.find(({ id }) => id === "fw200_1")?.mission).toBe("shadow");
   });

@@ -1,7 +1,6 @@
 import type { IceCondition } from "../../../../src/rulesets/pq17/vocabulary";
 import { cardsDrawn } from "../cards";
 import { needs, refused, resolves, type Vector } from "../kit";
-import { PIECE } from "../movement/move";
 import { broken, expected, iceRoll, move, picks } from "./crossing";
 
 /** 10.2.4, 10.2.6, 5.1.7 A crossing that is given up, fails or succeeds. */
@@ -22,7 +21,7 @@ export function choices(): Vector[] {
       change: expected(column),
       rolls: [iceRoll(column, face), ...cardsDrawn("ice-damage-card", cards), ...picks(hits)],
       outcome: { end: "halted" },
-      snapshot: { moving: PIECE.allied },
+      snapshot: { moving: null },
     });
   return [
     halted(

@@ -30,7 +30,7 @@ export function shadowing(): Vector[] {
     citation: "6.3.3",
     operation: "shadowForce",
     base: "search-allied-both",
-    input: { block: "1", shadower: "tf_cruiser_cover" },
+    input: { block: 1, shadower: "tf_cruiser_cover" },
   };
   const shadow = (by: string, id: string): Json => ({ sides: { allied: { shadowing: [{ target: 1, by, id }] } } });
   const asked: Omit<Case, "id" | "title"> = { citation: "6.3.5", operation: "giveUpShadowing", base: "shadow-asked" };
@@ -50,7 +50,7 @@ export function shadowing(): Vector[] {
       id: "shadow-sector",
       title: "6.3.1 A sector shadows what it has found",
       change: found,
-      input: { block: "1", shadower: "british" },
+      input: { block: 1, shadower: "british" },
       rolls: [],
       snapshot: shadow("sector", "british"),
     }),
@@ -130,6 +130,29 @@ export function shadowing(): Vector[] {
       input: { block: 1 },
       rolls: [],
       snapshot: { pending: null, sides: { axis: { shadowing: [{ target: 1, by: "sector", id: "trondheim" }] } } },
+    }),
+    resolves({
+      citation: "6.3.4",
+      operation: "followPart",
+      base: "shadow-split",
+      id: "follow-larger",
+      title: "6.3.4 The shadower follows the larger part, which is the old force",
+      input: { part: "larger" },
+      rolls: [],
+      outcome: { block: 1 },
+      snapshot: { pending: null, sides: { axis: { shadowing: [{ target: 1, by: "sector", id: "trondheim" }] } } },
+      rulings: ["E-113"],
+    }),
+    refused({
+      citation: "6.3.4",
+      operation: "followPart",
+      base: "shadow-split",
+      id: "follow-untold",
+      title: "6.3.4 The shadower names no kind of ship that no report told of",
+      input: { part: "capital_ships" },
+      code: "VALUE_NOT_LISTED",
+      section: "6.3.4",
+      pointer: "/input/part",
     }),
     resolves({
       citation: "6.2.2",

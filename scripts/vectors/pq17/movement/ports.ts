@@ -23,7 +23,7 @@ export function ports(): Vector[] {
         });
         each.moved = { hexes: 1, speed: "moderate", entered: [], done: true };
       }),
-      snapshot: { moving: "tf_home_fleet" },
+      snapshot: { moving: null },
     }),
     stays({
       id: "enter-port-high",

@@ -1,3 +1,4 @@
+import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
 import type { Speed, Weather } from "../../../../src/rulesets/pq17/vocabulary";
 import { dummy, force, fresh, keep, turn, weather } from "../changes";
 import { being, convoy, of, pack } from "../forces";
@@ -20,6 +21,11 @@ const TOWED: Change = (state) => {
   force(state, "allied").units = [norfolk, kent];
 };
 
+/** 11.1.3 A move at High speed, once it is over, costs 3 turns of fuel. */
+function burn(moved: Force): void {
+  moved.fuel.marker = (moved.fuel.marker ?? 0) - 3;
+}
+
 /** 5.1 The speeds, and what each allows. */
 export function speeds(): Vector[] {
   const goes = (id: string, title: string, change: Change, speed: Speed, hexes: number, citation = "5.1"): Vector =>
@@ -34,6 +40,7 @@ export function speeds(): Vector[] {
         const moving = force(state, "allied");
         moving.at = OPEN_SEA[hexes - 1]!;
         moving.moved = { hexes, speed, entered: OPEN_SEA.slice(0, hexes), done: true };
+        if (speed === "high") burn(moving);
       },
     });
   const tooFast = (id: string, title: string, change: Change, speed: Speed, section: string): Vector =>
@@ -230,6 +237,7 @@ export function speeds(): Vector[] {
       after: being("allied", (each) => {
         each.at = "0509";
         each.moved = { hexes: 3, speed: "high", entered: ["0511", "0510", "0509"], done: true };
+        burn(each);
       }),
     }),
     stays({

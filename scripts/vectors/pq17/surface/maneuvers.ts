@@ -137,8 +137,8 @@ function refusals(): Vector[] {
       "7.5.7",
       defending({ outmatched: true }),
       order([move(4, "withdrawal"), move(5, "withdrawal")]),
-      "CHOICE_COUNT",
-      "7.5.2",
+      "SUPERIOR_ENEMY",
+      "7.5.7",
       "/input/moves",
     ),
   ];

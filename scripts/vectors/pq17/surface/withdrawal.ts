@@ -132,7 +132,7 @@ function warnings(): Vector[] {
       change,
       input: { roll: false, units: [], otherModifiers: true },
       code: "MUST_TRY_TO_WITHDRAW",
-      section: "7.5.2",
+      section: "13.3",
       pointer: "/input/roll",
     }),
   ];
@@ -150,7 +150,7 @@ function duties(): Vector[] {
       change,
       input: stay,
       code: "MUST_TRY_TO_WITHDRAW",
-      section: "7.5.2",
+      section: citation,
       pointer: "/input/roll",
     });
   return [
@@ -162,7 +162,7 @@ function duties(): Vector[] {
       title: "7.5.2 When the Axis must roll all its units that can leave must try",
       change: lost,
       input: { roll: true, units: [2], otherModifiers: true },
-      code: "CHOICE_COUNT",
+      code: "MUST_TRY_TO_WITHDRAW",
       section: "7.5.2",
       pointer: "/input/units",
     }),

@@ -87,6 +87,8 @@ export function checks(): Vector[] {
         state.sides.axis.dummies = [];
         const norfolk = force(state, "allied");
         norfolk.at = "0808";
+        // 6.6 Its move is over, and costs 1 ID.
+        norfolk.idLevel = 0;
         norfolk.moved = { hexes: 2, speed: "moderate", entered: THROUGH, done: true };
       },
       rulings: ["D-09"],
@@ -152,10 +154,12 @@ export function reactions(): Vector[] {
       id: "react-pass",
       title: "6.6.1 The other side lets the force pass: its move goes on",
       outcome: { fought: false, shadower: null },
-      snapshot: { moving: "tf_cruiser_cover" },
+      snapshot: { moving: null },
       after: (state) => {
         const norfolk = force(state, "allied");
         norfolk.at = "0808";
+        // 6.6 Its move is over, and costs 1 ID.
+        norfolk.idLevel = 0;
         norfolk.moved = { hexes: 2, speed: "moderate", entered: THROUGH, done: true };
       },
     }),
@@ -170,6 +174,7 @@ export function reactions(): Vector[] {
       after: (state) => {
         const norfolk = force(state, "allied");
         norfolk.at = "0808";
+        norfolk.idLevel = 0;
         norfolk.moved = { hexes: 2, speed: "moderate", entered: THROUGH, done: true };
       },
     }),
@@ -192,7 +197,7 @@ export function reactions(): Vector[] {
       input: { shadower: "tf_cruiser_cover", cruisers: ["kent"], fight: [] },
       outcome: { fought: false },
       snapshot: {
-        moving: "narvik_group",
+        moving: null,
         pending: null,
         sides: {
           allied: {

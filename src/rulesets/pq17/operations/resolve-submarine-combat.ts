@@ -4,7 +4,7 @@ import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
 import { exampleOfPack } from "../rules/examples-submarine";
 import { forceOf, phasingOf } from "../rules/game";
-import { locate } from "../rules/locate";
+import { locate, scatteredIn } from "../rules/locate";
 import { enemyForceAt, packHeld, packsAtSea, targetsOfPack } from "../rules/submarine-choice";
 import { beginSubmarineCombat } from "../rules/submarine-combat";
 import { isSoviet } from "../rules/units";
@@ -43,6 +43,7 @@ export const resolveSubmarineCombat = definePq17<Input, typeof outcome>({
     return attackDoor(packsAtSea(state, side), {
       held: (pack) => packHeld(state, side, pack),
       targets: (pack) => targetsOfPack(state, charts, side, pack),
+      shut: ({ at }) => scatteredIn(state, charts, side, at),
       noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified TF or convoy in its hex.`),
       none: reason("NO_PACK", "7.4", "This side has no Wolf Pack at sea."),
     });

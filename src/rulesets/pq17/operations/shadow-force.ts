@@ -16,10 +16,7 @@ import type { Side } from "../vocabulary";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({
-  block: z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .describe("6.3 The enemy block, by its number."),
+  block: blockSchema.describe("6.3 The enemy block."),
   shadower: idSchema.describe("6.3 The force, air unit, fixed radius or sector."),
 });
 type Input = z.infer<typeof input> & Record<string, unknown>;
@@ -66,6 +63,12 @@ function example(): Snapshot {
   return state;
 }
 
+/** The block was a text of digits at first. */
+function earlier(given: unknown): unknown {
+  const { block } = (given ?? {}) as { readonly block?: unknown };
+  return typeof block === "string" && /^\d{1,2}$/.test(block) ? { ...(given as object), block: Number(block) } : given;
+}
+
 /** 6.3 Begins to shadow a force found in this segment. */
 export const shadowForce = definePq17<Input, { block: typeof blockSchema }>({
   name: "shadowForce",
@@ -74,10 +77,11 @@ export const shadowForce = definePq17<Input, { block: typeof blockSchema }>({
   rules: ["6.3", "6.3.1", "6.3.2", "6.3.3"],
   turn: { at: ["recon"], section: "6.3" },
   input,
+  earlier,
   outcome: { block: blockSchema.describe("6.3 The block that is shadowed.") },
   example: () => ({
     snapshot: example(),
-    input: { block: "1", shadower: "wolf_pack_eisteufel_1" },
+    input: { block: 1, shadower: "wolf_pack_eisteufel_1" },
     seed: "bear-island",
   }),
   door(state, charts) {
@@ -86,7 +90,7 @@ export const shadowForce = definePq17<Input, { block: typeof blockSchema }>({
     const shadows = shadowsBy(state, charts, state.phasing);
     for (const { target } of shadows) {
       const ids = shadows.filter((each) => each.target === target).map(({ id }) => id);
-      cases[String(target)] = every<Input>({ block: oneOf<string>([String(target)]), shadower: oneOf<string>(ids) });
+      cases[String(target)] = every<Input>({ block: oneOf<number>([target]), shadower: oneOf<string>(ids) });
     }
     return Object.keys(cases).length === 0
       ? closed("NOTHING_TO_SHADOW", "6.3", "Nothing found in this segment can be shadowed.")
@@ -94,13 +98,12 @@ export const shadowForce = definePq17<Input, { block: typeof blockSchema }>({
   },
   resolve(desk, { block, shadower }) {
     const side = phasingOf(desk.state);
-    const target = Number(block);
-    const piece = pieceAtBlock(desk.state, opponentOf(side), target);
+    const piece = pieceAtBlock(desk.state, opponentOf(side), block);
     const shadow =
       piece !== undefined && isForce(piece)
         ? possibleShadowers(desk.state, desk.charts, side, piece).find(({ id }) => id === shadower)
         : undefined;
     if (shadow !== undefined) beginShadowing(desk, side, shadow, "6.3");
-    return { block: target };
+    return { block };
   },
 });

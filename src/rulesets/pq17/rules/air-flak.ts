@@ -43,6 +43,7 @@ export function fireFlak(desk: Table, shot: FlakShot, told: AirTold): void {
       ...(torpedoRun ? [modifierOf(charts.AA_DEFENSE, "TORPEDO_RUN")] : []),
       ...(cams > 0 ? [{ ...cam, value: cam.value * cams }] : []),
     ],
+    say: ({ result, steps }) => (steps > 1 ? `${result}, ${steps} steps` : result),
   });
   const enemy = side === "allied" ? "axis" : "allied";
   for (let step = 0; step < row.steps; step += 1) strikeAircraft(desk, enemy, aircraft, row.result, "7.2.5");

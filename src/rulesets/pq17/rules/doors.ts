@@ -1,5 +1,5 @@
 import { byCase } from "../../../core/operation/case-door";
-import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
+import { type Choice, type Closed, every, oneOf, type Reason } from "../../../core/operation/choice";
 import type { Door } from "../../../core/operation/contract";
 import type { Force } from "../snapshot-forces";
 
@@ -8,23 +8,31 @@ export interface AttackRules {
   readonly held: (force: Force) => Reason | undefined;
   readonly targets: (force: Force) => readonly number[];
   readonly noTarget: (force: Force) => Reason;
+  /** Blocks beside it that another rule attacks, and which. */
+  readonly shut?: (force: Force) => readonly Closed<number>[];
   readonly none: Reason;
 }
 
 /** A door on a force and the enemy block that it attacks. */
 export function attackDoor(
   forces: readonly Force[],
-  { held, targets, noTarget, none }: AttackRules,
+  { held, targets, noTarget, shut = () => [], none }: AttackRules,
 ): Door<{ force: string; block: number }> {
   const choose = (force: Force): Choice<{ force: string; block: number }> | Reason => {
     const blocks = targets(force);
-    const why = held(force) ?? (blocks.length === 0 ? noTarget(force) : undefined);
-    return why ?? every({ force: oneOf<string>([force.id]), block: oneOf<number>(blocks) });
+    const why = held(force) ?? (blocks.length === 0 ? apart(noTarget(force), shut(force)) : undefined);
+    return why ?? every({ force: oneOf<string>([force.id]), block: oneOf<number>(blocks, shut(force)) });
   };
   const attacks = (force: Force): boolean => targets(force).length > 0 && held(force) === undefined;
   // Where none attacks, as most often, the first alone is asked why.
-  const asked = forces.some(attacks) ? forces : forces.slice(0, 1);
+  const near = forces.filter((force) => held(force) === undefined && shut(force).length > 0);
+  const asked = forces.some(attacks) ? forces : [...near, ...forces].slice(0, 1);
   return byCase("force", asked, ({ id }) => id, choose, none);
+}
+
+/** Why nothing is attacked, and which rule attacks what is there. */
+function apart(none: Reason, [first]: readonly Closed<number>[]): Reason {
+  return first === undefined ? none : { ...none, message: `${none.message} ${first.reason.message}` };
 }
 
 /** A door on a force and one of its ships; `nothing` is why a force has none to name. */

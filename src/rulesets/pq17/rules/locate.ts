@@ -1,3 +1,5 @@
+import type { Closed } from "../../../core/operation/choice";
+import { reason } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -80,6 +82,18 @@ export function attackable(state: Snapshot, _charts: Charts, side: Side, hex: st
     .filter((force) => force.at === hex && isAttackable(force))
     .sort((a, b) => (a.block ?? 0) - (b.block ?? 0));
 }
+
+/** 7.7 The scattered convoys that a side knows in a hex, by block: only their merchants are attacked, one by one. */
+export function scatteredIn(state: Snapshot, charts: Charts, side: Side, hex: string): Closed<number>[] {
+  const blocks = attackable(state, charts, side, hex).filter(isScattered);
+  return blocks.flatMap(({ block }) => (block === null ? [] : [{ value: block, reason: SCATTERED }]));
+}
+
+const SCATTERED = reason(
+  "CONVOY_SCATTERED",
+  "7.7",
+  "The merchants of a scattered convoy are attacked one by one: call attackStrayMerchants.",
+);
 
 /** 7.1.1 True for a force at sea that its enemy has identified. */
 export function isAttackable(force: Force): boolean {

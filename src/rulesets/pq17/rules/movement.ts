@@ -31,13 +31,19 @@ export function move(desk: Table, side: Side, movement: Movement): MoveEnd {
   if (piece === undefined) return "removed";
   desk.set(state, "moving", piece.id, "MOVING", "5");
   desk.set(piece.moved, "speed", movement.speed, "SPEED", "5.1");
-  return advance(desk, side, piece, movement, false);
+  return closed(desk, side, piece, advance(desk, side, piece, movement, false));
 }
 
 /** 6.6.1 Goes on with a move that the other side has let pass. */
 export function resume(desk: Table, side: Side, movement: Movement): MoveEnd {
   const piece = findPiece(desk.state, side, movement.piece);
-  return piece === undefined ? "removed" : advance(desk, side, piece, movement, true);
+  return piece === undefined ? "removed" : closed(desk, side, piece, advance(desk, side, piece, movement, true));
+}
+
+/** 6.6, 11.1.3 A move that can go no further is closed at once, so that what it costs stands with it; gives how it ended. */
+function closed(desk: Table, side: Side, piece: Piece, end: MoveEnd): MoveEnd {
+  if (piece.moved.done && end !== "caught" && desk.state.moving === piece.id) closeMove(desk, side);
+  return end;
 }
 
 function advance(desk: Table, side: Side, piece: Piece, movement: Movement, passed: boolean): MoveEnd {

@@ -17,7 +17,7 @@ import type { Force } from "../snapshot-forces";
 import type { SurfaceAttack } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
 import { forceOf, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
-import { attackable, locate } from "./locate";
+import { attackable, locate, scatteredIn } from "./locate";
 import { type News, noNews, startBattle } from "./surface-flow";
 import { bestKnown, canFight, findEnemy, freeForces, isFree, mayHoldOthers } from "./surface-join";
 import { mayNotAttack } from "./surface-limits";
@@ -73,7 +73,9 @@ const LIMITS: Limit = {
 export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choice<AttackInput> | Reason {
   const able = attackers(state, charts, side);
   const cases: Record<string, Choice<AttackInput>> = {};
-  const shut: Record<string, Reason> = {};
+  const hexes = new Set(state.sides[side].forces.filter(({ kind }) => kind === "task_force").map(({ at }) => at));
+  const strays = [...hexes].flatMap((hex) => scatteredIn(state, charts, side, hex));
+  const shut: Record<string, Reason> = Object.fromEntries(strays.map(({ value, reason: why }) => [value, why]));
   for (const hex of new Set(able.map(({ at }) => at))) {
     const here = able.filter(({ at }) => at === hex);
     for (const target of surfaceTargets(state, charts, side, hex)) {
@@ -93,7 +95,10 @@ export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choic
     }
   }
   if (Object.keys(cases).length > 0) return caseOf("block", cases, shut);
-  return Object.values(shut)[0] ?? reason("NOTHING_TO_ATTACK", "7.5", "No TF has an identified enemy in its hex.");
+  const superior = Object.values(shut).find(({ code }) => code === LIMITS.code);
+  const none = reason("NOTHING_TO_ATTACK", "7.5", "No TF has an identified enemy in its hex that it may attack.");
+  const [stray] = strays;
+  return superior ?? (stray === undefined ? none : { ...none, message: `${none.message} ${stray.reason.message}` });
 }
 
 function attackOn(

@@ -33,9 +33,15 @@ export function leavers(charts: Charts, battle: SurfaceBattle, side: Side): Disp
   );
 }
 
-/** 7.5.2(v), 7.5.7, 13.3 True when the Axis must try to withdraw. */
-export function mustWithdraw(state: Snapshot, battle: SurfaceBattle, side: Side): boolean {
-  return side === "axis" && (battle.germanLosses || battle.outmatched || isWarned(state));
+/** 7.5.2(v), 7.5.7, 13.3 Why the Axis must try to withdraw; undefined when it need not. */
+function mustWithdraw(state: Snapshot, battle: SurfaceBattle, side: Side): Reason | undefined {
+  if (side !== "axis") return undefined;
+  const must = (section: string, why: string): Reason => {
+    return reason("MUST_TRY_TO_WITHDRAW", section, `${why}: every German unit that can must roll to withdraw.`);
+  };
+  if (battle.germanLosses) return must("7.5.2", "A German unit has lost a step");
+  if (battle.outmatched) return must("7.5.7", "The enemy is stronger");
+  return isWarned(state) ? must("13.3", "A Warning from Superiors holds") : undefined;
 }
 
 function isWarned(state: Snapshot): boolean {
@@ -61,7 +67,7 @@ export function withdrawChoice(
     }));
   const tries = every<WithdrawInput>({
     roll: oneOf<boolean>([true]),
-    units: listOf(oneOf<number>(able, closedUnits), must ? able.length : 1, able.length, true),
+    units: listOf(oneOf<number>(able, closedUnits), must === undefined ? 1 : able.length, able.length, true, must),
     otherModifiers: oneOf<boolean>(warned ? [true, false] : [true]),
   });
   const stays = every<WithdrawInput>({
@@ -69,10 +75,8 @@ export function withdrawChoice(
     units: listOf(oneOf<number>(able), 0, 0),
     otherModifiers: oneOf<boolean>([true]),
   });
-  const shut: Record<string, Reason> = must
-    ? { false: reason("MUST_TRY_TO_WITHDRAW", "7.5.2", "The Axis side must roll to withdraw.") }
-    : {};
-  return caseOf<WithdrawInput>("roll", must ? { true: tries } : { true: tries, false: stays }, shut);
+  const shut: Record<string, Reason> = must === undefined ? {} : { false: must };
+  return caseOf<WithdrawInput>("roll", must === undefined ? { true: tries, false: stays } : { true: tries }, shut);
 }
 
 /** 7.5.2(v) One die for a side; every unit that tries leaves the display on its own modified roll. Gives those that leave. */

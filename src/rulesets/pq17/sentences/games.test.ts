@@ -42,10 +42,10 @@ function games(moves: number): AuditEntry[] {
   });
 }
 
-/** Members asked for of what a change put there or took away, but those in a sentence that may do without. */
+/** Members asked for of what a change put there or took away, but those in a sentence that may do without: they bring marks of their own. */
 function missing(entry: AuditEntry, template: string): string[] {
   if (entry.kind !== "effect") return [];
-  return namesIn(template).filter((name) => {
+  return namesIn(template.replace(/\{([^\w{}]+[\w.]+[^\w{}]*|[\w.]+[^\w{}]+)\}/g, "")).filter((name) => {
     const [root, ...path] = name.split(".");
     if ((root !== "after" && root !== "before") || path.length === 0) return false;
     let at: unknown = entry[root];

@@ -11,10 +11,12 @@ export interface ResultForms {
   readonly hits: (count: number) => string;
   readonly crippled: (hits: string) => string;
   readonly sunk: (count: number) => string;
+  readonly steps: (result: string, count: number) => string;
   readonly submarines: (before: number, after: number) => string;
   readonly event: (event: string, region: string) => string;
 }
 
+const FLAK = ["abort", "damaged", "hit"] as const;
 const DENIALS = ["carrier", "cam", "wolf_pack"] as const;
 /** 7.2, 7.3 Numbers that results are said for: cards of a deck, merchants dispersed, hits, submarines, turns. */
 const CARDS = 40;
@@ -22,6 +24,8 @@ const MERCHANTS = 60;
 const HITS = 20;
 const BOATS = 8;
 const TURNS = 12;
+/** 7.2.5 Most steps of an air unit. */
+const STEPS = 12;
 
 const upTo = (most: number, least = 1): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
@@ -42,6 +46,9 @@ export function resultWords(forms: ResultForms, words: Readonly<Record<string, s
       [`${count} hits, crippled`, forms.crippled(forms.hits(count))],
       [`${count} sunk`, forms.sunk(count)],
     ]),
+    ...upTo(STEPS, 2).flatMap((count) =>
+      FLAK.map((each): [string, string] => [`${each}, ${count} steps`, forms.steps(words[each] ?? each, count)]),
+    ),
     ...upTo(BOATS, 0).flatMap((before) =>
       upTo(BOATS, 0).map((after): [string, string] => [
         `${before} before ASW, ${after} after`,

@@ -146,8 +146,10 @@ export const effects = {
   FORCE_NUMBER: "{of}: label number {after}.",
   FORCE_PLANNED: "{of} sails in turn {after.departs} at {after.speed} speed.",
   FORCE_REMOVED: "{of}: nothing is left of a force; it is removed.",
-  FORCE_SPLIT: "A force that is shadowed has split: blocks {after.kept} and {after.detached}.",
+  FORCE_SPLIT:
+    "A force that is shadowed has split: blocks{ after.kept}{ after.split.kept},{ after.detached}{ after.split.detached}.",
   FORTNIGHT: "A new fortnight{: after}.",
+  "FORTNIGHT/light": "Light by day, AM and PM: {after.am}, {after.pm}.",
   FORTNIGHT_BOOKED: "Fortnight {after.fortnight}: VP {after.vp}.",
   FOUGHT: "{after} has had its combat in this segment.",
   FREIGHT_AWAITED: "{after.unit} waits for freight to be unloaded.",

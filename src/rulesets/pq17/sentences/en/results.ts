@@ -11,6 +11,7 @@ export const results: ResultForms = {
   hits: (count) => (count === 1 ? "1 hit" : `${count} hits`),
   crippled: (hits) => `${hits}, crippled`,
   sunk: (count) => `${count} sunk`,
+  steps: (result, count) => `${result}, ${count} steps`,
   submarines: (before, after) => `${before} before ASW, ${after} after it`,
   event: (event, region) => `${event}, ${region}`,
 };

@@ -13,6 +13,7 @@ export const terms = {
   ELUSIVE_TARGET: "diverted",
   NIGHT: "night",
   FIRING_NUMBER: "air combat number of the firer",
+  FIGHTER_LEAST: "the least that a fighter has",
   TARGET_NUMBER: "air combat number of the target",
   PLUS: "plus",
   TORPEDO_RUN: "torpedo run",

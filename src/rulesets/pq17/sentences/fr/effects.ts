@@ -148,8 +148,10 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   FORCE_NUMBER: "{of} : numéro d'étiquette {after}.",
   FORCE_PLANNED: "{of} appareille au tour {after.departs} à vitesse {after.speed}.",
   FORCE_REMOVED: "{of} : il ne reste rien d'une force ; elle est retirée.",
-  FORCE_SPLIT: "Une force pistée s'est divisée : blocs {after.kept} et {after.detached}.",
+  FORCE_SPLIT:
+    "Une force pistée s'est divisée : blocs{ after.kept}{ after.split.kept},{ after.detached}{ after.split.detached}.",
   FORTNIGHT: "Nouvelle quinzaine{ : after}.",
+  "FORTNIGHT/light": "Lumière de la journée, matin et après-midi : {after.am}, {after.pm}.",
   FORTNIGHT_BOOKED: "Quinzaine {after.fortnight} : PV {after.vp}.",
   FOUGHT: "{after} a eu son combat de ce segment.",
   FREIGHT_AWAITED: "{after.unit} attend le déchargement du fret.",

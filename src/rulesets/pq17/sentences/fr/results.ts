@@ -11,6 +11,7 @@ export const results: ResultForms = {
   hits: (count) => (count < 2 ? `${count} coup au but` : `${count} coups au but`),
   crippled: (hits) => `${hits}, gravement endommagé`,
   sunk: (count) => (count < 2 ? `${count} coulé` : `${count} coulés`),
+  steps: (result, count) => `${result}, ${count} pas`,
   submarines: (before, after) => `${before} avant la lutte anti-sous-marine, ${after} après`,
   event: (event, region) => `${event}, ${region}`,
 };

@@ -15,6 +15,7 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   ELUSIVE_TARGET: "détourné",
   NIGHT: "nuit",
   FIRING_NUMBER: "valeur de combat du tireur",
+  FIGHTER_LEAST: "le minimum d'un chasseur",
   TARGET_NUMBER: "valeur de combat de la cible",
   PLUS: "plus",
   TORPEDO_RUN: "passe de torpillage",

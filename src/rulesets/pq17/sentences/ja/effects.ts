@@ -148,8 +148,10 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   FORCE_NUMBER: "{of}：ラベル番号{after}。",
   FORCE_PLANNED: "{of}：第{after.departs}ターンに{after.speed}で出航。",
   FORCE_REMOVED: "{of}：部隊が消滅し除かれる。",
-  FORCE_SPLIT: "追尾中の部隊が分かれた：ブロック{after.kept}と{after.detached}。",
+  FORCE_SPLIT:
+    "追尾中の部隊が分かれた：ブロック{ after.kept}{ after.split.kept}、{ after.detached}{ after.split.detached}。",
   FORTNIGHT: "新しい半月{：after}。",
+  "FORTNIGHT/light": "午前と午後の明るさ：{after.am}、{after.pm}。",
   FORTNIGHT_BOOKED: "半月{after.fortnight}：VP{after.vp}。",
   FOUGHT: "{after}はこのセグメントの戦闘を済ませた。",
   FREIGHT_AWAITED: "{after.unit}：荷下ろし待ち。",

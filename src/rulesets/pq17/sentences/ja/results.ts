@@ -11,6 +11,7 @@ export const results: ResultForms = {
   hits: (count) => `命中${count}`,
   crippled: (hits) => `${hits}、重損害`,
   sunk: (count) => `撃沈${count}`,
+  steps: (result, count) => `${result}、${count}ステップ`,
   submarines: (before, after) => `対潜攻撃の前${before}、後${after}`,
   event: (event, region) => `${event}、${region}`,
 };

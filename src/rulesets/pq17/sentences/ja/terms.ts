@@ -15,6 +15,7 @@ export const terms: Readonly<Record<keyof typeof english, string>> = {
   ELUSIVE_TARGET: "目標変更",
   NIGHT: "夜間",
   FIRING_NUMBER: "射撃側の空戦値",
+  FIGHTER_LEAST: "戦闘機の最低値",
   TARGET_NUMBER: "目標の空戦値",
   PLUS: "プラス",
   TORPEDO_RUN: "雷撃進入",
