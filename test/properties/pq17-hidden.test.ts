@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
+import { adjudicate } from "../../src/core/operation/adjudicate";
 import { decisionsOf } from "../../src/core/operation/decisions";
 import { seenBy } from "../../src/core/operation/sides";
+import { auditView } from "../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
@@ -70,6 +72,52 @@ describe("A.4 in random play of PQ-17", () => {
         });
       }
       expect(changed).toBeGreaterThan(500);
+    },
+    LONG,
+  );
+
+  it(
+    "15, 16 nothing that its enemy hides moves a line of a side's audit, and no line names a force of its enemy",
+    () => {
+      let lines = 0;
+      for (const index of [0, 3, 8]) {
+        let seen = 0;
+        playPq17(
+          index,
+          (snapshot, { operation, input }) => {
+            seen += 1;
+            if (seen % 12 !== 0 && snapshot.step > 0 && (snapshot as Snapshot).pending === null) return;
+            const before = cloneJson(snapshot) as Snapshot;
+            const answer = adjudicate(pq17, {
+              operation: operation.name,
+              snapshot: before,
+              input,
+              seed: `hide-${seen}`,
+            });
+            if (answer.kind !== "RESOLUTION") throw new Error(`${operation.name}: ${answer.kind}`);
+            const after = answer.snapshot as Snapshot;
+            for (const side of SIDES) {
+              const enemy = opponentOf(side);
+              const read = auditView(answer.audit, side, before, after);
+              const text = JSON.stringify(read);
+              const own = new Set([before, after].flatMap(({ sides }) => sides[side].forces.map(({ id }) => id)));
+              for (const { id } of before.sides[enemy].forces) if (!own.has(id)) expect(text).not.toContain(`"${id}"`);
+              for (const [secret, change] of Object.entries(SECRETS)) {
+                const [first, last] = [before, after].map((state) => {
+                  const other = cloneJson(state) as Snapshot;
+                  change(other, enemy);
+                  return other;
+                });
+                const other = auditView(answer.audit, side, first!, last!);
+                expect(JSON.stringify(other) === text, `${secret}, ${operation.name}, ${side}`).toBe(true);
+              }
+              lines += read.length;
+            }
+          },
+          1200,
+        );
+      }
+      expect(lines).toBeGreaterThan(500);
     },
     LONG,
   );
