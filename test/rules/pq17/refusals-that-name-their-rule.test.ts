@@ -71,7 +71,10 @@ describe("19 refusals name the rule that says no", () => {
       convoy: record && { ...record, scattered: true },
     });
     const why = { message: expect.stringContaining("attackStrayMerchants") };
-    expect(refused("resolveSubmarineCombat", scattered, attack(scattered))).toMatchObject({ code: "NO_TARGET", ...why });
+    expect(refused("resolveSubmarineCombat", scattered, attack(scattered))).toMatchObject({
+      code: "NO_TARGET",
+      ...why,
+    });
     const ships = convoy("pq_x", 1, { mv: 5 }, { identified: true, idLevel: 3 });
     const strays = { ...ships, convoy: ships.convoy && { ...ships.convoy, scattered: true } };
     const state = meeting("axis", [strays], [fleet("hipper", 1, { admiral_hipper: 4 })]);

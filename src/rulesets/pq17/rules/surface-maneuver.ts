@@ -92,7 +92,13 @@ export function maneuverChoice(
   const shut = Object.fromEntries(
     own.filter(({ no }) => movers.every((each) => each.no !== no)).map((unit) => [String(unit.no), stuck(unit)]),
   );
-  const moves = listOf(caseOf("unit", Object.fromEntries(cases), shut), forced ? movers.length : 0, movers.length, false, FORCED);
+  const moves = listOf(
+    caseOf("unit", Object.fromEntries(cases), shut),
+    forced ? movers.length : 0,
+    movers.length,
+    false,
+    FORCED,
+  );
   const evaders = own.filter((unit) => !isUnitDiw(unit)).map(({ no }) => no);
   const free = stackable(state, charts, battle, side);
   const choice = every<ManeuverInput>({
@@ -136,7 +142,11 @@ function isWhole(battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInpu
 }
 
 /** 7.5.7 Why German units move to Withdrawal, all of them. */
-const FORCED = reason("SUPERIOR_ENEMY", "7.5.7", "Before a stronger enemy every German unit that can moves to Withdrawal.");
+const FORCED = reason(
+  "SUPERIOR_ENEMY",
+  "7.5.7",
+  "Before a stronger enemy every German unit that can moves to Withdrawal.",
+);
 
 function shutAreas(areas: readonly BattleArea[], forced: boolean): { value: BattleArea; reason: Reason }[] {
   const why = (area: BattleArea): Reason =>
