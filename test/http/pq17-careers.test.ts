@@ -52,6 +52,17 @@ const get = (path: string, token: string, query = "") => send(careers, { path, q
 const play = (game: Game, token: string, expectedVersion: number, operation: string, input: unknown): Promise<Reply> =>
   post(careers, `${game.path}/steps`, { expectedVersion, operation, input, server: true }, bearer(token));
 
+test("14(3) a snapshot with a ship unknown to the charts, in a force that fights, begins no career", async () => {
+  const { snapshot } = pq17.operations.find(({ name }) => name === "targetGuns")!.example();
+  const spoilt = structuredClone(snapshot) as Snapshot;
+  const fights = spoilt.sides.allied.forces.findIndex(({ id }) => JSON.stringify(spoilt.pending).includes(`"${id}"`));
+  spoilt.sides.allied.forces[fights]!.units[0]!.unit = "no_such_ship";
+  const { status, json } = await post(careers, "/v1/careers", { ruleset: "pq17", snapshot: spoilt });
+  expect(status).toBe(400);
+  const pointer = `/snapshot/sides/allied/forces/${fights}/units/0/unit`;
+  expect(json.faults).toContainEqual(expect.objectContaining({ code: "UNIT_UNKNOWN", pointer }));
+});
+
 const legal = ({ json }: Reply): string[] =>
   json.decisions.filter((each: { legal: boolean }) => each.legal).map((each: { operation: string }) => each.operation);
 

@@ -72,3 +72,28 @@ describe("a caller's own charts are refused with a pointer, or played in time", 
     expect(performance.now() - began).toBeLessThan(5000);
   });
 });
+
+describe("14(3) a ship unknown to the charts, in a force that fights", () => {
+  const { snapshot, input } = pq17.operations.find(({ name }) => name === "targetGuns")!.example();
+  const spoilt = cloneJson(snapshot) as Snapshot;
+  const fights = spoilt.sides.allied.forces.findIndex(({ id }) => JSON.stringify(spoilt.pending).includes(`"${id}"`));
+  spoilt.sides.allied.forces[fights]!.units[0]!.unit = "no_such_ship";
+  const fault = { code: "UNIT_UNKNOWN", pointer: `/snapshot/sides/allied/forces/${fights}/units/0/unit` };
+
+  test.each(["decisions", "situation", "map.svg", "roles", "targetGuns", "odds/targetGuns"])(
+    "is refused with its pointer by %s",
+    async (path) => {
+      const more = path.endsWith("targetGuns") ? { input, seed: "ship" } : {};
+      const { status, json } = await post(rest, `/v1/pq17/${path}`, { snapshot: spoilt, ...more });
+      expect(status).toBe(400);
+      expect(json.faults).toContainEqual(expect.objectContaining(fault));
+    },
+  );
+
+  test("is refused with its pointer over GraphQL", async () => {
+    const { text } = fullDocument(schema, "pq17", "targetGuns");
+    const variables = { snapshot: spoilt, input, seed: "ship" };
+    const { json } = await ask(graphql, text, variables);
+    expect(json.errors[0].extensions.faults).toContainEqual(expect.objectContaining(fault));
+  });
+});

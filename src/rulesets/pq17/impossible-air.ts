@@ -1,5 +1,4 @@
-import { findHex } from "./charts/map";
-import { findAirbase, findPort, findUnit } from "./charts/pack";
+import { findAirbase, findPort } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import { turningRuns } from "./rules/air-assign";
@@ -59,7 +58,6 @@ function checkOwner(state: Snapshot, { decision, side, strike }: AirPending, fau
 
 function checkParts(state: Snapshot, charts: Charts, strike: Strike, root: string, fault: Report): void {
   const ashore = strike.against === "port" || strike.against === "airbase";
-  if (findHex(charts, strike.hex) === undefined) fault("HEX_UNKNOWN", `${root}/hex`, `There is no hex ${strike.hex}.`);
   if ((strike.place !== null) !== ashore || (strike.block !== null) === ashore) {
     fault("STRIKE_IMPOSSIBLE", `${root}/against`, "A block is attacked at sea, a port or airbase ashore (7.1.3).");
   } else if (strike.against === "airbase" && findAirbase(charts, strike.place ?? "") === undefined) {
@@ -90,21 +88,18 @@ function checkParts(state: Snapshot, charts: Charts, strike: Strike, root: strin
   if (parked.length > 0 && strike.against !== "airbase") {
     fault("STRIKE_IMPOSSIBLE", `${root}/parked`, "Air units are lined up on an airbase alone (7.2.4).");
   }
-  checkDisplay(charts, strike, root, fault);
+  checkDisplay(strike, root, fault);
 }
 
-function checkDisplay(charts: Charts, strike: Strike, root: string, fault: Report): void {
+function checkDisplay(strike: Strike, root: string, fault: Report): void {
   const parked = (strike.parked ?? []).map(({ no }) => no);
   parked.forEach((no, index) => {
     if (parked.indexOf(no) < index)
       fault("AIRCRAFT_REPEATED", `${root}/parked/${index}/no`, `Number ${no} stands twice.`);
   });
   const numbers = strike.ships.map(({ no }) => no);
-  strike.ships.forEach(({ no, unit }, index) => {
-    const pointer = `${root}/ships/${index}`;
-    if (findUnit(charts, unit) === undefined)
-      fault("UNIT_UNKNOWN", `${pointer}/unit`, `The charts hold no unit ${unit}.`);
-    if (numbers.indexOf(no) < index) fault("SHIP_REPEATED", `${pointer}/no`, `Number ${no} stands twice.`);
+  strike.ships.forEach(({ no }, index) => {
+    if (numbers.indexOf(no) < index) fault("SHIP_REPEATED", `${root}/ships/${index}/no`, `Number ${no} stands twice.`);
   });
   strike.line.forEach((stack, index) => {
     stack.forEach(({ no }, part) => {

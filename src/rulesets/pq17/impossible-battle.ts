@@ -1,4 +1,4 @@
-import { findUnit, opponentOf } from "./charts/pack";
+import { opponentOf } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import { atSea } from "./rules/game";
@@ -72,10 +72,6 @@ function checkUnit(
   }
   unit.parts.forEach((part, index) => {
     const at = `${pointer}/parts/${index}`;
-    if (findUnit(charts, part.unit) === undefined) {
-      report("UNIT_UNKNOWN", `${at}/unit`, `The charts hold no unit ${part.unit}.`);
-      return;
-    }
     const fights = battle.forces.some((each) => each.side === unit.side && each.force === part.force);
     const force = state.sides[unit.side].forces.find(({ id }) => id === part.force);
     if (!fights || force === undefined) {

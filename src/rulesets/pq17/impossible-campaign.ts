@@ -1,5 +1,5 @@
 import { isBox } from "./charts/map";
-import { findAirUnit, findPort, findUnit } from "./charts/pack";
+import { findPort, unitOf } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import { fortnightOf, lastNumber } from "./rules/campaign/campaign";
@@ -36,14 +36,9 @@ export function checkCampaign(state: Snapshot, charts: Charts, report: Report): 
     }
     for (const [key, list] of Object.entries({ unloading, ballast })) {
       list.forEach(({ unit }, each) => {
-        if (findUnit(charts, unit)?.type !== "MX")
+        if (unitOf(charts, unit).type !== "MX")
           report("UNIT_UNKNOWN", `${at}/${key}/${each}/unit`, `${unit} is no merchant.`);
       });
-    }
-  });
-  campaign.lost.forEach(({ unit }, index) => {
-    if (findUnit(charts, unit) === undefined && findAirUnit(charts, unit) === undefined) {
-      report("UNIT_UNKNOWN", `/campaign/lost/${index}/unit`, `The charts hold no unit ${unit}.`);
     }
   });
   for (const side of SIDES) checkOwn(state, charts, side, report);
@@ -54,34 +49,11 @@ function checkOwn(state: Snapshot, charts: Charts, side: Side, report: Report): 
   const own = state.sides[side].campaign;
   if (own === null) return;
   const root = `/sides/${side}/campaign`;
-  const { returns, idle, emergency, crews, early, late, monthLosses, credited, breakout } = own;
-  const ships = { returns, idle, emergency, crews, monthLosses, credited, breakout };
-  for (const [key, list] of Object.entries(ships)) {
-    list.forEach(({ unit }, index) => {
-      if (findUnit(charts, unit) === undefined) {
-        report("UNIT_UNKNOWN", `${root}/${key}/${index}/unit`, `The charts hold no ship ${unit}.`);
-      }
-    });
-  }
-  for (const [key, list] of Object.entries({ early, late })) {
-    list.forEach(({ unit }, index) => {
-      if (findUnit(charts, unit) === undefined && findAirUnit(charts, unit) === undefined) {
-        report("UNIT_UNKNOWN", `${root}/${key}/${index}/unit`, `The charts hold no unit ${unit}.`);
-      }
-    });
-  }
   checkChoices(state, charts, side, report);
-  returns.forEach(({ at }, index) => {
+  own.returns.forEach(({ at }, index) => {
     if (findPort(charts, at)?.side !== side && !isBox(at)) {
       report("PORT_UNKNOWN", `${root}/returns/${index}/at`, `${at} is no port of this side.`);
     }
-  });
-  own.replacements.forEach(({ units }, index) => {
-    units.forEach((unit, each) => {
-      if (findAirUnit(charts, unit) === undefined) {
-        report("UNIT_UNKNOWN", `${root}/replacements/${index}/units/${each}`, `The charts hold no air unit ${unit}.`);
-      }
-    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { findHex, isBox, navigable } from "./charts/map";
-import { findPort, findUnit, isClass, sideOf } from "./charts/pack";
+import { findPort, isClass, sideOf, unitOf } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import type { Snapshot } from "./snapshot";
@@ -75,9 +75,6 @@ function checkForce(
   if (force.identified && force.station !== "at_sea") {
     report("ID_IMPOSSIBLE", `${pointer}/identified`, "There is no ID off the sea (6.1).");
   }
-  if (force.training !== null && findPort(charts, force.training) === undefined) {
-    report("PORT_UNKNOWN", `${pointer}/training`, `The charts hold no port ${force.training}.`);
-  }
   for (const [index, place] of (force.plan?.path ?? []).entries()) {
     const hex = findHex(charts, place);
     if (isBox(place) || (hex !== undefined && navigable(hex))) continue;
@@ -85,11 +82,7 @@ function checkForce(
   }
   for (const [index, ship] of force.units.entries()) {
     const place = `${pointer}/units/${index}`;
-    const facts = findUnit(charts, ship.unit);
-    if (facts === undefined) {
-      report("UNIT_UNKNOWN", `${place}/unit`, `The charts hold no unit ${ship.unit}.`);
-      continue;
-    }
+    const facts = unitOf(charts, ship.unit);
     const owner = sideOf(facts);
     if (owner !== null && owner !== side) report("UNIT_IMPOSSIBLE", `${place}/unit`, "It belongs to the other side.");
     if (isClass(charts, facts)) {
@@ -101,13 +94,8 @@ function checkForce(
     ships.add(ship.unit);
   }
   for (const [index, { unit }] of (force.convoy?.dispersed ?? []).entries()) {
-    if (findUnit(charts, unit)?.type !== "MX") {
+    if (unitOf(charts, unit).type !== "MX") {
       report("UNIT_UNKNOWN", `${pointer}/convoy/dispersed/${index}/unit`, `${unit} is no merchant of the charts.`);
-    }
-  }
-  for (const [index, port] of (force.convoy?.destinations ?? []).entries()) {
-    if (findPort(charts, port) === undefined) {
-      report("PORT_UNKNOWN", `${pointer}/convoy/destinations/${index}`, `The charts hold no port ${port}.`);
     }
   }
 }

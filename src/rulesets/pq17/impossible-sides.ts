@@ -1,10 +1,10 @@
-import { findAirbase, findAirUnit, findCard, findUnit } from "./charts/pack";
+import { findAirbase, findCard } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import type { Snapshot } from "./snapshot";
 import type { Side } from "./vocabulary";
 
-/** A.2 What a side cannot own: unknown cards, aircraft, bases, pools and shadowers. */
+/** A.2 What a side cannot own: unknown cards, bases, pools and shadowers. */
 export function checkOwned(state: Snapshot, charts: Charts, side: Side, report: Report): void {
   const own = state.sides[side];
   const root = `/sides/${side}`;
@@ -15,21 +15,16 @@ export function checkOwned(state: Snapshot, charts: Charts, side: Side, report: 
     if (before !== undefined && before >= no)
       report("DECK_IMPOSSIBLE", pointer, "Cards stand in ascending order (C.3).");
   });
-  own.aircraft.forEach(({ id, unit, base, carrier }, index) => {
+  own.aircraft.forEach(({ id, base, carrier }, index) => {
     const pointer = `${root}/aircraft/${index}`;
     if (own.aircraft.findIndex((each) => each.id === id) < index) {
       report("AIRCRAFT_REPEATED", `${pointer}/id`, `${id} stands twice.`);
     }
-    if (findAirUnit(charts, unit) === undefined)
-      report("UNIT_UNKNOWN", `${pointer}/unit`, `The charts hold no ${unit}.`);
     if (base !== null && findAirbase(charts, base)?.side !== side) {
       report("BASE_UNKNOWN", `${pointer}/base`, `${base} is no airbase of this side.`);
     }
     if ((base === null) === (carrier === null)) {
       report("BASE_IMPOSSIBLE", `${pointer}/base`, "An air unit is based ashore or aboard a carrier (5.3).");
-    }
-    if (carrier !== null && findUnit(charts, carrier) === undefined) {
-      report("UNIT_UNKNOWN", `${pointer}/carrier`, `The charts hold no ship ${carrier}.`);
     }
   });
   own.command.forEach(({ pool }, index) => {

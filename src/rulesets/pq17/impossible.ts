@@ -1,10 +1,10 @@
 import { FAULT_LIMIT, type Fault } from "../../core/operation/fault";
-import { findScenario, findUnit } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import { checkCampaign } from "./impossible-campaign";
 import { checkSpecial } from "./impossible-conditions";
 import { checkPending } from "./impossible-pending";
 import { checkPieces } from "./impossible-pieces";
+import { checkReferences } from "./impossible-references";
 import { checkOwned } from "./impossible-sides";
 import { ENDED_BY_A_SIDE } from "./rules/flow";
 import { LAST_TURN } from "./schemas";
@@ -28,27 +28,34 @@ const OWNED_PHASES: readonly string[] = [
 /** B The phases in which play stands; it passes through every other within an operation. */
 const STANDING: readonly string[] = [...ENDED_BY_A_SIDE, "turn_weather", "end"];
 
+type Check = (state: Snapshot, charts: Charts, report: Report) => void;
+
+/**
+ * The checks in their order: each trusts what those before it have passed. What a snapshot names is looked up first, a combat
+ * in progress is looked at last, so that the rules are asked only about what exists.
+ */
+const CHECKS: readonly Check[] = [checkReferences, checkState, checkPending];
+
 /** Faults of a well-formed snapshot that no play could reach: contents that contradict the charts, the phase or each other. */
 export function impossible(state: Snapshot, charts: Charts): Fault[] {
   const faults: Fault[] = [];
   const report: Report = (code, pointer, message) => faults.push({ code, pointer: `/snapshot${pointer}`, message });
-  if (findScenario(charts, state.scenario) === undefined) {
-    report("SCENARIO_UNKNOWN", "/scenario", `The charts hold no scenario ${state.scenario}.`);
+  for (const check of CHECKS) {
+    check(state, charts, report);
+    if (faults.length > 0) break;
   }
+  return faults.slice(0, FAULT_LIMIT);
+}
+
+function checkState(state: Snapshot, charts: Charts, report: Report): void {
   checkStanding(state, report);
   checkTurns(state, report);
-  state.capacityUsed.forEach((unit, index) => {
-    if (findUnit(charts, unit) !== undefined) return;
-    report("UNIT_UNKNOWN", `/capacityUsed/${index}`, `The charts hold no unit ${unit}.`);
-  });
-  checkPending(state, charts, report);
   checkCampaign(state, charts, report);
   for (const side of SIDES) {
     checkPieces(state, charts, side, report);
     checkOwned(state, charts, side, report);
     checkSpecial(state, charts, side, report);
   }
-  return faults.slice(0, FAULT_LIMIT);
 }
 
 /** B What phase, side, weather, result and pending decision cannot be together. */

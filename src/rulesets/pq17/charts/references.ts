@@ -5,8 +5,18 @@ import { findHex, isBox, locate, navigable } from "./map";
 import { findAirbase, findAirUnit, findPort, findScenario, findUnit } from "./pack";
 import type { Charts } from "./schema";
 
-/** What a place of the charts must name. */
-type Wanted = "hex" | "sea" | "port" | "base" | "port_or_base" | "place" | "ship" | "aircraft" | "unit" | "scenario";
+/** What an id must name. */
+export type Wanted =
+  | "hex"
+  | "sea"
+  | "port"
+  | "base"
+  | "port_or_base"
+  | "place"
+  | "ship"
+  | "aircraft"
+  | "unit"
+  | "scenario";
 type Reference = readonly [wanted: Wanted, path: Path, id: string];
 
 const FIND: Readonly<Record<Wanted, (charts: Charts, id: string) => boolean>> = {
@@ -46,6 +56,12 @@ const NAME: Readonly<Record<Wanted, string>> = {
   scenario: "scenario",
 };
 
+/** What is wrong with an id that names nothing of the charts; undefined for one that does. */
+export function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; message: string } | undefined {
+  if (FIND[wanted](charts, id)) return undefined;
+  return { code: CODE[wanted], message: `The charts hold no ${NAME[wanted]} ${id}.` };
+}
+
 /** Everything the charts name but do not hold, and hexes that are named for ships but closed to them. */
 export function referenceFaults(charts: Charts): Fault[] {
   return [
@@ -54,9 +70,8 @@ export function referenceFaults(charts: Charts): Fault[] {
     ...scenarioReferences(charts),
     ...campaignReferences(charts),
   ].flatMap(([wanted, path, id]) => {
-    if (!FIND[wanted](charts, id)) {
-      return [fault(CODE[wanted], path, `The charts hold no ${NAME[wanted]} ${id}.`)];
-    }
+    const unknown = unknownIn(charts, wanted, id);
+    if (unknown !== undefined) return [fault(unknown.code, path, unknown.message)];
     const hex = wanted === "sea" || wanted === "place" ? findHex(charts, id) : undefined;
     if (hex === undefined || navigable(hex)) return [];
     return [fault("HEX_UNSUITABLE", path, `Hex ${id} must be open to ships; its terrain is ${hex.terrain}.`)];
