@@ -47,6 +47,13 @@ describe("a snapshot from which a listed decision would fail", () => {
       (s) => Object.assign(s.patrol!, { box: 2, checksRequired: 1 }),
     ],
     [
+      "checks made before reloads are chosen",
+      "loadMissionReloads",
+      "BOX_IMPOSSIBLE",
+      "/patrol/checksDone",
+      (s) => (s.patrol!.checksDone = 1),
+    ],
+    [
       "a posting without a track",
       "resolveAssignment",
       "POSTING_IMPOSSIBLE",

@@ -5,7 +5,7 @@ import { inoperable } from "./rules/crew";
 import { followOptions } from "./rules/follow";
 import { afloat } from "./rules/targets";
 import type { Snapshot } from "./snapshot";
-import { AWARDS, SYSTEMS } from "./vocabulary";
+import { AWARDS, type Phase, SYSTEMS } from "./vocabulary";
 
 type Report = (code: string, pointer: string, message: string) => void;
 
@@ -18,6 +18,8 @@ const TONS_BEYOND_BELIEF = 5_000_000;
 /** Checks in a box for a boat on one diesel (10.2.1), where its chart asks for fewer. */
 const LIMPING_CHECKS = 2;
 
+/** Phases in which a boat in port has not left it yet. */
+const BEFORE_CHECKS: readonly Phase[] = ["mission_load", "at_sea"];
 /** More checks than any patrol makes, however often it is resupplied (14.9). */
 const CHECKS_BEYOND_BELIEF = 900;
 
@@ -64,7 +66,7 @@ function checkOffer(state: Snapshot, charts: Charts, report: Report): void {
 
 /** 8.1.1 Encounter checks asked for and made. */
 function checkChecks({ boat, patrol, phase, engagement, options }: Snapshot, charts: Charts, report: Report): void {
-  if (phase === "at_sea" && patrol?.box === 0 && patrol.checksDone > 0) {
+  if (BEFORE_CHECKS.includes(phase) && patrol?.box === 0 && patrol.checksDone > 0) {
     report("BOX_IMPOSSIBLE", "/patrol/checksDone", "No check is made before the first box.");
   }
   const boxes = patrol === null ? [] : (findTrack(charts, boat.type, patrol.track, options)?.boxes ?? []);
