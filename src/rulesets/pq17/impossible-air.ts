@@ -76,6 +76,13 @@ function checkParts(state: Snapshot, charts: Charts, strike: Strike, root: strin
   };
   known(strike.side, strike.aircraft, "aircraft");
   known(defenderOf(strike), strike.scrambled, "scrambled");
+  const named = new Set<string>();
+  for (const [pointer, ids] of Object.entries({ aircraft: strike.aircraft, scrambled: strike.scrambled })) {
+    ids.forEach((id, index) => {
+      if (named.has(id)) fault("AIRCRAFT_REPEATED", `${root}/${pointer}/${index}`, `${id} stands twice.`);
+      named.add(id);
+    });
+  }
   strike.later.forEach((group, index) => {
     known(strike.side, group, `later/${index}`);
   });
@@ -118,11 +125,13 @@ function checkDisplay(strike: Strike, root: string, fault: Report): void {
   });
 }
 
-/** B A decision that nobody could take is no decision. */
+/** B A decision that nobody could take is no decision; those left out may be answered with nothing. */
 function checkChoice(state: Snapshot, charts: Charts, pending: AirPending, fault: Report): void {
   const { decision, strike } = pending;
+  const attacked = (): boolean => attackersLeft(state, strike).length > 0;
   const open: Partial<Record<AirPending["decision"], () => boolean>> = {
-    air_dogfight_targets: () => risen(state, strike).length > 0 && attackersLeft(state, strike).length > 0,
+    air_scramble: attacked,
+    air_dogfight_targets: () => risen(state, strike).length > 0 && attacked(),
     air_return_fire: () => isWaitingFire(state, charts, pending),
     air_counterstrike: () => counterstrikers(state, charts, strike).length > 0,
     air_deploy: () => strike.ships.length > 0 || (strike.parked ?? []).length > 0,

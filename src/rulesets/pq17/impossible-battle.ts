@@ -2,7 +2,8 @@ import { opponentOf } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
 import { atSea } from "./rules/game";
-import { entriesOf } from "./rules/surface-battle";
+import { entriesOf, shown } from "./rules/surface-battle";
+import { isOpen } from "./rules/surface-flow";
 import { stepsOf } from "./rules/surface-round";
 import type { Snapshot } from "./snapshot";
 import type { Force } from "./snapshot-forces";
@@ -15,8 +16,13 @@ export function checkBattle(
   state: Snapshot,
   charts: Charts,
   { decision, side, battle }: SurfaceDecision,
-  report: Report,
+  tell: Report,
 ): void {
+  let sound = true;
+  const report: Report = (code, pointer, message) => {
+    sound = false;
+    tell(code, pointer, message);
+  };
   const transit = state.phase === "move_blocks";
   if (state.phase !== "surface_combat" && !transit) {
     report("PENDING_IMPOSSIBLE", "/pending", "Battles are fought in their segment or in transit (7.5, 6.6.1).");
@@ -35,6 +41,25 @@ export function checkBattle(
     checkUnit(state, charts, battle, unit, `/pending/battle/units/${index}`, report);
   });
   checkAims(battle, report);
+  if (sound) checkChoice(state, charts, { decision, side, battle }, report);
+}
+
+/** G.23 Decisions that may be answered with nothing, whoever is there. */
+const IDLE: readonly SurfaceDecision["decision"][] = ["surf_submarines", "surf_engage", "surf_carrier"];
+
+/** B A decision that nobody could take is no decision. */
+function checkChoice(
+  state: Snapshot,
+  charts: Charts,
+  { decision, side, battle }: SurfaceDecision,
+  report: Report,
+): void {
+  if (IDLE.includes(decision)) return;
+  if (shown(battle, side).length === 0) {
+    report("BATTLE_IMPOSSIBLE", "/pending/battle/units", "Who decides has somebody on the Battle Display (7.5.2).");
+  } else if (!isOpen({ state, charts }, battle, battle.step, side)) {
+    report("PENDING_IMPOSSIBLE", "/pending/decision", "There is nothing to decide in this step of the battle (7.5.2).");
+  }
 }
 
 function checkStep(decision: SurfaceDecision["decision"], side: Side, battle: SurfaceBattle, report: Report): void {

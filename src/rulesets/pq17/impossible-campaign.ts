@@ -57,20 +57,11 @@ function checkOwn(state: Snapshot, charts: Charts, side: Side, report: Report): 
   });
 }
 
-/** 15.6 to 15.8 What a side cannot have chosen in an order-of-battle phase: units, ports and forces that do not exist, or outside it. */
+/** 15.6 to 15.8 What a side cannot have chosen in an order-of-battle phase: ports of the enemy, Wolf Packs that it has not. */
 function checkChoices(state: Snapshot, charts: Charts, side: Side, report: Report): void {
-  const { substitutes = [], staying = [], placements = [] } = state.sides[side].campaign ?? {};
+  const { staying = [], placements = [] } = state.sides[side].campaign ?? {};
   const root = `/sides/${side}/campaign`;
-  const unknown = (unit: string, pointer: string): void => {
-    if (findUnit(charts, unit) === undefined)
-      report("UNIT_UNKNOWN", `${root}/${pointer}`, `The charts hold no ship ${unit}.`);
-  };
-  substitutes.forEach(({ unit, substitute }, index) => {
-    unknown(unit, `substitutes/${index}/unit`);
-    unknown(substitute, `substitutes/${index}/substitute`);
-  });
-  placements.forEach(({ unit, at }, index) => {
-    unknown(unit, `placements/${index}/unit`);
+  placements.forEach(({ at }, index) => {
     if (findPort(charts, at)?.side !== side)
       report("PORT_UNKNOWN", `${root}/placements/${index}/at`, `${at} is no port of this side.`);
   });

@@ -2,6 +2,7 @@ import { findHex, isBox, navigable } from "./charts/map";
 import { findPort, isClass, sideOf, unitOf } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
+import { alike } from "./rules/towing";
 import type { Snapshot } from "./snapshot";
 import type { Force, Piece } from "./snapshot-forces";
 import type { Side } from "./vocabulary";
@@ -55,6 +56,12 @@ function checkPlace(state: Snapshot, charts: Charts, side: Side, piece: Piece, p
   if (port === undefined || port.side !== side) fault(`${at} is no port of this side.`);
 }
 
+/** 5.2 True for a Wolf Pack at sea that has used movement and entered no hex, without having declared a speed. */
+function isUndeclared({ kind, station, moved }: Force): boolean {
+  const held = moved.hexes > 0 && moved.entered.length === 0;
+  return kind === "wolf_pack" && station === "at_sea" && held && moved.speed === null;
+}
+
 function checkForce(
   charts: Charts,
   side: Side,
@@ -80,6 +87,9 @@ function checkForce(
     if (isBox(place) || (hex !== undefined && navigable(hex))) continue;
     report("PLACE_IMPOSSIBLE", `${pointer}/plan/path/${index}`, `${place} is no hex that ships enter.`);
   }
+  if (isUndeclared(force)) {
+    report("MOVED_IMPOSSIBLE", `${pointer}/moved/hexes`, "A Wolf Pack that was held declared its speed first (5.1).");
+  }
   for (const [index, ship] of force.units.entries()) {
     const place = `${pointer}/units/${index}`;
     const facts = unitOf(charts, ship.unit);
@@ -87,6 +97,14 @@ function checkForce(
     if (owner !== null && owner !== side) report("UNIT_IMPOSSIBLE", `${place}/unit`, "It belongs to the other side.");
     if (isClass(charts, facts)) {
       if (ship.cs === 0) report("CS_IMPOSSIBLE", `${place}/cs`, "A class of no CS is gone (7).");
+      const plain = force.units.find((each) => each.marks.length === 0 && alike(each, ship));
+      if (plain !== undefined && plain !== ship) {
+        report(
+          "SHIP_REPEATED",
+          `${place}/unit`,
+          `${facts.name} stands twice, though nothing tells its CS apart (1.4).`,
+        );
+      }
       continue;
     }
     if (ship.cs > facts.cs) report("CS_IMPOSSIBLE", `${place}/cs`, `${facts.name} has ${facts.cs} CS at most.`);

@@ -1,8 +1,36 @@
-import { findAirbase, findCard } from "./charts/pack";
+import { findAirbase, findAirUnit, findCard, isClass, sideOf, unitOf } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { Report } from "./impossible";
+import { placesOf } from "./rules/reinforcements";
 import type { Snapshot } from "./snapshot";
 import type { Side } from "./vocabulary";
+
+/** 13.6 What a group of reinforcements that has not come cannot be: of ships too strong, due twice or of the other side, or due where it has no place. */
+function checkReinforcements(state: Snapshot, charts: Charts, side: Side, report: Report): void {
+  const known = new Set<string>();
+  state.sides[side].reinforcements.forEach((group, index) => {
+    if (group.placed) return;
+    const root = `/sides/${side}/reinforcements/${index}`;
+    const { port, base } = placesOf(charts, group.at);
+    group.units.forEach(({ unit, cs }, place) => {
+      const pointer = `${root}/units/${place}`;
+      const aircraft = findAirUnit(charts, unit);
+      const facts = aircraft === undefined ? unitOf(charts, unit) : undefined;
+      const owner = facts === undefined ? aircraft?.side : sideOf(facts);
+      const berth = facts === undefined ? base : port;
+      if (owner !== side && owner !== null) {
+        report("UNIT_IMPOSSIBLE", `${pointer}/unit`, "It belongs to the other side.");
+      }
+      if (berth?.side !== side) {
+        report("PLACE_IMPOSSIBLE", `${root}/at`, `${unit} cannot come to ${group.at}: no place of this side for it.`);
+      }
+      if (facts === undefined || isClass(charts, facts)) return;
+      if (cs > facts.cs) report("CS_IMPOSSIBLE", `${pointer}/cs`, `${facts.name} has ${facts.cs} CS at most.`);
+      if (known.has(unit)) report("SHIP_REPEATED", `${pointer}/unit`, `${facts.name} stands twice.`);
+      known.add(unit);
+    });
+  });
+}
 
 /** A.2 What a side cannot own: unknown cards, bases, pools and shadowers. */
 export function checkOwned(state: Snapshot, charts: Charts, side: Side, report: Report): void {
@@ -27,6 +55,11 @@ export function checkOwned(state: Snapshot, charts: Charts, side: Side, report: 
       report("BASE_IMPOSSIBLE", `${pointer}/base`, "An air unit is based ashore or aboard a carrier (5.3).");
     }
   });
+  own.carrierRadii.forEach((id, index) => {
+    if (own.forces.some((force) => force.id === id)) return;
+    report("PIECE_UNKNOWN", `${root}/carrierRadii/${index}`, `This side has no force ${id}.`);
+  });
+  checkReinforcements(state, charts, side, report);
   own.command.forEach(({ pool }, index) => {
     const pointer = `${root}/command/${index}/pool`;
     if (charts.COMMAND_POINTS.facts.sides[pool] !== side)

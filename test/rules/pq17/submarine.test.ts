@@ -54,7 +54,7 @@ describe("7.4 who may attack", () => {
     const { moved } = force(over(3), "axis", PACK);
     const away = withForce(over(3), "axis", PACK, { moved: { ...moved, hexes: 1, entered: ["0410"] } });
     expect(closed(away)).toMatchObject({ code: "PACK_MOVED", citation: { section: "5.2" } });
-    const kept = withForce(over(3), "axis", PACK, { moved: { ...moved, hexes: 1, done: true } });
+    const kept = withForce(over(3), "axis", PACK, { moved: { ...moved, hexes: 1, speed: "slow", done: true } });
     expect(play("resolveSubmarineCombat", kept, attack(kept), [1, 5]).outcome).toMatchObject({
       located: { found: true },
     });

@@ -155,6 +155,8 @@ export function removeForce(desk: Table, side: Side, force: Force, section: stri
     section,
   );
   forgetShadows(desk, side, force, section);
+  const radii = own.carrierRadii.filter((id) => id !== force.id);
+  if (radii.length < own.carrierRadii.length) desk.set(own, "carrierRadii", radii, "RADIUS_ENDS", "5.3.1");
 }
 
 /** 6.3.5 A force that is gone is shadowed no longer, nor does it shadow; aircraft that followed it go home. */

@@ -4,7 +4,6 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
-import { UNMOVED } from "./fresh-force";
 import { burns } from "./fuel";
 import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, hasFuel, makeUp } from "./fuel-parts";
 import { atSea, forcesOf, freshId, lowestFree, removeForce, type Table } from "./game";
@@ -165,7 +164,7 @@ export function detach(desk: Table, side: Side, force: Force, taken: Taken): For
     number: lowestFree(numbers),
     block: null,
     dummyDue: false,
-    moved: { ...UNMOVED, entered: [...force.moved.entered], hexes: force.moved.hexes, done: force.moved.done },
+    moved: { ...force.moved, entered: [...force.moved.entered] },
     fuel: { ...force.fuel },
     plan: null,
     convoy: null,

@@ -49,8 +49,9 @@ function speedsToTry(state: Snapshot, charts: Charts, piece: Piece): Speed[] {
   return declared === null ? usableSpeeds(state, charts, piece) : [declared];
 }
 
-/** 5 True when something next to a piece is open to it at a speed. */
+/** 5 True when a piece has hexes left at a speed, and something next to it is open to it. */
 function leadsOn(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): boolean {
+  if (hexesLeft(charts, piece, speed) < 1) return false;
   return placesFrom(state, charts, piece.at).some(
     (place) => closedStep(state, charts, side, piece, piece.at, place, speed) === undefined,
   );
@@ -98,6 +99,11 @@ function paidPath(state: Snapshot, charts: Charts, piece: Piece, paths: Choice<s
   });
 }
 
+/** 5 Hexes of movement that a piece has left at a speed; below 1 when a part of it has gone farther. */
+function hexesLeft(charts: Charts, piece: Piece, speed: Speed): number {
+  return allowance(charts, piece, speed) - piece.moved.hexes;
+}
+
 /** 5 What a piece comes to at a speed: the open steps from every place, places that end a move, and those closed to it. */
 export interface Reach {
   readonly steps: Map<string, readonly string[]>;
@@ -113,13 +119,13 @@ export function reachOf(
   piece: Piece,
   speed: Speed,
 ): Reach & { readonly max: number } {
-  const max = allowance(charts, piece, speed) - piece.moved.hexes;
+  const max = hexesLeft(charts, piece, speed);
   return { ...reach(state, charts, side, piece, speed, max), max };
 }
 
 /** 5 The paths of one piece at a speed; looked up when a path is checked, drawn or listed. */
 function pathAt(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Choice<string[]> {
-  const max = allowance(charts, piece, speed) - piece.moved.hexes;
+  const max = hexesLeft(charts, piece, speed);
   let known: Reach | undefined;
   const there = (): Reach => {
     known ??= reach(state, charts, side, piece, speed, max);

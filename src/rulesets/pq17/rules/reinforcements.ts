@@ -1,5 +1,5 @@
-import { airbasesAt, findAirbase, findAirUnit, findPort, portAt } from "../charts/pack";
-import type { Charts } from "../charts/schema";
+import { airbasesAt, findAirbase, findAirUnit, findPort, isClass, portAt, unitOf } from "../charts/pack";
+import type { Airbase, Charts, Port } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Aircraft, Force, Ship } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
@@ -59,27 +59,31 @@ export function promised(state: Snapshot, charts: Charts, side: Side): Group | u
   ) as Group | undefined;
 }
 
-/** True for a named ship that a side has in play already. */
+/** True for a named ship that a side has in play already, or has lost. */
+function isTaken(state: Snapshot, charts: Charts, side: Side, unit: string): boolean {
+  return !isClass(charts, unitOf(charts, unit)) && inPlay(state, side, unit);
+}
+
+/** True for a unit that a side has in play already, or has lost. */
 function inPlay(state: Snapshot, side: Side, unit: string): boolean {
   const { forces, sunk, removed } = state.sides[side];
   const there = forces.some(({ units }) => units.some((ship) => ship.unit === unit));
   return there || [...sunk, ...removed].some((each) => each.unit === unit);
 }
 
-/** 13.6 Brings a group into play: ships as new forces in port, air units at an airbase. */
+/** 13.6 Brings a group into play but for named ships that are there already: ships as new forces in port, air units at an airbase. */
 export function placeGroup(desk: Table, side: Side, group: Group, section: string): void {
   const { state, charts } = desk;
   const own = state.sides[side];
   const listed = own.reinforcements.find((each) => each === group);
   if (listed !== undefined) desk.set(listed, "placed", true, "REINFORCEMENTS", section);
   const flying = group.units.filter(({ unit }) => findAirUnit(charts, unit) !== undefined);
-  const ships = group.units.filter((each) => !flying.includes(each));
-  const base = findAirbase(charts, group.at) ?? airbasesAt(charts, findPort(charts, group.at)?.at ?? "")[0];
+  const ships = group.units.filter((each) => !flying.includes(each) && !isTaken(state, charts, side, each.unit));
+  const { port, base } = placesOf(charts, group.at);
   for (const { unit, cs } of flying)
     if (base !== undefined) addAircraft(desk, side, { unit, cs }, { base: base.id }, section);
   for (const { unit, air } of ships)
     for (const each of air ?? []) addAircraft(desk, side, each, { carrier: unit }, section);
-  const port = findPort(charts, group.at) ?? portAt(charts, findAirbase(charts, group.at)?.hex ?? "");
   if (port === undefined || ships.length === 0) return;
   for (const units of parts(
     charts,
@@ -87,6 +91,12 @@ export function placeGroup(desk: Table, side: Side, group: Group, section: strin
   )) {
     addForce(desk, side, units, port.id, "Reinforcements", section);
   }
+}
+
+/** 13.6 Where ships and air units of a group come to: its port and its airbase, or those in the same hex. */
+export function placesOf(charts: Charts, at: string): { port: Port | undefined; base: Airbase | undefined } {
+  const [port, base] = [findPort(charts, at), findAirbase(charts, at)];
+  return { port: port ?? portAt(charts, base?.hex ?? ""), base: base ?? airbasesAt(charts, port?.at ?? "")[0] };
 }
 
 /** 1.5 Adds an air unit to those of a side, at a base or aboard a carrier; gives its id. */

@@ -191,7 +191,12 @@ function questionOf(state: Snapshot, battle: SurfaceBattle, step: BattleStep): Q
 }
 
 /** True when a side has something to decide in a step. */
-function isOpen({ state, charts }: Table, battle: SurfaceBattle, step: BattleStep, side: Side): boolean {
+export function isOpen(
+  { state, charts }: Pick<Table, "state" | "charts">,
+  battle: SurfaceBattle,
+  step: BattleStep,
+  side: Side,
+): boolean {
   switch (step) {
     case "engage_phasing":
     case "engage_other": {
