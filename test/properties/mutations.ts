@@ -9,32 +9,85 @@ type Schema = Readonly<Record<string, unknown>>;
 interface Place {
   readonly holder: Record<string, unknown> | unknown[];
   readonly key: string;
+  /** The key of the member that it is or, in a list, of the list. */
+  readonly name: string;
   readonly schema: Schema;
 }
 
-const schemas = new WeakMap<AnyRuleset, Schema>();
+/** What an id may become: one that stands in the snapshot, at this key or anywhere, one of the charts, or one that means nothing. */
+export interface Ids {
+  readonly own: readonly string[];
+  readonly byKey: ReadonlyMap<string, readonly string[]>;
+  readonly charts: readonly string[];
+}
 
-/** A copy of a snapshot with one place changed to another value that its schema allows; `ids` are what an id may become. */
-export function mutated(ruleset: AnyRuleset, snapshot: unknown, pick: Pick, ids: readonly string[]): unknown {
+const schemas = new WeakMap<AnyRuleset, Schema>();
+const chartIds = new WeakMap<AnyRuleset, readonly string[]>();
+
+const idsOf = new WeakMap<object, Ids>();
+
+/** The ids of a snapshot and of its charts. */
+export function idsIn(ruleset: AnyRuleset, snapshot: object): Ids {
+  const ids = idsOf.get(snapshot) ?? gathered(ruleset, snapshot);
+  idsOf.set(snapshot, ids);
+  return ids;
+}
+
+function gathered(ruleset: AnyRuleset, snapshot: object): Ids {
+  const byKey = new Map<string, string[]>();
+  const own: string[] = [];
+  const known = chartIds.get(ruleset) ?? [...new Set([...textsIn(ruleset.pack.charts, "")].map(([, text]) => text))];
+  chartIds.set(ruleset, known);
+  for (const [key, text] of textsIn(snapshot, "")) {
+    own.push(text);
+    byKey.set(key, [...(byKey.get(key) ?? []), text]);
+  }
+  return { own, byKey, charts: known };
+}
+
+/** Every text of a value that may be an id, with the key that it stands at; items of a list stand at the key of the list. */
+function* textsIn(value: unknown, key: string): Generator<readonly [string, string]> {
+  if (typeof value === "string" && /^[a-z0-9_-]{1,60}$/i.test(value)) yield [key, value];
+  if (Array.isArray(value)) for (const item of value) yield* textsIn(item, key);
+  else if (typeof value === "object" && value !== null) {
+    for (const [inner, item] of Object.entries(value)) yield* textsIn(item, inner);
+  }
+}
+
+/** A text that the schema of a place with this key allows, where one of a few tries gives one. */
+function idFor(key: string, { pattern = "" }: { readonly pattern?: string }, pick: Pick, given: Ids): string {
+  const { own, byKey, charts } = given;
+  const allowed = new RegExp(pattern, "u");
+  for (let tries = 0; tries < 8; tries += 1) {
+    const among = [byKey.get(key) ?? own, byKey.get(key) ?? own, own, charts, ["nowhere", "9999"]][pick(5)]!;
+    const text = among[pick(among.length)];
+    if (text !== undefined && allowed.test(text)) return text;
+  }
+  return "nowhere";
+}
+
+/** A copy of a snapshot with one place changed to another value that its schema allows. */
+export function mutated(ruleset: AnyRuleset, snapshot: unknown, pick: Pick, ids: Ids): unknown {
   const schema = schemas.get(ruleset) ?? (z.toJSONSchema(ruleset.snapshot) as Schema);
   schemas.set(ruleset, schema);
   const copy = cloneJson(snapshot);
   // A member of the snapshot is chosen first, so that long lists do not hide the rest.
   const members = Object.keys(copy as object).filter((key) => key !== "ruleset" && key !== "step" && key !== "edition");
   const within = [...placesIn(copy as object, [members[pick(members.length)]!], schema, schema)];
-  const { holder, key, schema: own } = within[pick(within.length)]!;
-  change(holder, key, own, pick, ids);
+  const { holder, key, name, schema: own } = within[pick(within.length)]!;
+  change(holder, key, name, own, pick, ids);
   return copy;
 }
 
 /** Every place at these keys of a value and below them. */
-function* placesIn(value: object, keys: readonly string[], schema: Schema, root: Schema): Generator<Place> {
+function* placesIn(value: object, keys: readonly string[], schema: Schema, root: Schema, list = ""): Generator<Place> {
   const branch = branchFor(value, schema, root);
   for (const key of keys) {
     const inner = (value as Readonly<Record<string, unknown>>)[key];
     const own = branchFor(inner, schemaAt(branch, key, root), root);
-    yield { holder: value as Place["holder"], key, schema: own };
-    if (typeof inner === "object" && inner !== null) yield* placesIn(inner, Object.keys(inner), own, root);
+    const name = Array.isArray(value) ? list : key;
+    yield { holder: value as Place["holder"], key, name, schema: own };
+    if (typeof inner === "object" && inner !== null) yield* placesIn(inner, Object.keys(inner), own, root, name);
   }
 }
 
@@ -75,7 +128,7 @@ function schemaAt(schema: Schema, key: string, root: Schema): Schema {
   return resolved(((schema.properties ?? {}) as Record<string, Schema>)[key] ?? {}, root);
 }
 
-function change(holder: Place["holder"], key: string, schema: Schema, pick: Pick, ids: readonly string[]): void {
+function change(holder: Place["holder"], key: string, name: string, schema: Schema, pick: Pick, ids: Ids): void {
   const node = holder as Record<string, unknown>;
   const value = node[key];
   if (Array.isArray(holder) && pick(3) === 0) {
@@ -91,19 +144,21 @@ function change(holder: Place["holder"], key: string, schema: Schema, pick: Pick
   else if (schema.type === "boolean") node[key] = value !== true;
   else if (schema.type === "integer") {
     const steps = [Number(value) + 1, Number(value) - 1, minimum ?? 0, maximum ?? 99, pick(12)];
-    node[key] = steps[pick(steps.length)];
-  } else if (schema.type === "string") node[key] = ids[pick(ids.length)];
+    node[key] = Math.max(minimum ?? 0, Math.min(maximum ?? 99, steps[pick(steps.length)]!));
+  } else if (schema.type === "string") node[key] = idFor(name, schema, pick, ids);
   else if (Array.isArray(value)) {
-    if (value.length > 1 && pick(2) === 0) value.reverse();
-    else if (pick(2) === 0) value.pop();
-    else value.push(fresh(schema.items as Schema, pick, ids));
-  } else if (value === null) node[key] = fresh(schema, pick, ids);
+    const way = pick(4);
+    if (value.length > 1 && way === 0) value.reverse();
+    else if (way === 1) value.length = 0;
+    else if (way === 2) value.pop();
+    else value.push(...fresh(schema.items as Schema, name, pick, ids));
+  } else if (value === null) node[key] = fresh(schema, name, pick, ids)[0] ?? null;
 }
 
-/** Some value of a simple schema; undefined for what holds more. */
-function fresh(schema: Schema, pick: Pick, ids: readonly string[]): unknown {
-  const { enum: values, type } = schema as { enum?: unknown[]; type?: string };
-  if (values !== undefined) return values[pick(values.length)];
-  if (type === "string") return ids[pick(ids.length)];
-  return type === "integer" ? pick(6) : undefined;
+/** Some value of a simple schema; none for what holds more. */
+function fresh(schema: Schema, name: string, pick: Pick, ids: Ids): unknown[] {
+  const { enum: values, type, minimum = 0 } = schema as { enum?: unknown[]; type?: string; minimum?: number };
+  if (values !== undefined) return [values[pick(values.length)]];
+  if (type === "string") return [idFor(name, schema, pick, ids)];
+  return type === "integer" ? [minimum + pick(6)] : [];
 }

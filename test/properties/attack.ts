@@ -1,0 +1,140 @@
+import { adjudicate, type Decisions, decide } from "../../src/core/operation/adjudicate";
+import { seededPick } from "../../src/core/operation/advance";
+import type { Pick } from "../../src/core/operation/choice";
+import type { AnyReport, AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
+import { drawMap } from "../../src/core/operation/map";
+import { readSnapshot } from "../../src/core/operation/reading";
+import { compute } from "../../src/core/operation/report";
+import { decisionsSeen, ONLOOKER, viewersOf } from "../../src/core/operation/sides";
+import { doorOf } from "../../src/core/operation/turn";
+import { type Corpus, pickOf } from "./corpus";
+import { idsIn, mutated } from "./mutations";
+import { faultsOf } from "./sound";
+
+/** What became of a changed snapshot: refused at the door, read and played on soundly, or a way it broke. */
+export type Verdict = "malformed" | "impossible" | "sound" | `broken: ${string}`;
+
+/** How hard a changed snapshot is tried: whether it is drawn, and how many of its open operations are played. */
+export interface Trial {
+  readonly map: boolean;
+  readonly moves: number;
+}
+
+/** A snapshot with one place changed, or two or three. */
+export function mutant(ruleset: AnyRuleset, snapshot: SnapshotBase, pick: Pick): unknown {
+  const ids = idsIn(ruleset, snapshot);
+  let state: unknown = mutated(ruleset, snapshot, pick, ids);
+  for (let more = [0, 0, 1, 2][pick(4)]!; more > 0; more -= 1) state = mutated(ruleset, state, pick, ids);
+  return state;
+}
+
+/** By how many mutations a law is tried; whoever has time names more in the environment. */
+const MUTATIONS = Number(process.env.MUTATIONS ?? 2000);
+const FROM = Number(process.env.MUTATIONS_FROM ?? 0);
+
+/** Changes snapshots of a corpus and tries each; throws at the first that breaks, and gives how many came to what. */
+export async function attackAll(ruleset: AnyRuleset, corpus: Corpus): Promise<Record<string, number>> {
+  const verdicts: Record<string, number> = {};
+  for (let index = FROM; index < FROM + MUTATIONS; index += 1) {
+    const seed = `attack-${index}`;
+    const pick = seededPick(seed);
+    const snapshot = pickOf(corpus, pick);
+    const verdict = await attack(ruleset, mutant(ruleset, snapshot, pick), pick, seed, trialOf(index));
+    if (verdict.startsWith("broken")) throw new Error(`Mutation ${index} of ${ruleset.id}: ${verdict}`);
+    verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
+  }
+  return verdicts;
+}
+
+/** Drawing and playing cost more than reading: not every mutation is tried so hard. */
+function trialOf(index: number): Trial {
+  return { map: index % 8 === 0, moves: index % 2 };
+}
+
+/** Sends a changed snapshot wherever one can be sent, and plays some of the operations it leaves open. */
+export async function attack(
+  ruleset: AnyRuleset,
+  snapshot: unknown,
+  pick: Pick,
+  seed: string,
+  trial: Trial,
+): Promise<Verdict> {
+  try {
+    const read = readSnapshot(ruleset, snapshot, undefined);
+    if (!read.ok) return read.faults[0]?.code === "SNAPSHOT_MALFORMED" ? "malformed" : "impossible";
+    const fault =
+      looked(ruleset, read.state, pick) ??
+      (trial.map ? await drawn(ruleset, snapshot, pick) : undefined) ??
+      played(ruleset, read.state, pick, seed, trial.moves);
+    return fault === undefined ? "sound" : `broken: ${fault}`;
+  } catch (error) {
+    const where = error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 5).join(" ") : "";
+    return `broken: ${String(error)} ${where}`;
+  }
+}
+
+/** Asks for decisions, views and one of the reports; gives what is wrong with them. */
+function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Pick): string | undefined {
+  const listed = decide(ruleset, { snapshot: state });
+  if (listed.kind !== "DECISIONS") return JSON.stringify(listed);
+  if (!ruleset.over(state) && listed.decisions.every(({ legal }) => !legal)) return "dead end";
+  for (const viewer of viewersOf(ruleset)) see(ruleset, state, viewer, listed);
+  const report = ruleset.reports[pick(ruleset.reports.length)]!;
+  const answer = compute(ruleset, report, requestOf(ruleset, report, state, pick));
+  if (answer.kind !== "REPORT") return `${report.name} ${JSON.stringify(answer)}`;
+  const { error } = report.output.safeParse(answer.output);
+  return error === undefined ? undefined : `${report.name} answers ${JSON.stringify(error.issues[0])}`;
+}
+
+function see(ruleset: AnyRuleset, state: SnapshotBase, viewer: string, { decisions }: Decisions): void {
+  ruleset.view?.(state, viewer === ONLOOKER ? null : viewer);
+  if (viewer !== ONLOOKER) decisionsSeen(ruleset, state, viewer, decisions);
+}
+
+/** The example of a report with another snapshot wherever it has one, for some viewer and some piece. */
+function requestOf(
+  ruleset: AnyRuleset,
+  report: AnyReport,
+  snapshot: SnapshotBase,
+  pick: Pick,
+): Record<string, unknown> {
+  const request: Record<string, unknown> = { ...report.example() };
+  for (const pattern of report.snapshots) {
+    const [list, item] = pattern.slice(1).split("/*/");
+    if (item === undefined) request[list!] = snapshot;
+    else request[list!] = (request[list!] as object[]).map((each) => ({ ...each, [item]: snapshot }));
+  }
+  if ("viewer" in request) request.viewer = viewersOf(ruleset)[pick(viewersOf(ruleset).length)];
+  const pieces = idsIn(ruleset, snapshot).byKey.get("id") ?? [];
+  if ("piece" in request && pieces.length > 0) request.piece = pieces[pick(pieces.length)];
+  return request;
+}
+
+async function drawn(ruleset: AnyRuleset, snapshot: unknown, pick: Pick): Promise<string | undefined> {
+  if (ruleset.map === undefined) return undefined;
+  const viewers = [undefined, ...viewersOf(ruleset)];
+  const answer = await drawMap(ruleset, ruleset.map, { snapshot, viewer: viewers[pick(viewers.length)] });
+  return answer.kind === "MAP" ? undefined : JSON.stringify(answer);
+}
+
+/** Plays so many of the open operations, each on the snapshot as it is; gives how one of them broke. */
+function played(ruleset: AnyRuleset, state: SnapshotBase, pick: Pick, seed: string, moves: number): string | undefined {
+  const charts = ruleset.charts(ruleset.pack);
+  const open = ruleset.operations.flatMap((operation) => {
+    const door = doorOf(ruleset, operation, state, charts);
+    return door.open ? [{ operation, door }] : [];
+  });
+  while (open.length > moves) open.splice(pick(open.length), 1);
+  for (const { operation, door } of open) {
+    const input = door.input.draw(pick);
+    const told = `${operation.name} ${JSON.stringify(input)}`;
+    const answer = adjudicate(ruleset, { operation: operation.name, snapshot: state, input, seed });
+    if (answer.kind !== "RESOLUTION") return `${told} ${JSON.stringify(answer).slice(0, 300)}`;
+    const faults = faultsOf(ruleset, answer.snapshot);
+    if (faults.length > 0) return `${told} leads to ${JSON.stringify(faults[0])}`;
+    const deaf = !ruleset.over(answer.snapshot) && answer.decisions.every(({ legal }) => !legal);
+    if (deaf) return `${told} leads to a dead end`;
+    if (!operation.outcome.safeParse(answer.outcome).success) return `outcome of ${told}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { cloneJson } from "../../src/core/audit/canonical";
+import type { Pick } from "../../src/core/operation/choice";
+import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
+import { requestOf, vectorFiles } from "../conformance/vectors";
+
+/** Snapshots by where play stands in them, so that what is rare is met as often as what is common. */
+export type Corpus = ReadonlyMap<string, readonly SnapshotBase[]>;
+
+/** So many snapshots are kept of one stand. */
+const MOST = 60;
+
+/** The snapshots of a ruleset's published vectors, and those that `play` shows, by phase and pending decision. */
+export function corpusOf(ruleset: AnyRuleset, play: (look: (state: SnapshotBase) => void) => void): Corpus {
+  const corpus = new Map<string, SnapshotBase[]>();
+  const keep = (state: SnapshotBase): void => {
+    const stand = standOf(state);
+    const kept = corpus.get(stand) ?? [];
+    corpus.set(stand, kept);
+    if (kept.length < MOST) kept.push(cloneJson(state));
+  };
+  for (const { content } of vectorFiles(ruleset.id)) {
+    for (const vector of content.vectors) {
+      const { snapshot, charts } = requestOf(ruleset.id, vector);
+      if (charts !== undefined) continue;
+      const parsed = ruleset.snapshot.safeParse(snapshot);
+      if (parsed.success) keep(parsed.data);
+    }
+  }
+  play(keep);
+  return corpus;
+}
+
+/** One of its snapshots: first a stand is picked, then a snapshot of it. */
+export function pickOf(corpus: Corpus, pick: Pick): SnapshotBase {
+  const stands = [...corpus.values()];
+  const states = stands[pick(stands.length)]!;
+  return states[pick(states.length)]!;
+}
+
+function standOf(state: SnapshotBase): string {
+  const { phase, pending } = state as { readonly phase?: string; readonly pending?: { readonly decision: string } };
+  return `${phase} ${pending?.decision ?? ""}`;
+}
