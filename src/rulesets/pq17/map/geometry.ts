@@ -1,3 +1,4 @@
+import { num } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";
 
 /** A point on the paper. */
@@ -7,7 +8,7 @@ export interface Point {
 }
 
 /** Distance from the middle of a hex to a corner, and the room above and beside the map. */
-export const RADIUS = 46;
+export const RADIUS = 60;
 const LEFT = 84;
 /** Height of the head above the map. */
 export const HEAD = 58;
@@ -27,11 +28,44 @@ export function paperOf({ MAP }: Charts): { readonly width: number; readonly hei
   return { width: LEFT * 2 + (columns + 0.5) * WIDTH, height: HEAD + 24 + RADIUS * (1.5 * rows + 0.5) };
 }
 
+const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => (degrees * Math.PI) / 180);
+
+function cornerPoints({ x, y }: Point, radius: number): string[] {
+  return CORNERS.map((angle) => `${num(x + radius * Math.cos(angle))},${num(y + radius * Math.sin(angle))}`);
+}
+
 /** The corners of a hex, as the points of a polygon. */
-export function cornersOf({ x, y }: Point, radius = RADIUS): string {
-  const corners = [30, 90, 150, 210, 270, 330].map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    return `${Math.round((x + radius * Math.cos(angle)) * 10) / 10},${Math.round((y + radius * Math.sin(angle)) * 10) / 10}`;
-  });
-  return corners.join(" ");
+export function cornersOf(at: Point, radius = RADIUS): string {
+  return cornerPoints(at, radius).join(" ");
+}
+
+/** The edge of a region of hexes, as the data of a path: the sides of its hexes that no two of them share. */
+export function edgeOf(charts: Charts, hexes: readonly string[]): string {
+  const members = new Set(hexes);
+  return [...members]
+    .flatMap((hex) => {
+      const at = centreOf(charts, hex);
+      const corners = cornerPoints(at, RADIUS - 2);
+      return neighbours(charts, hex).flatMap((next, side) =>
+        members.has(next) ? [] : [`M${corners[side]}L${corners[(side + 1) % 6]}`],
+      );
+    })
+    .join("");
+}
+
+/** The ids of the six places around a hex, each behind the side that begins at the corner of its number. */
+function neighbours({ MAP }: Charts, id: string): string[] {
+  const row = Number(id.slice(0, 2));
+  const column = Number(id.slice(2));
+  const shifted = (row % 2 === 0) === (MAP.facts.geometry.shifted === "even");
+  const [west, east] = shifted ? [column, column + 1] : [column - 1, column];
+  const named = (r: number, c: number): string => `${String(r).padStart(2, "0")}${String(c).padStart(2, "0")}`;
+  return [
+    named(row + 1, east),
+    named(row + 1, west),
+    named(row, column - 1),
+    named(row - 1, west),
+    named(row - 1, east),
+    named(row, column + 1),
+  ];
 }

@@ -1,17 +1,17 @@
 import { cut, text } from "../../../core/drawing/lettering";
 import { el, group, joined, type Svg } from "../../../core/drawing/svg";
-import { findHex } from "../charts/map";
-import type { Charts, MapHex } from "../charts/schema";
+import type { Charts } from "../charts/schema";
 import { dayOf, halfOf, lightOf } from "../rules/game";
 import type { Snapshot } from "../snapshot";
-import { type IceCondition, SIDES, type Side } from "../vocabulary";
-import { centreOf, cornersOf, HEAD, paperOf, RADIUS } from "./geometry";
+import { SIDES, type Side } from "../vocabulary";
+import { formedRadii, hexagon, numberOf, patterns, places, radii, sectors } from "./board";
+import { centreOf, HEAD, paperOf } from "./geometry";
 import { legend } from "./legend";
 import { type Scene, sceneOf } from "./scene";
 import { styleSheet } from "./style";
-import { flightLayer, tokenLayer } from "./tokens";
+import { flightLayer, searchLayer, tokenLayer } from "./tokens";
 
-const LEGEND = 64;
+const LEGEND = 116;
 
 /** 1.1 Draws the map as a standalone SVG document: bare, or with a snapshot as the referee, a side or an onlooker sees it. */
 export function draw(charts: Charts, state?: Snapshot, viewer?: string): string {
@@ -33,13 +33,18 @@ export function draw(charts: Charts, state?: Snapshot, viewer?: string): string 
     el("title", { id: "pq17-map-title" }, title),
     el("desc", { id: "pq17-map-desc" }, description(charts, state, scene)),
     styleSheet(),
+    patterns(),
     el("rect", { class: "paper", width, height: height + LEGEND }),
     head(width, state, scene),
     group("hexes", ...charts.MAP.facts.hexes.map((hex) => hexagon(charts, hex, state))),
-    group("radii", ...radii(charts)),
-    group("places", ...places(charts)),
+    group("sectors", ...sectors(charts)),
+    group("radii", ...radii(charts), ...formedRadii(charts, scene?.formed ?? [])),
+    group("numbers", ...charts.MAP.facts.hexes.map((hex) => numberOf(charts, hex))),
+    group("places", ...places(charts, scene?.based ?? [])),
     boxes(charts, state, scene),
-    ...(scene === undefined ? [] : [flightLayer(charts, scene.flights), tokenLayer(charts, scene.tokens)]),
+    ...(scene === undefined
+      ? []
+      : [searchLayer(charts, scene.searches), flightLayer(charts, scene.flights), tokenLayer(charts, scene.tokens)]),
     legend(24, height, width - 48),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg.svg}\n`;
@@ -76,47 +81,12 @@ function weatherOf({ weather }: Snapshot): string {
 function description(charts: Charts, state: Snapshot | undefined, scene: Scene | undefined): string {
   const board = `A map of ${charts.MAP.facts.hexes.length} hexes.`;
   if (state === undefined || scene === undefined) return board;
-  const shown = [...scene.tokens, ...scene.flights].map(({ hex, title }) => `${hex} ${title}.`);
+  const marks = [...scene.tokens, ...scene.flights, ...scene.based, ...scene.searches];
+  const shown = [
+    ...marks.map(({ hex, title }) => `${hex} ${title}.`),
+    ...scene.formed.map(({ hexes, title }) => `${hexes.join(" ")} ${title}.`),
+  ];
   return [board, `${headline(state)}. ${weatherOf(state)}.`, ...shown].join(" ");
-}
-
-function hexagon(charts: Charts, { id, terrain, ice }: MapHex, state: Snapshot | undefined): Svg {
-  const at = centreOf(charts, id);
-  const points = cornersOf(at);
-  const condition: IceCondition | null =
-    ice === null ? null : ice === "solid_pack" ? ice : (state?.ice[ice].expected ?? null);
-  return joined([
-    el("polygon", { class: `hex ${terrain}`, points }),
-    condition === null || condition === "clear" ? null : el("polygon", { class: condition, points }),
-    text(at.x, at.y - RADIUS * 0.62, "no", id, "middle"),
-  ]);
-}
-
-function radii(charts: Charts): Svg[] {
-  return charts.AIR_COVER.facts.radii.flatMap(({ hexes, side }) =>
-    hexes.map((hex) =>
-      el("polygon", {
-        class: `radius ${side}`,
-        points: cornersOf(centreOf(charts, hex), RADIUS - (side === "allied" ? 3 : 6)),
-      }),
-    ),
-  );
-}
-
-function places(charts: Charts): Svg[] {
-  const ports = charts.PORTS.facts.ports.flatMap(({ name, at }) => {
-    if (findHex(charts, at) === undefined) return [];
-    const { x, y } = centreOf(charts, at);
-    return [
-      el("circle", { class: "port-mark", cx: x - 26, cy: y + 24, r: 3.2 }),
-      text(x - 20, y + 28, "port", cut(name, 10, RADIUS * 1.35)),
-    ];
-  });
-  const bases = charts.AIRBASES.facts.bases.map(({ code, hex }) => {
-    const { x, y } = centreOf(charts, hex);
-    return text(x + 30, y - 14, "base", code, "end");
-  });
-  return [...ports, ...bases];
 }
 
 /** 5.7 The boxes off the map, each beside the hexes it is entered from, with how many of the viewer's own forces are in it. */

@@ -1,11 +1,12 @@
 import { findHex } from "../charts/map";
+import { airbaseOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { hexOfPiece, isForce, piecesOf } from "../rules/game";
+import { dayOf, findPiece, halfOf, hexOfPiece, isForce, piecesOf } from "../rules/game";
 import { isScattered } from "../rules/units";
 import type { Snapshot } from "../snapshot";
-import type { Piece } from "../snapshot-forces";
-import { view } from "../views";
-import { FORCE_KINDS, type ForceKind, SIDES, type Side } from "../vocabulary";
+import type { Force, Piece } from "../snapshot-forces";
+import { type BlockSeen, view } from "../views";
+import { FORCE_KINDS, type ForceKind, type FuelState, SIDES, type Side } from "../vocabulary";
 
 /** A block or a group of blocks in port, as the drawing shows it. */
 export interface Token {
@@ -15,6 +16,10 @@ export interface Token {
   readonly label: string;
   /** A block that stands upright: its enemy does not know what it is. */
   readonly standing: boolean;
+  /** 6.3 Its enemy shadows it. */
+  readonly shadowed: boolean;
+  /** 11.1 Where its fuel marker stands, for its owner and the referee; null without one. */
+  readonly fuel: string | null;
   readonly title: string;
 }
 
@@ -26,48 +31,95 @@ export interface Flight {
   readonly title: string;
 }
 
+/** 6.4.2 A hex that a patrol sector is assigned to search. */
+export interface Search {
+  readonly hex: string;
+  readonly side: Side;
+  readonly title: string;
+}
+
+/** 5.3.1 An Air Radius that aircraft or a carrier form. */
+export interface Formed {
+  readonly hexes: readonly string[];
+  readonly side: Side;
+  readonly title: string;
+}
+
 /** All that a drawing puts on the bare map. */
 export interface Scene {
   readonly of: string;
   readonly tokens: readonly Token[];
   readonly flights: readonly Flight[];
+  /** 5.3 Air units at their bases. */
+  readonly based: readonly Flight[];
+  readonly searches: readonly Search[];
+  readonly formed: readonly Formed[];
 }
 
+const FUEL_SHORT: Readonly<Record<FuelState, string>> = { full: "W", low: "D", critical: "C", training: "T" };
 const SHORT: Readonly<Record<ForceKind, string>> = { task_force: "TF", convoy: "C", wolf_pack: "WP" };
 
 /** A.4 What a viewer may see on the map: the referee for undefined, a side, or an onlooker for null. */
 export function sceneOf(charts: Charts, state: Snapshot, side: Side | null | undefined): Scene {
   const whole = SIDES.filter((each) => side === undefined || each === side);
-  const own = whole.flatMap((each) => piecesOf(state, each).flatMap((piece) => ownToken(charts, each, piece)));
+  // Whatever is not the viewer's own comes from its view alone.
   const seen = view(state, side ?? null).others.filter((other) => !whole.includes(other.side));
+  const owned = whole.map((each) => ({ side: each, ...state.sides[each] }));
+  const shadows = shadowsOf([...owned, ...seen]);
+  const own = whole.flatMap((each) =>
+    piecesOf(state, each).flatMap((piece) => ownToken(charts, each, piece, shadows(each, piece.block))),
+  );
   const enemy = seen.flatMap(({ side: of, blocks, ports }): Token[] => [
-    ...blocks.map((block) => ({
-      hex: block.hex,
-      side: of,
-      label: block.kind === null ? `${block.block}?` : `${SHORT[block.kind]}${block.number} ID${block.idLevel}`,
-      standing: !block.identified,
-      title: `${of}, block ${block.block}: ${block.kind === null ? "unidentified" : `${block.kind} ${block.number}, ID${block.idLevel}`}`,
-    })),
-    ...ports.map(({ port, blocks }) => ({
-      hex: placeOf(charts, port),
-      side: of,
-      label: `${blocks} in port`,
-      standing: false,
-      title: `${of}, ${port}: ${blocks} in port`,
-    })),
+    ...blocks.map((block) => blockToken(of, block, shadows(of, block.block))),
+    ...ports.map(({ port, blocks: count }) => portToken(charts, of, port, count)),
   ]);
-  const aircraft = [
-    ...whole.flatMap((each) => state.sides[each].aircraft.map((unit) => ({ side: each, ...unit }))),
-    ...seen.flatMap(({ side: of, aircraft: units }) => units.map((unit) => ({ side: of, ...unit }))),
+  const aircraft = [...owned, ...seen].flatMap((each) => each.aircraft.map((unit) => ({ side: each.side, ...unit })));
+  const carriers = [
+    ...whole.flatMap((each) =>
+      state.sides[each].carrierRadii.flatMap((id) => {
+        const at = findPiece(state, each, id)?.at;
+        return at === undefined ? [] : [{ side: each, hex: at }];
+      }),
+    ),
+    ...seen.flatMap(({ side: of, carrierRadii }) => carrierRadii.map((hex) => ({ side: of, hex }))),
   ];
+  const away = aircraft.flatMap(({ hex, ...unit }) => (hex === null ? [] : [{ ...unit, hex }]));
+  const home = aircraft.flatMap(({ base, hex, ...unit }) => {
+    return base === null || hex !== null || unit.cs === 0 ? [] : [{ ...unit, hex: airbaseOf(charts, base).hex }];
+  });
   return {
     of: side === undefined ? "referee" : (side ?? "onlooker"),
     tokens: [...own, ...enemy].filter(({ hex }) => hex !== ""),
-    flights: flightsOf(aircraft),
+    flights: flightsOf(away),
+    based: flightsOf(home),
+    searches: [...owned, ...seen].flatMap(({ side: of, sectors }) =>
+      sectors.flatMap(({ sector, hexes }) =>
+        hexes.map((hex) => ({ hex, side: of, title: `${of}: searched by sector ${sector}` })),
+      ),
+    ),
+    formed: [
+      ...aircraft
+        .filter(({ radius }) => radius.length > 0)
+        .map((unit) => ({ hexes: unit.radius, side: unit.side, title: `${unit.side}: Air Radius of ${unit.id}` })),
+      ...carriers.map(({ side: of, hex }) => ({ hexes: [hex], side: of, title: `${of}: Air Radius of a carrier` })),
+    ],
   };
 }
 
-function ownToken(charts: Charts, side: Side, piece: Piece): Token[] {
+/** 6.3 By what the enemy shadows a block; nothing for one that is not shadowed. */
+function shadowsOf(
+  sides: readonly {
+    readonly side: Side;
+    readonly shadowing: readonly { readonly target: number; readonly by: string }[];
+  }[],
+): (side: Side, block: number | null) => string[] {
+  return (side, block) =>
+    sides.flatMap((each) =>
+      each.side === side ? [] : each.shadowing.filter(({ target }) => target === block).map(({ by }) => by),
+    );
+}
+
+function ownToken(charts: Charts, side: Side, piece: Piece, shadows: readonly string[]): Token[] {
   const hex = hexOfPiece(charts, piece);
   if (hex === undefined) return [];
   const told = isForce(piece) && piece.identified;
@@ -75,8 +127,52 @@ function ownToken(charts: Charts, side: Side, piece: Piece): Token[] {
     ? `${SHORT[piece.kind]}${piece.number}${told ? ` ID${piece.idLevel}` : ""}${isScattered(piece) ? " s" : ""}`
     : "dummy";
   const block = piece.block === null ? "in port" : `block ${piece.block}`;
-  const title = `${side}, ${block}: ${isForce(piece) ? `${piece.name} (${piece.kind})` : "dummy"}`;
-  return [{ hex, side, label, standing: piece.station === "at_sea" && !told, title }];
+  const fuel = isForce(piece) ? fuelOf(piece) : null;
+  const title = [
+    `${side}, ${block}: ${isForce(piece) ? `${piece.name} (${piece.kind})` : "dummy"}`,
+    ...(isForce(piece) ? [fuelTold(piece)] : []),
+    ...shadowed(shadows),
+  ].join(", ");
+  const standing = piece.station === "at_sea" && !told;
+  return [{ hex, side, label, standing, shadowed: shadows.length > 0, fuel, title }];
+}
+
+function blockToken(side: Side, block: BlockSeen, shadows: readonly string[]): Token {
+  const { kind, number, idLevel } = block;
+  const title = [
+    `${side}, block ${block.block}: ${kind === null ? "unidentified" : `${kind} ${number}, ID${idLevel}`}`,
+    ...shadowed(shadows),
+  ].join(", ");
+  return {
+    hex: block.hex,
+    side,
+    label: kind === null ? `${block.block}?` : `${SHORT[kind]}${number} ID${idLevel}`,
+    standing: !block.identified,
+    shadowed: shadows.length > 0,
+    fuel: null,
+    title,
+  };
+}
+
+function portToken(charts: Charts, side: Side, port: string, count: number): Token {
+  const label = `${count} in port`;
+  const title = `${side}, ${port}: ${label}`;
+  return { hex: placeOf(charts, port), side, label, standing: false, shadowed: false, fuel: null, title };
+}
+
+function shadowed(by: readonly string[]): string[] {
+  return by.length === 0 ? [] : [`shadowed by ${by.join(", ")}`];
+}
+
+/** 11.1 The fuel of a force in short: the day of its Warning or, once low, its Danger marker. */
+function fuelOf({ fuel: { state, marker } }: Force): string | null {
+  if (state === "critical" || state === "training") return FUEL_SHORT[state];
+  return marker === null ? null : `${FUEL_SHORT[state]}${Math.max(0, dayOf(marker))}${halfOf(marker)}`;
+}
+
+function fuelTold({ fuel: { state, marker } }: Force): string {
+  const when = marker === null ? "" : `, marker on turn ${marker}`;
+  return `fuel ${state}${when}`;
 }
 
 function placeOf(charts: Charts, port: string): string {
@@ -85,14 +181,13 @@ function placeOf(charts: Charts, port: string): string {
 }
 
 function flightsOf(
-  units: readonly { readonly side: Side; readonly id: string; readonly hex: string | null }[],
+  units: readonly { readonly side: Side; readonly id: string; readonly hex: string; readonly mission: string }[],
 ): Flight[] {
   const flights = new Map<string, { hex: string; side: Side; ids: string[] }>();
-  for (const { side, id, hex } of units) {
-    if (hex === null) continue;
+  for (const { side, id, hex, mission } of units) {
     const key = `${side} ${hex}`;
     const flight = flights.get(key) ?? { hex, side, ids: [] };
-    flight.ids.push(id);
+    flight.ids.push(mission === "none" ? id : `${id} (${mission})`);
     flights.set(key, flight);
   }
   return [...flights.values()].map(({ hex, side, ids }) => ({

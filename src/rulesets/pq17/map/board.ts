@@ -1,0 +1,92 @@
+import { cut, text } from "../../../core/drawing/lettering";
+import { el, joined, type Svg } from "../../../core/drawing/svg";
+import { findHex } from "../charts/map";
+import type { Charts, MapHex } from "../charts/schema";
+import type { Snapshot } from "../snapshot";
+import type { IceCondition } from "../vocabulary";
+import { centreOf, cornersOf, edgeOf, RADIUS } from "./geometry";
+import type { Flight, Formed } from "./scene";
+
+/** Ice and closed ground as patterns, so that no state is told by its colour alone. */
+export function patterns(): Svg {
+  const tile = (id: string, size: number, ...marks: Svg[]): Svg =>
+    el("pattern", { id: `pq17-${id}`, width: size, height: size, patternUnits: "userSpaceOnUse" }, ...marks);
+  const dot = (x: number, y: number, r: number): Svg => el("circle", { class: "floe", cx: x, cy: y, r });
+  const ground = (name: string, size: number): Svg => el("rect", { class: name, width: size, height: size });
+  const line = (name: string, d: string): Svg => el("path", { class: name, d });
+  return el(
+    "defs",
+    {},
+    tile("light_drift", 18, dot(4, 5, 2), dot(13, 14, 2)),
+    tile("heavy_drift", 11, dot(3, 3, 2.4), dot(8.5, 8.5, 2.4)),
+    tile("thin_pack", 9, ground("pack-ground thin", 9), line("crack", "M0,9L9,0M-2,2L2,-2M7,11L11,7")),
+    tile("solid_pack", 12, ground("pack-ground", 12), line("crack", "M0,12L12,0M0,0L12,12")),
+    tile("closed", 8, ground("closed-ground", 8), line("bar", "M0,4L8,4")),
+  );
+}
+
+/** One hex: its terrain, and the ice that is expected in it. */
+export function hexagon(charts: Charts, { id, terrain, ice }: MapHex, state: Snapshot | undefined): Svg {
+  const at = centreOf(charts, id);
+  const condition: IceCondition | null =
+    ice === null ? null : ice === "solid_pack" ? ice : (state?.ice[ice].expected ?? null);
+  return joined([
+    ground(terrain, cornersOf(at), cornersOf(at, RADIUS - 5)),
+    condition === null || condition === "clear"
+      ? null
+      : el("polygon", { class: `ice ${condition}`, points: cornersOf(at, terrain === "coast" ? RADIUS - 9 : RADIUS) }),
+  ]);
+}
+
+/** The number of a hex, at its head. */
+export function numberOf(charts: Charts, { id }: MapHex): Svg {
+  const { x, y } = centreOf(charts, id);
+  return text(x, y - RADIUS * 0.66, "no", id, "middle");
+}
+
+/** The ground of a hex; a coast is sea within a rim of land. */
+export function ground(terrain: string, points: string, inner: string): Svg {
+  const whole = el("polygon", { class: `hex ${terrain}`, points });
+  return terrain === "coast" ? joined([whole, el("polygon", { class: "shore", points: inner })]) : whole;
+}
+
+/** 6.4.1 The fixed Air Radii, each by its edge. */
+export function radii(charts: Charts): Svg[] {
+  return charts.AIR_COVER.facts.radii.map(({ id, hexes, side }) =>
+    el("path", { class: `radius ${side}`, d: edgeOf(charts, hexes) }, el("title", {}, `${side}: ${id}`)),
+  );
+}
+
+/** 5.3.1 The Air Radii that aircraft and carriers form. */
+export function formedRadii(charts: Charts, formed: readonly Formed[]): Svg[] {
+  return formed.map(({ hexes, side, title }) =>
+    el("path", { class: `radius formed ${side}`, d: edgeOf(charts, hexes) }, el("title", {}, title)),
+  );
+}
+
+/** 6.4.2 The patrol sectors, each by its edge. */
+export function sectors(charts: Charts): Svg[] {
+  return charts.AIR_COVER.facts.sectors.map(({ id, hexes, side }) =>
+    el("path", { class: `sector ${side}`, d: edgeOf(charts, hexes) }, el("title", {}, `${side}: sector ${id}`)),
+  );
+}
+
+/** Ports by their names at the foot of their hexes, and airbases by their codes, with how many air units are there. */
+export function places(charts: Charts, based: readonly Flight[]): Svg[] {
+  const ports = charts.PORTS.facts.ports.flatMap(({ name, at }) => {
+    if (findHex(charts, at) === undefined) return [];
+    const { x, y } = centreOf(charts, at);
+    return [
+      el("circle", { class: "port-mark", cx: x - 34, cy: y + 30, r: 3 }),
+      text(x - 28, y + 34, "port", cut(name, 10, RADIUS * 1.3)),
+    ];
+  });
+  const bases = charts.AIRBASES.facts.bases.map(({ code, hex }) => {
+    const { x, y } = centreOf(charts, hex);
+    const here = based.filter((each) => each.hex === hex);
+    const count = here.reduce((sum, each) => sum + each.count, 0);
+    const told = here.map(({ title }) => el("title", {}, title));
+    return el("g", {}, ...told, text(x, y - 27, "base", count === 0 ? code : `${code} ✈${count}`, "middle"));
+  });
+  return [...ports, ...bases];
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { cloneJson } from "../../../core/audit/canonical";
+import { pack } from "../charts/pack";
+import { exampleAt } from "../rules/examples";
+import type { Snapshot } from "../snapshot";
+import type { Force } from "../snapshot-forces";
+import { ICE_CONDITIONS, TERRAINS } from "../vocabulary";
+import { centreOf } from "./geometry";
+import { draw } from "./index";
+
+const { charts } = pack;
+const VIEWERS = [undefined, "allied", "axis", "onlooker"] as const;
+
+const at = (change: (state: Snapshot) => void): Snapshot => {
+  const state = cloneJson(exampleAt("move_blocks"));
+  change(state);
+  return state;
+};
+/** The example with so many German forces more in a place. */
+const crowd = (place: string, station: Force["station"], count: number): Snapshot =>
+  at(({ sides }) => {
+    const [force] = sides.axis.forces;
+    for (let index = 0; index < count; index += 1) {
+      const block = station === "at_sea" ? 60 + index : null;
+      sides.axis.forces.push({
+        ...cloneJson(force!),
+        id: `more_${index}`,
+        number: 20 + index,
+        station,
+        at: place,
+        block,
+      });
+    }
+  });
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly foot: number;
+}
+
+/** The rectangles of the blocks in a hex, and the line that tells of more. */
+function stackIn(svg: string, hex: string): Box[] {
+  const [, inside = ""] = new RegExp(`<g class="stack" data-hex="${hex}">(.*?)</g></g>`).exec(svg) ?? [];
+  const rects = [
+    ...inside.matchAll(/<rect class="block[^"]*" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
+  ];
+  return rects.map(([, x, y, width, height]) => {
+    return { left: Number(x), right: Number(x) + Number(width), top: Number(y), foot: Number(y) + Number(height) };
+  });
+}
+
+/** Where a text of a class stands in a hex: its base line. */
+function lineOf(svg: string, name: string, words: string): number {
+  return Number(new RegExp(`<text x="[\\d.]+" y="([\\d.]+)" class="${name}"[^>]*>${words}<`).exec(svg)?.[1]);
+}
+
+describe("14(20) the map of PQ-17", () => {
+  it.each([1, 2, 3, 4, 6, 9])("covers neither number nor port with a stack of %i blocks", (count) => {
+    const svg = draw(charts, crowd("tromso", "in_port", count));
+    const stack = stackIn(svg, "0814");
+    const { x } = centreOf(charts, "0814");
+    expect(stack.length).toBeGreaterThanOrEqual(Math.min(count, 5));
+    expect(Math.min(...stack.map(({ top }) => top))).toBeGreaterThan(lineOf(svg, "no", "0814") + 2);
+    expect(Math.max(...stack.map(({ foot }) => foot))).toBeLessThan(lineOf(svg, "port", "Tromsø") - 8);
+    for (const { left, right } of stack) expect(Math.max(x - left, right - x)).toBeLessThan(52);
+  });
+
+  it("tells every terrain and every ice by a pattern or a shape of its own, and in the legend", () => {
+    const svg = draw(charts);
+    const [, legend = ""] = /<g class="legend">(.*)<\/g>/.exec(svg) ?? [];
+    for (const terrain of TERRAINS) expect(legend).toContain(`>${terrain}<`);
+    expect(svg).toContain('class="shore"');
+    for (const condition of ICE_CONDITIONS.filter((each) => each !== "clear")) {
+      expect(legend).toContain(`>${condition.replaceAll("_", " ")}<`);
+      expect(svg).toContain(`<pattern id="pq17-${condition}"`);
+      expect(svg).toContain(`.${condition}{fill:url(#pq17-${condition})}`);
+    }
+  });
+
+  it("shows air units at their bases and the edges of patrol sectors to everyone", () => {
+    const state = at(() => {});
+    for (const viewer of VIEWERS) {
+      const svg = draw(charts, state, viewer);
+      expect(svg).toMatch(/>BA ✈\d+</);
+      expect(svg.match(/<path class="sector /g)?.length).toBeGreaterThan(charts.AIR_COVER.facts.sectors.length);
+    }
+  });
+
+  it("shows the hexes that sectors search and the radii that aircraft and carriers form to everyone", () => {
+    const state = at(({ sides }) => {
+      sides.axis.sectors = [{ sector: "barents", limit: 3, hexes: ["0511"] }];
+      sides.allied.carrierRadii = ["tf_home_fleet"];
+      const [unit] = sides.axis.aircraft;
+      Object.assign(unit!, { mission: "radius", hex: "0911", radius: ["0911", "0912"] });
+    });
+    for (const viewer of VIEWERS) {
+      const svg = draw(charts, state, viewer);
+      expect(svg).toContain("axis: searched by sector barents");
+      expect(svg).toContain("allied: Air Radius of a carrier");
+      expect(svg).toMatch(/axis: Air Radius of [a-z0-9_]+/);
+    }
+  });
+
+  it("shows fuel to the owner and the referee alone", () => {
+    const state = at(({ sides }) => {
+      const fleet = sides.allied.forces.find(({ id }) => id === "tf_home_fleet")!;
+      fleet.fuel = { state: "full", marker: 19, refuelled: false };
+    });
+    const told = VIEWERS.map((viewer) => draw(charts, state, viewer).includes(">W10am<"));
+    expect(told).toEqual([true, true, false, false]);
+  });
+
+  it("marks a block that is shadowed for everyone, since both sides know it", () => {
+    const state = at(({ sides }) => {
+      const { block } = sides.allied.forces.find(({ id }) => id === "tf_home_fleet")!;
+      sides.axis.shadowing = [{ target: block!, by: "radius", id: "german_south_norway" }];
+    });
+    for (const viewer of VIEWERS) {
+      const [, blocks = ""] = /<g class="blocks">(.*)<g class="legend">/.exec(draw(charts, state, viewer)) ?? [];
+      expect(blocks.match(/class="eye"/g)).toHaveLength(1);
+      expect(blocks).toContain("shadowed by radius");
+    }
+  });
+
+  it.each(["axis", "onlooker"])("changes nothing for the %s with what the Allies keep to themselves", (viewer) => {
+    const state = at(() => {});
+    const other = at(({ sides }) => {
+      for (const force of sides.allied.forces) {
+        force.fuel = { state: "critical", marker: 3, refuelled: false };
+        if (!force.identified) Object.assign(force, { number: 50, name: "Another", kind: "task_force" });
+      }
+      for (const unit of sides.allied.aircraft) if (unit.carrier !== null) unit.cs += 1;
+      sides.allied.dummyLimit += 1;
+    });
+    expect(draw(charts, other, viewer)).toBe(draw(charts, state, viewer));
+    expect(draw(charts, other, "allied")).not.toBe(draw(charts, state, "allied"));
+  });
+});
