@@ -8,6 +8,7 @@ import { compute } from "../../src/core/operation/report";
 import { decisionsSeen, ONLOOKER, viewersOf } from "../../src/core/operation/sides";
 import { doorOf } from "../../src/core/operation/turn";
 import { type Corpus, pickOf } from "./corpus";
+import { LONG } from "./long";
 import { idsIn, mutated } from "./mutations";
 import { faultsOf } from "./sound";
 
@@ -31,6 +32,8 @@ export function mutant(ruleset: AnyRuleset, snapshot: SnapshotBase, pick: Pick):
 /** By how many mutations a law is tried; whoever has time names more in the environment. */
 const MUTATIONS = Number(process.env.MUTATIONS ?? 2000);
 const FROM = Number(process.env.MUTATIONS_FROM ?? 0);
+/** Milliseconds that so many may take. */
+export const ATTACK_TIME = LONG * Math.ceil(MUTATIONS / 2000);
 
 /** Changes snapshots of a corpus and tries each; throws at the first that breaks, and gives how many came to what. */
 export async function attackAll(ruleset: AnyRuleset, corpus: Corpus): Promise<Record<string, number>> {

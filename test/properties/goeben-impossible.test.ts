@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seededPick } from "../../src/core/operation/advance";
 import { goeben } from "../../src/rulesets/goeben/index";
-import { attackAll } from "./attack";
+import { ATTACK_TIME, attackAll } from "./attack";
 import { corpusOf } from "./corpus";
 import { playGoeben } from "./goeben-play";
-import { LONG } from "./long";
 
 describe("14(3) snapshots of Goeben, 1914 that somebody changed", () => {
   it(
@@ -22,6 +21,6 @@ describe("14(3) snapshots of Goeben, 1914 that somebody changed", () => {
       expect(impossible).toBeGreaterThan(sound / 4);
       expect(sound).toBeGreaterThan(impossible / 4);
     },
-    LONG,
+    ATTACK_TIME,
   );
 });

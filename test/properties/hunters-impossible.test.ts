@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seededPick } from "../../src/core/operation/advance";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { attackAll } from "./attack";
+import { ATTACK_TIME, attackAll } from "./attack";
 import { corpusOf } from "./corpus";
 import { career } from "./hunters-play";
-import { LONG } from "./long";
 import { playAtRandom } from "./play";
 
 describe("14(3) snapshots of The Hunters that somebody changed", () => {
@@ -24,6 +23,6 @@ describe("14(3) snapshots of The Hunters that somebody changed", () => {
       expect(impossible).toBeGreaterThan(sound / 4);
       expect(sound).toBeGreaterThan(impossible / 4);
     },
-    LONG,
+    ATTACK_TIME,
   );
 });

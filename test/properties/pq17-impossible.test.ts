@@ -4,9 +4,8 @@ import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { table } from "../rules/pq17/table";
-import { attackAll } from "./attack";
+import { ATTACK_TIME, attackAll } from "./attack";
 import { corpusOf } from "./corpus";
-import { LONG } from "./long";
 import { playPq17 } from "./pq17-play";
 
 const codesOf = (state: Snapshot): string[] =>
@@ -28,7 +27,7 @@ describe("14(3) snapshots of PQ-17 that somebody changed", () => {
       expect(impossible).toBeGreaterThan(sound / 4);
       expect(sound).toBeGreaterThan(impossible / 4);
     },
-    LONG,
+    ATTACK_TIME,
   );
 
   it("stand at no phase that play passes through", () => {
