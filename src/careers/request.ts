@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
+import type { AuditLevel } from "../core/audit/entry";
 import type { Fault } from "../core/operation/fault";
 import { malformed } from "./problem";
 import type { DiceSource } from "./replay";
@@ -27,14 +28,15 @@ const SEED_OR_DICE: Fault = {
   message: "Send exactly one of seed, dice, and server: true.",
 };
 
-/** What a repeated request may say otherwise: its key is how it is known, and words change nothing. */
+/** What a repeated request may say otherwise: its key is how it is known, and how it is told of changes nothing. */
 interface Keyed {
+  readonly audit?: AuditLevel | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/** The hash of a request without its idempotency key and language, by which a repetition is known. */
-export function payloadOf({ idempotencyKey: _, language: __, ...input }: Keyed): string {
+/** The hash of a request without its idempotency key and how it is told of, by which a repetition is known. */
+export function payloadOf({ idempotencyKey: _, language: __, audit: ___, ...input }: Keyed): string {
   return digestOf(input);
 }
 

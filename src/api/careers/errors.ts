@@ -14,6 +14,10 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
 /** After how many seconds a caller may try again when the store is away. */
 const RETRY_AFTER = "2";
 
+/** What to ask less of when an answer about stored games would be too large. */
+export const LESS_OF_CAREERS =
+  "Ask for a smaller `limit`, or in several requests. What the request did is stored: with its Idempotency-Key and audit NONE it is answered again.";
+
 /** A problem with a career as an error of the wires. */
 export function careerError({ kind, code, message, faults, currentVersion }: CareerProblem): ApiError {
   const headers = kind === "UNAVAILABLE" ? { "retry-after": RETRY_AFTER } : {};

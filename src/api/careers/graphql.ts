@@ -8,12 +8,12 @@ import type { RequestContext } from "../graphql/errors";
 import { rootCallLimits } from "../graphql/limits";
 import { apolloServer } from "../graphql/server";
 import { graphqlOverHttp } from "../graphql/serving";
-import { careerError } from "./errors";
+import { careerError, LESS_OF_CAREERS } from "./errors";
 
 /** The Lambda handler of `/graphql/careers`, by the schema as it was printed beforehand. */
 export function careersGraphqlHandler(context: CareerContext, printed: IntrospectionQuery): LambdaHandler {
   const server = apolloServer(servedSchema(context, printed), undefined, rootCallLimits);
-  return graphqlOverHttp(() => server);
+  return graphqlOverHttp(() => server, LESS_OF_CAREERS);
 }
 
 function servedSchema(context: CareerContext, printed: IntrospectionQuery): GraphQLSchema {

@@ -46,7 +46,9 @@ function item(operation: AnyCareerOperation, components: Components): JsonSchema
       ...problemResponses("malformed", ...(writes ? (["refusal"] as const) : [])),
       ...problemResponses(...(careerNamed ? (["forbidden", "not-found"] as const) : [])),
       ...problemResponses(...(writes ? (["conflict"] as const) : [])),
-      ...problemResponses(...(method === "POST" ? (["body-too-large", "content-type"] as const) : [])),
+      ...problemResponses(
+        ...(method === "POST" ? (["body-too-large", "content-type"] as const) : (["answer-too-large"] as const)),
+      ),
       ...problemResponses("unavailable"),
     },
   };

@@ -9,12 +9,12 @@ import type { ApiAnswer } from "../edge/message";
 import { jsonAnswer } from "../rest/documents";
 import { errorProblem, refusalProblem } from "../rest/problem";
 import { type Handle, type Route, routerOf } from "../rest/router";
-import { careerError } from "./errors";
+import { careerError, LESS_OF_CAREERS } from "./errors";
 import { readInput } from "./input";
 
 /** The Lambda handler of every path below `/v1/careers`. */
 export function careersRestHandler(context: CareerContext): LambdaHandler {
-  return lambdaHandler({ answer: routerOf(routesOf(context)), error: errorProblem });
+  return lambdaHandler({ answer: routerOf(routesOf(context)), error: errorProblem, less: LESS_OF_CAREERS });
 }
 
 /** One route per path, those without parameters first, so that none of them is taken for an id. */

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { assertFits } from "./answer-limit";
 import { ApiError } from "./api-error";
 import { answerHeaders, PREFLIGHT_HEADERS } from "./headers";
 import { logAccess, logFailure } from "./log";
@@ -12,6 +13,8 @@ export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewa
 export interface Wire {
   readonly answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>;
   readonly error: (error: ApiError, request: ApiRequest) => ApiAnswer;
+  /** What to ask less of when an answer would be too large, as a sentence. */
+  readonly less: string;
 }
 
 /** Puts limits, CORS, request ids, common headers, error mapping and the access log around a wire. */
@@ -40,7 +43,9 @@ async function answerOf(wire: Wire, request: ApiRequest, limiter: RateLimiter | 
   if (request.method === "OPTIONS") return { status: 204, headers: PREFLIGHT_HEADERS };
   try {
     if (limiter !== undefined) assertRate(limiter, request);
-    return await wire.answer(request);
+    const answer = await wire.answer(request);
+    assertFits(answer.body, wire.less);
+    return answer;
   } catch (error) {
     if (error instanceof ApiError) return wire.error(error, request);
     logFailure(error, request.id, `${request.method} ${request.path}`);

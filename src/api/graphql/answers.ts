@@ -43,14 +43,16 @@ function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unkn
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
 }
 
-/** All that one document asks of the bench shares the time of its request; what answers is loaded when first asked. */
+/** All that one document asks of the bench shares the time and the budget of its request; what answers is loaded when first asked. */
 async function askedOfBench(
   ruleset: AnyRuleset,
   name: BenchName,
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const { benchCallOf } = await import("../../core/bench/index");
+  const [{ benchCallOf }, { overBudget }] = await Promise.all([import("../../core/bench/index"), import("./budget")]);
+  const beyond = overBudget(context.asked ?? new Map(), name, given);
+  if (beyond !== undefined) throw malformed([beyond]);
   const answer = askBench(ruleset, benchCallOf(name), given, spentSince(context.began));
   if ("faults" in answer) throw malformed(answer.faults);
   return answer;

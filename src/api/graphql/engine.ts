@@ -54,7 +54,7 @@ export function engineOf(schema: GraphQLSchema): (execution: Execution) => Execu
     const { coerced } = getVariableValues(schema, declared, variables, { maxErrors: 1 });
     if (coerced === undefined) return undefined;
     try {
-      return plan.answer({ variables: coerced, context });
+      return plan.answer({ variables: coerced, context: afresh(context) });
     } catch (error) {
       if (error instanceof NotLoaded) throw error;
       // What is late once is late again; whatever else was thrown, the library's engine meets it again and words it.
@@ -73,7 +73,7 @@ export function engineOf(schema: GraphQLSchema): (execution: Execution) => Execu
       document,
       operationName,
       variableValues: variables,
-      contextValue: context,
+      contextValue: afresh(context),
       options,
     });
     return result instanceof Promise ? result.then(told) : told(result);
@@ -94,6 +94,11 @@ function told(result: ExecutionResult): ExecutionResult {
   return result.errors === undefined || result.data !== undefined
     ? result
     : { ...result, errors: result.errors.slice(0, FAULT_LIMIT) };
+}
+
+/** A request's context for one go at its answer: what is counted is counted anew when it is answered from the start again. */
+function afresh(context: unknown): unknown {
+  return { ...(context as object), asked: new Map<string, number>() };
 }
 
 /** The engine as Apollo takes one. */

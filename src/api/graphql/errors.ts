@@ -16,6 +16,8 @@ export interface RequestContext {
   /** The header of that name, with the token of a stored game. */
   readonly authorization: string | undefined;
   readonly found: { requestError: boolean; internal: boolean };
+  /** How much analyses have asked for by now, by field, where a document may ask for any. */
+  readonly asked?: Map<string, number>;
 }
 
 /** The error of an argument that cannot be read, with the faults that REST would name. */

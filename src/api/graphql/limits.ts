@@ -1,14 +1,28 @@
 import {
   type ASTVisitor,
+  type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
+import type { BenchName } from "../../core/bench/names";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
-export const DOCUMENT_LIMITS = { depth: 24, fields: 6_000, aliases: 100, directives: 100, calls: 20 } as const;
+export const DOCUMENT_LIMITS = {
+  depth: 24,
+  fields: 6_000,
+  aliases: 100,
+  directives: 100,
+  calls: 20,
+  /** Calls that each may take a request's whole time or fill an answer, and times the schema is asked for. */
+  analyses: 4,
+} as const;
+
+/** The calls that count as analyses: of a ruleset, and of stored games. */
+const ANALYSES = new Set<string>(["odds", "simulate"] satisfies BenchName[]);
+const CAREER_ANALYSES = new Set(["verifyCareer", "verifyCareerFile", "exportCareer", "importCareer", "forkCareer"]);
 
 /** The most lexical tokens of a document, a snapshot written out as a literal included. */
 export const TOKEN_LIMIT = 15_000;
@@ -16,10 +30,17 @@ export const TOKEN_LIMIT = 15_000;
 /** Fields this near the root are the ones that resolve operations: a ruleset's and what stands directly below it. */
 const CALL_DEPTH = 2;
 
+/**
+ * The level of everything below a field of introspection. Clients ask for the schema without aliases; each one there tells all
+ * that stands below it once more.
+ */
+const SCHEMA_LEVEL = Number.POSITIVE_INFINITY;
+
 /** What a document is weighed with. */
 interface Scales {
   readonly context: ValidationContext;
   readonly callDepth: number;
+  readonly analyses: ReadonlySet<string>;
   /** What fragments weigh, by how near the root they are spread, and by name. */
   readonly fragments: Map<string, Weight>;
 }
@@ -30,40 +51,30 @@ interface Weight {
   readonly aliases: number;
   readonly directives: number;
   readonly calls: number;
+  readonly analyses: number;
 }
 
-const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0 };
+const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0, analyses: 0 };
 
-/** Clients ask for the schema without aliases; each one would ask for all that stands below it once more. */
-const INTROSPECTION_ALIASES = 10;
-
-/** A validation rule that bounds a document's depth, fields, aliases, directives and calls; introspection only in its aliases. */
+/** A validation rule that bounds a document's depth, fields, aliases, directives, calls and analyses. */
 export function documentLimits(context: ValidationContext): ASTVisitor {
-  return limitsOf({ context, callDepth: CALL_DEPTH, fragments: new Map() });
+  return limitsOf({ context, callDepth: CALL_DEPTH, analyses: ANALYSES, fragments: new Map() });
 }
 
 /** The same where the fields at the root are the ones that resolve operations. */
 export function rootCallLimits(context: ValidationContext): ASTVisitor {
-  return limitsOf({ context, callDepth: 1, fragments: new Map() });
+  return limitsOf({ context, callDepth: 1, analyses: CAREER_ANALYSES, fragments: new Map() });
 }
 
 function limitsOf(scales: Scales): ASTVisitor {
   const { context } = scales;
-  let renamed = 0;
   return {
-    Field({ alias, name, selectionSet }) {
-      if (!alias || !selectionSet) return;
-      if (name.value.startsWith("__") || context.getParentType()?.name.startsWith("__")) renamed += 1;
-      if (renamed !== INTROSPECTION_ALIASES + 1) return;
-      const message = `The document asks for the schema under more than ${INTROSPECTION_ALIASES} aliases.`;
-      context.reportError(new GraphQLError(message, { nodes: alias, extensions: { limit: "DOCUMENT_TOO_LARGE" } }));
-    },
     OperationDefinition(operation) {
       const weight = weigh(operation.selectionSet, 1, scales, []);
       for (const [what, limit] of Object.entries(DOCUMENT_LIMITS)) {
         const found = weight[what as keyof Weight];
         if (found <= limit) continue;
-        const message = `The document has ${found === Number.POSITIVE_INFINITY ? "endless" : found} ${what}; at most ${limit} are allowed.`;
+        const message = `The document has ${found} ${what}; at most ${limit} are allowed.${WORDS[what] ?? ""}`;
         context.reportError(
           new GraphQLError(message, { nodes: operation, extensions: { limit: "DOCUMENT_TOO_LARGE" } }),
         );
@@ -72,6 +83,11 @@ function limitsOf(scales: Scales): ASTVisitor {
   };
 }
 
+const WORDS: Readonly<Record<string, string>> = {
+  analyses:
+    " Each odds or simulation, or each proof, copy and file of a stored game, is one, and each time the schema is asked for, below it under aliases too; send several documents.",
+};
+
 /** Fragments are weighed once per depth at which they are spread, so that a bomb of spreads costs no more than its text. */
 function weigh(set: SelectionSetNode, level: number, scales: Scales, path: readonly string[]): Weight {
   let sum = NOTHING;
@@ -79,16 +95,7 @@ function weigh(set: SelectionSetNode, level: number, scales: Scales, path: reado
     const directives = { ...NOTHING, directives: selection.directives?.length ?? 0 };
     sum = plus(sum, directives);
     if (selection.kind === Kind.FIELD) {
-      if (selection.name.value.startsWith("__")) continue;
-      const own = {
-        depth: 1,
-        fields: 1,
-        aliases: selection.alias ? 1 : 0,
-        directives: 0,
-        calls: level <= scales.callDepth ? 1 : 0,
-      };
-      const below = selection.selectionSet ? weigh(selection.selectionSet, level + 1, scales, path) : NOTHING;
-      sum = plus(sum, { ...plus(own, below), depth: 1 + below.depth });
+      sum = plus(sum, weighField(selection, level, scales, path));
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       sum = plus(sum, weigh(selection.selectionSet, level, scales, path));
     } else {
@@ -98,6 +105,32 @@ function weigh(set: SelectionSetNode, level: number, scales: Scales, path: reado
   return sum;
 }
 
+function weighField(
+  { name, alias, selectionSet }: FieldNode,
+  level: number,
+  scales: Scales,
+  path: readonly string[],
+): Weight {
+  const isIntrospection = level === SCHEMA_LEVEL || name.value.startsWith("__");
+  const below =
+    selectionSet === undefined
+      ? NOTHING
+      : weigh(selectionSet, isIntrospection ? SCHEMA_LEVEL : level + 1, scales, path);
+  if (isIntrospection) {
+    const asksAgain = selectionSet !== undefined && (level !== SCHEMA_LEVEL || alias !== undefined);
+    return plus(below, { ...NOTHING, analyses: asksAgain ? 1 : 0 });
+  }
+  const own = {
+    depth: 1,
+    fields: 1,
+    aliases: alias ? 1 : 0,
+    directives: 0,
+    calls: level <= scales.callDepth ? 1 : 0,
+    analyses: level === scales.callDepth && scales.analyses.has(name.value) ? 1 : 0,
+  };
+  return { ...plus(own, below), depth: 1 + below.depth };
+}
+
 function weighFragment(
   fragment: FragmentDefinitionNode | null | undefined,
   level: number,
@@ -105,7 +138,7 @@ function weighFragment(
   path: readonly string[],
 ): Weight {
   if (!fragment || path.includes(fragment.name.value)) return NOTHING;
-  const near = Math.min(level, scales.callDepth + 1);
+  const near = level === SCHEMA_LEVEL ? level : Math.min(level, scales.callDepth + 1);
   const key = `${near} ${fragment.name.value}`;
   let weight = scales.fragments.get(key);
   if (weight === undefined) {
@@ -122,5 +155,6 @@ function plus(a: Weight, b: Weight): Weight {
     aliases: a.aliases + b.aliases,
     directives: a.directives + b.directives,
     calls: a.calls + b.calls,
+    analyses: a.analyses + b.analyses,
   };
 }

@@ -12,8 +12,10 @@ import { type Server, type SliceSource, serversOf } from "./servers";
 
 /** The Lambda handler of `/graphql`: GraphQL over HTTP by a schema printed beforehand, and the console for a browser. */
 export function servingHandler(rulesets: readonly Served[], slices: SliceSource): LambdaHandler {
-  return graphqlOverHttp(serversOf(new Shelf(rulesets), slices), graphiqlPage);
+  return graphqlOverHttp(serversOf(new Shelf(rulesets), slices), LESS, graphiqlPage);
 }
+
+const LESS = "Select less, most of all of audits, decisions and the schema, or send several documents.";
 
 /** So many documents are remembered with their servers; a client sends the same few again and again. */
 const MOST_DOCUMENTS = 256;
@@ -23,6 +25,7 @@ const LONGEST_DOCUMENT = 20_000;
 /** A Lambda handler that reads GraphQL requests, has them answered by the server for their document, and shows browsers a page. */
 export function graphqlOverHttp(
   serverFor: (document: string) => Server | Promise<Server>,
+  less: string,
   page?: () => Promise<ApiAnswer>,
 ): LambdaHandler {
   const remembered = new Map<string, Server>();
@@ -69,7 +72,7 @@ export function graphqlOverHttp(
     return { status: statusOf(response.status ?? 200, own, contextValue), headers: own, body: response.body.string };
   }
 
-  return lambdaHandler({ answer, error: graphqlError });
+  return lambdaHandler({ answer, error: graphqlError, less });
 }
 
 /** The parameters of a GET, of which those that hold JSON are read as warily as a body. */

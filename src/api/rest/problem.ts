@@ -35,7 +35,12 @@ export const PROBLEM_TYPES = {
   "body-too-large": {
     status: 413,
     title: "The body is too large",
-    doc: "The body was not parsed; send a smaller one.",
+    doc: "The body was not parsed; send a smaller one. Or the answer would be too large, which is a problem of its own.",
+  },
+  "answer-too-large": {
+    status: 413,
+    title: "The answer would be too large",
+    doc: "No answer is larger than the platform returns; `detail` says what to ask less of.",
   },
   "content-type": { status: 415, title: "The body is of another type", doc: "Bodies are application/json in UTF-8." },
   conflict: {
@@ -68,7 +73,7 @@ export function malformedProblem({ kind, faults }: Malformed): ApiAnswer {
 /** The problem of a request that never reached the kernel. */
 export function errorProblem(error: ApiError): ApiAnswer {
   const { status, code, message, faults, headers, members } = error;
-  const type = typeOf(status);
+  const type = typeOf(error);
   const pointer = faults[0]?.pointer;
   const malformed = type === "malformed" ? { kind: "MALFORMED" } : {};
   const where = pointer === undefined ? {} : { pointer, faults };
@@ -81,7 +86,8 @@ function problem(type: keyof typeof PROBLEM_TYPES, status: number, members: obje
   return { status, headers: { "content-type": CONTENT_TYPE }, body: JSON.stringify(body) };
 }
 
-function typeOf(status: number): keyof typeof PROBLEM_TYPES {
+function typeOf({ status, code }: ApiError): keyof typeof PROBLEM_TYPES {
+  if (code === "ANSWER_TOO_LARGE") return "answer-too-large";
   const found = Object.entries(PROBLEM_TYPES).find(([, type]) => type.status === status);
   return (found?.[0] ?? "malformed") as keyof typeof PROBLEM_TYPES;
 }

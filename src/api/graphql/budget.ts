@@ -1,0 +1,33 @@
+import { RUN_LIMIT, USUAL_RUNS } from "../../core/bench/simulate";
+import { BOUND_LIMIT, TRIAL_LIMIT, USUAL_TERMS } from "../../core/odds/odds";
+import type { Fault } from "../../core/operation/fault";
+
+/** What analyses take much of, with the most that one request may ask for and what they take unless told. */
+const SHARED = {
+  bound: { of: "odds", most: BOUND_LIMIT, usual: USUAL_TERMS.bound },
+  trials: { of: "odds", most: TRIAL_LIMIT, usual: USUAL_TERMS.trials },
+  runs: { of: "simulate", most: RUN_LIMIT, usual: USUAL_RUNS },
+} as const;
+
+/**
+ * Adds what a call asks for to what the analyses of its document have asked for, by field; gives the fault of one with which
+ * they ask for more together than one of them may.
+ */
+export function overBudget(
+  asked: Map<string, number>,
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+): Fault | undefined {
+  for (const [field, { of, most, usual }] of Object.entries(SHARED)) {
+    if (of !== name) continue;
+    const value = given[field] ?? usual;
+    const before = asked.get(field) ?? 0;
+    const sum = before + Number(value);
+    asked.set(field, sum);
+    // One that asks for too much all by itself has a fault of its own.
+    if (sum <= most || before === 0) continue;
+    const message = `All ${name} of one document may ask for ${most} ${field} together, not ${sum}; send several documents.`;
+    return { code: "DOCUMENT_TOO_LARGE", pointer: `/${field}`, message };
+  }
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import { getIntrospectionQuery } from "graphql";
+import { describe, expect, test } from "vitest";
+import { ANSWER_LIMIT } from "../../src/api/edge/answer-limit";
+import { lambdaHandler, type Wire } from "../../src/api/edge/edge";
+import { errorProblem } from "../../src/api/rest/problem";
+import { odds } from "../../src/core/bench/odds";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { ask, post, send } from "./client";
+
+/** What a function hands to the platform may have 6 MB at most, in which a text is a string of JSON. */
+const PLATFORM = 6 * 1000 * 1000;
+
+describe("4 an answer", () => {
+  const wireOf = (body: string | Uint8Array): Wire => ({
+    answer: () => ({ status: 200, body }),
+    error: errorProblem,
+    less: "Ask for less.",
+  });
+  const answerOf = (body: string | Uint8Array) => send(lambdaHandler(wireOf(body)), { path: "/" });
+
+  test.each<[string, string | Uint8Array]>([
+    ["text", "a".repeat(ANSWER_LIMIT)],
+    ["text of many bytes", "\u8239".repeat(ANSWER_LIMIT / 3 + 1)],
+    ["text of quotes, which are written with a stroke each", '"'.repeat(ANSWER_LIMIT / 2 + 1)],
+    ["bytes, which travel as base64", new Uint8Array((ANSWER_LIMIT / 4) * 3 + 1)],
+  ])("that the platform would not return is refused with what to do: %s", async (_title, body) => {
+    const { status, json } = await answerOf(body);
+    expect(status).toBe(413);
+    expect(json).toMatchObject({ type: "/problems/answer-too-large", code: "ANSWER_TOO_LARGE" });
+    expect(json.detail).toContain("Ask for less.");
+    expect((await send(rest, { path: json.type })).status).toBe(200);
+  });
+
+  test.each<[string, string | Uint8Array]>([
+    ["text", "a".repeat(ANSWER_LIMIT - 2)],
+    ["text of quotes", '"'.repeat(ANSWER_LIMIT / 2 - 1)],
+    ["bytes", new Uint8Array((ANSWER_LIMIT / 4) * 3)],
+  ])("that just fits is returned, and fits: %s", async (_title, body) => {
+    const { status, text } = await answerOf(body);
+    expect(status).toBe(200);
+    expect(text.length).toBeGreaterThan(0);
+    expect(ANSWER_LIMIT).toBeLessThan(PLATFORM - 200_000);
+  });
+
+  test("of every document and page there is fits", async () => {
+    for (const path of ["/openapi.json", "/v1/rulesets", "/v1/pq17/charts", "/v1/pq17/interpretations"]) {
+      expect([path, (await send(rest, { path })).status]).toEqual([path, 200]);
+    }
+  });
+});
+
+describe("4 one GraphQL document", () => {
+  const NEW = { "x-request-id": "4" };
+  const example = odds.example(pq17) as { operation: string; snapshot: unknown; input: unknown };
+  const heading = "query ($snapshot: Snapshot!, $input: JSON, $operation: String!)";
+  const call = (more = "bound: 100, trials: 10") =>
+    `odds(operation: $operation, snapshot: $snapshot, input: $input, ${more}) { ... on Odds { exact { branches } } }`;
+  const codesOf = async (document: string) => {
+    const { json } = await ask(graphql, document, example, NEW);
+    return [json.errors?.map((error: { extensions: { code: string } }) => error.extensions.code), json.data?.pq17];
+  };
+  const calls = (count: number, more?: string) =>
+    `${heading} { pq17 { ${Array.from({ length: count }, (_, at) => `a${at}: ${call(more)}`).join(" ")} } }`;
+
+  test("may ask for four odds, not for nineteen", async () => {
+    const [errors, data] = await codesOf(calls(4));
+    expect([errors, Object.keys(data)]).toEqual([undefined, ["a0", "a1", "a2", "a3"]]);
+    expect(await codesOf(calls(19))).toEqual([["DOCUMENT_TOO_LARGE"], undefined]);
+    expect(await codesOf(calls(5))).toEqual([["DOCUMENT_TOO_LARGE"], undefined]);
+  });
+
+  test("counts odds, simulations and the schema together, through fragments too", async () => {
+    const simulate =
+      'simulate(operation: "new", input: { scenario: "pq_17" }, runs: 1, moves: 1) { ... on Simulation { kind } }';
+    const four = `${heading} { pq17 { a: ${call()} b: ${call()} ...S } __schema { queryType { name } } }
+      fragment S on Pq17Queries { ${simulate} }`;
+    expect((await codesOf(four))[0]).toBeUndefined();
+    expect((await codesOf(four.replace("{ pq17", '{ __type(name: "Odds") { name } pq17')))[0]).toEqual([
+      "DOCUMENT_TOO_LARGE",
+    ]);
+  });
+
+  test("may ask for as many branches, trials and runs together as one request may, however often it is begun anew", async () => {
+    const nowhere = { ...example, operation: "nowhere" };
+    const codes = async (document: string) => {
+      const { json } = await ask(graphql, document, nowhere);
+      return json.errors.map((error: { extensions: { code: string } }) => error.extensions.code);
+    };
+    const runs = (count: number) =>
+      `${heading} { pq17 { ${[1, 2]
+        .map(
+          (at) =>
+            `s${at}: simulate(operation: $operation, snapshot: $snapshot, input: $input, runs: ${count}) { __typename } a${at}: ${call("bound: 1, trials: 1")}`,
+        )
+        .join(" ")} } }`;
+    for (let time = 0; time < 3; time += 1) {
+      const unknown = "OPERATION_UNKNOWN";
+      expect(await codes(calls(2, "bound: 1000000, trials: 50000"))).toEqual([unknown, unknown]);
+      expect(await codes(calls(2, "bound: 1000001, trials: 0"))).toEqual([unknown, "DOCUMENT_TOO_LARGE"]);
+      expect(await codes(calls(2, "bound: 1, trials: 50001"))).toEqual([unknown, "DOCUMENT_TOO_LARGE"]);
+      expect(await codes(runs(50_000))).toEqual([unknown, unknown, unknown, unknown]);
+      expect(await codes(runs(50_001))).toEqual([unknown, unknown, "DOCUMENT_TOO_LARGE", unknown]);
+    }
+    const { json } = await ask(graphql, runs(50_001), nowhere);
+    expect(json.errors[2].extensions.faults).toMatchObject([{ code: "DOCUMENT_TOO_LARGE", pointer: "/runs" }]);
+  });
+
+  test("asks for the schema as a console does, and not under ten names", async () => {
+    const whole = await ask(graphql, getIntrospectionQuery());
+    expect(whole.status).toBe(200);
+    expect(whole.json.data.__schema.types.length).toBeGreaterThan(100);
+    const body = getIntrospectionQuery().replace(/^\s*query IntrospectionQuery \{\s*__schema/, "{ NAME: __schema");
+    const names = Array.from({ length: 10 }, (_, at) => body.slice(1).replace("NAME", `a${at}`));
+    const [fields, fragments] = [
+      names.map((each) => each.slice(0, each.indexOf("fragment")).trim().replace(/\}$/, "")),
+      body.slice(body.indexOf("fragment")),
+    ];
+    const { json, text } = await ask(graphql, `{ ${fields.join(" ")} } ${fragments}`);
+    expect(text.length).toBeLessThan(10_000);
+    expect(json.errors[0].extensions.code).toBe("DOCUMENT_TOO_LARGE");
+  });
+
+  test("of four analyses whose answer is too large is refused, and told to select less", async () => {
+    const text = getIntrospectionQuery();
+    const again = text.replace("types {", "types { ...FullType } again: types { ...FullType } thrice: types {");
+    const { status, json } = await post(graphql, "/graphql", { query: again });
+    expect([status, json.errors[0].extensions.code]).toEqual([413, "ANSWER_TOO_LARGE"]);
+    expect(json.errors[0].message).toMatch(/Select less/);
+  });
+});
