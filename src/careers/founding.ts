@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../core/operation/contract";
 import { type Caller, type CareerContext, stepsExpireAt } from "./context";
 import { assertOwner } from "./gate";
-import { keyReused, storeAway, unknownCareer } from "./problem";
+import { keyReused, storeAway } from "./problem";
 import { derivedSecret, randomSecret } from "./randomness";
 import { assertStrong } from "./request";
 import type { CareerStore, Entry, StoredStep } from "./store/store";
@@ -20,6 +20,8 @@ export type Particulars = Pick<Entry, "ruleset" | "name" | "charts" | "origin" |
  */
 export class Founding {
   readonly career: string;
+  /** Where the steps go: a place of this founding's own, so that those of an earlier career of the same id are not among them. */
+  readonly chain: string;
   /** The tokens to be told, once. */
   readonly issued: readonly IssuedToken[];
   private readonly slots: readonly TokenSlot[];
@@ -33,6 +35,7 @@ export class Founding {
     owner: string | undefined,
   ) {
     this.career = derivedSecret(secret, "career").slice(0, ID_LENGTH);
+    this.chain = `${this.career}.${randomUUID()}`;
     const all = tokensFor(ruleset).map(({ role, side }) => {
       const given = role === "OWNER" ? owner : undefined;
       const token = given ?? makeToken(secret, `token/${role}/${side ?? ""}`);
@@ -48,32 +51,25 @@ export class Founding {
     return stepsExpireAt(context, expiryOf(context));
   }
 
-  /**
-   * Writes a copied chain, and after it the step that goes on from there. Its first step bears the request's hash, so
-   * that two requests with one idempotency key never mix their chains.
-   */
-  async copy(context: CareerContext, [first, ...rest]: readonly StoredStep[], last: StoredStep, payload: string) {
-    const expiresAt = this.stepsExpireAt(context);
-    if (first === undefined) throw unknownCareer();
-    this.store.assertFit([first, ...rest]);
-    if (!(await this.store.append(this.career, { ...first, payload, nonce: randomUUID() }, expiresAt))) {
-      const there = await this.store.readStep(this.career, 0);
-      if (there?.payload !== payload) throw keyReused();
-    }
-    await this.store.copy(this.career, rest, expiresAt);
-    // Of two that carry the same request, the first to get here makes the promise.
-    await this.store.append(this.career, last, expiresAt);
+  /** Writes the steps of the career, which nobody can open yet. */
+  async copy(context: CareerContext, steps: readonly StoredStep[]): Promise<void> {
+    this.store.assertFit(steps);
+    await this.store.copy(this.chain, steps, this.stepsExpireAt(context));
   }
 
-  /** Writes the index and then the entry, which opens the career; gives the entry that stands there in the end. */
+  /**
+   * Writes the index and then the entry, which opens the career; gives the entry that stands there in the end. Where another
+   * request with the same key was first, the steps written for this one are taken away again.
+   */
   async register(context: CareerContext, particulars: Particulars): Promise<Entry> {
     const there = this.repeatable ? await this.store.readEntry(this.career) : undefined;
-    if (there !== undefined) return same(there, particulars);
+    if (there !== undefined) return this.yieldTo(there, particulars);
     const expiresAt = expiryOf(context);
     await Promise.all(this.slots.map(({ hash }) => this.store.link(hash, this.career, expiresAt)));
     const createdAt = new Date().toISOString();
     const entry: Entry = {
       career: this.career,
+      chain: this.chain,
       revision: 0,
       tokens: this.slots,
       spent: [],
@@ -84,7 +80,13 @@ export class Founding {
     if (await this.store.writeEntry(entry)) return entry;
     const first = await this.store.readEntry(this.career);
     if (first === undefined) throw storeAway();
-    return same(first, particulars);
+    return this.yieldTo(first, particulars);
+  }
+
+  private async yieldTo(entry: Entry, { payload }: Particulars): Promise<Entry> {
+    // The entry may be this one's own, written by an attempt whose answer was lost.
+    if (entry.chain !== this.chain) await this.store.removeSteps(this.chain);
+    return assertSame(entry, payload);
   }
 }
 
@@ -107,7 +109,8 @@ function expiryOf({ lifetime }: CareerContext): number {
   return Math.floor(Date.now() / 1000) + lifetime;
 }
 
-function same(entry: Entry, { payload }: Particulars): Entry {
+/** An entry that this very request has made; throws for one that another request with the same key made. */
+export function assertSame(entry: Entry, payload: string): Entry {
   if (entry.payload !== payload) throw keyReused();
   return entry;
 }

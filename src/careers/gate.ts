@@ -28,6 +28,17 @@ export async function open(context: CareerContext, { token }: Caller, career: st
   return { store, entry, slot, ruleset: await rulesetOf(context, entry.ruleset) };
 }
 
+/**
+ * Throws for a career that was deleted while a step of it was written, and takes away what was written since; where the
+ * career was made again meanwhile, its steps lie elsewhere.
+ */
+export async function assertStands({ store, entry }: Opened): Promise<void> {
+  const now = await store.readEntry(entry.career);
+  if (now?.chain === entry.chain) return;
+  await store.removeSteps(entry.chain);
+  throw unknownCareer();
+}
+
 /** True once an entry's time is over, whether or not the store has dropped it yet. */
 export function hasExpired({ expiresAt }: Entry): boolean {
   return expiresAt * 1000 <= Date.now();

@@ -16,7 +16,7 @@ export async function prolongWhenDue(
   if (entry.expiresAt - now > lifetime / 2) return;
   const expiresAt = now + lifetime;
   try {
-    await store.prolong(entry.career, versions, stepsExpireAt(context, expiresAt));
+    await store.prolong(entry.chain, versions, stepsExpireAt(context, expiresAt));
     await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
     await store.writeEntry({ ...entry, revision: entry.revision + 1, expiresAt });
   } catch (error) {

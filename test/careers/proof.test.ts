@@ -132,15 +132,16 @@ describe("a forgery is found, at the first step that differs", () => {
   test("in the store itself is seen when it is read", async () => {
     const { career, owner } = await exported();
     const store = await desk.context.openStore(Date.now() + 1_000);
-    const stored = (await store.readStep(career, 2))!;
+    const { chain } = (await store.readEntry(career))!;
+    const stored = (await store.readStep(chain, 2))!;
     const at = "2020-01-01T00:00:00.000Z";
-    await store.copy(career, [{ ...stored, step: { ...stored.step, at } }], Math.floor(Date.now() / 1000) + 1_000);
+    await store.copy(chain, [{ ...stored, step: { ...stored.step, at } }], Math.floor(Date.now() / 1000) + 1_000);
     expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({
       difference: { version: 2, code: "DIGEST_DIFFERS" },
     });
     const hasty = { ...desk.context, budgetMs: 200 };
     const { deskOn } = await import("./desk");
-    await store.copy(career, [{ ...stored, snapshot: blank() }], Math.floor(Date.now() / 1000) + 1_000);
+    await store.copy(chain, [{ ...stored, snapshot: blank() }], Math.floor(Date.now() / 1000) + 1_000);
     expect(await deskOn(desk.database, hasty).fail("verifyCareer", { career }, owner)).toEqual([
       "UNAVAILABLE",
       "STORE_AWAY",

@@ -37,9 +37,9 @@ export const careerAudit = defineCareerOperation({
     const { store, entry, ruleset } = opened;
     const telling = { audit: undefined, phrases: phrasesFor(ruleset, language, caller) };
     const [head, found, before] = await Promise.all([
-      store.readHead(career),
-      store.readStep(career, version),
-      version === 0 ? undefined : store.readStep(career, version - 1),
+      store.readHead(entry.chain),
+      store.readStep(entry.chain, version),
+      version === 0 ? undefined : store.readStep(entry.chain, version - 1),
     ]);
     if (head === undefined) throw unknownCareer();
     if (found === undefined) throw versionUnknown(head.step.version, "/version");

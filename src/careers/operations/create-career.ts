@@ -1,18 +1,17 @@
 import * as z from "zod";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { readSnapshot } from "../../core/operation/reading";
-import type { CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
-import { type Founding, foundingOf } from "../founding";
+import { assertSame, type Founding, foundingOf } from "../founding";
 import { rulesetOf, storeFor } from "../gate";
-import { CareerProblem, keyReused, malformed } from "../problem";
+import { CareerProblem, malformed } from "../problem";
 import { randomSecret } from "../randomness";
 import { moveOf, resolveMove } from "../replay";
 import { type DiceFields, diceOf, markOf, payloadOf } from "../request";
 import { auditField, chartsField, createdSchema, diceFields, idempotencyKey, languageField } from "../shapes";
 import { readable, showCareer, type Telling, type ToldAnswer, toldAnswer } from "../showing";
 import { firstStep } from "../steps";
-import type { StoredStep } from "../store/store";
+import type { CareerStore, Entry, StoredStep } from "../store/store";
 import { phrasesFor } from "../wording";
 
 const inputSchema = z.strictObject({
@@ -49,16 +48,16 @@ export const createCareer = defineCareerOperation({
     const telling = { audit: input.audit, phrases: phrasesFor(ruleset, input.language, caller) };
     const store = await storeFor(context);
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
-    const there = founding.repeatable ? await store.readStep(founding.career, 0) : undefined;
-    if (there !== undefined) return finish(context, ruleset, founding, input, there, telling);
+    const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
+    if (there !== undefined) return made(store, ruleset, founding, assertSame(there, payloadOf(input)), telling);
     const begun = input.snapshot === undefined ? begin(ruleset, input) : takeOver(ruleset, input, input.snapshot);
     if ("answer" in begun) {
       return { kind: begun.answer.kind, career: null, tokens: [], answer: toldAnswer(begun.answer, telling) };
     }
-    const written = await store.append(founding.career, begun.step, founding.stepsExpireAt(context));
-    const first = written ? begun.step : await store.readStep(founding.career, 0);
-    if (first === undefined) throw new CareerProblem("CONFLICT", "CAREER_GONE", "The career was deleted meanwhile.");
-    return finish(context, ruleset, founding, input, first, telling);
+    await founding.copy(context, [begun.step]);
+    const { name = null, charts = null } = input;
+    const particulars = { ruleset: ruleset.id, name, charts, origin: null, payload: payloadOf(input) };
+    return made(store, ruleset, founding, await founding.register(context, particulars), telling);
   },
 });
 
@@ -85,26 +84,22 @@ function takeOver(ruleset: AnyRuleset, input: Input, snapshot: unknown): { reado
   return { step: firstStep(ruleset.id, charts, { snapshot: read.state }, markOf(input)) };
 }
 
-/** Opens the career to its tokens, unless an earlier request with the same key has done so, and tells of it. */
-async function finish(
-  context: CareerContext,
+/** Tells of the career that stands there, whichever of the requests with one key has made it. */
+async function made(
+  store: CareerStore,
   ruleset: AnyRuleset,
   founding: Founding,
-  input: Input,
-  first: StoredStep,
+  entry: Entry,
   telling: Telling,
-) {
-  const payload = payloadOf(input);
-  if (first.payload !== null && first.payload !== payload) throw keyReused();
-  const { name = null, charts = null } = input;
-  const entry = await founding.register(context, { ruleset: ruleset.id, name, charts, origin: null, payload });
+): Promise<z.infer<typeof createdSchema>> {
+  const first = await store.readStep(entry.chain, 0);
+  if (first === undefined) throw new CareerProblem("CONFLICT", "CAREER_GONE", "The career was deleted meanwhile.");
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
-  const career = showCareer({ entry, slot, ruleset }, first);
   return {
-    kind: "RESOLUTION" as const,
-    career,
+    kind: "RESOLUTION",
+    career: showCareer({ entry, slot, ruleset }, first),
     tokens: [...founding.issued],
-    answer: firstAnswer(ruleset, first, charts, telling),
+    answer: firstAnswer(ruleset, first, entry.charts, telling),
   };
 }
 

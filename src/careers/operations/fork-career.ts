@@ -29,7 +29,7 @@ export const forkCareer = defineCareerOperation({
   async call(context, caller, input) {
     const opened = await open(context, caller, input.career);
     const { store, entry, slot, ruleset } = opened;
-    const head = await store.readHead(input.career);
+    const head = await store.readHead(entry.chain);
     if (head === undefined) throw unknownCareer();
     if (!seesAll(opened, head.snapshot)) throw forbidden("fork the career before its end");
     const newest = head.step.version;
@@ -44,12 +44,12 @@ export const forkCareer = defineCareerOperation({
     const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
     if (there !== undefined && there.payload !== payload) throw keyReused();
     const origin = there?.origin?.version ?? version;
-    const steps = await store.readSteps(input.career, 0, origin + 1);
+    const steps = await store.readSteps(entry.chain, 0, origin + 1);
     const last = steps.at(-1);
     if (last === undefined || last.step.version !== origin) throw unknownCareer();
     if (there === undefined) {
       const copied = steps.map((each) => ({ ...each, key: null, payload: null }));
-      await founding.copy(context, copied, resumedStep(last, "FORK"), payload);
+      await founding.copy(context, [...copied, resumedStep(last, "FORK")]);
     }
     const { digest } = last.step;
     const made = await founding.register(context, {
@@ -59,7 +59,7 @@ export const forkCareer = defineCareerOperation({
       origin: { career: input.career, version: origin, digest },
       payload,
     });
-    const first = await store.readStep(founding.career, origin + 1);
+    const first = await store.readStep(made.chain, origin + 1);
     if (first === undefined) throw unknownCareer();
     const own = made.tokens.find(({ role }) => role === "OWNER")!;
     const career = showCareer({ entry: made, slot: own, ruleset }, first);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
-import { type Opened, open } from "../gate";
+import { assertStands, type Opened, open } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import { keyReused, malformed, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
@@ -57,10 +57,10 @@ export const playStep = defineCareerOperation({
     const telling = { audit: input.audit, phrases: phrasesFor(ruleset, input.language, caller) };
     const mark = markOf(input);
     if (mark.key !== null) {
-      const earlier = await store.findKey(input.career, mark.key);
+      const earlier = await store.findKey(entry.chain, mark.key);
       if (earlier !== undefined) return repeated(opened, earlier, mark.payload, telling);
     }
-    const head = await store.readHead(input.career);
+    const head = await store.readHead(entry.chain);
     if (head === undefined) throw unknownCareer();
     const { version } = head.step;
     if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling);
@@ -72,9 +72,10 @@ export const playStep = defineCareerOperation({
       return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
     }
     const next = playedStep(head, move, answer, mark);
-    if (!(await store.append(input.career, next, stepsExpireAt(context, entry.expiresAt)))) {
+    if (!(await store.append(entry.chain, next, stepsExpireAt(context, entry.expiresAt)))) {
       return beaten(opened, version + 1, mark, telling);
     }
+    await assertStands(opened);
     await prolongWhenDue(context, store, entry, version + 2);
     return played(opened, head.snapshot, next, answer, telling);
   },
@@ -93,7 +94,7 @@ function moveWith(ruleset: AnyRuleset, input: Input, head: StoredStep) {
 async function repeated(opened: Opened, earlier: StoredStep, payload: string | null, telling: Telling) {
   const { store, entry, ruleset } = opened;
   if (earlier.payload !== payload) throw keyReused();
-  const before = await store.readStep(entry.career, earlier.step.version - 1);
+  const before = await store.readStep(entry.chain, earlier.step.version - 1);
   const move = moveOf(earlier.step);
   if (before === undefined || move === undefined) throw unknownCareer();
   assertMayPlay(opened, before.snapshot, move.operation);
@@ -104,10 +105,11 @@ async function repeated(opened: Opened, earlier: StoredStep, payload: string | n
 /** Another writer was first; when it carried the same request, its answer is this one's too. */
 async function beaten(opened: Opened, version: number, { key, payload }: Mark, telling: Telling) {
   const { store, entry } = opened;
-  const winner = key === null ? undefined : await store.readStep(entry.career, version);
+  const winner = key === null ? undefined : await store.readStep(entry.chain, version);
   if (winner !== undefined && winner.key === key) return repeated(opened, winner, payload, telling);
-  const head = await store.readHead(entry.career);
-  throw versionConflict(head?.step.version ?? version);
+  const head = await store.readHead(entry.chain);
+  if (head === undefined) throw unknownCareer();
+  throw versionConflict(head.step.version);
 }
 
 /** A step that was played, as the bearer of the token may see it; `before` is the snapshot it was played on. */

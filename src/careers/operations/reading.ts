@@ -30,11 +30,11 @@ export const career = defineCareerOperation({
   output: careerSchema,
   async call(context, caller, input) {
     const opened = await open(context, caller, input.career);
-    const head = await opened.store.readHead(input.career);
+    const head = await opened.store.readHead(opened.entry.chain);
     if (head === undefined) throw unknownCareer();
     const newest = head.step.version;
     const { version = newest } = input;
-    const shown = version === newest ? head : await opened.store.readStep(input.career, version);
+    const shown = version === newest ? head : await opened.store.readStep(opened.entry.chain, version);
     if (shown === undefined) throw versionUnknown(newest, "/version");
     return showCareer(opened, shown, head);
   },
@@ -68,8 +68,12 @@ export const careerSteps = defineCareerOperation({
     .meta({ id: "CareerStepPage", description: "A page of a career's steps." }),
   async call(context, caller, { career: id, after, limit = PAGE_DEFAULT }) {
     const opened = await open(context, caller, id);
+    const { store, entry } = opened;
     const from = after === undefined ? 0 : Number(after) + 1;
-    const [found, head] = await Promise.all([opened.store.readSteps(id, from, limit + 1), opened.store.readHead(id)]);
+    const [found, head] = await Promise.all([
+      store.readSteps(entry.chain, from, limit + 1),
+      store.readHead(entry.chain),
+    ]);
     if (head === undefined) throw unknownCareer();
     const complete = seesAll(opened, head.snapshot);
     const steps = found.slice(0, limit).map(({ step }) => (complete ? step : hiddenStep(step)));

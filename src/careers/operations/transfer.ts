@@ -112,11 +112,11 @@ export const importCareer = defineCareerOperation({
       const copied = input.steps.map((step, index): StoredStep => {
         return { step, snapshot: snapshots[index], nextSeed: "", nonce: "", key: null, payload: null };
       });
-      await founding.copy(context, copied, resumedStep(last, "IMPORT"), payload);
+      await founding.copy(context, [...copied, resumedStep(last, "IMPORT")]);
     }
     const { name, charts } = input;
     const entry = await founding.register(context, { ruleset: ruleset.id, name, charts, origin: null, payload });
-    const first = await store.readStep(founding.career, version);
+    const first = await store.readStep(entry.chain, version);
     if (first === undefined) throw unknownCareer();
     const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
     const career = showCareer({ entry, slot, ruleset }, first);
@@ -125,7 +125,7 @@ export const importCareer = defineCareerOperation({
 });
 
 async function fileOf({ store, entry }: Opened): Promise<{ readonly file: CareerFile }> {
-  const steps = await store.readSteps(entry.career, 0, MOST_STEPS);
+  const steps = await store.readSteps(entry.chain, 0, MOST_STEPS);
   const [first, last] = [steps[0], steps.at(-1)];
   if (first === undefined || last === undefined) throw unknownCareer();
   const file: CareerFile = {

@@ -87,23 +87,23 @@ class DynamoStore implements CareerStore {
     await this.remove({ pk: partition(career), sk: "entry" });
   }
 
-  async readHead(career: string): Promise<StoredStep | undefined> {
-    const found = await this.query({ ...allSteps(career), ScanIndexForward: false, Limit: 1, read: stepOf });
+  async readHead(chain: string): Promise<StoredStep | undefined> {
+    const found = await this.query({ ...allSteps(chain), ScanIndexForward: false, Limit: 1, read: stepOf });
     return found[0];
   }
 
-  async readStep(career: string, version: number): Promise<StoredStep | undefined> {
-    const found = await this.readSteps(career, version, 1);
+  async readStep(chain: string, version: number): Promise<StoredStep | undefined> {
+    const found = await this.readSteps(chain, version, 1);
     return found[0]?.step.version === version ? found[0] : undefined;
   }
 
-  async readSteps(career: string, from: number, limit: number): Promise<readonly StoredStep[]> {
+  async readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]> {
     const steps: StoredStep[] = [];
     while (steps.length < limit) {
       const page = await this.query({
         KeyConditionExpression: "pk = :pk AND sk BETWEEN :from AND :to",
         ExpressionAttributeValues: {
-          ":pk": partition(career),
+          ":pk": partition(chain),
           ":from": stepKey(from + steps.length),
           ":to": stepKey(from + limit - 1),
         },
@@ -116,24 +116,24 @@ class DynamoStore implements CareerStore {
     return steps;
   }
 
-  async findKey(career: string, key: string): Promise<StoredStep | undefined> {
+  async findKey(chain: string, key: string): Promise<StoredStep | undefined> {
     const found = await this.query({
       IndexName: KEY_INDEX,
       KeyConditionExpression: "pk = :pk AND #key = :key",
       ExpressionAttributeNames: { "#key": "key" },
-      ExpressionAttributeValues: { ":pk": partition(career), ":key": key },
+      ExpressionAttributeValues: { ":pk": partition(chain), ":key": key },
       Limit: 1,
       read: stepOf,
     });
     return found[0];
   }
 
-  async append(career: string, step: StoredStep, expiresAt: number): Promise<boolean> {
-    const item = stepItem(career, step, expiresAt);
+  async append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean> {
+    const item = stepItem(chain, step, expiresAt);
     const written = await this.put(item, { ConditionExpression: "attribute_not_exists(pk)" });
     if (written) return true;
     // An attempt whose answer was lost may have been the one that wrote it.
-    const there = await this.readStep(career, step.step.version);
+    const there = await this.readStep(chain, step.step.version);
     return there?.nonce === step.nonce;
   }
 
@@ -146,21 +146,21 @@ class DynamoStore implements CareerStore {
     }
   }
 
-  async copy(career: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
-    await this.batches(steps, (step) => ({ PutRequest: { Item: stepItem(career, step, expiresAt) } }));
+  async copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
+    await this.batches(steps, (step) => ({ PutRequest: { Item: stepItem(chain, step, expiresAt) } }));
   }
 
-  async prolong(career: string, versions: number, expiresAt: number): Promise<void> {
+  async prolong(chain: string, versions: number, expiresAt: number): Promise<void> {
     for (let first = 0; first < versions; first += BATCH) {
       const some = Array.from({ length: Math.min(BATCH, versions - first) }, (_, index) => stepKey(first + index));
-      await Promise.all(some.map((sk) => this.setExpiry({ pk: partition(career), sk }, expiresAt)));
+      await Promise.all(some.map((sk) => this.setExpiry({ pk: partition(chain), sk }, expiresAt)));
     }
   }
 
-  async removeSteps(career: string): Promise<void> {
+  async removeSteps(chain: string): Promise<void> {
     for (;;) {
       const keys = await this.query({
-        ...allSteps(career),
+        ...allSteps(chain),
         ProjectionExpression: "pk, sk",
         Limit: 500,
         read: ({ pk, sk }) => ({ pk, sk }),
@@ -216,7 +216,7 @@ class DynamoStore implements CareerStore {
       });
       return true;
     } catch (error) {
-      if (error instanceof Error && error.name === "ConditionalCheckFailedException") return false;
+      if (isUnmet(error)) return false;
       throw error;
     }
   }
@@ -235,7 +235,12 @@ class DynamoStore implements CareerStore {
       UpdateExpression: "SET expiresAt = :at",
       ExpressionAttributeValues: { ":at": expiresAt },
     });
-    await this.attempt((abortSignal) => this.client.send(command, { abortSignal }));
+    try {
+      await this.attempt((abortSignal) => this.client.send(command, { abortSignal }));
+    } catch (error) {
+      // A step that was deleted meanwhile needs no time any more.
+      if (!isUnmet(error)) throw error;
+    }
   }
 
   /** Writes or deletes items, a batch at a time and a few batches side by side, until none is left over. */
@@ -264,9 +269,14 @@ class DynamoStore implements CareerStore {
   }
 }
 
-function allSteps(career: string): Pick<QueryCommandInput, "KeyConditionExpression" | "ExpressionAttributeValues"> {
+/** True for the store's answer that a condition does not hold. */
+function isUnmet(error: unknown): boolean {
+  return error instanceof Error && error.name === "ConditionalCheckFailedException";
+}
+
+function allSteps(chain: string): Pick<QueryCommandInput, "KeyConditionExpression" | "ExpressionAttributeValues"> {
   return {
     KeyConditionExpression: "pk = :pk AND begins_with(sk, :step)",
-    ExpressionAttributeValues: { ":pk": partition(career), ":step": STEP },
+    ExpressionAttributeValues: { ":pk": partition(chain), ":step": STEP },
   };
 }

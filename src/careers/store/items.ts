@@ -13,7 +13,7 @@ export type Item = Record<string, NativeAttributeValue>;
 export const STEP = "step#";
 const STEP_DIGITS = 8;
 
-/** The partition that holds a career's entry and steps. */
+/** The partition of a career, which holds its entry, and of a chain, which holds its steps. */
 export function partition(career: string): string {
   return `career#${career}`;
 }
@@ -34,10 +34,10 @@ export function stepSize({ step, snapshot, nextSeed }: StoredStep): number {
 }
 
 /** The item of a step; throws StepTooLarge. */
-export function stepItem(career: string, stored: StoredStep, expiresAt: number): Item {
+export function stepItem(chain: string, stored: StoredStep, expiresAt: number): Item {
   const { step, snapshot, nextSeed, nonce, key, payload } = stored;
   return {
-    pk: partition(career),
+    pk: partition(chain),
     sk: stepKey(step.version),
     body: pack({ step, snapshot, nextSeed }),
     nonce,
@@ -73,6 +73,8 @@ const slot = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 const entryBody = z.strictObject({
+  /** Entries of before have their steps beside them. */
+  chain: z.string().optional(),
   ruleset: z.string(),
   name: z.string().nullable(),
   charts: z.unknown(),
@@ -87,5 +89,7 @@ const entryAttributes = z.object({ pk: z.string(), revision: z.int(), expiresAt:
 /** Reads the item of a register's entry; throws for one that is not as it was written. */
 export function entryOf(item: Readonly<Item>): Entry {
   const { pk, revision, expiresAt } = entryAttributes.parse(item);
-  return { career: pk.slice(partition("").length), revision, expiresAt, ...entryBody.parse(unpack(item.body)) };
+  const career = pk.slice(partition("").length);
+  const { chain = career, ...body } = entryBody.parse(unpack(item.body));
+  return { career, chain, revision, expiresAt, ...body };
 }

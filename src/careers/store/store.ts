@@ -24,6 +24,11 @@ export interface Origin {
 /** The register's entry of a career: written last when it is made and removed first when it ends; without it there is no career. */
 export interface Entry {
   readonly career: string;
+  /**
+   * Names the chain of its steps. Whoever makes the career again after its end makes another chain, so that a step which
+   * comes too late for the one is never found in the other.
+   */
+  readonly chain: string;
   /** Raised with every change of the entry. */
   readonly revision: number;
   readonly ruleset: string;
@@ -62,21 +67,21 @@ export interface CareerStore {
   writeEntry(entry: Entry): Promise<boolean>;
   removeEntry(career: string): Promise<void>;
   /** The newest step; undefined when there is none. */
-  readHead(career: string): Promise<StoredStep | undefined>;
-  readStep(career: string, version: number): Promise<StoredStep | undefined>;
+  readHead(chain: string): Promise<StoredStep | undefined>;
+  readStep(chain: string, version: number): Promise<StoredStep | undefined>;
   /** Up to `limit` steps from a version on, in order. */
-  readSteps(career: string, from: number, limit: number): Promise<readonly StoredStep[]>;
+  readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]>;
   /** The step that was written with this idempotency key. */
-  findKey(career: string, key: string): Promise<StoredStep | undefined>;
+  findKey(chain: string, key: string): Promise<StoredStep | undefined>;
   /** Appends a step where there is none of its version; false when another writer was first. Throws StepTooLarge. */
-  append(career: string, step: StoredStep, expiresAt: number): Promise<boolean>;
+  append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean>;
   /** Throws StepTooLarge for steps that would not fit, one by one or all together, and StoreAway when time is up. */
   assertFit(steps: readonly StoredStep[]): void;
-  /** Writes steps of a career that nobody can open yet, over what stands there. Throws StepTooLarge. */
-  copy(career: string, steps: readonly StoredStep[], expiresAt: number): Promise<void>;
-  /** Sets the time after which the store drops every step, those of `versions` below. */
-  prolong(career: string, versions: number, expiresAt: number): Promise<void>;
-  removeSteps(career: string): Promise<void>;
+  /** Writes steps of a chain that no entry names yet, over what stands there. Throws StepTooLarge. */
+  copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void>;
+  /** Sets the time after which the store drops every step that is there, those of `versions` below. */
+  prolong(chain: string, versions: number, expiresAt: number): Promise<void>;
+  removeSteps(chain: string): Promise<void>;
   /** Notes in the index that a token opens a career; only a hint, the entry decides. */
   link(hash: string, career: string, expiresAt: number): Promise<void>;
   unlink(hash: string, career: string): Promise<void>;

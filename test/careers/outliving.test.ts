@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
+import type { CareerStore, OpenStore } from "../../src/careers/store/store";
+import { startEmbeddedStore } from "../../src/local/embedded-store";
+import { drill } from "../fixtures/drill";
+import { contextOf, type Desk, deskOn, fireAt, newDrill, TABLE } from "./desk";
+
+const KEY = "7c0f3a52-1f8e-4f57-9a44-2b6d1c9e0f11";
+
+/** When something else happens while a request is with the store. */
+interface Meanwhile {
+  readonly method: keyof CareerStore;
+  readonly when: "BEFORE" | "AFTER";
+  readonly act: () => Promise<unknown>;
+}
+
+describe.each(["memory", "a folder"])("6 a step never outlives its career, in %s", (where) => {
+  let folder: string | undefined;
+  let plain: Desk;
+  let openStore: OpenStore;
+
+  beforeAll(async () => {
+    folder = where === "memory" ? undefined : await mkdtemp(join(tmpdir(), "outliving-"));
+    const database = await startEmbeddedStore(folder);
+    await createTable(database.endpoint, TABLE);
+    openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint });
+    plain = deskOn(database, contextOf(openStore));
+  });
+  afterAll(async () => {
+    await plain.database.stop();
+    if (folder !== undefined) await rm(folder, { recursive: true });
+  });
+
+  /** A desk whose requests are overtaken once at one call of the store. */
+  function overtaken({ method, when, act }: Meanwhile, lifetime?: number): Desk {
+    let left = 1;
+    const opened: OpenStore = async (deadline) => {
+      const store = await openStore(deadline);
+      const call = store[method].bind(store) as (...given: unknown[]) => Promise<unknown>;
+      const interleaved = async (...given: unknown[]) => {
+        const first = left > 0;
+        left -= 1;
+        if (first && when === "BEFORE") await act();
+        const answer = await call(...given);
+        if (first && when === "AFTER") await act();
+        return answer;
+      };
+      return Object.assign(Object.create(store) as CareerStore, { [method]: interleaved });
+    };
+    return deskOn(plain.database, contextOf(opened, [drill], lifetime === undefined ? {} : { lifetime }));
+  }
+
+  /** How many items of a career and of its chains there are. */
+  async function itemsOf(career: string): Promise<number> {
+    const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+    const client = new DynamoDBClient({ endpoint: plain.database.endpoint, region: "local", credentials });
+    const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
+    client.destroy();
+    return Items.filter(({ pk, sk }) => [pk?.S, sk?.S].some((key) => key?.startsWith(`career#${career}`))).length;
+  }
+
+  const UNKNOWN = ["UNKNOWN", "CAREER_UNKNOWN"];
+  const own = (name: string) => ({ idempotencyKey: `${KEY}-${where}-${name}`.replaceAll(" ", "-") });
+
+  test.each(["BEFORE", "AFTER"] as const)("when it is deleted %s the step is appended", async (when) => {
+    const begin = () => newDrill(plain, own(when));
+    const { career, owner } = await begin();
+    await plain.ask("playStep", fireAt(career, 0), owner);
+    const act = () => plain.ask("deleteCareer", { career }, owner);
+    const late = overtaken({ method: "append", when, act });
+    expect(await late.fail("playStep", fireAt(career, 1, { server: true, idempotencyKey: "late" }), owner)).toEqual(
+      UNKNOWN,
+    );
+    expect(await itemsOf(career)).toBe(0);
+    const again = await begin();
+    expect(again).toMatchObject({ career, owner });
+    expect(await plain.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+    expect(await plain.ask("playStep", fireAt(career, 1, { idempotencyKey: "late", seed: "x" }), owner)).toMatchObject({
+      version: 2,
+    });
+    expect(await plain.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+  });
+
+  test("when it is deleted and made again with the same key before the step is appended", async () => {
+    const begin = () => newDrill(plain, own("anew"));
+    const { career, owner } = await begin();
+    await plain.ask("playStep", fireAt(career, 0), owner);
+    const act = async () => {
+      await plain.ask("deleteCareer", { career }, owner);
+      expect((await begin()).career).toBe(career);
+      await plain.ask("playStep", fireAt(career, 0, { seed: "other" }), owner);
+    };
+    const late = overtaken({ method: "append", when: "BEFORE", act });
+    expect(await late.fail("playStep", fireAt(career, 1), owner)).toEqual(UNKNOWN);
+    expect(await plain.ask("career", { career }, owner)).toMatchObject({ newest: 1 });
+    expect(await plain.ask("playStep", fireAt(career, 1), owner)).toMatchObject({ version: 2 });
+    expect(await plain.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+    // The entry, three steps, and two rows of the index.
+    expect(await itemsOf(career)).toBe(6);
+  });
+
+  test("even where nobody comes to take the step away", async () => {
+    const begin = () => newDrill(plain, own("crash"));
+    const { career, owner } = await begin();
+    await plain.ask("playStep", fireAt(career, 0), owner);
+    const act = async () => {
+      await plain.ask("deleteCareer", { career }, owner);
+      await begin();
+    };
+    const crash = async () => {
+      throw new Error("The function was killed.");
+    };
+    const late = overtaken({ method: "append", when: "BEFORE", act });
+    const openLate = late.context.openStore;
+    const killed = deskOn(plain.database, {
+      ...late.context,
+      openStore: async (deadline) => {
+        const store = await openLate(deadline);
+        return Object.assign(Object.create(store) as CareerStore, { removeSteps: crash });
+      },
+    });
+    await expect(killed.call("playStep", fireAt(career, 1), owner)).rejects.toThrow("killed");
+    expect(await plain.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+    expect(await plain.ask("playStep", fireAt(career, 1), owner)).toMatchObject({ version: 2 });
+    expect(await plain.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+  });
+
+  test("and a career that is deleted while its time is prolonged is gone, without a failure", async () => {
+    const short = deskOn(plain.database, contextOf(openStore, [drill], { lifetime: 1_000 }));
+    const { career, owner } = await newDrill(short);
+    const act = () => plain.ask("deleteCareer", { career }, owner);
+    const late = overtaken({ method: "prolong", when: "BEFORE", act }, 50_000);
+    expect(await late.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+    expect(await plain.fail("career", { career }, owner)).toEqual(UNKNOWN);
+  });
+
+  test("and a career of before, whose steps stand beside its entry, is read, played, deleted and made again", async () => {
+    const { career, owner } = await newDrill(plain, own("before"));
+    const store = await openStore(Date.now() + 5_000);
+    const entry = (await store.readEntry(career))!;
+    const first = (await store.readStep(entry.chain, 0))!;
+    await store.removeEntry(career);
+    await store.removeSteps(entry.chain);
+    const { chain: _, ...before } = entry;
+    expect(await store.append(career, first, entry.expiresAt)).toBe(true);
+    expect(await store.writeEntry(before as typeof entry)).toBe(true);
+    expect((await store.readEntry(career))!.chain).toBe(career);
+    expect(await plain.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+    expect(await plain.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
+    await plain.ask("deleteCareer", { career }, owner);
+    expect(await store.readHead(career)).toBeUndefined();
+    expect(await newDrill(plain, own("before"))).toMatchObject({ career });
+    expect(await plain.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 1 });
+  });
+});
