@@ -6,7 +6,7 @@ import { build, stop } from "esbuild";
 import { requireBanner, root, serverOptions } from "../infra/build.mjs";
 import { buildConsole } from "./build-console.mjs";
 
-const outfile = join(root, "dist/local/main.mjs");
+const outdir = join(root, "dist/local");
 
 try {
   await Promise.all([
@@ -14,9 +14,11 @@ try {
     build({
       ...serverOptions,
       // Loaded only when a stored game is asked for, from where they are installed.
-      external: [...serverOptions.external, "@aws-sdk/*", "dynalite"],
-      entryPoints: ["src/local/main.ts"],
-      outfile,
+      external: [...serverOptions.external, "@aws-sdk/*", "dynalite", "piscina"],
+      // What takes long is answered by a worker, which has the whole service too.
+      entryPoints: ["src/local/main.ts", "src/local/worker.ts"],
+      outdir,
+      outExtension: { ".js": ".mjs" },
       format: "esm",
       sourcemap: true,
       banner: requireBanner,
@@ -30,4 +32,4 @@ await stop();
 // Whatever is read by a path, such as the pages, is read from the project.
 process.chdir(root);
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(outfile).href);
+await import(pathToFileURL(join(outdir, "main.mjs")).href);

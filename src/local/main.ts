@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { AnalysisWorkers, analysesOf } from "./analysis";
 import { careersFunction } from "./careers";
 import { greeting, urlOf } from "./greeting";
 import { HELP, type ListenOptions, readCommand } from "./options";
@@ -27,7 +28,14 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     import("../handlers/rest"),
     import("../rulesets/index"),
   ]);
-  const server = serverFor({ graphql, rest, careers: careersFunction(store) }, warn);
+  const workers = new AnalysisWorkers();
+  const isAnalysis = analysesOf(rulesets);
+  const functions = {
+    graphql: workers.with("graphql", graphql, isAnalysis),
+    rest: workers.with("rest", rest, isAnalysis),
+    careers: careersFunction(store, (careers) => workers.with("careers", careers, isAnalysis)),
+  };
+  const server = serverFor(functions, warn);
   let taken: number;
   try {
     taken = await listen(server, port, host);
@@ -40,6 +48,7 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     if (stopping) return;
     stopping = true;
     await stop(server, GRACE_MS);
+    await workers.stop();
     await store.stop();
     process.exit(0);
   };

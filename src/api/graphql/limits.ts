@@ -8,6 +8,7 @@ import {
   type ValidationContext,
 } from "graphql";
 import type { BenchName } from "../../core/bench/names";
+import { CAREER_ANALYSES } from "../careers/paths";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
 export const DOCUMENT_LIMITS = {
@@ -22,7 +23,7 @@ export const DOCUMENT_LIMITS = {
 
 /** The calls that count as analyses: of a ruleset, and of stored games. */
 const ANALYSES = new Set<string>(["odds", "simulate"] satisfies BenchName[]);
-const CAREER_ANALYSES = new Set(["verifyCareer", "verifyCareerFile", "exportCareer", "importCareer", "forkCareer"]);
+const OF_CAREERS = new Set(CAREER_ANALYSES);
 
 /** The most lexical tokens of a document, a snapshot written out as a literal included. */
 export const TOKEN_LIMIT = 15_000;
@@ -63,7 +64,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
 
 /** The same where the fields at the root are the ones that resolve operations. */
 export function rootCallLimits(context: ValidationContext): ASTVisitor {
-  return limitsOf({ context, callDepth: 1, analyses: CAREER_ANALYSES, fragments: new Map() });
+  return limitsOf({ context, callDepth: 1, analyses: OF_CAREERS, fragments: new Map() });
 }
 
 function limitsOf(scales: Scales): ASTVisitor {

@@ -11,7 +11,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, stepSize, tokenPartition } from "./items";
-import { PATIENCE, type Patience, withRetries } from "./retry";
+import { PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
 import {
   type CareerPage,
   type CareerStore,
@@ -40,7 +40,8 @@ const SIDE_BY_SIDE = 4;
 const COPY_LIMIT = 64 * 1024 * 1024;
 
 /** A store on a DynamoDB table; its client is shared by all requests and kept alive between them. */
-export function dynamoStore({ table, endpoint, patience = PATIENCE, copyLimit = COPY_LIMIT }: TableAddress): OpenStore {
+export function dynamoStore({ table, endpoint, patience, copyLimit = COPY_LIMIT }: TableAddress): OpenStore {
+  const patient = patience ?? (endpoint === undefined ? PATIENCE : PATIENCE_AT_HAND);
   const client = new DynamoDBClient({
     // Repetitions are counted against the request's deadline, not by the client.
     maxAttempts: 1,
@@ -49,7 +50,7 @@ export function dynamoStore({ table, endpoint, patience = PATIENCE, copyLimit = 
       : { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
   });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  return async (deadline) => new DynamoStore(documents, table, deadline, patience, copyLimit);
+  return async (deadline) => new DynamoStore(documents, table, deadline, patient, copyLimit);
 }
 
 class DynamoStore implements CareerStore {

@@ -10,6 +10,9 @@ export interface Patience {
 /** What suits a database in the same region. */
 export const PATIENCE: Patience = { attemptMs: 1_500, firstWaitMs: 25, longestWaitMs: 1_000 };
 
+/** What suits a database on this machine: what it has been asked it does, so that giving up an attempt only adds another. */
+export const PATIENCE_AT_HAND: Patience = { attemptMs: 60_000, firstWaitMs: 25, longestWaitMs: 1_000 };
+
 /** Answers of the store that no repetition changes; the caller has to deal with them. */
 const ANSWERS = ["ConditionalCheckFailedException", "ValidationException"];
 /** Troubles that will not pass while a request waits. */

@@ -1,0 +1,80 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { SHARE_ENV } from "node:worker_threads";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import Piscina from "piscina";
+import { CAREER_ANALYSES, isCareersPath } from "../api/careers/paths";
+import { BENCH_NAMES } from "../core/bench/names";
+import type { AnyRuleset } from "../core/operation/contract";
+import type { Functions, Handler } from "./server";
+
+/** A request for a worker: which function it is for, and its event. */
+export interface Task {
+  readonly name: keyof Functions;
+  readonly event: APIGatewayProxyEventV2;
+}
+
+/** The most workers: each has the whole service loaded. */
+const MOST_WORKERS = 4;
+
+/** Workers that answer requests which may take seconds, so that the server goes on answering all others meanwhile. */
+export class AnalysisWorkers {
+  private pool: Piscina | undefined;
+
+  /** A function that has its analyses answered by a worker, and answers everything else here. */
+  with(name: keyof Functions, handler: Handler, isAnalysis: (event: APIGatewayProxyEventV2) => boolean): Handler {
+    return (event) => (isAnalysis(event) ? this.run({ name, event }) : handler(event));
+  }
+
+  /** Ends the workers, with what they are at. */
+  async stop(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  private run(task: Task): Promise<APIGatewayProxyStructuredResultV2> {
+    this.pool ??= new Piscina({
+      filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
+      // The store of careers is told of in the environment when it is first needed.
+      env: SHARE_ENV,
+      minThreads: 1,
+      maxThreads: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
+      idleTimeout: Number.POSITIVE_INFINITY,
+    });
+    return this.pool.run(task) as Promise<APIGatewayProxyStructuredResultV2>;
+  }
+}
+
+/** What a function is asked that may take seconds. All of one GraphQL document is, when it asks for any of it. */
+export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayProxyEventV2) => boolean {
+  const quick = new Set(
+    rulesets.flatMap(({ id, start, operations }) =>
+      [start.name, ...operations.map(({ name }) => name), "decisions", "map.svg"].map((name) => `/v1/${id}/${name}`),
+    ),
+  );
+  const reports = rulesets.flatMap((ruleset) => ruleset.reports.map(({ name }) => name));
+  const names = new RegExp(`\\b(?:${[...BENCH_NAMES, ...reports, ...CAREER_ANALYSES, ...SCHEMA].join("|")})\\b`);
+  return (event) => {
+    const { rawPath } = event;
+    if (rawPath.startsWith("/graphql")) return names.test(documentOf(event));
+    if (isCareersPath(rawPath)) return PROOFS.test(rawPath);
+    // What a path says may be written in many ways, so that only those written plainly are known to be quick.
+    return event.requestContext.http.method === "POST" && !quick.has(rawPath);
+  };
+}
+
+const SCHEMA = ["__schema", "__type"];
+/** Segments may be percent-encoded, and a career's id never is any of these words. */
+const PROOFS = /\/(?:verif|import|export|fork)|%/;
+
+/** The document of a GraphQL request; empty where the request cannot be read, which is told at once. */
+function documentOf({ body, isBase64Encoded, rawQueryString }: APIGatewayProxyEventV2): string {
+  const asked = new URLSearchParams(rawQueryString).get("query");
+  if (body === undefined) return asked ?? "";
+  try {
+    const text = isBase64Encoded ? Buffer.from(body, "base64").toString("utf8") : body;
+    const { query } = JSON.parse(text) as { readonly query?: unknown };
+    return String(query);
+  } catch {
+    return "";
+  }
+}
