@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { ApiError } from "../api/edge/api-error";
@@ -27,6 +28,6 @@ export function problem(request: IncomingMessage, error: ApiError): APIGatewayPr
   const id = request.headers["x-request-id"];
   const word = /^\/graphql(?:\?|$)/.test(request.url ?? "") ? graphqlError : errorProblem;
   const { status, headers, body } = word(error);
-  const all = answerHeaders(requestIdOf(typeof id === "string" ? id : undefined), headers);
+  const all = answerHeaders(requestIdOf(typeof id === "string" ? id : undefined, randomUUID()), headers);
   return { statusCode: status, headers: all, body: String(body) };
 }

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { lambdaHandler } from "../../src/api/edge/edge";
 import { graphqlHandler } from "../../src/api/graphql/index";
 import { restHandler } from "../../src/api/rest/index";
+import { errorProblem } from "../../src/api/rest/problem";
 import { drill } from "../fixtures/drill";
-import { ask, post, send } from "./client";
+import { ask, eventOf, post, send } from "./client";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -35,22 +38,59 @@ describe("a caller that asks too often", () => {
   });
 });
 
-test("the access log is a line of JSON with metrics, and nothing of headers or body in it", async () => {
+test("5 the access log is a bare line of JSON with metrics and hashes, and nothing else of headers or body in it", async () => {
   vi.stubEnv("ACCESS_LOG", "metrics");
-  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "naval-umpire-dev-rest");
+  const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const rest = restHandler([drill]);
   const headers = { authorization: "Bearer secret", "x-request-id": "one" };
   await post(rest, "/v1/drill/new", { input: {}, seed: "hidden" }, headers);
   await send(rest, { path: "/nope" });
+  await send(rest, { path: `/${"x".repeat(8_000)}`, headers: { authorization: "Bearer other" } });
   const lines = log.mock.calls.map(([line]) => String(line));
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "info", requestId: "one", method: "POST", path: "/v1/drill/new", status: 200, Requests: 1, Failures: 0 },
-    { path: "/nope", status: 404, Failures: 0 },
+    { path: "/nope", status: 404, Failures: 0, Defects: 0, token: null },
+    { path: `/${"x".repeat(199)}`, status: 404 },
   ]);
+  const [first, second, third] = lines.map((line) => JSON.parse(line));
+  for (const each of [first.caller, first.token, third.token]) expect(each).toMatch(/^[0-9a-f]{16}$/);
+  expect([second.caller, third.caller]).toEqual([first.caller, first.caller]);
+  expect(third.token).not.toBe(first.token);
+  // Nobody who has but the log can try addresses.
+  for (const text of ["127.0.0.1", "Bearer secret"]) {
+    expect([first.caller, first.token]).not.toContain(createHash("sha256").update(text).digest("hex").slice(0, 16));
+  }
   for (const line of lines) {
-    expect(line).not.toMatch(/secret|hidden|\n/);
+    expect(line).toMatch(/^\{[^\n]*\}\n$/);
+    expect(line).not.toMatch(/secret|other|hidden|127\.0\.0\.1/);
     const { _aws } = JSON.parse(line);
-    const [{ Metrics }] = _aws.CloudWatchMetrics;
+    const [{ Metrics, Dimensions }] = _aws.CloudWatchMetrics;
+    expect([Dimensions, JSON.parse(line).Function]).toEqual([[["Function"]], "naval-umpire-dev-rest"]);
     for (const { Name } of Metrics) expect(JSON.parse(line)[Name]).toEqual(expect.any(Number));
   }
+});
+
+test("5 one id goes through the platform's log, ours and the answer; a caller's own stands beside it", async () => {
+  vi.stubEnv("ACCESS_LOG", "metrics");
+  const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const broken = lambdaHandler({
+    answer: () => {
+      throw new Error("Struck an iceberg");
+    },
+    error: errorProblem,
+    less: "",
+  });
+  const call = (headers: Record<string, string> = {}) => {
+    const event = eventOf({ path: "/", headers });
+    return broken({ ...event, requestContext: { ...event.requestContext, requestId: "JKJaXmPLvHcESHA=" } });
+  };
+  const ids = [await call(), await call({ "x-request-id": "mine" })].map(({ headers }) => headers?.["x-request-id"]);
+  expect(ids).toEqual(["JKJaXmPLvHcESHA=", "mine"]);
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { level: "error", code: "INTERNAL", requestId: "JKJaXmPLvHcESHA=" },
+    { level: "info", requestId: "JKJaXmPLvHcESHA=", status: 500, Failures: 1, Defects: 1 },
+    { level: "error", code: "INTERNAL", requestId: "mine" },
+    { level: "info", requestId: "mine", platformId: "JKJaXmPLvHcESHA=", status: 500, Failures: 1, Defects: 1 },
+  ]);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildFunctions, SIZE_BUDGET } from "../../infra/build.mjs";
 import machine from "../../infra/simulation.asl.json" with { type: "json" };
 import { tableDefinition } from "../../src/careers/store/table";
@@ -19,6 +19,7 @@ const FUNCTIONS = [...STATELESS, "careers", "simulation"] as const;
 
 interface Resource {
   readonly Type: string;
+  readonly Condition?: string;
   readonly DeletionPolicy?: string;
   readonly UpdateReplacePolicy?: string;
   readonly Properties: Readonly<Record<string, unknown>>;
@@ -143,16 +144,99 @@ describe("the CloudFormation template", () => {
     }
   });
 
-  test("bounds what a caller can cost and how long logs are kept, and warns of failures", () => {
+  test("bounds what a caller can cost and how long logs are kept", () => {
     const stage = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 });
     const kept = ofType("AWS::Logs::LogGroup").map(({ Properties }) => Properties.RetentionInDays);
     expect(kept).toEqual([14, 14, 14, 14, 14]);
-    const alarms = ofType("AWS::CloudWatch::Alarm").map(({ Properties }) => Properties);
-    expect(alarms.map(({ MetricName }) => MetricName).sort()).toEqual(
-      ["5xx", "Duration", "Errors", "Errors", "Errors", "ExecutionsFailed", "WriteThrottleEvents"].sort(),
+  });
+
+  /** What an alarm looks at: its metric, or the metrics that it joins. */
+  interface Alarm {
+    readonly MetricName?: string;
+    readonly Namespace?: string;
+    readonly Dimensions?: readonly object[];
+    readonly Metrics?: readonly { readonly MetricStat?: { readonly Metric: Required<Omit<Alarm, "Metrics">> } }[];
+    readonly AlarmActions?: readonly object[];
+    readonly AlarmDescription?: string;
+  }
+  const alarms = () => ofType("AWS::CloudWatch::Alarm").map(({ Properties }) => Properties as Alarm);
+  const watched = () =>
+    alarms().flatMap((alarm) => [
+      ...(alarm.MetricName === undefined ? [] : [alarm]),
+      ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
+    ]);
+
+  test("5 warns of what the functions count themselves, of time-outs, throttling, 5xx and traffic, and tells a topic", () => {
+    const named = watched().map(({ Namespace, MetricName, Dimensions }) => {
+      const [{ Value } = { Value: undefined }] = (Dimensions ?? []) as { Value?: { Ref?: string } }[];
+      return `${Namespace} ${MetricName} ${Value?.Ref ?? ""}`;
+    });
+    const each = (metric: string, ...more: readonly string[]) =>
+      ["Graphql", "Rest", "Careers", ...more].map((name) => `${metric} ${name}LambdaFunction`);
+    expect(named.sort()).toEqual(
+      [
+        ...each("NavalUmpire Defects"),
+        ...each("NavalUmpire Failures"),
+        ...each("AWS/Lambda Errors"),
+        ...each("AWS/Lambda Duration", "Careers"),
+        ...each("AWS/Lambda Throttles"),
+        "AWS/ApiGateway 5xx HttpApi",
+        "AWS/ApiGateway DataProcessed HttpApi",
+        "AWS/DynamoDB WriteThrottleEvents CareersTable",
+        "AWS/States ExecutionsFailed SimulationMachine",
+      ].sort(),
     );
-    for (const { AlarmDescription } of alarms) expect(AlarmDescription).toBeTruthy();
+    for (const { AlarmActions, AlarmDescription } of alarms()) {
+      expect(AlarmActions).toEqual([{ Ref: "AlarmTopic" }]);
+      expect(AlarmDescription).toBeTruthy();
+    }
+    expect(resources.AlarmTopic!.Type).toBe("AWS::SNS::Topic");
+    expect(resources.AlarmSubscription).toMatchObject({
+      Condition: "HasAlarmEmail",
+      Properties: { Protocol: "email", TopicArn: { Ref: "AlarmTopic" } },
+    });
+  });
+
+  test("5 has the functions count what the alarms on their own metrics look at", async () => {
+    const { href } = pathToFileURL(join(folder, "rest", "dist", "rest", "index.mjs"));
+    vi.stubEnv("ACCESS_LOG", "metrics");
+    vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "naval-umpire-dev-rest");
+    const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const { handler } = (await import(`${href}?counted`)) as { handler: Handler };
+    await handler(eventOf("GET", "/healthz", undefined));
+    const line = JSON.parse(String(log.mock.calls.at(-1)?.[0]));
+    vi.unstubAllEnvs();
+    log.mockRestore();
+    const [{ Namespace, Dimensions, Metrics }] = line._aws.CloudWatchMetrics;
+    expect([Namespace, Dimensions, line.Function]).toEqual(["NavalUmpire", [["Function"]], "naval-umpire-dev-rest"]);
+    expect(resources.RestLambdaFunction!.Properties.FunctionName).toBe(line.Function);
+    const own = watched().filter((metric) => metric.Namespace === Namespace);
+    expect(own).toHaveLength(6);
+    for (const { MetricName, Dimensions: by } of own) {
+      expect(Metrics.map(({ Name }: { Name: string }) => Name)).toContain(MetricName);
+      expect(by).toMatchObject([{ Name: "Function" }]);
+    }
+  });
+
+  test("5 bounds instances, reads and writes, so that the worst day has a price", () => {
+    const reserved = ofType("AWS::Lambda::Function").map(({ Properties }) => Properties.ReservedConcurrentExecutions);
+    expect(reserved).toEqual([10, 10, 10, 200]);
+    expect(resources.CareersTable!.Properties.OnDemandThroughput).toEqual({
+      MaxReadRequestUnits: 1000,
+      MaxWriteRequestUnits: 500,
+    });
+    expect(machine.States.Make.MaxConcurrency).toBe(200);
+  });
+
+  test("5 logs one id at the gateway and in the functions, and callers as hashes with a key of the stack", () => {
+    const { Format } = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties.AccessLogSettings as { Format: string };
+    expect(JSON.parse(Format)).toMatchObject({ requestId: "$context.requestId", status: "$context.status" });
+    for (const name of ["Graphql", "Rest", "Careers"]) {
+      expect(resources[`${name}LambdaFunction`]!.Properties.Environment).toMatchObject({
+        Variables: { ACCESS_LOG: "metrics", LOG_KEY: { "Fn::Select": [2, expect.anything()] } },
+      });
+    }
   });
 
   test("lets the function of stored games do five things with its table and nothing else", () => {
@@ -259,6 +343,8 @@ describe("the CloudFormation template", () => {
       "AWS::Logs::LogGroup",
       "AWS::S3::Bucket",
       "AWS::S3::BucketPolicy",
+      "AWS::SNS::Subscription",
+      "AWS::SNS::Topic",
       "AWS::StepFunctions::StateMachine",
     ]);
   });
@@ -289,7 +375,7 @@ describe("the archives", () => {
       for (const [game, gzipped] of Object.entries(loaded))
         expect(gzipped, `${file} ${game}`).toBeLessThan(SIZE_BUDGET);
     }
-    expect(SIZE_BUDGET).toBe(260_000);
+    expect(SIZE_BUDGET).toBe(280_000);
   });
 
   test("have no AWS SDK in the stateless bundles", async () => {

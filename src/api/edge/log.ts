@@ -1,8 +1,13 @@
+import { createHmac, randomBytes } from "node:crypto";
 import bole from "bole";
 import type { ApiAnswer, ApiRequest } from "./message";
 
-// The lines go where the platform reads them. The library's registry is the process's, which may hold several bundles.
-bole.reset().output({ level: "info", stream: { write: (line) => console.log(withoutTokens(`${line}`.trimEnd())) } });
+// The lines go to the process's output bare: the platform's console would put words before the JSON, which then is neither
+// searched by its members nor made into metrics. The library's registry is the process's, which may hold several bundles.
+bole.reset().output({
+  level: "info",
+  stream: { write: (line) => process.stdout.write(`${withoutTokens(`${line}`.trimEnd())}\n`) },
+});
 const log = bole("naval-umpire");
 
 /** Writes an unforeseen exception to the log as one line of JSON. */
@@ -18,20 +23,54 @@ function withoutTokens(text: string): string {
 const TOKEN = /nut_[A-Za-z0-9_-]+/g;
 
 const NAMESPACE = "NavalUmpire";
+/** The dimension of the metrics: the function's name, in which the stage stands too. */
+const FUNCTION = "Function";
 const METRICS = [
   { Name: "Requests", Unit: "Count" },
   { Name: "Failures", Unit: "Count" },
+  { Name: "Defects", Unit: "Count" },
   { Name: "Latency", Unit: "Milliseconds" },
 ] as const;
 
+/** The most characters of a path that are logged: a caller pays nothing for a long one. */
+const LOGGED_PATH = 200;
+
 /**
- * Writes an answered request to the log as one line of JSON, nothing of its body or headers in it. The line is in the
- * embedded metric format, so that the platform makes the metrics of it without being called.
+ * Writes an answered request to the log as one line of JSON, nothing of its body or headers in it but hashes, by which a
+ * caller can be told apart. The line is in the embedded metric format, so that the platform makes the metrics of it without
+ * being called: failures are all answers of 500 and above, defects those that nobody foresaw.
  */
-export function logAccess({ id, method, path }: ApiRequest, { status, body }: ApiAnswer, ms: number): void {
-  const values = { Requests: 1, Failures: status >= 500 ? 1 : 0, Latency: Math.round(ms * 100) / 100 };
-  const CloudWatchMetrics = [{ Namespace: NAMESPACE, Dimensions: [[]], Metrics: METRICS }];
+export function logAccess(request: ApiRequest, { status, body }: ApiAnswer, ms: number): void {
+  const { id, platformId, method, path, address, headers } = request;
+  const values = {
+    Requests: 1,
+    Failures: status >= 500 ? 1 : 0,
+    Defects: status === 500 ? 1 : 0,
+    Latency: Math.round(ms * 100) / 100,
+  };
+  const CloudWatchMetrics = [{ Namespace: NAMESPACE, Dimensions: [[FUNCTION]], Metrics: METRICS }];
   const _aws = { Timestamp: Date.now(), CloudWatchMetrics };
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
-  log.info({ requestId: id, method, path, status, bytes, ...values, _aws });
+  log.info({
+    requestId: id,
+    ...(platformId === id ? {} : { platformId }),
+    method,
+    path: path.slice(0, LOGGED_PATH),
+    status,
+    bytes,
+    caller: hashed(address),
+    token: headers.authorization === undefined ? null : hashed(headers.authorization),
+    [FUNCTION]: process.env.AWS_LAMBDA_FUNCTION_NAME ?? "local",
+    ...values,
+    _aws,
+  });
+}
+
+let key: string | Buffer | undefined;
+const HASH_LENGTH = 16;
+
+/** A keyed hash: the same for the same text wherever the key is the same, and of no use to whoever has but the log. */
+function hashed(text: string): string {
+  key ??= process.env.LOG_KEY || randomBytes(32);
+  return createHmac("sha256", key).update(text, "utf8").digest("hex").slice(0, HASH_LENGTH);
 }

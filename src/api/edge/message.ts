@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { requestIdOf } from "./request-id";
 
 /** A request as the wires see it: read from the platform's event once. */
 export interface ApiRequest {
+  /** The id in the answer: the caller's own where it sent a sane one, otherwise the platform's. */
   readonly id: string;
+  /** The id by which the platform logs the request. */
+  readonly platformId: string;
   readonly method: string;
   /** The network address of the caller, as the platform saw it. */
   readonly address: string;
@@ -28,8 +32,10 @@ export interface ApiAnswer {
 export function readEvent(event: APIGatewayProxyEventV2): ApiRequest {
   const headers: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(event.headers ?? {})) headers[name.toLowerCase()] = value;
+  const platformId = event.requestContext.requestId || randomUUID();
   return {
-    id: requestIdOf(headers["x-request-id"]),
+    id: requestIdOf(headers["x-request-id"], platformId),
+    platformId,
     method: event.requestContext.http.method.toUpperCase(),
     address: event.requestContext.http.sourceIp,
     path: pathOf(event.rawPath, event.requestContext.stage),
