@@ -1,8 +1,10 @@
 """Checks an exported career without the service that made it (standard library only).
 
     python3 verify_career.py career.json
+    python3 verify_career.py page1.json page2.json ...
     python3 verify_career.py career.json --answers answers.json --charts charts.json --vectors test/vectors
 
+A long career comes in pages, whose steps are joined in the order in which they are named.
 Checks the chain (every digest and link), the seeds (each one the server revealed was promised a step before), the dice
 (every seeded face, by the published algorithm) and that the last snapshot is the one the chain ends with. It does not
 know the rules of any game: whether an operation leads to its snapshot is what the service's own verification replays.
@@ -452,6 +454,15 @@ def check_answers(career, answers, charts, rolls, outcomes):
     return checked
 
 
+def joined(pages):
+    """A whole career of all its pages; raises Difference when one is missing."""
+    for number, (page, following) in enumerate(zip(pages, pages[1:])):
+        same(f"page {number + 2}: what it follows", page.get("next"), str(following["steps"][0]["version"] - 1))
+    same("page after the last", None, pages[-1].get("next"))
+    steps = [step for page in pages for step in page["steps"]]
+    return {**pages[0], "steps": steps, "last": pages[-1]["last"], "next": None}
+
+
 def read(path):
     with open(path, encoding="utf-8") as file:
         return json.load(file)
@@ -462,13 +473,13 @@ def main(arguments):
     while len(arguments) > 2 and arguments[-2] in ("--answers", "--charts", "--vectors"):
         options[arguments[-2]] = arguments[-1]
         arguments = arguments[:-2]
-    if len(arguments) != 1 or len(options) not in (0, 3):
-        print("usage: python3 verify_career.py career.json", file=sys.stderr)
+    if not arguments or len(options) not in (0, 3):
+        print("usage: python3 verify_career.py career.json, or all its pages in order", file=sys.stderr)
         print("       [--answers answers.json --charts charts.json --vectors test/vectors]", file=sys.stderr)
         return 2
     answers = None
     try:
-        career = read(arguments[0])
+        career = joined([read(path) for path in arguments])
         steps, rolls = check(career)
         if options:
             published = [os.path.join(options["--vectors"], kind, career["ruleset"] + ".json") for kind in ("rolls", "outcomes")]

@@ -8,11 +8,14 @@ import { assertStrong } from "./request";
 import type { CareerStore, Entry, StoredStep } from "./store/store";
 import { hashOf, type IssuedToken, makeToken, type Role, type TokenSlot } from "./tokens";
 
+/** How long a career is kept of which pages are still to be imported, in seconds: a day. */
+const HALF_LIFETIME = 24 * 60 * 60;
 const ID_LENGTH = 22;
 const SLOT_ID_LENGTH = 10;
 
 /** What a new career's entry says besides its tokens and times. */
-export type Particulars = Pick<Entry, "ruleset" | "name" | "charts" | "origin" | "payload">;
+export type Particulars = Pick<Entry, "ruleset" | "name" | "charts" | "origin" | "payload"> &
+  Partial<Pick<Entry, "importing">>;
 
 /**
  * The founding of a career: its id and tokens, made of a secret. The same caller with the same idempotency key founds the
@@ -64,7 +67,8 @@ export class Founding {
   async register(context: CareerContext, particulars: Particulars): Promise<Entry> {
     const there = this.repeatable ? await this.store.readEntry(this.career) : undefined;
     if (there !== undefined) return this.yieldTo(there, particulars);
-    const expiresAt = expiryOf(context);
+    const half = (particulars.importing ?? null) !== null;
+    const expiresAt = expiryOf(half ? { ...context, lifetime: Math.min(context.lifetime, HALF_LIFETIME) } : context);
     await Promise.all(this.slots.map(({ hash }) => this.store.link(hash, this.career, expiresAt)));
     const createdAt = new Date().toISOString();
     const entry: Entry = {
@@ -75,6 +79,7 @@ export class Founding {
       spent: [],
       createdAt,
       expiresAt,
+      importing: null,
       ...particulars,
     };
     if (await this.store.writeEntry(entry)) return entry;
@@ -105,7 +110,8 @@ export async function foundingOf(
   return new Founding(store, secret, true, ruleset, token);
 }
 
-function expiryOf({ lifetime }: CareerContext): number {
+/** When an untouched career is dropped, in seconds since 1970. */
+export function expiryOf({ lifetime }: CareerContext): number {
   return Math.floor(Date.now() / 1000) + lifetime;
 }
 

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from "../core/operation/contract";
 import { shortened } from "../core/operation/fault";
 import type { Caller, CareerContext } from "./context";
-import { forbidden, malformed, unknownCareer } from "./problem";
+import { forbidden, incomplete, malformed, unknownCareer } from "./problem";
 import type { CareerStore, Entry } from "./store/store";
 import { hashOf, type Role, slotOf, type TokenSlot } from "./tokens";
 
@@ -18,8 +18,15 @@ export function storeFor(context: CareerContext): Promise<CareerStore> {
   return context.openStore(Date.now() + context.budgetMs);
 }
 
-/** Opens a career with the caller's token; every way in which that fails looks the same. */
-export async function open(context: CareerContext, { token }: Caller, career: string): Promise<Opened> {
+/** Opens a whole career with the caller's token; every way in which the token fails looks the same. */
+export async function open(context: CareerContext, caller: Caller, career: string): Promise<Opened> {
+  const opened = await openEvenHalf(context, caller, career);
+  if (opened.entry.importing !== null) throw incomplete(opened.entry.importing);
+  return opened;
+}
+
+/** Opens a career of which pages may still have to be imported. */
+export async function openEvenHalf(context: CareerContext, { token }: Caller, career: string): Promise<Opened> {
   if (token === undefined) throw unknownCareer();
   const store = await storeFor(context);
   const entry = await store.readEntry(career);

@@ -47,6 +47,18 @@ export function versionConflict(current: number): CareerProblem {
   return new CareerProblem("CONFLICT", "VERSION_CONFLICT", message, [], current);
 }
 
+/** The answer about a career that is neither whole nor to be played, since pages of it are still to be imported. */
+export function incomplete(version: number): CareerProblem {
+  const message = `The pages imported of this career reach version ${version}; import the next one with it, or delete it.`;
+  return new CareerProblem("CONFLICT", "CAREER_INCOMPLETE", message, [], version);
+}
+
+/** The answer to a page that does not follow the ones before it. */
+export function pageOutOfTurn(version: number): CareerProblem {
+  const message = `The pages imported of this career reach version ${version}; send the page after it, and of the same chain.`;
+  return new CareerProblem("CONFLICT", "PAGE_OUT_OF_TURN", message, [], version);
+}
+
 /** The answer to an idempotency key that came before with another request. */
 export function keyReused(): CareerProblem {
   const message = "This Idempotency-Key came before with another request; send a new key with a new request.";

@@ -128,6 +128,14 @@ export const createdSchema = z
     career: careerSchema.nullable().describe("The new career; null when none was made."),
     tokens: z.array(issuedSchema).describe("Its tokens, told only here."),
     answer,
+    importing: z
+      .strictObject({
+        career: z.string().describe("Its id, to be sent with the next page."),
+        version: z.int32().describe("The last version stored: what the next page comes after."),
+      })
+      .meta({ id: "CareerImporting", description: "A career of which pages are still to come." })
+      .nullable()
+      .describe("Of a career that is imported in pages, before the last one: how far it has come; null otherwise."),
   })
   .meta({ id: "CareerCreated", description: "A new career with its tokens." });
 
@@ -159,6 +167,14 @@ export const fileFields = {
     .describe("The snapshot of a career that began with one; null for one that began as a new game."),
   steps: z.array(stepSchema).min(1).max(20_000).describe("Every step, in order."),
   last: z.unknown().describe("The snapshot after the last step."),
+  next: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .nullable()
+    .optional()
+    .describe(
+      "Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file.",
+    ),
 };
 export const fileSchema = z
   .strictObject(fileFields)

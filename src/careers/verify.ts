@@ -12,6 +12,8 @@ export interface Chain {
   readonly steps: readonly Step[];
   readonly charts: unknown;
   readonly first: unknown;
+  /** The step that this part of a chain follows, with its snapshot; left out for a chain from its beginning. */
+  readonly after?: { readonly step: Step; readonly snapshot: unknown } | undefined;
 }
 
 /** Everything a proof can find, by code. */
@@ -54,13 +56,14 @@ export interface Proof {
  * Replays a whole chain: links, digests, promised seeds, dice and snapshots. Throws a CareerProblem for one that is not
  * proven by `until` (milliseconds since 1970).
  */
-export function proveChain(ruleset: AnyRuleset, { steps, charts, first }: Chain, until: number): Proof {
+export function proveChain(ruleset: AnyRuleset, { steps, charts, first, after }: Chain, until: number): Proof {
   const snapshots: unknown[] = [];
-  let before: Step | undefined;
+  let before: Step | undefined = after?.step;
   for (const step of steps) {
     if (Date.now() > until) throw tooLong(step.version);
     const found = linkDifference(step, before, ruleset.id, charts);
-    const played = found ?? replay(ruleset, step, before === undefined ? first : snapshots.at(-1), charts);
+    const played =
+      found ?? replay(ruleset, step, before === undefined ? first : (snapshots.at(-1) ?? after?.snapshot), charts);
     if ("code" in played) {
       return { difference: { version: before === undefined ? 0 : before.version + 1, ...played }, snapshots };
     }
@@ -70,7 +73,8 @@ export function proveChain(ruleset: AnyRuleset, { steps, charts, first }: Chain,
   return { difference: null, snapshots };
 }
 
-function tooLong(version: number): CareerProblem {
+/** The answer about a career whose proof takes more time than there is. */
+export function tooLong(version: number): CareerProblem {
   const message = `The proof had got as far as step ${version} when its time was over; export the career and prove it on a machine of your own.`;
   return new CareerProblem("TOO_LARGE", "CAREER_TOO_LONG", message);
 }

@@ -45,7 +45,7 @@ function item(operation: AnyCareerOperation, components: Components): JsonSchema
       200: jsonResponse(output, title),
       ...problemResponses("malformed", ...(writes ? (["refusal"] as const) : [])),
       ...problemResponses(...(careerNamed ? (["forbidden", "not-found"] as const) : [])),
-      ...problemResponses(...(writes ? (["conflict"] as const) : [])),
+      ...problemResponses(...(writes || careerNamed ? (["conflict"] as const) : [])),
       ...problemResponses(
         ...(method === "POST" ? (["body-too-large", "content-type"] as const) : (["answer-too-large"] as const)),
       ),

@@ -52,7 +52,8 @@ export const createCareer = defineCareerOperation({
     if (there !== undefined) return made(store, ruleset, founding, assertSame(there, payloadOf(input)), telling);
     const begun = input.snapshot === undefined ? begin(ruleset, input) : takeOver(ruleset, input, input.snapshot);
     if ("answer" in begun) {
-      return { kind: begun.answer.kind, career: null, tokens: [], answer: toldAnswer(begun.answer, telling) };
+      const answer = toldAnswer(begun.answer, telling);
+      return { kind: begun.answer.kind, career: null, tokens: [], answer, importing: null };
     }
     await founding.copy(context, [begun.step]);
     const { name = null, charts = null } = input;
@@ -100,6 +101,7 @@ async function made(
     career: showCareer({ entry, slot, ruleset }, first),
     tokens: [...founding.issued],
     answer: firstAnswer(ruleset, first, entry.charts, telling),
+    importing: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCareerOperation } from "../declaration";
-import { allow, open } from "../gate";
+import { allow, openEvenHalf } from "../gate";
 import { careerId } from "../shapes";
 
 /** Removes a career with all its steps. */
@@ -16,7 +16,7 @@ export const deleteCareer = defineCareerOperation({
     .strictObject({ career: z.string().describe("Id of the career."), deleted: z.boolean().describe("Always true.") })
     .meta({ id: "CareerDeleted", description: "That a career is gone." }),
   async call(context, caller, { career }) {
-    const opened = await open(context, caller, career);
+    const opened = await openEvenHalf(context, caller, career);
     allow(opened, ["OWNER"], "delete the career");
     const { store, entry } = opened;
     await store.removeEntry(career);

@@ -85,7 +85,7 @@ export const careerSteps = defineCareerOperation({
 export const careers = defineCareerOperation({
   name: "careers",
   title: "The careers of a token",
-  doc: "Every career that the token opens, a page at a time; none for a token that opens nothing.",
+  doc: "Every whole career that the token opens, a page at a time; none for a token that opens nothing.",
   method: "GET",
   path: "/v1/careers",
   token: "REQUIRED",
@@ -116,7 +116,7 @@ export const careers = defineCareerOperation({
     const entries = await Promise.all(page.careers.map((id) => store.readEntry(id)));
     const shown = entries.flatMap((entry) => {
       const slot = entry === undefined || hasExpired(entry) ? undefined : slotOf(entry.tokens, token);
-      if (entry === undefined || slot === undefined) return [];
+      if (entry === undefined || slot === undefined || entry.importing !== null) return [];
       const { career: id, ruleset, name, createdAt } = entry;
       const { role, side } = slot;
       const expiresAt = new Date(entry.expiresAt * 1000).toISOString();

@@ -2,23 +2,35 @@ import * as z from "zod";
 import { digestOf } from "../../core/audit/canonical";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { readCharts } from "../../core/operation/reading";
+import type { Caller, CareerContext } from "../context";
+import { stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
-import { foundingOf } from "../founding";
-import { type Opened, open, rulesetOf, storeFor } from "../gate";
-import { CareerProblem, forbidden, keyReused, malformed, unknownCareer } from "../problem";
-import { CHAIN_FORMAT } from "../record";
+import { expiryOf, foundingOf } from "../founding";
+import { allow, assertStands, type Opened, open, openEvenHalf, rulesetOf, storeFor } from "../gate";
+import { CareerProblem, forbidden, keyReused, malformed, pageOutOfTurn, unknownCareer } from "../problem";
+import { CHAIN_FORMAT, type Step } from "../record";
 import { payloadOf } from "../request";
 import { type CareerFile, careerId, createdSchema, fileFields, fileSchema, idempotencyKey } from "../shapes";
 import { seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
-import type { StoredStep } from "../store/store";
-import { type Difference, differenceSchema, proveChain } from "../verify";
+import type { CareerStore, Entry, StoredStep } from "../store/store";
+import type { IssuedToken } from "../tokens";
+import { type Difference, differenceSchema, proveChain, tooLong } from "../verify";
+import { versionUnknown } from "./reading";
 
 /** The most bytes of a career's file; below what a function is handed at most. */
 const FILE_LIMIT = 5 * 1024 * 1024;
 /** The most bytes of a career's charts: as many as a request that makes a career may have. */
 const CHARTS_LIMIT = 256 * 1024;
-const MOST_STEPS = 100_000;
+/** The most steps of a page of a file, and about the most bytes of them: below what a function takes and answers. */
+const PAGE_LIMIT = 1_000;
+const PAGE_BYTES = 3 * 1024 * 1024;
+/** Steps that are read at once: with their snapshots they are much larger than without. */
+const READ_AT_ONCE = 100;
+const SIDE_BY_SIDE = 8;
+
+/** What an import tells. */
+type Created = z.infer<typeof createdSchema>;
 
 const verdictSchema = z
   .strictObject({
@@ -42,10 +54,17 @@ export const verifyCareer = defineCareerOperation({
   async call(context, caller, input) {
     const until = Date.now() + context.budgetMs;
     const opened = await open(context, caller, input.career);
-    const { file } = await fileOf(opened);
-    const found = verdict(opened.ruleset, file, until);
-    if (found.difference === null || seesAll(opened, file.last)) return found;
-    return { ...found, difference: { ...found.difference, expected: null, found: null } };
+    const head = await opened.store.readHead(opened.entry.chain);
+    if (head === undefined) throw unknownCareer();
+    const difference = await storedDifference(opened, until);
+    const found = {
+      verified: difference === null,
+      steps: head.step.version + 1,
+      digest: difference === null ? head.step.digest : null,
+      difference,
+    };
+    if (difference === null || seesAll(opened, head.snapshot)) return found;
+    return { ...found, difference: { ...difference, expected: null, found: null } };
   },
 });
 
@@ -62,24 +81,56 @@ export const verifyCareerFile = defineCareerOperation({
   output: verdictSchema,
   call: async (context, _caller, file) => {
     const until = Date.now() + context.budgetMs;
+    if (!isLast(file)) throw malformed([PAGES_MISSING]);
     return verdict(await rulesetOf(context, file.ruleset), file, until);
   },
 });
 
-/** A whole career as one file. */
+/** A whole career as one file, or in pages. */
 export const exportCareer = defineCareerOperation({
   name: "exportCareer",
   title: "Export a career",
-  doc: "A whole career as one file, from which anyone can prove it and any service can go on with it.",
+  doc: "A whole career as one file, from which anyone can prove it and any service can go on with it. A long one comes in pages, each a file of the steps after the one before; joined, their steps are the career's.",
   method: "GET",
   path: "/v1/careers/:career/export",
   token: "REQUIRED",
-  input: z.strictObject({ career: careerId }),
+  input: z.strictObject({
+    career: careerId,
+    after: z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .optional()
+      .describe("`next` of the page before."),
+    limit: z
+      .int32()
+      .min(1)
+      .max(PAGE_LIMIT)
+      .optional()
+      .describe(
+        `The most steps of a page, at most ${PAGE_LIMIT}, which it is unless told; large steps make shorter pages.`,
+      ),
+  }),
   output: fileSchema,
-  async call(context, caller, input) {
-    const opened = await open(context, caller, input.career);
-    const { file } = await fileOf(opened);
-    if (!seesAll(opened, file.last)) throw forbidden("export the career before its end");
+  async call(context, caller, { career, after, limit = PAGE_LIMIT }) {
+    const opened = await open(context, caller, career);
+    const { store, entry } = opened;
+    const head = await store.readHead(entry.chain);
+    if (head === undefined) throw unknownCareer();
+    if (!seesAll(opened, head.snapshot)) throw forbidden("export the career before its end");
+    const newest = head.step.version;
+    const from = after === undefined ? 0 : Number(after) + 1;
+    if (from > newest) throw versionUnknown(newest, "/after");
+    const { steps, first, last } = await pageOf(store, entry.chain, from, limit);
+    const file: CareerFile = {
+      format: CHAIN_FORMAT,
+      ruleset: entry.ruleset,
+      name: entry.name,
+      charts: (entry.charts ?? null) as CareerFile["charts"],
+      first: firstOf(first),
+      steps,
+      last: last.snapshot,
+      next: last.step.version < newest ? String(last.step.version) : null,
+    };
     return file;
   },
 });
@@ -88,57 +139,198 @@ export const exportCareer = defineCareerOperation({
 export const importCareer = defineCareerOperation({
   name: "importCareer",
   title: "Import a career",
-  doc: "Proves an exported career and stores it as a new one with tokens of its own. The copy keeps the chain and adds a step that says so and promises a new seed.",
+  doc: "Proves an exported career and stores it as a new one with tokens of its own. The copy keeps the chain and adds a step that says so and promises a new seed. A career in pages is imported page by page: the first makes it, each further one is sent with the id of the career and its owner's token, and the last one opens it.",
   method: "POST",
   path: "/v1/careers/import",
   token: "OPTIONAL",
   bodyLimit: FILE_LIMIT,
-  input: z.strictObject({ ...fileFields, idempotencyKey }).describe("The file, as exported."),
+  input: z
+    .strictObject({
+      ...fileFields,
+      career: careerId.optional().describe("Of a further page: the id of the career that the first page has made."),
+      idempotencyKey,
+    })
+    .describe("The file, as exported."),
   output: createdSchema,
   async call(context, caller, input) {
     const until = Date.now() + context.budgetMs;
-    const ruleset = await rulesetOf(context, input.ruleset);
-    if (Buffer.byteLength(JSON.stringify(input.charts)) > CHARTS_LIMIT) throw chartsTooLarge();
-    const store = await storeFor(context);
-    const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "import");
-    const payload = payloadOf(input);
-    const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
-    if (there !== undefined && there.payload !== payload) throw keyReused();
-    const last = { step: input.steps.at(-1)!, snapshot: input.last };
-    const version = last.step.version + 1;
-    if (there === undefined) {
-      const { snapshots, difference } = prove(ruleset, input, until);
-      if (difference !== null) throw unproven(difference);
-      const copied = input.steps.map((step, index): StoredStep => {
-        return { step, snapshot: snapshots[index], nextSeed: "", nonce: "", key: null, payload: null };
-      });
-      await founding.copy(context, [...copied, resumedStep(last, "IMPORT")]);
-    }
-    const { name, charts } = input;
-    const entry = await founding.register(context, { ruleset: ruleset.id, name, charts, origin: null, payload });
-    const first = await store.readStep(entry.chain, version);
-    if (first === undefined) throw unknownCareer();
-    const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
-    const career = showCareer({ entry, slot, ruleset }, first);
-    return { kind: "RESOLUTION" as const, career, tokens: [...founding.issued], answer: null };
+    const { career, ...page } = input;
+    return career === undefined ? begin(context, caller, page, until) : goOn(context, caller, career, page, until);
   },
 });
 
-async function fileOf({ store, entry }: Opened): Promise<{ readonly file: CareerFile }> {
-  const steps = await store.readSteps(entry.chain, 0, MOST_STEPS);
-  const [first, last] = [steps[0], steps.at(-1)];
-  if (first === undefined || last === undefined) throw unknownCareer();
-  const file: CareerFile = {
-    format: CHAIN_FORMAT,
-    ruleset: entry.ruleset,
-    name: entry.name,
-    charts: (entry.charts ?? null) as CareerFile["charts"],
-    first: first.step.kind === "SNAPSHOT" ? first.snapshot : null,
-    steps: steps.map(({ step }) => step),
-    last: last.snapshot,
-  };
-  return { file };
+type Page = CareerFile & { readonly idempotencyKey?: string | undefined };
+
+/** Makes a career of a file, or of the first page of one. */
+async function begin(context: CareerContext, caller: Caller, page: Page, until: number): Promise<Created> {
+  const ruleset = await rulesetOf(context, page.ruleset);
+  if (Buffer.byteLength(JSON.stringify(page.charts)) > CHARTS_LIMIT) throw chartsTooLarge();
+  const store = await storeFor(context);
+  const founding = await foundingOf(store, ruleset, caller, page.idempotencyKey, "import");
+  const payload = payloadOf(page);
+  const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
+  if (there !== undefined && there.payload !== payload) throw keyReused();
+  const last = lastOf(page);
+  if (there === undefined) {
+    const copied = proven(ruleset, page, until);
+    await founding.copy(context, isLast(page) ? [...copied, resumedStep(last, "IMPORT")] : copied);
+  }
+  const { name, charts } = page;
+  const importing = isLast(page) ? null : last.step.version;
+  const particulars = { ruleset: ruleset.id, name, charts, origin: null, payload, importing };
+  const entry = await founding.register(context, particulars);
+  const first = isLast(page)
+    ? await store.readStep(entry.chain, last.step.version + 1)
+    : await store.readHead(entry.chain);
+  return imported({ store, entry, ruleset }, first, founding.issued);
 }
+
+/** Adds a further page to a career that is imported in pages. */
+async function goOn(
+  context: CareerContext,
+  caller: Caller,
+  career: string,
+  page: Page,
+  until: number,
+): Promise<Created> {
+  const opened = await openEvenHalf(context, caller, career);
+  allow(opened, ["OWNER"], "import pages");
+  const { store, entry, ruleset } = opened;
+  const last = lastOf(page);
+  if (entry.importing === null) return ended(opened, last.step);
+  const reached = entry.importing;
+  if (page.steps[0]!.version !== reached + 1) throw pageOutOfTurn(reached);
+  const after = await store.readStep(entry.chain, reached);
+  if (after === undefined) throw unknownCareer();
+  const { charts } = entry as { readonly charts: CareerFile["charts"] };
+  const steps = proven(ruleset, { ...page, charts }, until, after);
+  store.assertFit(steps);
+  const expiresAt = expiryOf(context);
+  if (!(await appendAll(store, entry.chain, steps, stepsExpireAt(context, expiresAt)))) throw pageOutOfTurn(reached);
+  const whole = isLast(page);
+  // Of two that carry the same page, the first to get here makes the promise.
+  if (whole) await store.append(entry.chain, resumedStep(last, "IMPORT"), stepsExpireAt(context, expiresAt));
+  if (whole) await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
+  const next: Entry = {
+    ...entry,
+    revision: entry.revision + 1,
+    importing: whole ? null : last.step.version,
+    expiresAt: whole ? expiresAt : entry.expiresAt,
+  };
+  const written = await store.writeEntry(next);
+  await assertStands(opened);
+  if (written) return imported({ ...opened, entry: next }, await store.readHead(entry.chain), []);
+  const now = await openEvenHalf(context, caller, career);
+  if (now.entry.importing === null) return ended(now, last.step);
+  if (now.entry.importing === last.step.version) return imported(now, await store.readHead(entry.chain), []);
+  throw pageOutOfTurn(now.entry.importing);
+}
+
+/** The answer to a page of a career that is whole: the same again when it was the last page. */
+async function ended(opened: Opened, last: Step): Promise<Created> {
+  const { store, entry } = opened;
+  const resumed = await store.readStep(entry.chain, last.version + 1);
+  if (resumed?.step.kind === "IMPORT" && resumed.step.previous === last.digest) return imported(opened, resumed, []);
+  const head = await store.readHead(entry.chain);
+  throw pageOutOfTurn(head?.step.version ?? last.version);
+}
+
+/** What is told of an import: the career, or how far it has come. */
+function imported(
+  { entry, ruleset }: Pick<Opened, "store" | "entry" | "ruleset">,
+  shown: StoredStep | undefined,
+  tokens: readonly IssuedToken[],
+): Created {
+  const told = { kind: "RESOLUTION" as const, tokens: [...tokens], answer: null };
+  if (entry.importing !== null) {
+    return { ...told, career: null, importing: { career: entry.career, version: entry.importing } };
+  }
+  if (shown === undefined) throw unknownCareer();
+  const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
+  return { ...told, career: showCareer({ entry, slot, ruleset }, shown), importing: null };
+}
+
+/** The steps of a page with their snapshots, once they are proven; throws for one that cannot be. */
+function proven(ruleset: AnyRuleset, page: CareerFile, until: number, after?: StoredStep): StoredStep[] {
+  const { snapshots, difference } = prove(ruleset, page, until, after);
+  if (difference !== null) throw unproven(difference);
+  // The same step is known again by its digest, where a page is sent twice.
+  return page.steps.map((step, index) => {
+    return { step, snapshot: snapshots[index], nextSeed: "", nonce: step.digest, key: null, payload: null };
+  });
+}
+
+/** Appends steps, a few side by side; false when another one stands in the place of any. */
+async function appendAll(
+  store: CareerStore,
+  chain: string,
+  steps: readonly StoredStep[],
+  expiresAt: number,
+): Promise<boolean> {
+  const left = steps.entries();
+  let same = true;
+  const worker = async () => {
+    for (const [, step] of left) if (!(await store.append(chain, step, expiresAt))) same = false;
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  return same;
+}
+
+function lastOf({ steps, last }: CareerFile) {
+  return { step: steps.at(-1)!, snapshot: last };
+}
+
+/** True for a whole file and for the last page of one. */
+function isLast({ next }: CareerFile): boolean {
+  return (next ?? null) === null;
+}
+
+/** The steps of a page, as many as fit into an answer and into what is taken by an import. */
+async function pageOf(store: CareerStore, chain: string, from: number, limit: number) {
+  const steps: Step[] = [];
+  let [first, last]: (StoredStep | undefined)[] = [];
+  let bytes = 0;
+  while (steps.length < limit && bytes < PAGE_BYTES) {
+    const read = await store.readSteps(chain, from + steps.length, Math.min(READ_AT_ONCE, limit - steps.length));
+    for (const stored of read) {
+      bytes += Buffer.byteLength(JSON.stringify(stored.step));
+      if (bytes > PAGE_BYTES && last !== undefined) break;
+      first ??= stored;
+      last = stored;
+      steps.push(stored.step);
+    }
+    if (read.length === 0) break;
+  }
+  if (first === undefined || last === undefined) throw unknownCareer();
+  return { steps, first, last };
+}
+
+/** The first step of a stored career that differs; its steps are read and played again a part at a time. */
+async function storedDifference({ store, entry, ruleset }: Opened, until: number): Promise<Difference | null> {
+  let after: StoredStep | undefined;
+  for (let from = 0; ; ) {
+    if (Date.now() > until) throw tooLong(from);
+    const read = await store.readSteps(entry.chain, from, READ_AT_ONCE);
+    if (read.length === 0) return null;
+    const first = after === undefined ? firstOf(read[0]!) : null;
+    const steps = read.map(({ step }) => step);
+    const { difference } = proveChain(ruleset, { steps, charts: entry.charts ?? null, first, after }, until);
+    if (difference !== null) return difference;
+    after = read.at(-1);
+    from += read.length;
+  }
+}
+
+/** The snapshot that a chain began with; null for one that began as a new game. */
+function firstOf({ step, snapshot }: StoredStep): unknown {
+  return step.kind === "SNAPSHOT" ? snapshot : null;
+}
+
+const PAGES_MISSING = {
+  code: "PAGES_MISSING",
+  pointer: "/next",
+  message: "This is a page of a longer career; join the steps of all its pages, with the last page's `last`.",
+} as const;
 
 function verdict(ruleset: AnyRuleset, file: CareerFile, until: number) {
   const { difference } = prove(ruleset, file, until);
@@ -156,11 +348,12 @@ function prove(
   ruleset: AnyRuleset,
   file: CareerFile,
   until: number,
+  after?: StoredStep,
 ): { difference: Difference | null; snapshots: readonly unknown[] } {
   const { steps, charts, first } = file;
   const read = readCharts(ruleset, charts);
   if (!read.ok) throw malformed(read.faults);
-  const proof = proveChain(ruleset, { steps, charts, first }, until);
+  const proof = proveChain(ruleset, { steps, charts, first, after }, until);
   if (proof.difference !== null) return proof;
   const { snapshot: found, version } = steps.at(-1)!;
   const expected = digestOf(file.last);

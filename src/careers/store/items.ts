@@ -81,6 +81,7 @@ const entryBody = z.strictObject({
   tokens: z.array(slot),
   spent: z.array(z.string()).default([]),
   origin: z.strictObject({ career: z.string(), version: z.int(), digest: z.string() }).nullable(),
+  importing: z.int().nullable().default(null),
   createdAt: z.string(),
   payload: z.string(),
 });

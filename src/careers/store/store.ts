@@ -39,6 +39,8 @@ export interface Entry {
   /** Marks of the requests with an idempotency key that have made tokens for the career since it was made. */
   readonly spent: readonly string[];
   readonly origin: Origin | null;
+  /** The last version stored of a career of which pages are still to be imported; null for a whole one. */
+  readonly importing: number | null;
   readonly createdAt: string;
   /** Seconds since 1970; the store drops an abandoned career after it. */
   readonly expiresAt: number;
