@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Step } from "../../src/careers/record";
 import { blank } from "../fixtures/drill";
-import { type Desk, fireAt, newDrill, openDesk, SHOT } from "./desk";
+import { type Desk, deskOn, fireAt, newDrill, openDesk, SHOT } from "./desk";
 
 let desk: Desk;
 beforeAll(async () => {
@@ -223,7 +223,9 @@ describe("an idempotency key", () => {
 
   test("sent 50 times at once makes one career with the same tokens", async () => {
     const input = { ruleset: "drill", server: true, idempotencyKey: KEY };
-    const made = await Promise.all(Array.from({ length: 50 }, () => desk.ask("createCareer", input)));
+    // A service gives each request its turn; here all fifty share the time of one.
+    const crowd = deskOn(desk.database, { ...desk.context, budgetMs: 60_000 });
+    const made = await Promise.all(Array.from({ length: 50 }, () => crowd.ask("createCareer", input)));
     const told = made.map(({ career, tokens, answer }) =>
       JSON.stringify([career.career, career.digest, tokens, answer]),
     );
@@ -232,7 +234,7 @@ describe("an idempotency key", () => {
       "KEY_REUSED",
       "IDEMPOTENCY_KEY_REUSED",
     ]);
-  });
+  }, 60_000);
 
   test("that others might hit upon makes no tokens", async () => {
     const input = { ruleset: "drill", seed: "a", idempotencyKey: "1" };
