@@ -181,3 +181,12 @@ export const fileSchema = z
   .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
 /** A whole career as one file. */
 export type CareerFile = z.infer<typeof fileSchema>;
+
+/** The whole file of all its pages in order; undefined where a page is missing or stands at another place. */
+export function joinPages(pages: readonly CareerFile[]): CareerFile | undefined {
+  const follows = ({ next }: CareerFile, { steps }: CareerFile) => next === String(Number(steps?.[0]?.version) - 1);
+  const [first, last] = [pages[0], pages.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  if (pages.slice(1).some((page, index) => !follows(pages[index]!, page))) return undefined;
+  return { ...first, steps: pages.flatMap(({ steps }) => steps), last: last.last, next: last.next ?? null };
+}

@@ -5,6 +5,7 @@ import { oddsCommand } from "./commands/odds";
 import { decisionsCommand, resolveCommand } from "./commands/operations";
 import { playCommand } from "./commands/play";
 import { explainCommand, verifyCommand } from "./commands/proofs";
+import { proveCommand } from "./commands/prove";
 import { serveCommand } from "./commands/serve";
 import { simulateCommand } from "./commands/simulate";
 import { Ending, EXIT, type ExitCode } from "./exit";
@@ -112,6 +113,11 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .requiredOption("--answer <file>", "the answer to be checked")
     .addHelpText("after", example("umpire verify hunters --request request.json --answer answer.json"))
     .action(async (id, options) => end(await verifyCommand(terminal, id, options)));
+
+  shown(program.command("prove <files...>"))
+    .description("Prove an exported career by playing it again: its file, or all its pages in order.")
+    .addHelpText("after", example("umpire prove career.json", "umpire prove page1.json page2.json"))
+    .action(async (files, options) => end(await proveCommand(terminal, files, options)));
 
   shown(program.command("explain <ruleset>"))
     .description("Explain a line of an audit trail, and what other totals would have meant.")

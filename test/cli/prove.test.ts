@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { EXIT } from "../../src/cli/exit";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { type Desk, openDesk } from "../careers/desk";
+import { umpire } from "./terminal";
+
+let desk: Desk;
+let files: Record<string, Record<string, unknown>>;
+
+beforeAll(async () => {
+  desk = await openDesk([hunters]);
+  const { input, seed } = hunters.start.example();
+  const made = await desk.ask("createCareer", { ruleset: "hunters", input, seed });
+  const { career } = made.career;
+  const [{ token }] = made.tokens;
+  const loading = {
+    tubes: { fwd1: "G7a", fwd2: "G7a", fwd3: "G7e", fwd4: "G7e", aft1: "G7a" },
+    fwdReloads: { G7a: 4, G7e: 4 },
+    aftReloads: { G7a: 1, G7e: 0 },
+  };
+  await desk.ask("playStep", { career, expectedVersion: 0, operation: "loadTorpedoes", input: loading, seed }, token);
+  const one = await desk.ask("exportCareer", { career, limit: 1 }, token);
+  const two = await desk.ask("exportCareer", { career, after: one.next }, token);
+  const whole = await desk.ask("exportCareer", { career }, token);
+  files = { "one.json": one, "two.json": two, "whole.json": whole, "other.json": { ...whole, last: one.last } };
+});
+afterAll(() => desk.database.stop());
+
+test("4 an exported career is proven on the command line, whole or joined of its pages", async () => {
+  for (const named of [["whole.json"], ["one.json", "two.json"]]) {
+    const { code, json } = await umpire(["prove", ...named], { files });
+    expect([code, json]).toMatchObject([EXIT.DONE, { verified: true, steps: 2, difference: null }]);
+  }
+  const { code, out } = await umpire(["prove", "other.json"], { files, isPeople: true });
+  expect([code, out]).toEqual([EXIT.NO, expect.stringContaining("step 1, SNAPSHOT_DIFFERS")]);
+});
+
+test.each([["one.json"], ["two.json", "one.json"], ["one.json", "one.json"]])(
+  "4 pages that are no whole career are none: %s %s",
+  async (...named) => {
+    const { code, err } = await umpire(["prove", ...named.filter((name) => name !== undefined)], { files });
+    expect([code, err.length > 10]).toEqual([EXIT.UNREADABLE, true]);
+  },
+);
