@@ -13,7 +13,11 @@ const COMMON_HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
+} as const;
+
+/** The policy of what other sites may show in a frame, such as a map: it uses its own style and nothing else. */
+export const FRAMED = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors *",
 } as const;
 
 /** The headers every answer carries, overridden by the answer's own. */

@@ -44,7 +44,11 @@ ${boot === undefined ? "" : `<script>${boot}</script>`}
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
-  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy,
+    "x-frame-options": "DENY",
+  };
   return { status: 200, headers, body: html };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { FRAMED } from "../edge/headers";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { jsonText } from "./json-text";
 
@@ -27,7 +28,7 @@ export function textDocumentOf(
       made = { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
     }
     const { body, etag } = made;
-    const headers = { "cache-control": CACHE_CONTROL, etag };
+    const headers = { ...FRAMED, "cache-control": CACHE_CONTROL, etag };
     if (hasMatch(request.headers["if-none-match"], etag)) return { status: 304, headers };
     return { status: 200, headers: { ...headers, "content-type": contentType }, body };
   };

@@ -2,6 +2,7 @@ import type { AnyRuleset } from "../../core/operation/contract";
 import { drawMap } from "../../core/operation/map";
 import { readRequest } from "../../core/operation/request-fields";
 import { ApiError, malformedError } from "../edge/api-error";
+import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { mapFields } from "../request";
@@ -23,7 +24,7 @@ export async function mapOfSnapshot(ruleset: AnyRuleset, request: ApiRequest): P
   if (!read.ok) throw malformedError(read.faults);
   const answer = await drawMap(ruleset, map, read.request);
   if (answer.kind === "MALFORMED") return malformedProblem(answer);
-  return { status: 200, headers: { "content-type": SVG_TYPE, "cache-control": "no-store" }, body: answer.svg };
+  return { status: 200, headers: { ...FRAMED, "content-type": SVG_TYPE }, body: answer.svg };
 }
 
 function mapOf({ id, map }: AnyRuleset): NonNullable<AnyRuleset["map"]> {

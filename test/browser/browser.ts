@@ -1,0 +1,67 @@
+import { createServer } from "node:http";
+import { chromium, type Page } from "playwright-core";
+import { expect, inject, test as plain } from "vitest";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { listen, serverFor, stop } from "../../src/local/server";
+
+/**
+ * A test in the browser, skipped where there is none. `service` is the address of the service, which runs in this
+ * process. `elsewhere` puts HTML on another site and tells its address. `page` is a page in a context of its own: what
+ * it complains of, and what it asks of anyone else, fails the test.
+ */
+export const test = plain
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
+  .extend("service", { scope: "file" }, async ({}, { onCleanup }) => {
+    const server = serverFor({ graphql, rest }, console.error);
+    onCleanup(() => stop(server, 0));
+    return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
+    const pages = new Map<string, string>();
+    const server = createServer(({ url = "/" }, response) => {
+      response.setHeader("content-type", "text/html; charset=utf-8").end(pages.get(url) ?? "");
+    });
+    onCleanup(() => stop(server, 0));
+    // Named otherwise than the service, so that it is another site and not only another origin.
+    return { pages, url: `http://localhost:${await listen(server, 0, "localhost")}` };
+  })
+  .extend("elsewhere", ({ site: { pages, url } }) => (html: string): string => {
+    const path = `/${pages.size + 1}`;
+    pages.set(path, `<!doctype html><link rel="icon" href="data:,">${html}`);
+    return url + path;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+    const endpoint = inject("browser");
+    const browser = endpoint === undefined ? undefined : await chromium.connect(endpoint);
+    onCleanup(() => browser?.close());
+    return browser;
+  })
+  .extend("page", async ({ browser, service, site, skip }, { onCleanup }) => {
+    if (browser === undefined) return skip("no browser");
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const complaints = complaintsOf(page, [service, site.url]);
+    onCleanup(async () => {
+      await context.close();
+      expect(complaints, "what the browser complained of").toEqual([]);
+    });
+    return page;
+  });
+
+/** What goes wrong on a page from now on: errors, whatever the console calls one, and requests to other origins. */
+function complaintsOf(page: Page, origins: readonly string[]): readonly string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  // A breach of a policy is an error in the console too.
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && !origins.includes(origin)) complaints.push(`request: ${request.url()}`);
+  });
+  return complaints;
+}
