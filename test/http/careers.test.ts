@@ -64,6 +64,27 @@ describe("REST", () => {
     expect((await get(at(""))).status).toBe(404);
   });
 
+  test("2 tells the audit trail of every step to every role", async () => {
+    const { career, token, spectator } = await newCareer();
+    const played = await post(careers, `/v1/careers/${career}/steps`, fire(0), bearer(token));
+    expect(played.status).toBe(200);
+    const audit = (version: string, bearing: string) =>
+      send(careers, { path: `/v1/careers/${career}/steps/${version}/audit`, headers: bearer(bearing) });
+    for (const role of [token, spectator]) {
+      const [first, second] = [await audit("0", role), await audit("1", role)];
+      expect([first.status, first.json]).toEqual([200, { version: 0, operation: "new", audit: [] }]);
+      expect(second.status).toBe(200);
+      expect(second.json).toEqual({ version: 1, operation: "resolveFire", audit: played.json.answer.audit });
+      expect(second.json.audit[0]).toMatchObject({ kind: "roll", label: "gunnery" });
+      const late = await audit("2", role);
+      expect([late.status, late.json.code, late.json.pointer]).toEqual([400, "VERSION_UNKNOWN", "/version"]);
+      for (const version of ["one", "1.5", "-1", "1e0", "%20"]) {
+        const { status, json } = await audit(version, role);
+        expect([status, json.pointer]).toEqual([400, "/version"]);
+      }
+    }
+  });
+
   test("issues, rotates and revokes tokens", async () => {
     const { career, token } = await newCareer();
     const tokens = `/v1/careers/${career}/tokens`;

@@ -33,14 +33,16 @@ export function readInput(
   parameters: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
   const places = placesOf(operation);
-  const sent = operation.method === "POST" ? bodyOf(operation, places, request) : queryOf(operation, request);
+  const query = () => readTexts(operation, [...new URLSearchParams(request.search)]);
+  const sent = operation.method === "POST" ? bodyOf(operation, places, request) : query();
   const strange = Object.keys(sent).find((name) => places.path.includes(name) || name === KEY);
   if (strange !== undefined) {
     const message = `${strange === KEY ? "Idempotency-Key is a header" : `${strange} stands in the path`}; leave it out here.`;
     throw malformedError([{ code: "FIELD_UNKNOWN", pointer: pointerTo("", [strange]), message }]);
   }
   const key = places.key ? request.headers["idempotency-key"] : undefined;
-  return { ...sent, ...parameters, ...(key === undefined ? {} : { [KEY]: key }) };
+  const inPath = readTexts(operation, Object.entries(parameters));
+  return { ...sent, ...inPath, ...(key === undefined ? {} : { [KEY]: key }) };
 }
 
 /** A body may be missing where nothing in it is needed. */
@@ -51,10 +53,13 @@ function bodyOf(operation: AnyCareerOperation, places: Places, request: ApiReque
   return readJsonObject(request, operation.bodyLimit);
 }
 
-function queryOf({ input }: AnyCareerOperation, { search }: ApiRequest): Readonly<Record<string, unknown>> {
+/** Members that came as text in the path or the query, as what the operation takes them for. */
+function readTexts(
+  { input }: AnyCareerOperation,
+  texts: readonly (readonly [name: string, text: string])[],
+): Readonly<Record<string, unknown>> {
   const members = propertiesOf(schemaDocument(input, "input").root);
-  const query = [...new URLSearchParams(search)];
-  return Object.fromEntries(query.map(([name, text]) => [name, readText(members[name], text)]));
+  return Object.fromEntries(texts.map(([name, text]) => [name, readText(members[name], text)]));
 }
 
 function readText(schema: JsonSchema | undefined, text: string): unknown {

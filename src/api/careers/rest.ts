@@ -14,11 +14,11 @@ import { readInput } from "./input";
 
 /** The Lambda handler of every path below `/v1/careers`. */
 export function careersRestHandler(context: CareerContext): LambdaHandler {
-  return lambdaHandler({ answer: routerOf(routesOf(context)), error: errorProblem, less: LESS_OF_CAREERS });
+  return lambdaHandler({ answer: routerOf(careersRoutes(context)), error: errorProblem, less: LESS_OF_CAREERS });
 }
 
 /** One route per path, those without parameters first, so that none of them is taken for an id. */
-function routesOf(context: CareerContext): readonly Route[] {
+export function careersRoutes(context: CareerContext): readonly Route[] {
   const paths = new Map<string, Route>();
   for (const operation of careerOperations) {
     const { path, method } = operation;

@@ -18,13 +18,14 @@ import { type Handle, type Route, routerOf } from "./router";
 
 /** The Lambda handler of every route but `/graphql`. */
 export function restHandler(rulesets: readonly Served[]): LambdaHandler {
-  const answer = routerOf(routesOf(new Shelf(rulesets)));
+  const answer = routerOf(restRoutes(new Shelf(rulesets)));
   return lambdaHandler({ answer: (request) => whenLoaded(() => answer(request)), error: errorProblem, less: LESS });
 }
 
 const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places to tell apart and a lower bound.";
 
-function routesOf(shelf: Shelf): readonly Route[] {
+/** Every route but those of stored games, in the order in which they are tried. */
+export function restRoutes(shelf: Shelf): readonly Route[] {
   const find = async (id: string): Promise<AnyRuleset> => {
     const ruleset = await shelf.find(id);
     if (ruleset !== undefined) return ruleset;

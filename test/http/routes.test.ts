@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useAssets } from "../../src/api/assets";
+import { careersRoutes } from "../../src/api/careers/rest";
+import { lambdaHandler } from "../../src/api/edge/edge";
+import { bracedPath } from "../../src/api/path-parameters";
+import { restRoutes } from "../../src/api/rest/index";
+import { errorProblem } from "../../src/api/rest/problem";
+import { type Route, routerOf } from "../../src/api/rest/router";
+import { Shelf } from "../../src/api/shelf";
+import { benchCallOf } from "../../src/core/bench/index";
+import { rulesets } from "../../src/rulesets/index";
+import { type Desk, openDesk, SHOT } from "../careers/desk";
+import { blank, drill } from "../fixtures/drill";
+import { type Reply, send } from "./client";
+
+const served = [drill, ...rulesets];
+const document = JSON.parse(readFileSync(new URL("../../schema/openapi.json", import.meta.url), "utf8"));
+
+/** What a call sends: values for its path, a body, and the token of its bearer. */
+interface Sent {
+  readonly in?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly token?: string;
+}
+
+/** Calls routes, expects of each that it succeeds, and knows which of them were never called. */
+function callerOf(routes: readonly Route[]) {
+  const handler = lambdaHandler({ answer: routerOf(routes), error: errorProblem });
+  const left = new Set(routes.flatMap((route) => methodsOf(route).map((method) => `${method} ${route.path}`)));
+  const call = async (route: string, { in: values = {}, body, token }: Sent = {}): Promise<Reply> => {
+    left.delete(route);
+    const [method = "", path = ""] = route.split(" ");
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    const reply = await send(handler, {
+      method,
+      path: path.replaceAll(/:(\w+)/g, (_, name) => values[name]!),
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect(reply.status, `${route}: ${reply.text.slice(0, 500)}`).toBe(successOf(method, path));
+    return reply;
+  };
+  return { call, left };
+}
+
+function methodsOf(route: Route) {
+  return (["GET", "POST", "DELETE"] as const).filter((method) => route[method] !== undefined);
+}
+
+/** The status of success that the published document declares: 200 for all that it lists by ruleset. */
+function successOf(method: string, path: string): number {
+  const item = document.paths[bracedPath(path)]?.[method.toLowerCase()];
+  return Number(Object.keys(item?.responses ?? { 200: {} }).find((status) => status.startsWith("2")));
+}
+
+test("2 every route of the stateless service answers", async () => {
+  const { call, left } = callerOf(restRoutes(new Shelf(served)));
+  expect((await call("GET /")).json.openapi).toBe("/openapi.json");
+  expect((await call("GET /healthz")).json.status).toBe("ok");
+  expect((await call("GET /openapi.json")).json.openapi).toBe("3.1.0");
+  expect((await call("GET /docs")).text).toContain("<title>Naval Umpire: REST reference</title>");
+  expect((await call("GET /problems/:type", { in: { type: "refusal" } })).json.title).toBe("A rule says no");
+  const { json } = await call("GET /v1/rulesets");
+  expect(json.rulesets.map(({ id }: { id: string }) => id)).toEqual(["drill", "hunters", "goeben", "pq17"]);
+
+  const inDrill = { ruleset: "drill", operation: "resolveFire", id: "G1" };
+  const chart = { id: "G1", name: "Gunnery" };
+  expect((await call("GET /v1/:ruleset/charts", { in: inDrill })).json.charts.G1).toMatchObject(chart);
+  expect((await call("GET /v1/:ruleset/charts/:id", { in: inDrill })).json).toMatchObject(chart);
+  const { interpretations } = (await call("GET /v1/:ruleset/interpretations", { in: inDrill })).json;
+  expect(interpretations).toMatchObject([{ id: "D-1", ruling: "No." }]);
+  const example = await call("GET /v1/:ruleset/operations/:operation/example", { in: inDrill });
+  expect(example.json.snapshot).toMatchObject({ ruleset: "drill", step: 0 });
+
+  const fire = { snapshot: blank(), input: SHOT, dice: [1, 1] };
+  const fired = await call("POST /v1/:ruleset/:operation", { in: inDrill, body: fire });
+  expect(fired.json).toMatchObject({ kind: "RESOLUTION", dice: [1, 1], snapshot: { step: 1 } });
+  const report = { ...inDrill, operation: "tallyHits" };
+  const tally = await call("POST /v1/:ruleset/:operation", { in: report, body: { snapshot: blank() } });
+  expect(tally.json).toMatchObject({ kind: "REPORT", output: { damage: [0] } });
+  const decisions = await call("POST /v1/:ruleset/decisions", { in: inDrill, body: { snapshot: blank() } });
+  expect(decisions.json.decisions).toMatchObject([{ operation: "resolveFire", legal: true }, {}]);
+
+  const inGoeben = { ruleset: "goeben" };
+  const isMap = /^<\?xml [^>]+>\n<svg [^>]*class="goeben-map"/;
+  expect((await call("GET /v1/:ruleset/map.svg", { in: inGoeben })).text).toMatch(isMap);
+  expect((await call("POST /v1/:ruleset/map.svg", { in: inGoeben, body: {} })).text).toMatch(isMap);
+
+  const hunters = rulesets.find(({ id }) => id === "hunters")!;
+  const { operation, ...odds } = benchCallOf("odds").example(hunters);
+  const inOdds = { ruleset: "hunters", operation: operation as string };
+  expect((await call("POST /v1/:ruleset/odds/:operation", { in: inOdds, body: odds })).json.kind).toBe("ODDS");
+  for (const [name, kind] of [
+    ["simulate", "SIMULATION"],
+    ["verify", "VERIFICATION"],
+    ["explain", "EXPLANATION"],
+  ] as const) {
+    const body = benchCallOf(name).example(hunters);
+    expect((await call(`POST /v1/:ruleset/${name}`, { in: { ruleset: "hunters" }, body })).json.kind).toBe(kind);
+  }
+
+  const bytes = new TextEncoder().encode("window.x = 1;");
+  useAssets({ read: async () => ({ contentType: "text/javascript; charset=utf-8", bytes }) });
+  expect((await call("GET /assets/:name", { in: { name: "graphiql.js" } })).text).toBe("window.x = 1;");
+  useAssets({ read: async () => undefined });
+  expect([...left]).toEqual([]);
+});
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.database.stop());
+
+test("2 every route of stored games answers", async () => {
+  const { call, left } = callerOf(careersRoutes(desk.context));
+  const made = (await call("POST /v1/careers", { body: { ruleset: "drill", seed: "a" } })).json;
+  expect(made.career).toMatchObject({ ruleset: "drill", version: 0 });
+  const token = made.tokens.find(({ role }: { role: string }) => role === "OWNER").token;
+  const { career } = made.career;
+  const owner = { in: { career, version: "1" }, token };
+
+  const played = { expectedVersion: 0, operation: "resolveFire", input: SHOT, dice: [1, 1] };
+  const step = await call("POST /v1/careers/:career/steps", { ...owner, body: played });
+  expect(step.json).toMatchObject({ kind: "RESOLUTION", version: 1, step: { kind: "PLAY" } });
+  expect((await call("GET /v1/careers", { token })).json.careers).toMatchObject([{ career, role: "OWNER" }]);
+  expect((await call("GET /v1/careers/:career", owner)).json).toMatchObject({ career, version: 1, role: "OWNER" });
+  expect((await call("GET /v1/careers/:career/steps", owner)).json.steps).toMatchObject([
+    { version: 0 },
+    { version: 1 },
+  ]);
+  const { audit } = (await call("GET /v1/careers/:career/steps/:version/audit", owner)).json;
+  expect(audit[0]).toMatchObject({ kind: "roll", label: "gunnery" });
+
+  const verdict = { verified: true, steps: 2 };
+  expect((await call("GET /v1/careers/:career/verification", owner)).json).toMatchObject(verdict);
+  const file = (await call("GET /v1/careers/:career/export", owner)).json;
+  expect(file).toMatchObject({ ruleset: "drill", steps: [{ version: 0 }, { version: 1 }] });
+  expect((await call("POST /v1/careers/verify", { body: file })).json).toMatchObject(verdict);
+  expect((await call("POST /v1/careers/import", { body: file })).json.career).toMatchObject({ version: 2 });
+  const fork = await call("POST /v1/careers/:career/fork", { ...owner, body: {} });
+  expect(fork.json.career).toMatchObject({ version: 2, origin: { career, version: 1 } });
+
+  const body = { role: "SPECTATOR" };
+  const issued = (await call("POST /v1/careers/:career/tokens", { ...owner, body })).json;
+  expect(issued).toMatchObject({ role: "SPECTATOR", token: expect.stringMatching(/^nut_/) });
+  const one = { in: { career, tokenId: issued.id }, token };
+  const rotated = await call("POST /v1/careers/:career/tokens/:tokenId/rotate", one);
+  expect(rotated.json).toMatchObject({ id: issued.id, role: "SPECTATOR" });
+  expect(rotated.json.token).not.toBe(issued.token);
+  const { tokens } = (await call("DELETE /v1/careers/:career/tokens/:tokenId", one)).json;
+  expect(tokens).toMatchObject([{ role: "OWNER" }, { role: "SPECTATOR" }]);
+  expect((await call("DELETE /v1/careers/:career", owner)).json).toEqual({ career, deleted: true });
+  expect([...left]).toEqual([]);
+});
