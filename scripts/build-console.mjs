@@ -1,33 +1,38 @@
 // Puts what the pages /graphql and /docs load into dist/console, from installed packages only; nothing when up to date.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
+import { licencesOf, packagesIn } from "./licences.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = join(root, "src/console");
-const target = join(root, "dist/console");
 const swagger = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/package.json")));
-const stamp = join(target, "built-from.txt");
 
-/** Builds the pages' scripts and styles unless nothing they are made of has changed; says whether it built. */
-export async function buildConsole() {
+/**
+ * Builds the pages' scripts and styles, and puts the licences of all that is in them beside them, unless nothing they are
+ * made of has changed; says whether it built.
+ */
+export async function buildConsole(target = join(root, "dist/console")) {
+  const stamp = join(target, "built-from.txt");
   const inputs = await digestOfInputs();
   if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return false;
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  await Promise.all([
-    bundle(),
+  const [{ metafile }] = await Promise.all([
+    bundle(target),
     ...["swagger-ui-bundle.js", "swagger-ui.css"].map((file) => copyFile(join(swagger, file), join(target, file))),
   ]);
+  const packages = [...packagesIn(metafile), relative(root, swagger)];
+  await writeFile(join(target, "licences.txt"), await licencesOf(root, packages));
   await writeFile(stamp, inputs);
   return true;
 }
 
-async function bundle() {
+async function bundle(target) {
   const { build } = await import("esbuild");
-  await build({
+  return build({
     absWorkingDir: root,
     entryPoints: { graphiql: "src/console/graphiql.ts" },
     outdir: target,
@@ -38,6 +43,7 @@ async function bundle() {
     target: "es2022",
     charset: "utf8",
     legalComments: "eof",
+    metafile: true,
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
     loader: { ".woff": "dataurl", ".woff2": "dataurl", ".ttf": "dataurl" },
@@ -51,6 +57,7 @@ async function digestOfInputs() {
     ...files.map((file) => join(source, file)),
     join(root, "package-lock.json"),
     fileURLToPath(import.meta.url),
+    fileURLToPath(import.meta.resolve("./licences.mjs")),
   ];
   for (const input of inputs) hash.update(await readFile(input)).update("\0");
   return hash.digest("hex");

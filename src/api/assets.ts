@@ -13,8 +13,14 @@ export interface AssetSource {
   read(name: AssetName): Promise<Asset | undefined>;
 }
 
-/** The files the pages load: self-hosted, so that no page asks another host for anything. */
-export const ASSET_NAMES = ["graphiql.js", "graphiql.css", "swagger-ui-bundle.js", "swagger-ui.css"] as const;
+/** The files the pages load, self-hosted, so that no page asks another host for anything; and the licences of all of it. */
+export const ASSET_NAMES = [
+  "graphiql.js",
+  "graphiql.css",
+  "swagger-ui-bundle.js",
+  "swagger-ui.css",
+  "licences.txt",
+] as const;
 /** The name of a file the pages load. */
 export type AssetName = (typeof ASSET_NAMES)[number];
 
@@ -43,5 +49,6 @@ export async function readAsset(name: string): Promise<Asset | undefined> {
 
 /** Always with a charset: the bundles break when read as anything but UTF-8. */
 function typeOf(name: AssetName): string {
-  return name.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8";
+  const type = name.endsWith(".css") ? "css" : name.endsWith(".txt") ? "plain" : "javascript";
+  return `text/${type}; charset=utf-8`;
 }

@@ -82,7 +82,7 @@ describe("the CloudFormation template", () => {
       FUNCTIONS.map((name) => ({
         FunctionName: `naval-umpire-dev-${name}`,
         Handler: `dist/${name}/index.handler`,
-        Runtime: "nodejs22.x",
+        Runtime: "nodejs24.x",
         Architectures: ["arm64"],
         Timeout: name === "simulation" ? 240 : 10,
       })),
@@ -363,7 +363,9 @@ describe("the archives", () => {
       expect(bundles.map(dirname).filter((each) => each !== `dist/${name}`)).toEqual([]);
       expect(bundles).toContain(`dist/${name}/index.mjs`);
       expect(
-        others.filter((path) => !/^dist\/console\/(graphiql|swagger-ui|swagger-ui-bundle)\.(js|css)$/.test(path)),
+        others.filter(
+          (path) => !/^dist\/console\/((graphiql|swagger-ui|swagger-ui-bundle)\.(js|css)|licences\.txt)$/.test(path),
+        ),
       ).toEqual([]);
     }
   });

@@ -11,7 +11,7 @@ window.ui = SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLin
 export async function docsPage(): Promise<ApiAnswer> {
   const title = "Naval Umpire: REST reference";
   const bar = `<div class="bar">Naval Umpire, REST. Every request has a runnable example: open one and press
-<kbd>Execute</kbd>. The same operations speak <a href="graphql">GraphQL</a>.</div>`;
+<kbd>Execute</kbd>. The same operations speak <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licences</a></div>`;
   if ((await readAsset("swagger-ui-bundle.js")) === undefined) {
     return pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The reference") });
   }

@@ -7,7 +7,7 @@ export async function graphiqlPage(): Promise<ApiAnswer> {
   const title = "Naval Umpire: GraphQL";
   const bar = `<div class="bar">Naval Umpire, GraphQL. Open an example on the left and run it with the play button or
 <kbd>Ctrl</kbd>+<kbd>Enter</kbd>; put the <code>snapshot</code> of its answer into the variables of the next operation
-to play on. The same operations speak <a href="docs">REST</a>.</div>`;
+to play on. The same operations speak <a href="docs">REST</a>. <a href="assets/licences.txt">Licences</a></div>`;
   if ((await readAsset("graphiql.js")) === undefined) {
     return pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The console") });
   }

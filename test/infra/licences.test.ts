@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildConsole } from "../../scripts/build-console.mjs";
+import { ASSET_NAMES, folderAssets, useAssets } from "../../src/api/assets";
+import { graphqlHandler } from "../../src/api/graphql/index";
+import { restHandler } from "../../src/api/rest/index";
+import { drill } from "../fixtures/drill";
+import { send } from "../http/client";
+
+let folder = "";
+let licences = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "console-"));
+  await buildConsole(folder);
+  licences = await readFile(join(folder, "licences.txt"), "utf8");
+  useAssets(folderAssets(folder));
+}, 60_000);
+afterAll(async () => {
+  useAssets({ read: async () => undefined });
+  await rm(folder, { recursive: true });
+});
+
+/** The text of a licence below its heading. */
+function below(heading: RegExp): string {
+  const part = licences.split(/^={80}$/m).find((each) => heading.test(each.trim().split("\n")[0]!));
+  return part?.trim().split("\n").slice(1).join("\n") ?? "";
+}
+
+describe("9 what is shipped to browsers travels with its licence", () => {
+  test.each([
+    [/^swagger-ui-dist \S+, Apache-2\.0$/, "Apache License"],
+    [/^swagger-ui-dist /, "SmartBear Software Inc."],
+    [/^graphiql \S+, MIT$/, "GraphQL Contributors"],
+    [/^@graphiql\/react \S+, MIT$/, "Permission is hereby granted"],
+    [/^react-dom \S+, MIT$/, "Facebook, Inc."],
+    [/^codemirror \S+, MIT$/, "Marijn Haverbeke"],
+    [/^entities \S+, BSD-2-Clause$/, "Redistribution and use in source and binary forms"],
+    [/^toggle-selection \S+, MIT$/, "Permission is hereby granted"],
+    [/^Fira Code, /, "SIL OPEN FONT LICENSE Version 1.1"],
+    [/^Roboto, /, "Apache License"],
+  ])("of %s", (heading, words) => expect(below(heading)).toContain(words));
+
+  test("to the last notice that its publisher gathered", async () => {
+    const gathered = await readFile("node_modules/swagger-ui-dist/swagger-ui-bundle.js.LICENSE.txt", "utf8");
+    expect(gathered.length).toBeGreaterThan(1_000);
+    expect(below(/^swagger-ui-dist /)).toContain(gathered.trim());
+  });
+
+  test("with a text for each of them", () => {
+    const parts = licences.split(/^={80}$/m).slice(1);
+    expect(parts.length).toBeGreaterThan(50);
+    expect(parts.filter((part) => part.trim().length < 500).map((part) => part.slice(0, 80))).toEqual([]);
+  });
+
+  test("which every page links to, and the service serves", async () => {
+    const rest = restHandler([drill]);
+    const file = await send(rest, { path: "/assets/licences.txt" });
+    expect([file.status, file.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(file.text).toBe(licences);
+    const link = '<a href="assets/licences.txt">';
+    expect((await send(rest, { path: "/docs" })).text).toContain(link);
+    const console = { path: "/graphql", headers: { accept: "text/html" } };
+    expect((await send(graphqlHandler([drill]), console)).text).toContain(link);
+  });
+
+  test("and which is packaged with the functions that have the files", async () => {
+    const patterns = (await readFile("serverless.yml", "utf8")).match(/patterns: .*dist\/console.*/g);
+    expect(patterns).toHaveLength(2);
+    for (const each of patterns!) expect(each).toContain('"dist/console/licences.txt"');
+    expect(ASSET_NAMES).toContain("licences.txt");
+  });
+});
