@@ -213,8 +213,9 @@ describe("7 the conformance kit against a server that does not behave", () => {
         setTimeout(() => answer(request, response), Math.random() * 30);
       });
       const args = ["--endpoint", server.url, "--operation", "resolveNightWait"];
-      const { json } = await kit(...args, "--parallel", "3");
+      const { code, json } = await kit(...args, "--parallel", "3");
       expect(most.ever).toBe(3);
+      expect({ code, wrong: json.wrong }).toEqual({ code: 0, wrong: [] });
       expect(json.rules).toEqual(own.json.rules);
       const xml = (await kit(...args, "--report", "junit")).out.replace(server.url, "the kernel");
       expect(xml).toBe((await kit("--operation", "resolveNightWait", "--report", "junit")).out);

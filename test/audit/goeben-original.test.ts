@@ -29,7 +29,7 @@ describe("13.1 fleet sorties reach every ship of the task force in their zone", 
     expect(placeOf(snapshot, "chatham")).toBe("pool");
     expect(placeOf(snapshot, FLEET)).toBe("removed");
     const combat = play("endPhase", snapshot, {});
-    expect(combat.snapshot.phase).not.toBe("naval_combat");
+    expect(combat.snapshot.phase).toBe("outfitting");
   });
 
   it("what was drawn outside the zone is fought, and what lay there face down too", () => {

@@ -48,21 +48,21 @@ describe("F, 14.8.4 a choice the options or the boat rule out is not resolved", 
     const state = exampleOffer();
     const off = { ...state, options: { ...state.options, resupplyAtSea: false } };
     const none = { G7a: 0, G7e: 0 };
-    expect(run(off, "takeTorpedoes", { fwdReloads: none, aftReloads: none, tubes: {} }, []).kind).not.toBe(
-      "RESOLUTION",
+    expect(said(run(off, "takeTorpedoes", { fwdReloads: none, aftReloads: none, tubes: {} }, []))).toBe(
+      "MALFORMED PHASE_IMPOSSIBLE",
     );
   });
 
   it("14.8 an evasion without evasiveManeuvers", () => {
     const state = exampleEvasion();
     const off = { ...state, options: { ...state.options, evasiveManeuvers: false } };
-    expect(run(off, "resolveEvasion", { number: 1 }, [3, 1, 1]).kind).not.toBe("RESOLUTION");
+    expect(said(run(off, "resolveEvasion", { number: 1 }, [3, 1, 1]))).toBe("MALFORMED PHASE_IMPOSSIBLE");
   });
 
   it("14.8.4 an evasion with damaged hydrophones", () => {
     const state = exampleEvasion();
     const systems = { ...state.boat.systems, hydrophones: "damaged" as const };
     const deaf = { ...state, boat: { ...state.boat, systems } };
-    expect(run(deaf, "resolveEvasion", { number: 1 }, [3, 1, 1]).kind).not.toBe("RESOLUTION");
+    expect(said(run(deaf, "resolveEvasion", { number: 1 }, [3, 1, 1]))).toBe("MALFORMED PHASE_IMPOSSIBLE");
   });
 });

@@ -148,7 +148,7 @@ describe("7.5.4 units that screen", () => {
       citation: { section: "7.5.4" },
     });
     expect(battle(guns).round).toBe(1);
-    expect(pass(guns).snapshot.pending).not.toBeNull();
+    expect(waits(pass(guns).snapshot)).toBe("axis surf_gun_targets_attacker");
   });
 });
 

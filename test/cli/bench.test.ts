@@ -58,7 +58,7 @@ describe("7 simulations on the command line", () => {
     const here = await umpire([...SIMULATE, "--runs", "12", "--first", "3", "--workers", "0"]);
     const pooled = await umpire([...SIMULATE, "--runs", "12", "--first", "3", "--workers", "2"]);
     expect(here).toMatchObject({ code: EXIT.DONE, json: kernel });
-    expect(pooled.json).toEqual(kernel);
+    expect(pooled).toMatchObject({ code: EXIT.DONE, json: kernel });
   });
 
   it("7 stop when the user wants it, with what there is, and say so", async () => {

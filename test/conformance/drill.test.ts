@@ -14,34 +14,48 @@ const shots = [{ target: 0, gun: "bow_gun", note: null, night: true }];
 const request = { operation: "resolveFire", snapshot: blank(), input: { shots }, dice: [3, 3] };
 
 describe("a ruleset of every shape answers alike in kernel, REST and GraphQL", () => {
-  test.each<[string, string, object]>([
-    ["a resolution", "resolveFire", { snapshot: blank(), input: { shots }, seed: "a" }],
-    ["a replay", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 3] }],
-    ["dice needed", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3] }],
-    ["a tape too long", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 3, 3] }],
-    ["a 7 on a d6", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 7] }],
-    ["a refusal", "resolveFire", { snapshot: { ...blank(), done: true }, input: { shots }, seed: "a" }],
+  test.each<[string, Answer["kind"], string, object]>([
+    ["a resolution", "RESOLUTION", "resolveFire", { snapshot: blank(), input: { shots }, seed: "a" }],
+    ["a replay", "RESOLUTION", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 3] }],
+    ["dice needed", "NEEDS_ROLL", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3] }],
+    ["a tape too long", "MALFORMED", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 3, 3] }],
+    ["a 7 on a d6", "MALFORMED", "resolveFire", { snapshot: blank(), input: { shots }, dice: [3, 7] }],
+    ["a refusal", "REFUSAL", "resolveFire", { snapshot: { ...blank(), done: true }, input: { shots }, seed: "a" }],
     [
       "a refusal of a value",
+      "REFUSAL",
       "resolveFire",
       { snapshot: blank(), input: { shots: [{ ...shots[0], target: 3 }] }, seed: "a" },
     ],
-    ["a bad value", "resolveFire", { snapshot: blank(), input: { shots: [{ ...shots[0], target: 9 }] }, seed: "a" }],
+    [
+      "a bad value",
+      "MALFORMED",
+      "resolveFire",
+      { snapshot: blank(), input: { shots: [{ ...shots[0], target: 9 }] }, seed: "a" },
+    ],
     [
       "a value of a wrong type",
+      "MALFORMED",
       "resolveFire",
       { snapshot: blank(), input: { shots: [{ ...shots[0], target: "x" }] }, seed: "a" },
     ],
-    ["a field too many", "resolveFire", { snapshot: blank(), input: { shots, foo: 1 }, seed: "a" }],
+    ["a field too many", "MALFORMED", "resolveFire", { snapshot: blank(), input: { shots, foo: 1 }, seed: "a" }],
     [
       "a chart override",
+      "RESOLUTION",
       "resolveFire",
       { snapshot: blank(), input: { shots }, seed: "a", charts: { G1: { name: "Mine" } } },
     ],
-    ["an unknown chart", "resolveFire", { snapshot: blank(), input: { shots }, seed: "a", charts: { G9: {} } }],
-    ["no input asked for", "endDrill", { snapshot: blank(), input: {}, seed: "a" }],
-    ["a new game", "new", { input: {}, seed: "a" }],
-  ])("%s", async (_title, operation, request) => {
+    [
+      "an unknown chart",
+      "MALFORMED",
+      "resolveFire",
+      { snapshot: blank(), input: { shots }, seed: "a", charts: { G9: {} } },
+    ],
+    ["no input asked for", "RESOLUTION", "endDrill", { snapshot: blank(), input: {}, seed: "a" }],
+    ["a new game", "RESOLUTION", "new", { input: {}, seed: "a" }],
+  ])("%s", async (_title, kind, operation, request) => {
+    expect(adjudicate(drill, { operation, ...request }).kind).toBe(kind);
     expect(await disagreements(wires, drill, operation, request as never)).toEqual([]);
   });
 });

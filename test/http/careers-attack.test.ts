@@ -391,6 +391,7 @@ test("forks, steps and a deletion at once leave whole careers and an answer for 
     return send(careers, { method: "POST", path: `${path}/fork`, headers: bearer(token) });
   });
   const replies = await Promise.all(asked);
+  expect(replies[12]!.json).toEqual({ career, deleted: true });
   for (const reply of replies) if (reply.status !== 200) expectFault(reply, [404, 409]);
   expectFault(await get(path, "", token), [404]);
   for (const { json } of replies.filter((reply) => reply.json.career?.origin)) {

@@ -147,6 +147,7 @@ describe("REST", () => {
       path: "/v1/careers/nothing",
       headers: { ...bearer(token), "x-request-id": "same" },
     });
+    expect([unknown.status, unknown.json.code]).toEqual([404, "CAREER_UNKNOWN"]);
     for (const answer of answers) expect(answer).toEqual(unknown);
   });
 

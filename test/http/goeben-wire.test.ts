@@ -127,6 +127,7 @@ describe("a map is drawn in time whatever its charts are called", () => {
     const body = { snapshot: exampleAt("movement"), charts: { MAP: { name, provenance } } };
     const reply = await post(rest, "/v1/goeben/map.svg", body);
     expect(reply.status).toBe(200);
+    expect(reply.text).toMatch(/<\/svg>\n$/);
     expect(reply.text).not.toContain("<script");
     expect(performance.now() - begun).toBeLessThan(5_000);
   });

@@ -88,7 +88,8 @@ describe("3.5 the language of a GraphQL answer", () => {
 test.each(Object.keys(hunters.sentences))("every example of The Hunters can be told in %s", async (language) => {
   const handler = restHandler(rulesets);
   for (const operation of hunters.operations) {
-    const { json } = await post(handler, `/v1/hunters/${operation.name}`, { ...operation.example(), language });
+    const { status, json } = await post(handler, `/v1/hunters/${operation.name}`, { ...operation.example(), language });
+    expect([status, json.kind], operation.name).toEqual([200, "RESOLUTION"]);
     for (const { sentence } of json.audit) expect(sentence, operation.name).toMatch(/\S.*[[［].+[\]］]$/);
   }
 });

@@ -31,7 +31,9 @@ describe("views of a resolution in a game that hides something", () => {
   });
 
   test("are left out unless they are asked for", async () => {
-    expect((await post(rest, "/v1/drill/new", begun)).json).not.toHaveProperty("views");
+    const { status, json } = await post(rest, "/v1/drill/new", begun);
+    expect([status, json.kind]).toEqual([200, "RESOLUTION"]);
+    expect(json).not.toHaveProperty("views");
     const told = (await ask(graphql, document, { seed: "duel" })).json.data.drill.new;
     expect(told.views).toBeNull();
   });

@@ -89,6 +89,7 @@ describe("14.5 the hits of a gunnery duel", () => {
     const held = odds("resolveGunneryRound", { project: [HITS] });
     const open = odds("resolveGunneryRound", { project: [HITS, "/outcome/salvo/sunk"], bound: 3000 });
     expect(open.exact.held).toEqual([]);
+    expect(held.groups.length).toBeGreaterThan(1);
     for (const { values, probability } of held.groups) {
       const same = open.groups.filter((group) => JSON.stringify(group.values[HITS]) === JSON.stringify(values[HITS]));
       const least = same.reduce((sum, group) => sum + value(group.probability), 0);

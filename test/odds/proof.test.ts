@@ -52,7 +52,7 @@ describe("7 the comparison", () => {
   it("7 finds a formula that is wrong", () => {
     const wrong = compared(goeben, { ...points, formula: () => () => 1 / 11 });
     expect(wrong.sigma).toBeGreaterThan(SIGMA);
-    expect(wrong.wrong).not.toEqual([]);
+    expect(wrong.wrong.length).toBeGreaterThan(0);
   });
 
   it("11.2 counters of one kind are told apart: each of them is drawn as often as the others", () => {

@@ -94,7 +94,7 @@ describe("a document off the plan is answered by the library's engine", () => {
     const { text } = fullDocument(schema, drill.id, operation!.name);
     const { input } = operation!.example();
     const theirs = await expectAlike({ document: parse(text), variables: { snapshot: {}, input, seed: "1" } }, false);
-    expect(theirs.errors?.[0]?.extensions.faults).toBeDefined();
+    expect(theirs.errors?.[0]?.extensions.faults).toMatchObject([{ code: "RULESET_MISMATCH" }]);
   });
 
   test("variables that do not fit", async () => {

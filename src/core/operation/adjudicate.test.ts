@@ -34,7 +34,7 @@ describe("3 a resolution", () => {
   it("never changes the snapshot it was given", () => {
     const snapshot = blank();
     const before = JSON.stringify(snapshot);
-    fire({ snapshot });
+    expect(fire({ snapshot }).kind).toBe("RESOLUTION");
     expect(JSON.stringify(snapshot)).toBe(before);
   });
 

@@ -51,7 +51,7 @@ describe("16.0 where coastal defences are bombarded", () => {
 
   it("D-49 with bombardmentOptional the phase may end without it", () => {
     const state = off("bone", { rulings: { bombardmentOptional: true } });
-    expect(play("endPhase", state, {}).snapshot.phase).not.toBe("bombardment");
+    expect(play("endPhase", state, {}).snapshot.phase).toBe("outfitting");
   });
 
   it("C.12 a place whose last unit has turned up leaves the list of face-down units", () => {

@@ -245,7 +245,7 @@ describe("9.1 neutral sites", () => {
     expect(left.ships.goeben.mustLeave).toBe(false);
     expect(refused("endPhase", left, {})).toMatchObject({ code: "MUST_LEAVE" });
     const both = moved(left, ["north_of_messina"], [], "breslau").snapshot;
-    expect(play("endPhase", both, {}).snapshot.phase).not.toBe("movement");
+    expect(play("endPhase", both, {}).snapshot.phase).toBe("incidents");
   });
 
   it("D-09 a ship without Engines may stay until they are repaired", () => {
@@ -260,7 +260,7 @@ describe("9.1 neutral sites", () => {
     let state = turn3({ visited: ["messina"] });
     for (const ship of ["goeben", "breslau"] as const)
       state = withShip(state, ship, { mustLeave: true, outfitted: true });
-    expect(play("endPhase", state, {}).snapshot.phase).not.toBe("movement");
+    expect(play("endPhase", state, {}).snapshot.phase).toBe("outfitting");
   });
 
   it("friendly ports and bases may be kept for ever", () => {

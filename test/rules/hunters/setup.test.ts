@@ -19,11 +19,10 @@ describe("4.2.3 the boat is kept", () => {
 describe("4.4.1 the mat is that of the type", () => {
   test("4.4.1 a Type VII has four tubes forward and one aft, a Type IX two aft", () => {
     const seven = begun("VIIC", [1]).boat;
-    expect(seven.tubes.fwd4).not.toBeNull();
-    expect(seven.tubes.aft1).not.toBeNull();
+    expect([seven.tubes.fwd4, seven.tubes.aft1]).toEqual(["G7a", "G7a"]);
     expect(seven.tubes.aft2).toBeNull();
     const nine = begun("IXC", []).boat;
-    expect(nine.tubes.aft2).not.toBeNull();
+    expect(nine.tubes.aft2).toBe("G7a");
   });
 
   test("4.4.1 guns are those printed on the mat", () => {

@@ -249,7 +249,7 @@ describe("7.2.4 deploying", () => {
           { no: 2, cs: 3 },
         ],
       ]),
-    ).toBeDefined();
+    ).toContain("Only MX with AX, and light ships, sta");
     expect(
       fault(
         [ship("dd_ai", 2), ship("mv", 2)],
@@ -260,7 +260,7 @@ describe("7.2.4 deploying", () => {
           ],
         ],
       ),
-    ).toBeDefined();
+    ).toContain("Only MX with AX, and light ships, sta");
   });
 
   it("every ship is deployed, once", () => {

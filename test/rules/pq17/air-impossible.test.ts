@@ -78,16 +78,18 @@ describe("air attacks that no play could reach", () => {
       { against: "scattered" },
     ];
     const runs = [{ aircraft: "ju88", wave: 1, stack: 2, ordnance: "torpedoes" as const, diverted: false }];
+    const kinds = new Set<string>();
     for (const decision of AIR_DECISIONS) {
       for (const side of ["allied", "axis"] as const) {
         for (const changes of [...odd, ...odd.map((each) => ({ ...each, runs }))]) {
           const snapshot = striking(base(), decision, side, changes);
           for (const { name } of pq17.operations) {
             const answer = adjudicate(pq17, { operation: name, snapshot, input: {}, seed: "odd" });
-            expect(["RESOLUTION", "REFUSAL", "MALFORMED"]).toContain(answer.kind);
+            kinds.add(answer.kind);
           }
         }
       }
     }
+    expect([...kinds].sort()).toEqual(["MALFORMED", "REFUSAL"]);
   });
 });

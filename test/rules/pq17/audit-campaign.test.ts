@@ -78,8 +78,11 @@ describe("15.4.3 a green crew", () => {
       return withForce(only(table("combine"), "allied", "tf_home_fleet"), "allied", "tf_home_fleet", { units });
     };
     const input = { force: "tf_home_fleet", ship: "jamaica", by: "norfolk" };
-    expect(play("takeTow", wreck([]), input).snapshot).toBeDefined();
-    expect(refused("takeTow", wreck(["green_crew"]), input)).toBeDefined();
+    expect(force(play("takeTow", wreck([]), input).snapshot, "allied", "tf_home_fleet").units).toMatchObject([
+      { unit: "jamaica", tow: "norfolk" },
+      { unit: "norfolk", tow: "jamaica" },
+    ]);
+    expect(refused("takeTow", wreck(["green_crew"]), input).code).toBe("NOTHING_TO_TOW");
   });
 });
 

@@ -117,7 +117,7 @@ describe("6.3.3 cruisers that begin to shadow in the recon segment", () => {
   const shadowing = (): Snapshot => {
     const state = withForce(table("recon"), "allied", "tf_cruiser_cover", { at: "0709" });
     const { block } = force(state, "allied", "tf_cruiser_cover");
-    expect(block).not.toBeNull();
+    expect(block).toEqual(expect.any(Number));
     return withOwn(state, "allied", { shadowing: [{ target: 1, by: "force", id: "tf_cruiser_cover" }] });
   };
   const leave = (...units: { unit: string; cs: number }[]) => ({ force: "tf_cruiser_cover", units });

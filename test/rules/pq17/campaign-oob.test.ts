@@ -47,7 +47,9 @@ describe("15.8 forces come home", () => {
     const after = carriedOut(last(10));
     const left = after.sides.allied.forces.filter(({ station, kind }) => station === "at_sea" && kind !== "wolf_pack");
     expect(left.map(({ name }) => name)).toEqual(["TF Patrol White", "Soviet patrol"]);
-    for (const each of after.sides.allied.forces.filter(({ station }) => station === "in_port")) {
+    const home = after.sides.allied.forces.filter(({ station }) => station === "in_port");
+    expect(home.length).toBeGreaterThan(0);
+    for (const each of home) {
       expect(each.fuel).toMatchObject({ state: "full", marker: null, refuelled: true });
     }
   });
@@ -325,8 +327,9 @@ describe("15.3, 15.4, 15.6 forces that come", () => {
     const taken = play("takeGreenUnit", june, { unit: "jamaica" });
     expect(taken.outcome).toMatchObject({ due: "1942-08-II" });
     expect(
-      refused("takeGreenUnit", inFortnight(campaignAt("prep_plan", "allied", ["green_units"]), 7), { unit: "jamaica" }),
-    ).toBeTruthy();
+      refused("takeGreenUnit", inFortnight(campaignAt("prep_plan", "allied", ["green_units"]), 7), { unit: "jamaica" })
+        .code,
+    ).toBe("VALUE_NOT_LISTED");
     const crews = [{ unit: "jamaica", cs: 4, scheduled: 12, operations: 0 }];
     const end = (number: number, operations: number, sunk: boolean): Snapshot => {
       const state = withBerthed(inFortnight(campaignAt("combine", "axis"), number), "allied", "reykjavik", []);

@@ -156,14 +156,14 @@ describe("15.2 convoys", () => {
     const state = { ...begun(), turn: 2 };
     expect(refused("endPhase", state, {})).toMatchObject({ code: "CONVOY_MUST_SAIL", citation: { section: "4.2" } });
     const axis = { ...state, initiative: "axis" as const };
-    expect(play("endPhase", axis, {}).snapshot.phase).not.toBe("move_blocks");
+    expect(play("endPhase", axis, {}).snapshot.phase).toBe("air_move");
     const sailed = play("moveForce", state, {
       piece: "convoy_pq_12",
       speed: "slow",
       path: ["0504"],
       cross: "clear",
     }).snapshot;
-    expect(play("endPhase", sailed, {}).snapshot.phase).not.toBe("move_blocks");
+    expect(play("endPhase", sailed, {}).snapshot.phase).toBe("air_move");
   });
 
   it("E-81 no operation is played when neither side has a command point", () => {

@@ -43,10 +43,10 @@ describe("12.7 Port Raids", () => {
       ["ju87r", 2, "kirkenes_air"],
       ["ju87r", 2, "kirkenes_air"],
     ]);
-    const [first] = joining;
-    expect(ids(state, "murmansk", "day")).toContain(first?.id);
-    expect(ids(state, "murmansk", "night")).not.toContain(first?.id);
-    expect(ids(state, "arkhangelsk", "day")).not.toContain(first?.id);
+    const first = joining[0]!;
+    expect(ids(state, "murmansk", "day")).toContain(first.id);
+    expect(ids(state, "murmansk", "night")).not.toContain(first.id);
+    expect(ids(state, "arkhangelsk", "day")).not.toContain(first.id);
   });
 
   it("12.7, D-58 aircraft of northern Norway with Kirkenes, in range, no reconnaissance units", () => {

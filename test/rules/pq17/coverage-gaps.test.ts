@@ -32,7 +32,7 @@ describe("1.4, 1.5 ships and aircraft", () => {
     const [oiler] = force(filled, "allied", "tf_oiler").units;
     expect(oiler).toMatchObject({ oil: 10, marks: [] });
     const out = withForce(state, "allied", "tf_oiler", { units: [oiler!, ship("tb_old", 1)] });
-    expect(play("refuelForce", out, { force: "tf_oiler" }).outcome).toBeTruthy();
+    expect(play("refuelForce", out, { force: "tf_oiler" }).outcome).toMatchObject({ force: "tf_oiler" });
   });
 
   it("1.5.1 a scenario puts no more than 20 steps at a base, Interceptors included", () => {

@@ -268,7 +268,11 @@ describe("5.2.1 Allied Wolf Packs", () => {
     );
     expect(refused("moveForce", british, go("wolf_pack_british_2", "slow", "0512")).code).toBe("SHARED_HEX");
     const soviet = only(moving(), "allied", "wolf_pack_soviet_1");
-    expect(refused("moveForce", soviet, go("wolf_pack_soviet_1", "slow", "0717", "0817", "0917")).code).not.toBe("");
+    const edge = withForce(soviet, "allied", "wolf_pack_soviet_1", { at: "0715" });
+    expect(refused("moveForce", edge, go("wolf_pack_soviet_1", "slow", "0714"))).toMatchObject({
+      code: "OUTSIDE_PATROL_AREA",
+      citation: { section: "5.2.1" },
+    });
     expect(play("moveForce", soviet, go("wolf_pack_soviet_1", "slow", "0717")).outcome).toMatchObject({
       end: "arrived",
     });

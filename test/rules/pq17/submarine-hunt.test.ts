@@ -27,7 +27,7 @@ describe("7.4.2 offensive ASW by a TF", () => {
     const categories = Array.from({ length: first + after }, () => "escort");
     const { rolls, snapshot } = play("chooseSubmarineTargets", met.snapshot, { categories }, [0, 0, 0, 0]);
     const codes = rolls.map((roll) => modifiersOf(roll).map(({ code }) => code));
-    expect(codes.every((each) => each.includes("OFFENSIVE_ASW"))).toBe(true);
+    expect(codes.map((each) => each.includes("OFFENSIVE_ASW"))).toEqual([true, true, true, true]);
     expect(force(snapshot, "allied", "tf_home_fleet")).toMatchObject({ identified: true, idLevel: 1 });
     expect(force(snapshot, "allied", "tf_home_fleet").fuel.marker).toBe(before - 1);
     expect(snapshot.phasing).toBe("allied");

@@ -42,7 +42,9 @@ describe("A.4 views", () => {
     expect(blocks.filter(({ identified }) => identified)).toMatchObject([
       { kind: "task_force", idLevel: 1, hex: "0807" },
     ]);
-    for (const each of blocks.filter(({ identified }) => !identified)) {
+    const hidden = blocks.filter(({ identified }) => !identified);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const each of hidden) {
       expect(each).toMatchObject({ kind: null, number: null, idLevel: null });
     }
   });

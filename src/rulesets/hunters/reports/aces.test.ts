@@ -15,7 +15,7 @@ describe("15.1 the ten historical aces", () => {
     const tons = aces.facts.aces.map((ace) => ace.tons);
     expect(tons).toHaveLength(10);
     expect(tons).toEqual([...tons].sort((one, other) => other - one));
-    expect(aces.provenance.ref).not.toBe("");
+    expect(aces.provenance.ref).toMatch(/\S/);
   });
 
   it("are all above a career that sank little", () => {
