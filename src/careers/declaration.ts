@@ -1,5 +1,9 @@
 import type { z } from "zod";
+import type { Fault } from "../core/operation/fault";
 import type { Caller, CareerContext } from "./context";
+
+/** The input of an operation on careers as it came, by member. */
+export type Given = Readonly<Record<string, unknown>>;
 
 /** What an operation on careers declares once: both wires and their documents are made from this. */
 export interface CareerOperation<I, O> {
@@ -16,6 +20,8 @@ export interface CareerOperation<I, O> {
   readonly bodyLimit?: number;
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<O>;
+  /** What else is wrong with a request whose own fields cannot be read. Throws as `call` does. */
+  readonly faults?: (context: CareerContext, caller: Caller, given: Given) => Promise<readonly Fault[]>;
   /** Throws CareerProblem and StoreAway. */
   readonly call: (context: CareerContext, caller: Caller, input: I) => Promise<O>;
 }

@@ -1,5 +1,5 @@
 import type { AnyRuleset } from "../core/operation/contract";
-import { shortened } from "../core/operation/fault";
+import { type Fault, shortened } from "../core/operation/fault";
 import type { Caller, CareerContext } from "./context";
 import { forbidden, incomplete, malformed, unknownCareer } from "./problem";
 import type { CareerStore, Entry } from "./store/store";
@@ -70,6 +70,11 @@ export async function assertOwner(store: CareerStore, token: string): Promise<vo
 export async function rulesetOf({ rulesets }: CareerContext, id: string): Promise<AnyRuleset> {
   const ruleset = await rulesets.find(id);
   if (ruleset !== undefined) return ruleset;
+  throw malformed([unknownRuleset({ rulesets }, id)]);
+}
+
+/** The fault of a ruleset that there is none of. */
+export function unknownRuleset({ rulesets }: Pick<CareerContext, "rulesets">, id: string): Fault {
   const message = `There is no ruleset ${shortened(id)}; there are ${rulesets.ids.join(", ")}.`;
-  throw malformed([{ code: "RULESET_UNKNOWN", pointer: "/ruleset", message }]);
+  return { code: "RULESET_UNKNOWN", pointer: "/ruleset", message };
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type Fault, faultsOf } from "../core/operation/fault";
+import { type Fault, faultsOf, gathered } from "../core/operation/fault";
 import { fieldCode } from "../core/operation/field-codes";
 import type { Caller, CareerContext } from "./context";
-import type { AnyCareerOperation } from "./declaration";
+import type { AnyCareerOperation, Given } from "./declaration";
 import { CareerProblem, malformed, storeAway } from "./problem";
 import { StepTooLarge, StoreAway } from "./store/store";
 
@@ -11,16 +11,22 @@ export type CareerAnswer =
   | { readonly ok: true; readonly output: unknown }
   | { readonly ok: false; readonly problem: CareerProblem };
 
-/** Reads an operation's input and carries it out; members that are null count as left out where they may be. */
+/**
+ * Reads an operation's input and carries it out; members that are null count as left out where they may be. Faults that a
+ * wire found are answered together with those that are found here.
+ */
 export async function callCareers(
   context: CareerContext,
   operation: AnyCareerOperation,
   caller: Caller,
-  given: Readonly<Record<string, unknown>>,
+  given: Given,
+  found: readonly Fault[] = [],
 ): Promise<CareerAnswer> {
   try {
-    const output: unknown = await operation.call(context, caller, readInput(operation.input, given));
-    return { ok: true, output };
+    const read = readInput(operation.input, given);
+    if (read.ok && found.length === 0) return { ok: true, output: await operation.call(context, caller, read.input) };
+    const own = gathered(found, read.ok ? [] : read.faults);
+    throw malformed(gathered(own, await otherFaults(context, operation, caller, given, own)));
   } catch (error) {
     if (error instanceof CareerProblem) return { ok: false, problem: error };
     if (error instanceof StoreAway) return { ok: false, problem: storeAway() };
@@ -29,13 +35,38 @@ export async function callCareers(
   }
 }
 
-function readInput(schema: z.ZodType, given: Readonly<Record<string, unknown>>): unknown {
+/** What else is wrong with a request that cannot be read, as far as its sender may know of what is stored. */
+async function otherFaults(
+  context: CareerContext,
+  { faults }: AnyCareerOperation,
+  caller: Caller,
+  given: Given,
+  found: readonly Fault[],
+): Promise<readonly Fault[]> {
+  try {
+    const others = (await faults?.(context, caller, given)) ?? [];
+    return others.filter(({ pointer }) => !found.some((fault) => isWithin(fault.pointer, pointer)));
+  } catch (error) {
+    if (error instanceof CareerProblem || error instanceof StoreAway) return [];
+    throw error;
+  }
+}
+
+/** True for a place, and for whatever stands in it. */
+function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
+}
+
+function readInput(
+  schema: z.ZodType,
+  given: Given,
+): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ok: true, input: parsed.data };
   const missing = Object.entries(given).filter(([, value]) => value === null);
   const again = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
-  if (missing.length > 0 && again.success) return again.data;
-  throw malformed(faultsOf(parsed.error, "", codeAt));
+  if (missing.length > 0 && again.success) return { ok: true, input: again.data };
+  return { ok: false, faults: faultsOf(parsed.error, "", codeAt) };
 }
 
 /** The codes of faults in fields that only careers have. */

@@ -2,6 +2,7 @@ import type { AuditEntry } from "../core/audit/entry";
 import { notationOf } from "../core/dice/notation";
 import { adjudicate } from "../core/operation/adjudicate";
 import type { Answer, AnyRuleset, Resolution } from "../core/operation/contract";
+import type { Fault } from "../core/operation/fault";
 import type { RandomnessKind, Step } from "./record";
 
 /** Where the dice of a step come from: a seed, the caller's or the server's, or a tape. */
@@ -17,17 +18,24 @@ export interface Move {
   readonly dice: DiceSource;
 }
 
-/** Resolves a move on a snapshot, with its full audit; a new game has no snapshot. */
-export function resolveMove(ruleset: AnyRuleset, snapshot: unknown, charts: unknown, move: Move): Answer {
+/** Resolves a move on a snapshot, with its full audit; a new game has no snapshot. Faults found before are answered with the rest. */
+export function resolveMove(
+  ruleset: AnyRuleset,
+  snapshot: unknown,
+  charts: unknown,
+  move: Move,
+  found: readonly Fault[] = [],
+): Answer {
   const { operation, input, rerolls, dice } = move;
-  return adjudicate(ruleset, {
+  const request = {
     operation,
     input,
     charts,
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed }),
     ...(rerolls.length === 0 ? {} : { rerolls }),
-  });
+  };
+  return adjudicate(ruleset, request, found);
 }
 
 /** The move that a step of a chain recorded; undefined for a step without an operation or without the dice it should have. */

@@ -13,10 +13,18 @@ export interface DiceFields {
   readonly server?: boolean | undefined;
 }
 
-/** The dice a request asks for; `promised` gives the server's seed when it is to roll. */
-export function diceOf({ seed, dice, server }: DiceFields, promised: () => string): DiceSource {
-  const sent = [seed !== undefined, dice !== undefined, server === true].filter(Boolean).length;
-  if (sent !== 1) throw malformed([SEED_OR_DICE]);
+/** The faults of the dice fields as they came: exactly one of them is sent. */
+export function diceFaults({
+  seed = null,
+  dice = null,
+  server,
+}: { readonly [K in keyof DiceFields]?: unknown }): Fault[] {
+  const sent = [seed !== null, dice !== null, server === true].filter(Boolean).length;
+  return sent === 1 ? [] : [SEED_OR_DICE];
+}
+
+/** The dice a request asks for, which has no fault; `promised` gives the server's seed when it is to roll. */
+export function diceOf({ seed, dice }: DiceFields, promised: () => string): DiceSource {
   if (seed !== undefined) return { kind: "SEED", seed };
   if (dice !== undefined) return { kind: "TAPE", dice };
   return { kind: "SERVER", seed: promised() };
@@ -56,7 +64,13 @@ const STRONG_VARIETY = 8;
  * which may have leaked, or all alone where there was none.
  */
 export function assertStrong(key: string): void {
-  if (key.length >= STRONG_LENGTH && new Set(key).size >= STRONG_VARIETY) return;
+  const faults = weakKeyFaults(key);
+  if (faults.length > 0) throw malformed(faults);
+}
+
+/** The fault of a key that `assertStrong` refuses. */
+export function weakKeyFaults(key: string | undefined): Fault[] {
+  if (key === undefined || (key.length >= STRONG_LENGTH && new Set(key).size >= STRONG_VARIETY)) return [];
   const message = `The key of a request that makes tokens is a secret: send a random one of ${STRONG_LENGTH} characters or more, such as a UUID.`;
-  throw malformed([{ code: "IDEMPOTENCY_KEY_WEAK", pointer: "/idempotencyKey", message }]);
+  return [{ code: "IDEMPOTENCY_KEY_WEAK", pointer: "/idempotencyKey", message }];
 }

@@ -1,9 +1,15 @@
 import { namedLanguage } from "../core/audit/language";
 import type { Phrases } from "../core/audit/sentence";
 import type { AnyRuleset } from "../core/operation/contract";
+import type { Fault } from "../core/operation/fault";
 import { isLanguage, languageFault } from "../core/operation/languages";
 import type { Caller } from "./context";
 import { malformed } from "./problem";
+
+/** The fault of a language that the ruleset does not speak. */
+export function languageFaults(ruleset: AnyRuleset, language: unknown): Fault[] {
+  return language === undefined || language === null || isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
+}
 
 /**
  * What an answer's sentences are made of: the language the request names, or else the one the caller's headers name;
@@ -15,7 +21,8 @@ export function phrasesFor(
   { acceptLanguage }: Caller,
 ): Phrases | undefined {
   const { sentences } = ruleset;
-  if (language !== undefined && !isLanguage(ruleset, language)) throw malformed([languageFault(ruleset)]);
+  const faults = languageFaults(ruleset, language);
+  if (faults.length > 0) throw malformed(faults);
   const named = language ?? namedLanguage(acceptLanguage, Object.keys(sentences));
   return named === undefined ? undefined : sentences[named];
 }

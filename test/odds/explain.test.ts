@@ -74,7 +74,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 expla
     [{ entry: { kind: "roll" } }, "ENTRY_MALFORMED", "/entry/code"],
     [{ entry: { kind: "luck" } }, "ENTRY_MALFORMED", "/entry/kind"],
     [{ entry: {}, language: "la" }, "LANGUAGE_UNKNOWN", "/language"],
-    [{ request: { operation: "none" } }, "REQUEST_MALFORMED", "/request"],
+    [{ request: { operation: "none" } }, "REQUEST_MALFORMED", "/request/seed"],
     [{ ...explain.example(ruleset), index: 5000 }, "INDEX_MALFORMED", "/index"],
   ])("%# cannot be read", (request, code, pointer) => {
     const answer = askBench(ruleset, explain, request);

@@ -2,7 +2,6 @@ import { type AnyBenchCall, askBench, type BenchAnswer } from "../../core/bench/
 import { benchCalls } from "../../core/bench/index";
 import type { AnyRuleset, Refusal } from "../../core/operation/contract";
 import { unknownField } from "../../core/operation/request-fields";
-import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer } from "../edge/message";
 import { parametersIn } from "../path-parameters";
@@ -25,8 +24,8 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyBenchCall)
     const spent = spentSince(performance.now());
     const body = readJsonObject(request, call.bodyLimit);
     const strange = inPath.filter((name) => name in body);
-    if (strange.length > 0) throw malformedError(strange.map((name) => unknownField(name, [])));
-    return told(askBench(await find(ruleset!), call, { ...body, ...fields }, spent));
+    const found = strange.map((name) => unknownField(name, []));
+    return told(askBench(await find(ruleset!), call, { ...body, ...fields }, spent, found));
   };
 }
 

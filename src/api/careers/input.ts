@@ -1,7 +1,6 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
 import type { JsonSchema } from "../../core/operation/choice";
-import { pointerTo } from "../../core/operation/fault";
-import { malformedError } from "../edge/api-error";
+import { type Fault, pointerTo } from "../../core/operation/fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { propertiesOf, schemaDocument } from "../json-schemas";
@@ -26,23 +25,30 @@ export function placesOf({ path, input }: AnyCareerOperation): Places {
   return { path: inPath, rest, key: members.includes(KEY) };
 }
 
+/** The input of an operation as REST sends it, and what of it stands in the wrong place. */
+export interface ReadInput {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly faults: readonly Fault[];
+}
+
 /** The input of an operation, gathered from path, query or body, and the header Idempotency-Key. */
 export function readInput(
   operation: AnyCareerOperation,
   request: ApiRequest,
   parameters: Readonly<Record<string, string>>,
-): Readonly<Record<string, unknown>> {
+): ReadInput {
   const places = placesOf(operation);
   const query = () => readTexts(operation, [...new URLSearchParams(request.search)]);
   const sent = operation.method === "POST" ? bodyOf(operation, places, request) : query();
-  const strange = Object.keys(sent).find((name) => places.path.includes(name) || name === KEY);
-  if (strange !== undefined) {
-    const message = `${strange === KEY ? "Idempotency-Key is a header" : `${strange} stands in the path`}; leave it out here.`;
-    throw malformedError([{ code: "FIELD_UNKNOWN", pointer: pointerTo("", [strange]), message }]);
-  }
-  const key = places.key ? request.headers["idempotency-key"] : undefined;
+  const strange = Object.keys(sent).filter((name) => places.path.includes(name) || name === KEY);
+  const faults = strange.map((name) => {
+    const message = `${name === KEY ? "Idempotency-Key is a header" : `${name} stands in the path`}; leave it out here.`;
+    return { code: "FIELD_UNKNOWN", pointer: pointerTo("", [name]), message };
+  });
+  const own = Object.fromEntries(Object.entries(sent).filter(([name]) => !strange.includes(name)));
   const inPath = readTexts(operation, Object.entries(parameters));
-  return { ...sent, ...inPath, ...(key === undefined ? {} : { [KEY]: key }) };
+  const key = places.key ? request.headers["idempotency-key"] : undefined;
+  return { given: { ...own, ...inPath, ...(key === undefined ? {} : { [KEY]: key }) }, faults };
 }
 
 /** A body may be missing where nothing in it is needed. */

@@ -32,7 +32,8 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
   return async (request, parameters) => {
     const { authorization, "accept-language": acceptLanguage } = request.headers;
     const caller = { token: bearerToken(authorization), acceptLanguage };
-    const answer = await callCareers(context, operation, caller, readInput(operation, request, parameters));
+    const { given, faults } = readInput(operation, request, parameters);
+    const answer = await callCareers(context, operation, caller, given, faults);
     if (!answer.ok) throw careerError(answer.problem);
     return told(answer.output);
   };

@@ -36,8 +36,7 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
 
 function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unknown {
   const read = readRequest(ruleset, name, given, operationFields(ruleset));
-  if (!read.ok) throw malformed(read.faults);
-  const answer = adjudicate(ruleset, read.request);
+  const answer = adjudicate(ruleset, read.request, read.faults);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
   const told = worded(answer, tellWhenAsked(ruleset, read.language));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
@@ -60,16 +59,14 @@ async function askedOfBench(
 
 function listDecisions(ruleset: AnyRuleset, given: Given): unknown {
   const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
-  if (!read.ok) throw malformed(read.faults);
-  const answer = decide(ruleset, read.request);
+  const answer = decide(ruleset, read.request, read.faults);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
   return answer.decisions;
 }
 
 async function drawnMap(ruleset: AnyRuleset, map: NonNullable<AnyRuleset["map"]>, given: Given): Promise<string> {
   const read = readRequest(ruleset, "map", given, mapFields(ruleset));
-  if (!read.ok) throw malformed(read.faults);
-  const answer = await drawMap(ruleset, map, read.request);
+  const answer = await drawMap(ruleset, map, read.request, read.faults);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
   return answer.svg;
 }

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from "../../core/operation/contract";
 import { drawMap } from "../../core/operation/map";
 import { readRequest } from "../../core/operation/request-fields";
-import { ApiError, malformedError } from "../edge/api-error";
+import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
@@ -21,8 +21,7 @@ export function bareMap(ruleset: AnyRuleset): (request: ApiRequest) => Promise<A
 export async function mapOfSnapshot(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
   const map = mapOf(ruleset);
   const read = readRequest(ruleset, "map", readJsonObject(request), mapFields(ruleset));
-  if (!read.ok) throw malformedError(read.faults);
-  const answer = await drawMap(ruleset, map, read.request);
+  const answer = await drawMap(ruleset, map, read.request, read.faults);
   if (answer.kind === "MALFORMED") return malformedProblem(answer);
   return { status: 200, headers: { ...FRAMED, "content-type": SVG_TYPE }, body: answer.svg };
 }

@@ -4,7 +4,6 @@ import type { Answer, AnyReport, AnyRuleset } from "../../core/operation/contrac
 import { compute } from "../../core/operation/report";
 import { operationFields, readRequest } from "../../core/operation/request-fields";
 import { worded } from "../../core/operation/worded";
-import { malformedError } from "../edge/api-error";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { DECISION_FIELDS } from "../request";
@@ -14,9 +13,8 @@ import { malformedProblem, refusalProblem } from "./problem";
 /** Answers `POST /v1/{ruleset}/{operation}`. */
 export function resolveOperation(ruleset: AnyRuleset, operation: string, request: ApiRequest): ApiAnswer {
   const read = readRequest(ruleset, operation, readJsonObject(request), operationFields(ruleset));
-  if (!read.ok) throw malformedError(read.faults);
   const acceptLanguage = request.headers["accept-language"];
-  const answer = adjudicate(ruleset, read.request);
+  const answer = adjudicate(ruleset, read.request, read.faults);
   switch (answer.kind) {
     case "REFUSAL":
       return refusalProblem(answer);
@@ -50,7 +48,6 @@ export function computeReport(ruleset: AnyRuleset, report: AnyReport, request: A
 /** Answers `POST /v1/{ruleset}/decisions`. */
 export function listDecisions(ruleset: AnyRuleset, request: ApiRequest): ApiAnswer {
   const read = readRequest(ruleset, "decisions", readJsonObject(request), DECISION_FIELDS);
-  if (!read.ok) throw malformedError(read.faults);
-  const answer = decide(ruleset, read.request);
+  const answer = decide(ruleset, read.request, read.faults);
   return answer.kind === "MALFORMED" ? malformedProblem(answer) : jsonAnswer(answer);
 }

@@ -1,18 +1,21 @@
 import * as z from "zod";
 import type { AnyRuleset } from "../../core/operation/contract";
-import { readSnapshot } from "../../core/operation/reading";
-import { defineCareerOperation } from "../declaration";
+import { type Fault, gathered } from "../../core/operation/fault";
+import { onCharts, readSnapshot } from "../../core/operation/reading";
+import { callFaults } from "../../core/operation/ready";
+import type { CareerContext } from "../context";
+import { defineCareerOperation, type Given } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
-import { rulesetOf, storeFor } from "../gate";
+import { rulesetOf, storeFor, unknownRuleset } from "../gate";
 import { CareerProblem, malformed } from "../problem";
 import { randomSecret } from "../randomness";
 import { moveOf, resolveMove } from "../replay";
-import { type DiceFields, diceOf, markOf, payloadOf } from "../request";
+import { type DiceFields, diceFaults, diceOf, markOf, payloadOf, weakKeyFaults } from "../request";
 import { auditField, chartsField, createdSchema, diceFields, idempotencyKey, languageField } from "../shapes";
 import { readable, showCareer, type Telling, type ToldAnswer, toldAnswer } from "../showing";
 import { firstStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
-import { phrasesFor } from "../wording";
+import { languageFaults, phrasesFor } from "../wording";
 
 const inputSchema = z.strictObject({
   ruleset: z.string().max(100).describe("Id of the ruleset."),
@@ -43,8 +46,16 @@ export const createCareer = defineCareerOperation({
   token: "OPTIONAL",
   input: inputSchema,
   output: createdSchema,
+  async faults(context, _caller, given) {
+    if (typeof given.ruleset !== "string") return [];
+    const ruleset = await context.rulesets.find(given.ruleset);
+    if (ruleset === undefined) return [unknownRuleset(context, given.ruleset)];
+    return gathered(envelopeFaults(ruleset, given), contentFaults(ruleset, given));
+  },
   async call(context, caller, input) {
     const ruleset = await rulesetOf(context, input.ruleset);
+    const envelope = envelopeFaults(ruleset, input);
+    if (envelope.length > 0) throw malformed(gathered(envelope, contentFaults(ruleset, input)));
     const telling = { audit: input.audit, phrases: phrasesFor(ruleset, input.language, caller) };
     const store = await storeFor(context);
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
@@ -62,23 +73,38 @@ export const createCareer = defineCareerOperation({
   },
 });
 
+/** The faults of what stands around that with which a career begins. */
+function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
+  const { snapshot = null, input = null, seed = null, dice = null, server = null, language, idempotencyKey } = given;
+  const message = "A career begins with a snapshot, or with input and dice, and not with both.";
+  const isBoth = [input, seed, dice, server].some((each) => each !== null);
+  const unwanted = isBoth ? [{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message }] : [];
+  return [
+    ...languageFaults(ruleset, language),
+    ...(typeof idempotencyKey === "string" ? weakKeyFaults(idempotencyKey) : []),
+    ...(snapshot === null ? diceFaults(given) : unwanted),
+  ];
+}
+
+/** The faults of that with which a career begins: a snapshot, or the input of a new game. */
+function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: Given): readonly Fault[] {
+  if (snapshot === null) return callFaults(ruleset, { operation: ruleset.start.name, input, charts });
+  const read = onCharts(charts, () => readSnapshot(ruleset, snapshot, charts));
+  return "faults" in read ? read.faults : [];
+}
+
 type NotBegun = { readonly answer: Exclude<ToldAnswer, { kind: "RESOLUTION" }> };
 
 function begin(ruleset: AnyRuleset, input: Input): { readonly step: StoredStep } | NotBegun {
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
-  const answer = readable(resolveMove(ruleset, undefined, charts, move));
+  const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }));
   if (answer.kind !== "RESOLUTION") return { answer };
   return { step: firstStep(ruleset.id, charts, { move, resolution: answer }, markOf(input)) };
 }
 
 function takeOver(ruleset: AnyRuleset, input: Input, snapshot: unknown): { readonly step: StoredStep } {
-  const { seed, dice, server } = input;
-  if (input.input !== undefined || seed !== undefined || dice !== undefined || server !== undefined) {
-    const message = "A career begins with a snapshot, or with input and dice, and not with both.";
-    throw malformed([{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message }]);
-  }
   const charts = input.charts ?? null;
   const read = readSnapshot(ruleset, snapshot, charts);
   if (!read.ok) throw malformed(read.faults);

@@ -1,13 +1,15 @@
 import * as z from "zod";
 import type { AnyRuleset } from "../../core/operation/contract";
+import { type Fault, gathered } from "../../core/operation/fault";
+import { callFaults } from "../../core/operation/ready";
 import { stepsExpireAt } from "../context";
-import { defineCareerOperation } from "../declaration";
+import { defineCareerOperation, type Given } from "../declaration";
 import { assertStands, type Opened, open } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import { keyReused, malformed, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
 import { moveOf, resolveMove } from "../replay";
-import { type DiceFields, diceOf, markOf } from "../request";
+import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
 import { auditField, careerId, diceFields, idempotencyKey, languageField, playedSchema } from "../shapes";
 import {
   auditTold,
@@ -21,7 +23,7 @@ import {
 } from "../showing";
 import { type Mark, playedStep } from "../steps";
 import type { StoredStep } from "../store/store";
-import { phrasesFor } from "../wording";
+import { languageFaults, phrasesFor } from "../wording";
 
 const inputSchema = z.strictObject({
   career: careerId,
@@ -50,9 +52,16 @@ export const playStep = defineCareerOperation({
   token: "REQUIRED",
   input: inputSchema,
   output: playedSchema,
+  async faults(context, caller, given) {
+    if (typeof given.career !== "string") return [];
+    const opened = await open(context, caller, given.career);
+    return gathered(envelopeFaults(opened.ruleset, given), await contentFaults(opened, given));
+  },
   async call(context, caller, input) {
     const opened = await open(context, caller, input.career);
     assertPlays(opened, input);
+    const envelope = envelopeFaults(opened.ruleset, input);
+    if (envelope.length > 0) throw malformed(gathered(envelope, await contentFaults(opened, input)));
     const { store, entry, ruleset } = opened;
     const telling = { audit: input.audit, phrases: phrasesFor(ruleset, input.language, caller) };
     const mark = markOf(input);
@@ -64,9 +73,9 @@ export const playStep = defineCareerOperation({
     if (head === undefined) throw unknownCareer();
     const { version } = head.step;
     if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling);
-    const move = moveWith(ruleset, input, head);
+    const move = moveWith(input, head);
     assertMayPlay(opened, head.snapshot, move.operation);
-    const answer = readable(resolveMove(ruleset, head.snapshot, entry.charts, move));
+    const answer = readable(resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }));
     if (answer.kind !== "RESOLUTION") {
       const told = toldAnswer(answer, telling);
       return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
@@ -81,12 +90,27 @@ export const playStep = defineCareerOperation({
   },
 });
 
-function moveWith(ruleset: AnyRuleset, input: Input, head: StoredStep) {
+/** The faults of what stands around a step's input. */
+function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
+  const message = "A career has begun already; create another one to begin anew.";
+  const begun =
+    given.operation === ruleset.start.name ? [{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }] : [];
+  return [...languageFaults(ruleset, given.language), ...begun, ...diceFaults(given)];
+}
+
+/** The faults of a step's input, on the newest snapshot. */
+async function contentFaults(
+  { store, entry, ruleset }: Opened,
+  { operation, input }: Given,
+): Promise<readonly Fault[]> {
+  if (typeof operation !== "string" || operation === ruleset.start.name) return [];
+  const head = await store.readHead(entry.career);
+  if (head === undefined) throw unknownCareer();
+  return callFaults(ruleset, { operation, snapshot: head.snapshot, input, charts: entry.charts });
+}
+
+function moveWith(input: Input, head: StoredStep) {
   const { operation, rerolls = [] } = input;
-  if (operation === ruleset.start.name) {
-    const message = "A career has begun already; create another one to begin anew.";
-    throw malformed([{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }]);
-  }
   return { operation, input: input.input ?? {}, rerolls, dice: diceOf(input as DiceFields, () => head.nextSeed) };
 }
 

@@ -1,9 +1,11 @@
 import type { z } from "zod";
+import { overrideCharts } from "../charts/overrides";
 import type { Spent } from "../odds/odds";
 import type { AnyRuleset, Malformed, Refusal } from "../operation/contract";
-import { faultsOf } from "../operation/fault";
+import { type Fault, faultsOf, gathered } from "../operation/fault";
 import { fieldCode } from "../operation/field-codes";
-import { malformed } from "../operation/reading";
+import { malformed, onCharts, readSnapshot } from "../operation/reading";
+import { callFaults } from "../operation/ready";
 import type { BenchName } from "./names";
 
 /** Fields of a request that operations have too, and that mean the same here. */
@@ -45,10 +47,34 @@ export function defineBenchCall<O, A extends { readonly kind: string }>(call: Be
   return call;
 }
 
-/** Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1. */
-export function askBench(ruleset: AnyRuleset, call: AnyBenchCall, request: Given, spent: Spent = () => 0): BenchAnswer {
+/**
+ * Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1.
+ * Faults that a wire found are answered together with those that are found here.
+ */
+export function askBench(
+  ruleset: AnyRuleset,
+  call: AnyBenchCall,
+  request: Given,
+  spent: Spent = () => 0,
+  found: readonly Fault[] = [],
+): BenchAnswer {
   const read = readAsked(call, request);
-  return "kind" in read ? read : (call.call(ruleset, read.own, read.given, spent) as BenchAnswer);
+  if (!("kind" in read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent) as BenchAnswer;
+  return malformed(gathered(found, "kind" in read ? read.faults : [], sharedFaults(ruleset, call, request)));
+}
+
+/** What is wrong with the fields that operations have too, in a request whose own fields cannot be read. */
+function sharedFaults(ruleset: AnyRuleset, { shared }: AnyBenchCall, request: Given): readonly Fault[] {
+  const { operation, snapshot, input, charts = null } = request;
+  if (shared.includes("snapshot") && typeof operation === "string") {
+    return callFaults(ruleset, { operation, snapshot, input, charts });
+  }
+  if (shared.includes("snapshot") && snapshot !== undefined && snapshot !== null) {
+    const read = onCharts(charts, () => readSnapshot(ruleset, snapshot, charts));
+    return "faults" in read ? read.faults : [];
+  }
+  const laid = charts === null ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, charts);
+  return laid?.ok === false && shared.includes("charts") ? laid.faults : [];
 }
 
 /** Reads a request to the bench: the fields that this question alone has, and the others as they came. */

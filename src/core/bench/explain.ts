@@ -3,7 +3,7 @@ import type { AuditEntry } from "../audit/entry";
 import type { AnyChart } from "../charts/chart";
 import { overrideCharts } from "../charts/overrides";
 import type { AnyRuleset, Malformed, TotalMeaning } from "../operation/contract";
-import { faultsOf } from "../operation/fault";
+import { type Fault, faultsOf, gathered } from "../operation/fault";
 import { isLanguage, languageFault } from "../operation/languages";
 import { malformed } from "../operation/reading";
 import { defineBenchCall, type Given } from "./call";
@@ -50,12 +50,15 @@ export const explain = defineBenchCall({
   },
   call: (ruleset, fields, { charts: given }) => {
     const { language = Object.keys(ruleset.sentences)[0]! } = fields;
-    if (!isLanguage(ruleset, language)) return malformed([languageFault(ruleset)]);
+    const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
     const own = given ?? fields.request?.charts ?? undefined;
     const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, own);
-    if (laid?.ok === false) return malformed(laid.faults);
+    const drawn = pointedAt(given === undefined ? "/request" : "", laid?.ok === false ? laid.faults : []);
     const line = fields.entry === undefined ? lineOf(ruleset, fields) : readEntry(fields.entry);
-    if ("kind" in line) return line;
+    const more = "faults" in line ? line.faults : [];
+    const others = more.filter(({ pointer }) => !drawn.some((each) => each.pointer === pointer));
+    const faults = gathered(spoken, drawn, others);
+    if ("faults" in line || laid?.ok === false || faults.length > 0) return malformed(faults);
     const charts = (laid?.charts ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
     return explainEntry(line.entry, { ruleset, charts, phrases: ruleset.sentences[language]!, totals: line.totals });
   },
@@ -72,6 +75,11 @@ function readEntry(given: unknown): Line | Malformed {
   return { entry: parsed.data as AuditEntry, totals: undefined };
 }
 
+/** Faults of what stands at `root` in the request, which was read by itself. */
+function pointedAt(root: string, faults: readonly Fault[]): Fault[] {
+  return faults.map((fault) => ({ ...fault, pointer: `${root}${fault.pointer}` }));
+}
+
 /** A line of a recorded request, resolved again; and what its totals mean, asked for with a tape that ends just before it. */
 function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malformed {
   if (request === undefined) {
@@ -82,11 +90,11 @@ function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malfor
   if (typeof operation !== "string") return malformed([operation]);
   const told = { audit: "FULL", views: undefined } as const;
   const answer = replayed(ruleset, { operation, request }, told);
+  if (answer.kind === "MALFORMED") {
+    return malformed(pointedAt("/request", answer.faults).map((fault) => ({ ...fault, code: "REQUEST_MALFORMED" })));
+  }
   if (answer.kind !== "RESOLUTION") {
-    const message =
-      answer.kind === "MALFORMED"
-        ? answer.faults[0]!.message
-        : "This request does not resolve, so it has no audit trail.";
+    const message = "This request does not resolve, so it has no audit trail.";
     return malformed([{ code: "REQUEST_MALFORMED", pointer: "/request", message }]);
   }
   const entry = answer.audit[index];

@@ -1,7 +1,6 @@
 import { adjudicate, type Request } from "../operation/adjudicate";
 import type { Answer, AnyRuleset } from "../operation/contract";
 import type { Fault } from "../operation/fault";
-import { malformed } from "../operation/reading";
 import { operationFields, readRequest } from "../operation/request-fields";
 import type { Given } from "./call";
 
@@ -18,10 +17,9 @@ export type Instead = Pick<Request, "dice" | "audit" | "views">;
 export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, instead: Instead = {}): Answer {
   const { operation: _, ...fields } = request;
   const read = readRequest(ruleset, operation, fields, operationFields(ruleset));
-  if (!read.ok) return malformed(read.faults);
   const { seed, ...rest } = read.request;
   const rolled = instead.dice === undefined ? { seed } : {};
-  return adjudicate(ruleset, { ...rest, ...rolled, ...instead });
+  return adjudicate(ruleset, { ...rest, ...rolled, ...instead }, read.faults);
 }
 
 /** The name of the operation a request was for: its own member, or else that of its answer. */

@@ -5,9 +5,9 @@ import { SeededDice } from "../dice/seeded";
 import { advance } from "../operation/advance";
 import type { AnyRuleset, Malformed, Refusal } from "../operation/contract";
 import { DiceLimitSignal } from "../operation/desk";
-import { type Fault, shortened } from "../operation/fault";
+import { type Fault, gathered, shortened } from "../operation/fault";
 import { malformed, onCharts } from "../operation/reading";
-import { type Call, type Ready, readyFor, tooManyDice } from "../operation/ready";
+import { type Call, callFaults, type Ready, readyFor, tooManyDice } from "../operation/ready";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
 import { Sampler } from "./sampler";
@@ -103,7 +103,7 @@ export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds |
   } = request;
   const terms = { project, bound, seed, trials };
   const faults = termFaults(terms);
-  if (faults.length > 0) return malformed(faults);
+  if (faults.length > 0) return malformed(gathered(faults, callFaults(ruleset, request)));
   const ready = readyFor(ruleset, request);
   return "kind" in ready ? ready : makeReady(ruleset, ready, terms);
 }

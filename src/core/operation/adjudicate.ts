@@ -16,9 +16,9 @@ import type {
 } from "./contract";
 import { decisionsOf } from "./decisions";
 import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
-import { type Fault, faultsOf } from "./fault";
+import { type Fault, faultsOf, gathered } from "./fault";
 import { malformed, onCharts, readSnapshot, unplayable } from "./reading";
-import { type Ready, readyFor, refuse, tooManyDice } from "./ready";
+import { callFaults, type Ready, readyFor, refuse, tooManyDice } from "./ready";
 import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
 import { seenBy, viewFaults } from "./sides";
 
@@ -40,14 +40,14 @@ export interface Request {
   readonly views?: readonly string[] | undefined;
 }
 
-/** Resolves one request: pure, total, and the only way an operation is ever called. */
-export function adjudicate(ruleset: AnyRuleset, request: Request): Answer {
-  const dice = [
-    ...diceFaults(request),
-    ...rerollFaults(ruleset, request.rerolls),
-    ...viewFaults(ruleset, request.views),
-  ];
-  if (dice.length > 0) return malformed(dice);
+/**
+ * Resolves one request: pure, total, and the only way an operation is ever called. Faults that were found where the request
+ * was read are answered together with those that the kernel finds.
+ */
+export function adjudicate(ruleset: AnyRuleset, request: Request, found: readonly Fault[] = []): Answer {
+  const { rerolls, views } = request;
+  const envelope = [...diceFaults(request), ...rerollFaults(ruleset, rerolls), ...viewFaults(ruleset, views)];
+  if (found.length + envelope.length > 0) return malformed(gathered(found, envelope, callFaults(ruleset, request)));
   const call = (): Answer => {
     const ready = readyFor(ruleset, request);
     if ("kind" in ready) return ready;
@@ -75,11 +75,16 @@ export interface Decisions {
   readonly decisions: readonly Decision[];
 }
 
-/** Lists every operation for a snapshot read at the door. */
-export function decide(ruleset: AnyRuleset, request: Pick<Request, "snapshot" | "charts">): Decisions | Malformed {
+/** Lists every operation for a snapshot read at the door, unless faults were found where the request was read, or are found here. */
+export function decide(
+  ruleset: AnyRuleset,
+  request: Pick<Request, "snapshot" | "charts">,
+  found: readonly Fault[] = [],
+): Decisions | Malformed {
   return onCharts(request.charts, () => {
     const read = readSnapshot(ruleset, request.snapshot, request.charts);
-    if (!read.ok) return malformed(read.faults);
+    if (!read.ok) return malformed(gathered(found, read.faults));
+    if (found.length > 0) return malformed(found);
     return { kind: "DECISIONS", ruleset: ruleset.id, decisions: decisionsOf(ruleset, read.state, read.charts) };
   });
 }

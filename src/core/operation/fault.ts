@@ -11,6 +11,27 @@ export interface Fault {
 /** At most this many faults are reported for one request. */
 export const FAULT_LIMIT = 20;
 
+/** All faults of a request as they are reported: where there are too many, every field keeps its first ones. */
+export function gathered(...parts: readonly (readonly Fault[])[]): Fault[] {
+  const all = parts.flat();
+  if (all.length <= FAULT_LIMIT) return all;
+  const byField = new Map<string, Fault[]>();
+  for (const fault of all) {
+    const field = fieldOf(fault);
+    byField.set(field, [...(byField.get(field) ?? []), fault]);
+  }
+  const kept = [...byField.values()];
+  const longest = (): Fault[] => kept.reduce((a, b) => (b.length > a.length ? b : a));
+  while (kept.reduce((sum, faults) => sum + faults.length, 0) > FAULT_LIMIT) longest().pop();
+  return all.filter((fault) => kept.some((faults) => faults.includes(fault)));
+}
+
+/** The field of a request that a fault stands in; one for all the fields that no request has. */
+function fieldOf({ code, pointer }: Fault): string {
+  const [, field = "", ...deeper] = pointer.split("/");
+  return code === "FIELD_UNKNOWN" && deeper.length === 0 ? "" : field;
+}
+
 const ECHO_LIMIT = 60;
 
 /** Turns a failed zod parse into faults, one per issue, with pointers below `root`; `code` may depend on the place. */

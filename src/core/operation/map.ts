@@ -1,4 +1,5 @@
 import type { AnyRuleset, Malformed } from "./contract";
+import { type Fault, gathered } from "./fault";
 import { malformed, onCharts, readCharts, readSnapshot } from "./reading";
 import { viewersOf } from "./sides";
 
@@ -8,23 +9,29 @@ export interface MapAnswer {
   readonly svg: string;
 }
 
-/** Draws the map of a ruleset that has one, with a snapshot read at the door on it, as a viewer sees it when one is named, or bare without one. */
+/**
+ * Draws the map of a ruleset that has one, with a snapshot read at the door on it, as a viewer sees it when one is named, or
+ * bare without one; unless faults were found where the request was read, or are found here.
+ */
 export async function drawMap(
   ruleset: AnyRuleset,
   map: NonNullable<AnyRuleset["map"]>,
   request: { readonly snapshot?: unknown; readonly charts?: unknown; readonly viewer?: unknown },
+  found: readonly Fault[] = [],
 ): Promise<MapAnswer | Malformed> {
   const { viewer } = request;
   const viewers = viewersOf(ruleset);
-  if (viewer !== undefined && !isOneOf(viewers, viewer)) {
-    const message = `A viewer is one of ${viewers.join(", ")}; without one the referee's map is drawn.`;
-    return malformed([{ code: "VIEWER_UNKNOWN", pointer: "/viewer", message }]);
-  }
+  const message = `A viewer is one of ${viewers.join(", ")}; without one the referee's map is drawn.`;
+  const isNobody = viewer !== undefined && !isOneOf(viewers, viewer);
+  const named = isNobody ? [{ code: "VIEWER_UNKNOWN", pointer: "/viewer", message }] : [];
   const given = onCharts(request.charts, () => readGiven(ruleset, request));
-  if ("kind" in given) return given;
-  if (!given.ok) return malformed(given.faults);
+  const faults = gathered(found, named, "faults" in given ? given.faults : []);
+  if ("faults" in given || faults.length > 0) return malformed(faults);
   const { charts, state } = given;
-  return { kind: "MAP", svg: await (state === undefined ? map.draw(charts) : map.draw(charts, state, viewer)) };
+  return {
+    kind: "MAP",
+    svg: await (state === undefined ? map.draw(charts) : map.draw(charts, state, viewer as string | undefined)),
+  };
 }
 
 function isOneOf(names: readonly string[], value: unknown): value is string {

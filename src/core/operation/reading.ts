@@ -1,6 +1,6 @@
 import { overrideCharts } from "../charts/overrides";
 import type { AnyRuleset, Malformed, SnapshotBase } from "./contract";
-import { FAULT_LIMIT, type Fault, faultsOf, shortened } from "./fault";
+import { FAULT_LIMIT, type Fault, faultsOf, gathered, shortened } from "./fault";
 import { NotLoaded } from "./late-rules";
 import { parseWith } from "./parsing";
 
@@ -13,14 +13,23 @@ const STEP_LIMIT = 100_000;
 /** Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. */
 export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: unknown): Read {
   const charts = readCharts(ruleset, overrides);
-  if (!charts.ok) return charts;
+  const parsed = parseSnapshot(ruleset, snapshot);
+  if (!charts.ok || !parsed.ok)
+    return { ok: false, faults: gathered(charts.ok ? [] : charts.faults, parsed.ok ? [] : parsed.faults) };
+  const faults = stateFaults(ruleset, parsed.state, charts.charts, "/snapshot");
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, state: parsed.state, charts: charts.charts };
+}
+
+function parseSnapshot(
+  ruleset: AnyRuleset,
+  snapshot: unknown,
+): { ok: true; state: SnapshotBase } | { ok: false; faults: Fault[] } {
   const head = headFaults(ruleset, snapshot, "/snapshot");
   if (head.length > 0) return { ok: false, faults: head };
   const parsed = parseWith(ruleset.snapshot, snapshot);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED") };
-  const faults = stateFaults(ruleset, parsed.data, charts.charts, "/snapshot");
-  if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, state: parsed.data as SnapshotBase, charts: charts.charts };
+  return { ok: true, state: parsed.data as SnapshotBase };
 }
 
 /** Faults of what stands at `root` where a snapshot of this ruleset must stand, before it is parsed. */

@@ -1,12 +1,13 @@
+import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
 import { didYouMean } from "../text/did-you-mean";
 import type { Reason } from "./choice";
 import type { AnyOperation, AnyRuleset, Malformed, Refusal, SnapshotBase } from "./contract";
 import { citationOf } from "./decisions";
 import { DICE_LIMIT } from "./desk";
-import { faultsOf, shortened } from "./fault";
+import { type Fault, faultsOf, gathered, shortened } from "./fault";
 import { parseWith } from "./parsing";
-import { malformed, readCharts, readSnapshot } from "./reading";
+import { malformed, onCharts, readCharts, readSnapshot } from "./reading";
 import { doorOf } from "./turn";
 
 /** A call of an operation as it came: nothing of it has been read yet. */
@@ -33,15 +34,24 @@ export function readyFor(ruleset: AnyRuleset, call: Call): Ready | Refusal | Mal
   return call.operation === ruleset.start.name ? readyToBegin(ruleset, call) : readyToProceed(ruleset, call);
 }
 
+/** Everything that is wrong with a call that cannot be read; nothing of one that can, whether or not a rule says no. */
+export function callFaults(ruleset: AnyRuleset, call: Call): readonly Fault[] {
+  const ready = onCharts(call.charts, () => readyFor(ruleset, call));
+  return "kind" in ready && ready.kind === "MALFORMED" ? ready.faults : NO_FAULTS;
+}
+
+const NO_FAULTS: readonly Fault[] = [];
+
 function readyToBegin(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malformed {
   const { start } = ruleset;
   const charts = readCharts(ruleset, call.charts);
-  if (!charts.ok) return malformed(charts.faults);
-  if (call.snapshot !== undefined && call.snapshot !== null) {
-    return malformed([{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message: "A new game has no snapshot yet." }]);
-  }
+  const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
   const input = start.input.safeParse(call.input ?? {});
-  if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
+  if (!charts.ok || isUnwanted || !input.success) {
+    const message = "A new game has no snapshot yet.";
+    const unwanted = isUnwanted ? [{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message }] : NO_FAULTS;
+    return malformed(gathered(charts.ok ? NO_FAULTS : charts.faults, unwanted, inputFaults(input, call)));
+  }
   const reason = start.choice(charts.charts).check(input.data);
   const edition = (input.data as { edition?: string }).edition ?? ruleset.editions.at(-1)!;
   if (reason !== undefined) return refuse(ruleset, start, { edition }, reason);
@@ -51,11 +61,11 @@ function readyToBegin(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malfor
 
 function readyToProceed(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malformed {
   const operation = ruleset.operations.find((each) => each.name === call.operation);
-  if (operation === undefined) return unknownOperation(ruleset, call.operation);
+  if (operation === undefined) return unknownOperation(ruleset, call);
   const read = readSnapshot(ruleset, call.snapshot, call.charts);
-  if (!read.ok) return malformed(read.faults);
   const input = parseWith(operation.input, operation.earlier?.(call.input) ?? call.input ?? {});
-  if (!input.success) return malformed(faultsOf(input.error, "/input", "INPUT_MALFORMED"));
+  if (!read.ok || !input.success)
+    return malformed(gathered(read.ok ? NO_FAULTS : read.faults, inputFaults(input, call)));
   const door = doorOf(ruleset, operation, read.state, read.charts);
   if (!door.open) return refuse(ruleset, operation, read.state, door.reason);
   const reason = door.input.check(input.data);
@@ -64,10 +74,21 @@ function readyToProceed(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malf
   return { operation, charts, input: input.data, draft: () => cloneJson(state), read: state };
 }
 
-function unknownOperation({ start, operations }: AnyRuleset, name: string): Malformed {
-  const names = [start, ...operations].map((each) => each.name);
+/** The faults of an input; one that is missing altogether has but one, which names what it should hold. */
+function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Call): readonly Fault[] {
+  if (read.success) return NO_FAULTS;
+  if (input !== undefined && input !== null) return faultsOf(read.error, "/input", "INPUT_MALFORMED");
+  const members = [...new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
+  const message = `This is missing; send an object${members.length > 0 ? ` with ${members.join(", ")}` : ""}.`;
+  return [{ code: "INPUT_MALFORMED", pointer: "/input", message }];
+}
+
+function unknownOperation(ruleset: AnyRuleset, { operation: name, snapshot, charts }: Call): Malformed {
+  const names = [ruleset.start, ...ruleset.operations].map((each) => each.name);
   const message = `There is no operation ${shortened(name)}; ${didYouMean(name, names, "decisions lists those there are.")}`;
-  return malformed([{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }]);
+  const unknown = [{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }];
+  const read = readSnapshot(ruleset, snapshot, charts);
+  return malformed(gathered(unknown, read.ok ? NO_FAULTS : read.faults));
 }
 
 /** The answer of a rule that says no. */

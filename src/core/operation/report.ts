@@ -1,5 +1,5 @@
 import type { AnyReport, AnyRuleset, Malformed } from "./contract";
-import { FAULT_LIMIT, faultsOf, pointerTo } from "./fault";
+import { type Fault, faultsOf, gathered, pointerTo } from "./fault";
 import { headFaults, malformed, onCharts, readCharts, stateFaults } from "./reading";
 
 /** What a report said. */
@@ -21,9 +21,14 @@ export function compute(
     overrides,
     (): Reported | Malformed => {
       const charts = readCharts(ruleset, overrides);
-      if (!charts.ok) return malformed(charts.faults);
-      const read = readInput(ruleset, report, input, charts.charts);
-      if ("kind" in read) return read;
+      const read = readInput(ruleset, report, input);
+      if (!charts.ok || !read.ok)
+        return malformed(gathered(charts.ok ? [] : charts.faults, read.ok ? [] : read.faults));
+      const faults = report.snapshots
+        .flatMap((pattern) => placesOf(pattern.split("/").slice(1), read.input))
+        .map(({ pointer, value }) => stateFaults(ruleset, value as never, charts.charts, pointer));
+      const impossible = gathered(...faults);
+      if (impossible.length > 0) return malformed(impossible);
       const output = report.compute(read.input, charts.charts);
       return { kind: "REPORT", ruleset: ruleset.id, report: report.name, output };
     },
@@ -35,21 +40,26 @@ function readInput(
   ruleset: AnyRuleset,
   report: AnyReport,
   input: unknown,
-  charts: unknown,
-): { readonly input: unknown } | Malformed {
+): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const places = report.snapshots.flatMap((pattern) => placesOf(pattern.split("/").slice(1), input));
   const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
-  if (heads.length > 0) return malformed(heads.slice(0, FAULT_LIMIT));
   const parsed = report.input.safeParse(input);
   const codeAt = (pointer: string): string => {
     if (pointer === "/language") return "LANGUAGE_UNKNOWN";
     return places.some((place) => pointer.startsWith(`${place.pointer}/`)) ? "SNAPSHOT_MALFORMED" : "INPUT_MALFORMED";
   };
-  if (!parsed.success) return malformed(faultsOf(parsed.error, "", codeAt));
-  const faults = report.snapshots
-    .flatMap((pattern) => placesOf(pattern.split("/").slice(1), parsed.data))
-    .flatMap(({ pointer, value }) => stateFaults(ruleset, value as never, charts, pointer));
-  return faults.length > 0 ? malformed(faults.slice(0, FAULT_LIMIT)) : { input: parsed.data };
+  if (parsed.success && heads.length === 0) return { ok: true, input: parsed.data };
+  // What is no snapshot of this ruleset is not told in detail.
+  const strange = places
+    .map(({ pointer }) => pointer)
+    .filter((place) => heads.some((head) => isWithin(head.pointer, place)));
+  const faults = parsed.success ? [] : faultsOf(parsed.error, "", codeAt);
+  const others = faults.filter(({ pointer }) => !strange.some((place) => isWithin(pointer, place)));
+  return { ok: false, faults: gathered(heads, others) };
+}
+
+function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
 }
 
 interface Place {

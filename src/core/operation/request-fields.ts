@@ -19,11 +19,12 @@ export function operationFields(ruleset: AnyRuleset): readonly OperationField[] 
 /** Fields that a request may leave out by sending null. */
 const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "views", "viewer", "language"];
 
-/** A request that can be read: what the kernel is asked, and the language its answer is told in, when one is named. */
+/** What the kernel is asked, the language its answer is told in, when one is named, and what of that cannot be read. */
 interface ReadRequest {
-  readonly ok: true;
   readonly request: Request & { readonly viewer?: unknown };
   readonly language: string | undefined;
+  /** To be handed to the kernel with the request, which adds what is wrong with the rest. */
+  readonly faults: readonly Fault[];
 }
 
 /** Reads the fields of a request to the kernel; the kernel itself reads what they hold. */
@@ -32,7 +33,7 @@ export function readRequest(
   operation: string,
   fields: Readonly<Record<string, unknown>>,
   allowed: readonly string[],
-): ReadRequest | { ok: false; faults: Fault[] } {
+): ReadRequest {
   const unknown: string[] = [];
   const given: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -46,9 +47,8 @@ export function readRequest(
     faults.push({ code: "AUDIT_UNKNOWN", pointer: "/audit", message });
   }
   if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
-  if (faults.length > 0) return { ok: false, faults };
   const request = Object.assign(given, { operation }) as unknown as Request;
-  return { ok: true, request, language: language as string | undefined };
+  return { request, language: language as string | undefined, faults };
 }
 
 /** The fault of a field that no request has. */

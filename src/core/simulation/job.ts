@@ -1,10 +1,10 @@
 import { cloneJson } from "../audit/canonical";
 import { projectionFaults } from "../odds/projection";
 import type { AnyRuleset, Malformed, Refusal, SnapshotBase } from "../operation/contract";
-import type { Fault } from "../operation/fault";
+import { type Fault, gathered } from "../operation/fault";
 import type { AnyPolicy } from "../operation/policy";
-import { malformed, readSnapshot } from "../operation/reading";
-import { type Ready, readyFor } from "../operation/ready";
+import { malformed, onCharts, readSnapshot } from "../operation/reading";
+import { callFaults, type Ready, readyFor } from "../operation/ready";
 
 /** What is simulated: one operation, a game from a start or a snapshot, or an operation and then the game. Plain JSON. */
 export interface Job {
@@ -45,7 +45,7 @@ export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Mal
   const usual = job.policy === undefined ? ["/outcome"] : Object.keys(own);
   const { seed = "simulation", measures = usual, moves = MOVE_LIMIT } = job;
   const faults = [...policyFaults(job, Object.keys(policies)), ...measureFaults(job, Object.keys(own))];
-  if (faults.length > 0) return malformed(faults);
+  if (faults.length > 0) return malformed(gathered(faults, jobFaults(ruleset, job)));
   const policy = job.policy === undefined ? null : policies[job.policy]!;
   const rest = { ruleset, policy, seed, measures, moves };
   if (job.operation === undefined) {
@@ -56,6 +56,14 @@ export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Mal
   }
   const first = readyFor(ruleset, { ...job, operation: job.operation });
   return "kind" in first ? first : { ...rest, first, charts: first.charts, draft: first.draft };
+}
+
+/** What is wrong with what a job begins with. */
+function jobFaults(ruleset: AnyRuleset, job: Job): readonly Fault[] {
+  const { operation, snapshot, charts } = job;
+  if (operation !== undefined) return callFaults(ruleset, { ...job, operation });
+  const read = onCharts(charts, () => readSnapshot(ruleset, snapshot, charts));
+  return "faults" in read ? read.faults : [];
 }
 
 function policyFaults({ operation, policy }: Job, names: readonly string[]): Fault[] {

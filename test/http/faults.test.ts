@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import type { LambdaHandler } from "../../src/api/edge/edge";
+import { printedSlices } from "../../src/api/graphql/printed";
+import { servingHandler } from "../../src/api/graphql/serving";
+import { restHandler } from "../../src/api/rest/index";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
+import { FAULT_LIMIT } from "../../src/core/operation/fault";
+import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { TABLE } from "../careers/desk";
+import { ask, post, type Reply } from "./client";
+
+const rest = restHandler([hunters]);
+const { snapshot } = hunters.operations[0]!.example();
+const BAD_CHART = { NO_SUCH_CHART: {} };
+
+let database: EmbeddedStore;
+let careers: LambdaHandler;
+
+beforeAll(async () => {
+  database = await startEmbeddedStore(undefined);
+  await createTable(database.endpoint, TABLE);
+  careers = careersHandler([hunters], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+});
+afterAll(() => database.stop());
+
+/** The places of all faults of an answer, which must be a 400. */
+function placesOf({ status, json }: Reply): readonly string[] {
+  expect(status).toBe(400);
+  return json.faults.map(({ pointer }: { pointer: string }) => pointer).sort();
+}
+
+describe("14.8 a fault points at a place that there is, or at the member that is missing there", () => {
+  test("explain: charts of a recorded request, and what else is wrong with it", async () => {
+    const request = { operation: "resolveAssignment", snapshot, input: { request: false }, seed: "x" };
+    const ask = (more: object) => post(rest, "/v1/hunters/explain", { index: 0, ...more });
+    const recorded = await ask({ request: { ...request, charts: BAD_CHART } });
+    expect(recorded.json).toMatchObject({ code: "CHART_UNKNOWN", pointer: "/request/charts/NO_SUCH_CHART" });
+    const own = await ask({ request, charts: BAD_CHART });
+    expect(own.json).toMatchObject({ code: "CHART_UNKNOWN", pointer: "/charts/NO_SUCH_CHART" });
+    const input = await ask({ request: { ...request, input: { request: 1, more: 2 } }, language: "la" });
+    expect(placesOf(input)).toEqual(["/language", "/request/input/more", "/request/input/request"]);
+    const none = await ask({ request: { ...request, input: undefined } });
+    expect(none.json).toMatchObject({ code: "REQUEST_MALFORMED", pointer: "/request/input" });
+  });
+
+  test("an input that is missing is one fault, which says what it should hold", async () => {
+    for (const input of [undefined, null]) {
+      const { json } = await post(rest, "/v1/hunters/new", { input, seed: "x" });
+      expect(json.faults).toEqual([
+        {
+          code: "INPUT_MALFORMED",
+          pointer: "/input",
+          message: "This is missing; send an object with boat, number, name.",
+        },
+      ]);
+    }
+    const created = await post(careers, "/v1/careers", { ruleset: "hunters", seed: "x" });
+    expect(created.json.faults).toMatchObject([{ code: "INPUT_MALFORMED", pointer: "/input" }]);
+  });
+});
+
+describe("14.8 every fault of a request at once", () => {
+  const wrong = { colour: "red", audit: "LOUD", language: "la", rerolls: "all", charts: BAD_CHART };
+
+  test("of an operation: what stands around the snapshot, the snapshot, and the input", async () => {
+    const body = { ...wrong, snapshot: { ...snapshot, step: -1 }, input: { request: 1 } };
+    expect(placesOf(await post(rest, "/v1/hunters/resolveAssignment", body))).toEqual([
+      "/audit",
+      "/charts/NO_SUCH_CHART",
+      "/colour",
+      "/input/request",
+      "/language",
+      "/rerolls",
+      "/seed",
+      "/snapshot/step",
+    ]);
+    const start = { ...wrong, snapshot, input: { boat: "U-1" } };
+    const places = placesOf(await post(rest, "/v1/hunters/new", start));
+    expect(places).toEqual(expect.arrayContaining(["/audit", "/snapshot", "/seed", "/input/boat", "/input/name"]));
+  });
+
+  test("of decisions, odds, simulations and reports", async () => {
+    const bad = { ...snapshot, step: -1 };
+    expect(
+      placesOf(await post(rest, "/v1/hunters/decisions", { colour: 1, charts: BAD_CHART, snapshot: bad })),
+    ).toEqual(["/charts/NO_SUCH_CHART", "/colour", "/snapshot/step"]);
+    const asked = { snapshot: bad, input: { request: 1 }, bound: 0, operation: "x" };
+    expect(placesOf(await post(rest, "/v1/hunters/odds/resolveAssignment", asked))).toEqual([
+      "/bound",
+      "/input/request",
+      "/operation",
+      "/snapshot/step",
+    ]);
+    const runs = { snapshot: bad, policy: "brave", measures: ["luck"] };
+    expect(placesOf(await post(rest, "/v1/hunters/simulate", runs))).toEqual([
+      "/measures/0",
+      "/policy",
+      "/snapshot/step",
+    ]);
+    const sheet = { snapshot: { ruleset: "chess" }, language: "la", charts: BAD_CHART };
+    expect(placesOf(await post(rest, "/v1/hunters/logSheet", sheet))).toEqual([
+      "/charts/NO_SUCH_CHART",
+      "/language",
+      "/snapshot/ruleset",
+    ]);
+  });
+
+  test("on GraphQL, where the schema itself has nothing against the document", async () => {
+    const graphql = servingHandler([hunters], printedSlices);
+    const query = `query($snapshot: Snapshot!) { hunters { resolveAssignment(snapshot: $snapshot, input: { request: false },
+      seed: "", language: "la", rerolls: [-1]) { __typename } } }`;
+    const { json } = await ask(graphql, query, { snapshot: { ...snapshot, step: -1 } });
+    const places = json.errors[0].extensions.faults.map(({ pointer }: { pointer: string }) => pointer);
+    expect(places.sort()).toEqual(["/language", "/rerolls/0", "/seed", "/snapshot/step"]);
+  });
+
+  test("of a career that is made, and of a step that is played", async () => {
+    const start = { boat: "VIIC", number: 96, name: "Lehmann" };
+    const bad = { ruleset: "hunters", language: "la", seed: "x", dice: [1], input: { ...start, number: "96" } };
+    expect(placesOf(await post(careers, "/v1/careers", bad))).toEqual(["/input/number", "/language", "/seed"]);
+    expect(placesOf(await post(careers, "/v1/careers", { ...bad, colour: 1, name: 5 }))).toEqual([
+      "/colour",
+      "/input/number",
+      "/language",
+      "/name",
+      "/seed",
+    ]);
+    const made = await post(careers, "/v1/careers", { ruleset: "hunters", seed: "x", input: start });
+    const { career, tokens } = made.json;
+    const headers = { authorization: `Bearer ${tokens[0].token}` };
+    const play = (body: object) => post(careers, `/v1/careers/${career.career}/steps`, body, headers);
+    const step = { expectedVersion: 0, operation: "resolveAssignment", language: "la", input: { request: 1 } };
+    expect(placesOf(await play(step))).toEqual(["/input/request", "/language", "/seed"]);
+    expect(placesOf(await play({ ...step, expectedVersion: "0", career: "x", seed: "y" }))).toEqual([
+      "/career",
+      "/expectedVersion",
+      "/input/request",
+      "/language",
+    ]);
+    // A stranger is told nothing of what is stored.
+    const strange = await post(careers, `/v1/careers/${career.career}/steps`, { ...step, expectedVersion: "0" });
+    expect(placesOf(strange)).toEqual(["/expectedVersion"]);
+  });
+
+  test("at most so many, of which every part of the request keeps its first", async () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 1]));
+    const body = { ...many, snapshot: { ...snapshot, ...many }, input: { request: 1 }, seed: "" };
+    const places = placesOf(await post(rest, "/v1/hunters/resolveAssignment", body));
+    expect(places).toHaveLength(FAULT_LIMIT);
+    expect(places).toEqual(expect.arrayContaining(["/field0", "/snapshot/field0", "/input/request", "/seed"]));
+  });
+});
