@@ -88,7 +88,7 @@ function resolved(schema: JsonSchema, schemas: Document["components"]["schemas"]
 
 /** What a call answers: its success, or the rule that says no. */
 function answerText({ responses }: Operation): string {
-  const schema = responses["200"]?.content?.["application/json"]?.schema;
+  const schema = (responses["200"] ?? responses["201"])?.content?.["application/json"]?.schema;
   const success = schema === undefined ? "string" : typeText(schema, "    ");
   return REFUSED in responses ? `${success} | RefusalProblem` : success;
 }

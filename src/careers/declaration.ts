@@ -18,6 +18,8 @@ export interface CareerOperation<I, O> {
   readonly token: "REQUIRED" | "OPTIONAL" | "NONE";
   /** The most bytes of a body on REST, where it is more than usual. */
   readonly bodyLimit?: number;
+  /** Whether it makes a career, always or only when a rule does not object and the dice suffice; the output has it as `career`. */
+  readonly creates?: "ALWAYS" | "WHEN_RESOLVED";
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<O>;
   /** What else is wrong with a request whose own fields cannot be read. Throws as `call` does. */

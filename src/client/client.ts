@@ -9,12 +9,12 @@ export type UmpireClient = Calls;
 type Fields = Readonly<Record<string, unknown>>;
 type Method = (request?: Fields, options?: CallOptions) => Promise<unknown>;
 
-const OK = 200;
+const DONE = [200, 201];
 const REFUSED = 422;
 
 /**
  * A client of the server at this address. A rule that says no is an answer of kind REFUSAL; whatever else is no success is
- * thrown as UmpireError.
+ * thrown as UmpireError, a 304 to an `if-none-match` included.
  */
 export function umpireClient(baseUrl: string, fetch?: typeof globalThis.fetch): UmpireClient {
   const wire = wireTo(baseUrl, fetch);
@@ -32,7 +32,9 @@ function methodOf(wire: Wire, route: string): Method {
   return async (request = {}, options = {}) => {
     const { path, rest } = placed(template, request);
     const target = method === "POST" ? path : path + queryOf(rest);
-    return answerIn(await wire.send(method, target, method === "POST" ? rest : undefined, options));
+    const reply = await wire.send(method, target, method === "POST" ? rest : undefined, options);
+    options.onReply?.(reply);
+    return answerIn(reply);
   };
 }
 
@@ -54,7 +56,7 @@ function queryOf(fields: Fields): string {
 }
 
 function answerIn({ status, body }: Reply): unknown {
-  if (status === OK || (status === REFUSED && isRefusal(body))) return body;
+  if (DONE.includes(status) || (status === REFUSED && isRefusal(body))) return body;
   throw new UmpireError(detailOf(body) ?? `HTTP ${status}.`, status, body);
 }
 

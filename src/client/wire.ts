@@ -1,8 +1,9 @@
 import type { CallOptions } from "./call";
 
-/** What came back: the status and the body, which is text when it is not JSON. */
+/** What came back: the status, the headers, and the body, which is text when it is not JSON. */
 export interface Reply {
   readonly status: number;
+  readonly headers: Headers;
   readonly body: unknown;
 }
 
@@ -54,7 +55,7 @@ export function wireTo(url: string, fetch: typeof globalThis.fetch = globalThis.
         if (signal?.aborted) throw error;
         throw new UmpireError(`${target} cannot be reached: ${messageOf(error)}`, 0, undefined);
       }
-      return { status: response.status, body: bodyOf(text, response) };
+      return { status: response.status, headers: response.headers, body: bodyOf(text, response) };
     },
   };
 }

@@ -4,6 +4,7 @@ import { isCareersPath } from "../api/careers/paths";
 import { ApiError } from "../api/edge/api-error";
 import { internalError } from "../api/edge/edge";
 import { BODY_LIMIT as JSON_LIMIT } from "../api/edge/json-body";
+import { withoutTokens } from "../api/edge/log";
 import { announcesTooMuch, BodyTooLarge, CallerGone, readBody } from "./body";
 import { toEvent } from "./event";
 import { problem, reply } from "./reply";
@@ -38,7 +39,8 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
     } catch (error) {
       if (error instanceof CallerGone) return;
       if (error instanceof BodyTooLarge) return refuseBody(request, response, sending);
-      log(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`);
+      const why = error instanceof Error ? error.stack : String(error);
+      log(withoutTokens(`${request.method} ${request.url} failed: ${why}`));
       reply(response, problem(request, internalError()));
     }
   };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vites
 import { clientFiles } from "../../scripts/client/files";
 import { ROUTES } from "../../src/client/generated/routes";
 import {
+  type CallOptions,
   type HuntersEncounterResolution,
   type NeedsRoll,
   type RefusalProblem,
@@ -125,6 +126,25 @@ describe("7 the typed client", () => {
     expect(sent[0]![1].headers).toEqual({ authorization: "Bearer secret" });
     expect(sent[2]![1].headers).toEqual({ "idempotency-key": "k", "content-type": "application/json" });
   });
+});
+
+test("14.8 the typed client takes 201 for a success, and tells status and headers to who asks", async () => {
+  const replies = [
+    new Response('{"kind":"RESOLUTION"}', { status: 201, headers: { location: "/v1/careers/c" } }),
+    new Response(null, { status: 304, headers: { etag: '"e"' } }),
+  ];
+  const listening = umpireClient("https://umpire.test", async () => replies.shift()!);
+  const told: unknown[] = [];
+  const onReply: NonNullable<CallOptions["onReply"]> = ({ status, headers }) =>
+    told.push([status, headers.get("location"), headers.get("etag")]);
+  const made = await listening.careers.createCareer({ ruleset: "hunters", seed: "x" }, { onReply });
+  expect(made).toEqual({ kind: "RESOLUTION" });
+  const options = { onReply, headers: { "if-none-match": '"e"' } };
+  await expect(listening.careers.career({ career: "c" }, options)).rejects.toMatchObject({ status: 304 });
+  expect(told).toEqual([
+    [201, "/v1/careers/c", null],
+    [304, null, '"e"'],
+  ]);
 });
 
 describe("7 what the client is made of", () => {

@@ -7,6 +7,7 @@ import { dynamoStore } from "../../src/careers/store/dynamo";
 import { environmentStore } from "../../src/careers/store/environment";
 import { StoreAway } from "../../src/careers/store/store";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import { hunters } from "../../src/rulesets/hunters/index";
 import { SHOT, TABLE } from "../careers/desk";
 import { blank, drill } from "../fixtures/drill";
 import { ask, post, type Reply, send } from "./client";
@@ -21,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
+const careersOf = (ruleset: typeof hunters) =>
+  careersHandler([ruleset], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function newCareer(): Promise<{ career: string; token: string; spectator: string; reply: Reply }> {
@@ -37,9 +40,55 @@ function graphql(query: string, variables: object, token?: string): Promise<Repl
 const fire = (expectedVersion: number) => ({ expectedVersion, operation: "resolveFire", input: SHOT, seed: "fire" });
 
 describe("REST", () => {
+  test("14.8 who makes a career is told where it is, with 201; who makes none is not", async () => {
+    const { career, token, reply } = await newCareer();
+    expect([reply.status, reply.headers.location]).toEqual([201, `/v1/careers/${career}`]);
+    expect(reply.headers["access-control-expose-headers"]).toContain("location");
+    const found = await send(careers, { path: reply.headers.location!, headers: bearer(token) });
+    expect(found).toMatchObject({ status: 200, json: { career, version: 0 } });
+    const fork = await post(careers, `/v1/careers/${career}/fork`, {}, bearer(token));
+    expect([fork.status, fork.headers.location]).toEqual([201, `/v1/careers/${fork.json.career.career}`]);
+    const file = await send(careers, { path: `/v1/careers/${career}/export`, headers: bearer(token) });
+    const copy = await post(careers, "/v1/careers/import", file.json);
+    expect([copy.status, copy.headers.location]).toEqual([201, `/v1/careers/${copy.json.career.career}`]);
+    const waiting = await post(careersOf(hunters), "/v1/careers", {
+      ruleset: "hunters",
+      input: { boat: "VIIC", number: 96, name: "Lehmann" },
+      dice: [],
+    });
+    expect(waiting).toMatchObject({ status: 200, json: { kind: "NEEDS_ROLL", career: null } });
+    expect(waiting.headers.location).toBeUndefined();
+  });
+
+  test("14.8 what is read of a career has an ETag, and is not sent again to who has it", async () => {
+    const { career, token, spectator } = await newCareer();
+    for (const path of ["", "/steps", "/export", "/verification"].map((end) => `/${career}${end}`)) {
+      const read = (more: object = {}, own = token) =>
+        send(careers, { path: `/v1/careers${path}`, headers: { ...bearer(own), ...more } });
+      const first = await read();
+      expect([path, first.status]).toEqual([path, 200]);
+      const { etag } = first.headers;
+      expect(etag).toMatch(/^"[\w-]{22}"$/);
+      expect(await read({ "if-none-match": `"other", W/${etag}` })).toMatchObject({
+        status: 304,
+        text: "",
+        headers: { etag },
+      });
+      expect((await read({ "if-none-match": '"other"' })).text).toBe(first.text);
+    }
+    const at = `/v1/careers/${career}`;
+    const { headers } = await send(careers, { path: at, headers: bearer(token) });
+    const known = { "if-none-match": headers.etag! };
+    // Another's token is shown something else; and so is everybody after the next step.
+    expect((await send(careers, { path: at, headers: { ...bearer(spectator), ...known } })).status).toBe(200);
+    await post(careers, `${at}/steps`, fire(0), bearer(token));
+    const later = await send(careers, { path: at, headers: { ...bearer(token), ...known } });
+    expect(later).toMatchObject({ status: 200, json: { version: 1 } });
+  });
+
   test("creates, plays, reads, lists, forks, proves, exports, imports and deletes", async () => {
     const { career, token, reply } = await newCareer();
-    expect(reply.status).toBe(200);
+    expect(reply.status).toBe(201);
     const at = (path: string) => `/v1/careers/${career}${path}`;
     const get = (path: string, query = "") => send(careers, { path, query, headers: bearer(token) });
     const played = await post(careers, at("/steps"), fire(0), bearer(token));

@@ -13,7 +13,7 @@ import { TABLE } from "../careers/desk";
 import { ask, post, type Reply } from "./client";
 
 const rest = restHandler([hunters]);
-const { snapshot } = hunters.operations[0]!.example();
+const snapshot = hunters.operations[0]!.example().snapshot as object;
 const BAD_CHART = { NO_SUCH_CHART: {} };
 
 let database: EmbeddedStore;

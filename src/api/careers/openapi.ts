@@ -42,7 +42,7 @@ function item(operation: AnyCareerOperation, components: Components): JsonSchema
     parameters: parametersOf(operation),
     ...(method === "POST" ? bodyOf(operation, components) : {}),
     responses: {
-      200: jsonResponse(output, title),
+      ...successes(operation, output),
       ...problemResponses("malformed", ...(writes ? (["refusal"] as const) : [])),
       ...problemResponses(...(careerNamed ? (["forbidden", "not-found"] as const) : [])),
       ...problemResponses(...(writes || careerNamed ? (["conflict"] as const) : [])),
@@ -53,6 +53,34 @@ function item(operation: AnyCareerOperation, components: Components): JsonSchema
     },
   };
 }
+
+/** What an operation answers when all is well: where a career is made, and what of a read its reader may have already. */
+function successes(
+  { title, method, creates }: AnyCareerOperation,
+  output: JsonSchema,
+): Readonly<Record<string, JsonSchema>> {
+  const done = jsonResponse(output, title);
+  if (method === "GET") return { 200: { ...done, headers: { etag: ETAG } }, 304: NOT_MODIFIED };
+  const made = { ...jsonResponse(output, "The new career."), headers: { location: LOCATION } };
+  if (creates === "ALWAYS") return { 201: made };
+  return creates === undefined
+    ? { 200: done }
+    : { 200: jsonResponse(output, "Waiting for dice; no career is made."), 201: made };
+}
+
+const text = { type: "string" };
+const ETAG: JsonSchema = { description: "Names what was read; send it as If-None-Match next time.", schema: text };
+const LOCATION: JsonSchema = { description: "The path of the new career.", schema: text };
+const NOT_MODIFIED: JsonSchema = {
+  description: "Nothing has changed since the ETag sent as If-None-Match.",
+  headers: { etag: ETAG },
+};
+const IF_NONE_MATCH: JsonSchema = {
+  name: "if-none-match",
+  in: "header",
+  description: "The ETag of an earlier answer: while it would be the same, the answer is 304 without a body.",
+  schema: text,
+};
 
 function parametersOf(operation: AnyCareerOperation): readonly JsonSchema[] {
   const { root } = schemaDocument(operation.input, "input");
@@ -71,6 +99,7 @@ function parametersOf(operation: AnyCareerOperation): readonly JsonSchema[] {
     ...places.path.map((name) => parameter(name, "path", true)),
     ...inQuery.map((name) => parameter(name, "query", false)),
     ...(places.key ? [key] : []),
+    ...(operation.method === "GET" ? [IF_NONE_MATCH] : []),
   ];
 }
 

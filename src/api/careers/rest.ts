@@ -6,7 +6,7 @@ import { bearerToken } from "../../careers/tokens";
 import type { Refusal } from "../../core/operation/contract";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer } from "../edge/message";
-import { jsonAnswer } from "../rest/documents";
+import { jsonAnswer, taggedAnswer } from "../rest/documents";
 import { errorProblem, refusalProblem } from "../rest/problem";
 import { type Handle, type Route, routerOf } from "../rest/router";
 import { careerError, LESS_OF_CAREERS } from "./errors";
@@ -35,13 +35,25 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
     const { given, faults } = readInput(operation, request, parameters);
     const answer = await callCareers(context, operation, caller, given, faults);
     if (!answer.ok) throw careerError(answer.problem);
-    return told(answer.output);
+    return operation.method === "GET"
+      ? taggedAnswer(request, answer.output, { vary: "authorization, accept-language" })
+      : told(operation, answer.output);
   };
 }
 
-/** What the rules refuse is a problem here too, the same as without a career. */
-function told(output: unknown): ApiAnswer {
-  const { kind, answer } = output as { readonly kind?: string; readonly answer?: Refusal };
-  if (answer === undefined) return jsonAnswer(output);
-  return kind === "REFUSAL" ? refusalProblem(answer) : jsonAnswer(output, { vary: "accept-language" });
+/** What the rules refuse is a problem here too, the same as without a career; who made a career is told where it is. */
+function told({ creates }: AnyCareerOperation, output: unknown): ApiAnswer {
+  const { kind, answer, career } = output as Told;
+  if (kind === "REFUSAL" && answer) return refusalProblem(answer);
+  const told = jsonAnswer(output, answer === undefined ? {} : { vary: "accept-language" });
+  if (creates === undefined || !career) return told;
+  const location = `/v1/careers/${(career as { readonly career: string }).career}`;
+  return { ...told, status: 201, headers: { ...told.headers, location } };
+}
+
+/** What outputs hold that REST tells in its own way. */
+interface Told {
+  readonly kind?: string;
+  readonly answer?: Refusal | null;
+  readonly career?: unknown;
 }

@@ -1,13 +1,19 @@
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { assertFits } from "./answer-limit";
 import { ApiError } from "./api-error";
+import { type GatewayEvent, wantsLists } from "./event";
 import { answerHeaders, PREFLIGHT_HEADERS } from "./headers";
 import { logAccess, logFailure } from "./log";
 import { type ApiAnswer, type ApiRequest, readEvent } from "./message";
 import { assertRate, RateLimiter, readRate } from "./rate-limit";
 
-/** A Lambda function behind an HTTP API, payload version 2.0. */
-export type LambdaHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+/** A Lambda function behind an HTTP API, a REST API or a load balancer. */
+export type LambdaHandler = (event: GatewayEvent) => Promise<LambdaAnswer>;
+
+/** What a function answers; headers stand in lists too where its platform wants them so. */
+interface LambdaAnswer extends APIGatewayProxyStructuredResultV2 {
+  multiValueHeaders?: Record<string, string[]>;
+}
 
 /** One wire: how it answers a request, and how it words an error. */
 export interface Wire {
@@ -29,19 +35,25 @@ export function lambdaHandler(wire: Wire, env: Environment = process.env): Lambd
     log?.(request, answer, performance.now() - began);
     const { body } = answer;
     const headers = answerHeaders(request.id, answer.headers);
-    if (body === undefined || request.method === "HEAD") return { statusCode: answer.status, headers };
-    if (typeof body === "string") return { statusCode: answer.status, headers, body };
+    const head = { statusCode: answer.status, headers, ...(wantsLists(event) && listsOf(headers)) };
+    if (body === undefined || request.method === "HEAD") return head;
+    if (typeof body === "string") return { ...head, body };
     const text = Buffer.from(body).toString("base64");
-    return { statusCode: answer.status, headers, body: text, isBase64Encoded: true };
+    return { ...head, body: text, isBase64Encoded: true };
   };
 }
 
 /** What the environment may set: `CALLER_RATE`, such as `10/40`, and `ACCESS_LOG`, which is `metrics` or nothing. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
+function listsOf(headers: Readonly<Record<string, string>>) {
+  return { multiValueHeaders: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])) };
+}
+
 async function answerOf(wire: Wire, request: ApiRequest, limiter: RateLimiter | undefined): Promise<ApiAnswer> {
   if (request.method === "OPTIONS") return { status: 204, headers: PREFLIGHT_HEADERS };
   try {
+    if (request.method === "") throw new ApiError(400, "EVENT_UNKNOWN", "This event is no HTTP request.");
     if (limiter !== undefined) assertRate(limiter, request);
     const answer = await wire.answer(request);
     assertFits(answer.body, wire.less);

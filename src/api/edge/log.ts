@@ -15,12 +15,14 @@ export function logFailure(error: unknown, requestId: string, request: string): 
   log.error(error instanceof Error ? error : new Error(String(error)), { code: "INTERNAL", requestId, request });
 }
 
-/** A text for the log in which no bearer token stands, even where a caller has put it into a path. */
-function withoutTokens(text: string): string {
+/** A text for the log in which no bearer token stands, even where a caller has put it into a path, percent-encoded or not. */
+export function withoutTokens(text: string): string {
   return text.replaceAll(TOKEN, "nut_...");
 }
 
-const TOKEN = /nut_[A-Za-z0-9_-]+/g;
+/** A character as it is, or percent-encoded, however many times. */
+const either = (char: string): string => `(?:${char}|%(?:25)*${char.charCodeAt(0).toString(16)})`;
+const TOKEN = new RegExp(`${[..."nut_"].map(either).join("")}(?:[A-Za-z0-9_-]|%(?:25)*[0-9a-f]{2})+`, "gi");
 
 const NAMESPACE = "NavalUmpire";
 /** The dimension of the metrics: the function's name, in which the stage stands too. */

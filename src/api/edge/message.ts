@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { type GatewayEvent, headersOf, readRequestOf } from "./event";
 import { requestIdOf } from "./request-id";
 
 /** A request as the wires see it: read from the platform's event once. */
@@ -28,23 +28,25 @@ export interface ApiAnswer {
   readonly body?: string | Uint8Array;
 }
 
-/** Reads an API Gateway event of payload version 2.0. */
-export function readEvent(event: APIGatewayProxyEventV2): ApiRequest {
-  const headers: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(event.headers ?? {})) headers[name.toLowerCase()] = value;
-  const platformId = event.requestContext.requestId || randomUUID();
+/** Reads an event of any platform; one that is no HTTP request has no method. */
+export function readEvent(event: GatewayEvent): ApiRequest {
+  const headers = headersOf(event);
+  const { method, address, path, stage, query } = readRequestOf(event) ?? NO_REQUEST;
+  const platformId = event.requestContext?.requestId || randomUUID();
   return {
     id: requestIdOf(headers["x-request-id"], platformId),
     platformId,
-    method: event.requestContext.http.method.toUpperCase(),
-    address: event.requestContext.http.sourceIp,
-    path: pathOf(event.rawPath, event.requestContext.stage),
-    search: event.rawQueryString ? `?${event.rawQueryString}` : "",
+    method: method.toUpperCase(),
+    address,
+    path: pathOf(path, stage),
+    search: query ? `?${query}` : "",
     headers,
-    body: event.body,
+    body: event.body ?? undefined,
     base64: event.isBase64Encoded === true,
   };
 }
+
+const NO_REQUEST = { method: "", address: "", path: "/", stage: undefined, query: "" };
 
 /** One header's value without its parameters, in lower case. */
 export function bareHeader(request: ApiRequest, name: string): string {

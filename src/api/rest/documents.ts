@@ -25,13 +25,34 @@ export function textDocumentOf(
   return async (request) => {
     if (made === undefined) {
       const body = await make();
-      made = { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
+      made = { body, etag: etagOf(body) };
     }
     const { body, etag } = made;
-    const headers = { ...FRAMED, "cache-control": CACHE_CONTROL, etag };
-    if (hasMatch(request.headers["if-none-match"], etag)) return { status: 304, headers };
-    return { status: 200, headers: { ...headers, "content-type": contentType }, body };
+    const headers = { ...FRAMED, "cache-control": CACHE_CONTROL, "content-type": contentType };
+    return unlessKnown(request, { status: 200, headers, body }, etag);
   };
+}
+
+/** A JSON answer to who reads, with an ETag, and without its body to who has it. */
+export function taggedAnswer(
+  request: ApiRequest,
+  value: unknown,
+  headers: Readonly<Record<string, string>>,
+): ApiAnswer {
+  const answer = jsonAnswer(value, headers);
+  return unlessKnown(request, answer, etagOf(answer.body as string));
+}
+
+/** An answer with its ETag, or 304 to who has it already. */
+function unlessKnown({ headers: sent }: ApiRequest, answer: ApiAnswer, etag: string): ApiAnswer {
+  const headers = { ...answer.headers, etag };
+  if (!hasMatch(sent["if-none-match"], etag)) return { ...answer, headers };
+  const { "content-type": _, ...rest } = headers as Record<string, string>;
+  return { status: 304, headers: rest };
+}
+
+function etagOf(body: string): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
 function hasMatch(ifNoneMatch: string | undefined, etag: string): boolean {

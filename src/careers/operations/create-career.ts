@@ -44,6 +44,7 @@ export const createCareer = defineCareerOperation({
   method: "POST",
   path: "/v1/careers",
   token: "OPTIONAL",
+  creates: "WHEN_RESOLVED",
   input: inputSchema,
   output: createdSchema,
   async faults(context, _caller, given) {

@@ -24,6 +24,7 @@ export const forkCareer = defineCareerOperation({
   method: "POST",
   path: "/v1/careers/:career/fork",
   token: "REQUIRED",
+  creates: "ALWAYS",
   input: inputSchema,
   output: createdSchema,
   async call(context, caller, input) {

@@ -104,7 +104,7 @@ async function contentFaults(
   { operation, input }: Given,
 ): Promise<readonly Fault[]> {
   if (typeof operation !== "string" || operation === ruleset.start.name) return [];
-  const head = await store.readHead(entry.career);
+  const head = await store.readHead(entry.chain);
   if (head === undefined) throw unknownCareer();
   return callFaults(ruleset, { operation, snapshot: head.snapshot, input, charts: entry.charts });
 }

@@ -143,6 +143,7 @@ export const importCareer = defineCareerOperation({
   method: "POST",
   path: "/v1/careers/import",
   token: "OPTIONAL",
+  creates: "ALWAYS",
   bodyLimit: FILE_LIMIT,
   input: z
     .strictObject({

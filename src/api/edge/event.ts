@@ -1,0 +1,60 @@
+import type { ALBEvent, APIGatewayProxyEvent, APIGatewayProxyEventV2 } from "aws-lambda";
+
+/** A request as a platform hands it over: an HTTP API (payload 2.0 or 1.0), a REST API, or a load balancer. */
+export type GatewayEvent = APIGatewayProxyEventV2 | APIGatewayProxyEvent | ALBEvent;
+
+/** What events say of a request, each in its own place. */
+export interface EventRequest {
+  readonly method: string;
+  readonly address: string;
+  /** As it was asked for, the stage's name included where the platform leaves it in. */
+  readonly path: string;
+  readonly stage: string | undefined;
+  /** The query string without its question mark. */
+  readonly query: string;
+}
+
+/** Reads where an event says what; undefined for one that is no HTTP request at all. */
+export function readRequestOf(event: GatewayEvent): EventRequest | undefined {
+  if ("httpMethod" in event) {
+    const { httpMethod: method, path } = event;
+    return { method, path: path || "/", stage: undefined, query: queryOf(event), address: addressOf(event) };
+  }
+  const { http, stage } = (event as Partial<APIGatewayProxyEventV2>).requestContext ?? {};
+  if (http === undefined) return undefined;
+  const { rawPath: path, rawQueryString: query } = event;
+  return { method: http.method, path, stage, query: query ?? "", address: http.sourceIp };
+}
+
+/** The headers of an event by their names in lower case. */
+export function headersOf(event: GatewayEvent): Readonly<Record<string, string | undefined>> {
+  const many = isMultiValued(event) ? Object.entries(event.multiValueHeaders ?? {}) : [];
+  const joined = many.map(([name, values]) => [name, values?.join(",")] as const);
+  const headers = [...joined, ...Object.entries(event.headers ?? {})];
+  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** True where a platform reads only lists of headers in the answer, as it has sent them. */
+export function wantsLists(event: GatewayEvent): boolean {
+  return isMultiValued(event) && !event.headers;
+}
+
+function isMultiValued(event: GatewayEvent): event is APIGatewayProxyEvent | ALBEvent {
+  return "multiValueHeaders" in event && Boolean(event.multiValueHeaders);
+}
+
+/** Parameters as they were written: a load balancer hands them over as they came, the others decoded. */
+function queryOf(event: APIGatewayProxyEvent | ALBEvent): string {
+  const { queryStringParameters: one, multiValueQueryStringParameters: many } = event;
+  const pairs = Object.entries(many ?? one ?? {}).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value): [string, string] => [name, value]),
+  );
+  if ("elb" in event.requestContext) return pairs.map(([name, value]) => `${name}=${value}`).join("&");
+  return new URLSearchParams(pairs).toString();
+}
+
+/** The address that the platform saw; a load balancer writes it at the end of a header. */
+function addressOf(event: APIGatewayProxyEvent | ALBEvent): string {
+  if ("identity" in event.requestContext) return event.requestContext.identity?.sourceIp ?? "";
+  return headersOf(event)["x-forwarded-for"]?.split(",").at(-1)?.trim() ?? "";
+}

@@ -1,0 +1,98 @@
+import type { ALBEvent, APIGatewayProxyEvent } from "aws-lambda";
+import { describe, expect, test, vi } from "vitest";
+import type { GatewayEvent } from "../../src/api/edge/event";
+import { restHandler } from "../../src/api/rest/index";
+import { blank, drill } from "../fixtures/drill";
+import { eventOf } from "./client";
+
+const rest = restHandler([drill]);
+const body = JSON.stringify({ snapshot: blank() });
+const common = { httpMethod: "POST", path: "/v1/drill/decisions", body, isBase64Encoded: false };
+const headers = { "Content-Type": "application/json" };
+const proxied = {
+  ...common,
+  version: "1.0",
+  headers,
+  multiValueHeaders: { "Content-Type": ["application/json"] },
+  queryStringParameters: null,
+  requestContext: { stage: "live", identity: { sourceIp: "10.0.0.1" } },
+} as unknown as APIGatewayProxyEvent;
+const balanced: ALBEvent = { ...common, headers, requestContext: { elb: { targetGroupArn: "arn" } } };
+const listed: ALBEvent = {
+  ...common,
+  multiValueHeaders: { "content-type": ["application/json"], "x-request-id": ["one"] },
+  requestContext: { elb: { targetGroupArn: "arn" } },
+};
+
+describe("14.8 whatever event a platform hands over is answered", () => {
+  test.each<[string, GatewayEvent]>([
+    ["of payload format 1.0", proxied],
+    ["of a load balancer", balanced],
+    ["of a load balancer that sends lists of headers", listed],
+  ])("%s", async (_title, event) => {
+    const answer = await rest(event);
+    expect(answer.statusCode).toBe(200);
+    expect(JSON.parse(answer.body!)).toMatchObject({ kind: "DECISIONS", ruleset: "drill" });
+  });
+
+  test("in the manner of a load balancer that reads nothing but lists of headers", async () => {
+    const { multiValueHeaders } = await rest(listed);
+    expect(multiValueHeaders).toMatchObject({ "x-request-id": ["one"], "content-type": [expect.any(String)] });
+    expect((await rest(balanced)).multiValueHeaders).toBeUndefined();
+  });
+
+  test("with its query, which only a load balancer leaves encoded", async () => {
+    const { careersHandler } = await import("../../src/api/careers/index");
+    const asked: string[] = [];
+    const careers = careersHandler([drill], async () => {
+      return {
+        careersOf: async (_hash: string, after: string) => {
+          asked.push(after);
+          return { careers: [], next: null };
+        },
+      } as never;
+    });
+    const token = `Bearer nut_${"a".repeat(43)}`;
+    const after = "a-b_cdefghijklmnopqrst";
+    const read = { httpMethod: "GET", path: "/v1/careers", body: null, headers: { Authorization: token } };
+    const found = [
+      await careers({ ...proxied, ...read, queryStringParameters: { after } } as APIGatewayProxyEvent),
+      await careers({ ...balanced, ...read, queryStringParameters: { after: encodeURIComponent(after) } } as never),
+    ];
+    expect(found.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(asked).toEqual([after, after]);
+  });
+
+  test("with null for a body, or as no HTTP request at all", async () => {
+    const none = await rest({
+      ...eventOf({ method: "POST", path: "/v1/drill/decisions", headers }),
+      body: null,
+    } as never);
+    expect(none.statusCode).toBe(400);
+    expect(JSON.parse(none.body!)).toMatchObject({ code: "JSON_MALFORMED" });
+    const read = await rest({ ...eventOf({ path: "/healthz" }), body: null } as never);
+    expect(read.statusCode).toBe(200);
+    for (const event of [{}, { source: "aws.events", detail: {} }, { requestContext: {} }]) {
+      const answer = await rest(event as never);
+      expect(answer.statusCode).toBe(400);
+      expect(JSON.parse(answer.body!)).toMatchObject({ code: "EVENT_UNKNOWN" });
+    }
+  });
+});
+
+test("14.8 a token in a path stands in no log, however it is encoded", async () => {
+  const { lambdaHandler } = await import("../../src/api/edge/edge");
+  const lines: string[] = [];
+  const spy = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
+  const secret = "Ab3-".repeat(10);
+  const encoded = [...secret].map((char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`).join("");
+  const handler = lambdaHandler(
+    { answer: () => ({ status: 200 }), error: () => ({ status: 500 }) },
+    { ACCESS_LOG: "metrics" },
+  );
+  const paths = [`nut_${secret}`, `nut%5f${secret}`, `%6eut%5F${encoded}`, `nut%255F${encoded.replaceAll("%", "%25")}`];
+  for (const path of paths) await handler(eventOf({ path: `/v1/careers/${path}/steps` }));
+  spy.mockRestore();
+  expect(lines).toHaveLength(paths.length);
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ path: "/v1/careers/nut_.../steps" });
+});
