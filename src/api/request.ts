@@ -22,7 +22,7 @@ export const REQUEST_FIELDS = {
     schema: { type: "string", minLength: 1, maxLength: 128 },
   },
   dice: {
-    doc: "The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`.",
+    doc: "The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`.",
     schema: { type: "array", maxItems: DICE_LIMIT, items: { type: "integer", minimum: 0, maximum: 2147483647 } },
   },
   charts: {

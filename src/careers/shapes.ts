@@ -23,7 +23,9 @@ export const diceFields = {
     .array(z.int32().min(0))
     .max(10_000)
     .optional()
-    .describe("The faces of physical dice, in order. Send this, `seed` or `server`."),
+    .describe(
+      "The faces of physical dice, in order; the 0 of a ten-sided die as 10, but as 0 where its chart counts from 0. Send this, `seed` or `server`.",
+    ),
   server: z
     .boolean()
     .optional()

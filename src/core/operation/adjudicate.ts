@@ -192,9 +192,10 @@ function interrupted(
   }
   if (error instanceof NeedsRollSignal) {
     const { label, dice, chart, column } = error.asked;
-    const { sides, count } = error.notation;
+    const { sides, count, low } = error.notation;
     const { held, citation, modifiers, totals } = error;
-    const next = { label, dice, count, sides, held, citation, chart, column, modifiers, totals };
+    const high = low + sides - 1;
+    const next = { label, dice, count, sides, low, high, held, citation, chart, column, modifiers, totals };
     const faces = [...desk.tape, ...held];
     return {
       kind: "NEEDS_ROLL",

@@ -239,6 +239,9 @@ export interface NeedsRoll {
     readonly dice: string;
     readonly count: number;
     readonly sides: number;
+    /** The lowest and the highest face as a tape holds them: 1 to `sides`, or from 0 where the dice of a chart count from 0. */
+    readonly low: number;
+    readonly high: number;
     /** Faces already on the tape for this roll. */
     readonly held: readonly number[];
     readonly citation: Citation;

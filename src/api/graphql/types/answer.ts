@@ -75,6 +75,13 @@ export class NextRollType {
   count!: number;
   @Field(() => Int, { description: "Sides of each die.", simple: true })
   sides!: number;
+  @Field(() => Int, { description: "Lowest face as it is sent: 1, or 0 on dice that count from 0.", simple: true })
+  low!: number;
+  @Field(() => Int, {
+    description: "Highest face as it is sent; where it is 10, that is what the 0 of a ten-sided die is sent as.",
+    simple: true,
+  })
+  high!: number;
   @Field(() => [Int], { description: "Faces for this roll that the tape held already.", simple: true })
   held!: number[];
   @Field(() => CitationType, { description: "The rule that asks for the roll.", simple: true })

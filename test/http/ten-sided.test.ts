@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { restHandler } from "../../src/api/rest/index";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { AnyRuleset } from "../../src/core/operation/contract";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { post } from "./client";
+
+const rest = restHandler([hunters, pq17]);
+
+/** An example of an operation that rolls such dice, with a tape that ends before them. */
+async function waitingFor(ruleset: AnyRuleset, wanted: string) {
+  for (const { name, example } of ruleset.operations) {
+    const { seed: _, dice: __, ...request } = example();
+    for (let seed = 0; seed < 20; seed += 1) {
+      const answer = adjudicate(ruleset, { operation: name, ...request, seed: `${seed}` });
+      if (answer.kind !== "RESOLUTION") break;
+      const rolls = answer.audit.flatMap((entry) => ("faces" in entry ? [entry] : []));
+      const at = rolls.findIndex(({ dice }) => dice === wanted);
+      if (at < 0) continue;
+      const tape = rolls.slice(0, at).flatMap(({ faces }) => faces);
+      const path = `/v1/${ruleset.id}/${name}`;
+      const { json } = await post(rest, path, { ...request, dice: tape });
+      expect(json).toMatchObject({ kind: "NEEDS_ROLL", next: { dice: wanted } });
+      return { path, request, tape, next: json.next };
+    }
+  }
+  throw new Error(`No example rolls ${wanted}.`);
+}
+
+test("14.12 the 0 of a ten-sided die: NEEDS_ROLL and the fault say that it is sent as 10", async () => {
+  const { path, request, tape, next } = await waitingFor(hunters, "d100");
+  expect(next).toMatchObject({ sides: 10, low: 1, high: 10 });
+  const wrong = await post(rest, path, { ...request, dice: [...tape, 0, 3] });
+  expect(wrong).toMatchObject({ status: 400, json: { code: "TAPE_FACE_WRONG", pointer: `/dice/${tape.length}` } });
+  expect(wrong.json.detail).toBe(
+    `Face 0 at position ${tape.length} of the tape cannot stand on a d10, whose faces here are 1 to 10; its 0 is sent as 10.`,
+  );
+});
+
+test("14.12 and that it is sent as 0 where the dice of the chart count from 0", async () => {
+  const { path, request, tape, next } = await waitingFor(pq17, "1d0-9");
+  expect(next).toMatchObject({ sides: 10, low: 0, high: 9 });
+  const wrong = await post(rest, path, { ...request, dice: [...tape, 10] });
+  expect(wrong.json.detail).toBe(
+    `Face 10 at position ${tape.length} of the tape cannot stand on a d10, whose faces here are 0 to 9; its 0 is sent as 0.`,
+  );
+});
