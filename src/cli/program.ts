@@ -40,7 +40,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     });
 
   requesting(shown(program.command("new <ruleset>")))
-    .description("Start a game.")
+    .description("Start a game: the standard one unless told.")
     .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
     .addHelpText(
       "after",
@@ -148,6 +148,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
         'umpire conformance --adapter "python3 engine.py" --ruleset hunters',
       ),
     )
+    .addHelpText("after", PROTOCOL)
     .action(async (options) => end(await conformanceCommand(terminal, options)));
 
   program
@@ -156,7 +157,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--file <file>", "save the game here after every operation, and go on with it when it is there")
     .option("--seed <text>", "seed of the dice")
     .option("--physical", "roll real dice and type them in")
-    .option("--input <json>", "how the game starts, or @file; anything legal unless told")
+    .option("--input <json>", "how the game starts, or @file; the standard game unless told")
     .option("--language <tag>", "language of the sentences")
     .addHelpText("after", example("umpire play hunters --file career.json --physical --language fr"))
     .action(async (id, options) => end(await playCommand(terminal, id, options)));
@@ -171,6 +172,14 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   return program;
 }
 
+const PROTOCOL = `
+The adapter's protocol: the program reads a line of JSON for every case on its standard input, one at a time,
+  {"id": 1, "ruleset": "hunters", "operation": "resolveEncounter", "request": {"snapshot": ..., "input": ..., "dice": [3, 4]}}
+where the request is the body of POST /v1/{ruleset}/{operation}, and writes one line for it to its standard output,
+  {"id": 1, "answer": {"kind": "RESOLUTION", "snapshot": ..., "outcome": ..., "audit": [...], "dice": [...]}}
+where kind is RESOLUTION, NEEDS_ROLL (with "next"), REFUSAL or MALFORMED (with "faults"); a REFUSAL has "code", "citation" and
+"pointer". Nothing else may stand on standard output: what the program has to say goes to standard error. It is asked until
+its input ends.`;
 const RULESETS = `A ruleset is one of ${registry.map(({ id }) => id).join(", ")}; decisions lists its operations.`;
 const EXIT_CODES = `Ends with ${EXIT.DONE} when done, ${EXIT.NO} when a rule says no or a check fails, ${EXIT.UNREADABLE} when the request cannot be read, ${EXIT.BROKEN} when something broke.`;
 

@@ -3,7 +3,9 @@ import { type Phrases, renderSentence } from "../core/audit/sentence";
 import type { Answer, AnyRuleset, Decision, Malformed, Refusal } from "../core/operation/contract";
 import { isLanguage, languageFault } from "../core/operation/languages";
 import { EXIT, type ExitCode, unreadable } from "./exit";
+import { sayRoll } from "./play/dice";
 import type { Terminal } from "./terminal";
+import { choicesOf, Words } from "./words";
 
 /** How answers are shown: as JSON for programs, or as text in a language for people. */
 export interface Shown {
@@ -40,25 +42,42 @@ export function showAnswer(terminal: Terminal, ruleset: AnyRuleset, answer: Answ
     return EXIT.DONE;
   }
   const phrases = phrasesOf(ruleset, language);
+  const words = new Words(ruleset, phrases);
   for (const entry of answer.audit) terminal.say(renderSentence(entry, phrases));
   if (answer.kind === "NEEDS_ROLL") {
-    const { dice, label, citation, totals } = answer.next;
-    terminal.say(`Roll ${dice} for ${label} (${citation.section}) and append it to --dice ${answer.dice.join(",")}`);
-    for (const { total, modified, result } of totals) terminal.say(`  ${total} (${modified}): ${result}`);
+    sayRoll(terminal, answer, words);
+    terminal.say(`Roll, and append what falls to --dice ${answer.dice.join(",")}`.trimEnd());
     return EXIT.DONE;
   }
-  terminal.say(`\n${JSON.stringify(answer.outcome)}`);
-  terminal.say(`dice ${answer.dice.join(",")}\n${answer.digest}\n`);
-  showDecisions(terminal, answer.decisions);
+  if (answer.dice.length > 0) terminal.say(`Dice: ${answer.dice.join(",")}`);
+  terminal.say("");
+  for (const line of ruleset.brief?.(answer.snapshot as never, phrases) ?? []) terminal.say(line);
+  showDecisions(terminal, answer.decisions, words);
   return EXIT.DONE;
 }
 
-/** Lists what may be done next, and what is closed by which rule. */
-export function showDecisions(terminal: Terminal, decisions: readonly Decision[]): void {
-  for (const { operation, input } of decisions.filter(({ legal }) => legal)) {
-    terminal.say(`${operation}  ${JSON.stringify(input)}`);
+/** Lists what may be done next with what has to be chosen for it, and what is closed by which rule. */
+export function showDecisions(terminal: Terminal, decisions: readonly Decision[], words: Words): void {
+  const open = decisions.filter(({ legal }) => legal);
+  terminal.say(
+    open.length === 0 ? "Nothing may be done any more." : "What may be done now (--json tells the exact form):",
+  );
+  for (const decision of open) {
+    terminal.say(`  ${decision.operation}: ${words.operation(decision.operation)}`);
+    for (const line of choicesOf(decision, words)) terminal.say(`      ${words.message(line)}`);
   }
-  for (const { operation, refusal } of decisions.filter(({ legal }) => !legal)) {
-    terminal.say(`(${operation}: ${refusal?.message} ${refusal?.citation.section})`);
-  }
+  const closed = closedLines(decisions, words);
+  if (closed.length > 0) terminal.say("What is closed:");
+  for (const line of closed) terminal.say(`  ${line}`);
+}
+
+/** What is closed by a rule other than that it is not its turn, and how much else waits for its turn. */
+export function closedLines(decisions: readonly Decision[], words: Words): readonly string[] {
+  const refused = decisions.flatMap(({ operation, refusal }) => (refusal === null ? [] : [{ operation, refusal }]));
+  const others = refused.filter(({ refusal }) => refusal.code !== "OUT_OF_TURN");
+  const waiting = refused.length - others.length;
+  return [
+    ...others.map(({ operation, refusal }) => `${words.operation(operation)}: ${words.refusal(refusal)}`),
+    ...(waiting === 0 ? [] : [`${waiting} other operations wait for their turn.`]),
+  ];
 }

@@ -143,6 +143,34 @@ describe("7 the conformance kit", () => {
     LONG,
   );
 
+  it("14.21 tells the protocol of a program in --help", async () => {
+    const { out } = await umpire(["conformance", "--help"]);
+    for (const part of ['{"id": 1, "ruleset":', '"request":', '{"id": 1, "answer":', "standard output"])
+      expect(out).toContain(part);
+  });
+
+  it.each([
+    ["no JSON", "'Engine 1.0 ready'"],
+    ["no answer", "'{}'"],
+    ["an answer without a kind", "JSON.stringify({ id: 1, answer: {} })"],
+    ["an answer to what was not asked", "JSON.stringify({ id: 9999, answer: { kind: 'REFUSAL' } })"],
+  ])("14.21 says at once of a program that writes %s that this is nonsense", async (_title, text) => {
+    const engine = `process.stdin.on('data', () => console.log(${text}))`;
+    const began = performance.now();
+    const { code, out } = await check(
+      "--adapter",
+      `${process.execPath} -e "${engine.replaceAll('"', '\\"')}"`,
+      ...FEW,
+      "--timeout",
+      "60",
+    );
+    expect(code).toBe(EXIT.NO);
+    expect(out).toContain("which answers nothing it was asked");
+    expect(out).toContain("standard output");
+    expect(out).toContain("cases were not asked");
+    expect(performance.now() - began).toBeLessThan(30_000);
+  });
+
   it("ends with 2 for a report, a ruleset or a folder that there is none of", async () => {
     expect((await check("--report", "html")).code).toBe(EXIT.UNREADABLE);
     expect((await check("--ruleset", "chess")).code).toBe(EXIT.UNREADABLE);

@@ -73,7 +73,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 $id i
   it("7 says what it starts with, and what a saved game keeps", async () => {
     const args = ["play", id, "--seed", "on", "--file", "game.json"];
     const first = await umpire(args, { answer: () => undefined });
-    expect(first.out).toContain("This is any legal start");
+    expect(first.out).toContain("This is the standard game");
     const again = await umpire([...args, "--input", input], { files: Object.fromEntries(first.files) });
     expect(again.out).toContain("Going on with game.json: 1 operations so far, with the dice of seed on.");
     expect(again.out).toContain("A saved game keeps its start and its dice");
@@ -98,7 +98,7 @@ describe("7 a newcomer in the terminal", () => {
     const args = ["play", "hunters", "--physical", ...START];
     const { out } = await umpire(args, typing("seven", "7", "", "1 2", "3", "q"));
     expect(out.match(/Type one whole number from 1 to 6\./g)).toHaveLength(4);
-    expect(out).toContain("Roll 1d6 for The Kommandant's first rank, chart STARTING_RANK (11.2.2)");
+    expect(out).toContain("Roll 1d6 for the Kommandant's first rank, chart STARTING_RANK (Starting rank) [11.2.2]");
     expect(out).toContain("Rank at the start: 3");
   });
 
@@ -121,6 +121,183 @@ describe("7 a newcomer in the terminal", () => {
     const file = await umpire(["play", "hunters", "--seed", "x", "--input", "@s.json"], {
       files: { "s.json": START[1] },
     });
-    expect(file.out).toContain('"boat":"VIIC"');
+    expect(file.out).toContain("begins with boat Type VIIC, number 96, name Lehmann.");
+  });
+});
+
+describe("14.21 the standard game", () => {
+  const standard = {
+    hunters: { edition: "second", boat: { type: "VIIC" }, startMonth: "1940-10" },
+    goeben: { campaign: null },
+    pq17: { scenario: "pq_17", options: [] },
+  };
+
+  it.each(Object.entries(standard))(
+    "%s begins with it where nothing is told, in play and with new",
+    async (id, expected) => {
+      const played = await umpire(["play", id, "--seed", "x", "--file", "g.json"], { answer: () => "q" });
+      const { snapshot } = JSON.parse(played.files.get("g.json")!);
+      expect(snapshot).toMatchObject(expected);
+      const isOn = (value: unknown): boolean => value !== false && value !== "none" && value !== "no";
+      expect(Object.values(snapshot.options).filter(isOn)).toEqual([]);
+      const begun = await umpire(["new", id]);
+      expect(begun.json).toMatchObject({ kind: "RESOLUTION", snapshot: { ...expected, options: snapshot.options } });
+      expect((await umpire(["new", id, "--dice", ""])).json.kind).not.toBe("MALFORMED");
+    },
+  );
+});
+
+describe("14.21 dice typed so far", () => {
+  const START = ["--input", JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" })];
+  const args = ["play", "hunters", "--physical", "--file", "g.json", ...START];
+  const typing = (...lines: readonly string[]) => {
+    const left = [...lines];
+    return { answer: () => left.shift() };
+  };
+  /** To sea, and into the first box: an aircraft, met by two dice of the encounter check and more. */
+  const TO_SEA = ["3", "2", "no", "6 4"];
+
+  it.each(["q", "b"])("are kept with %s within an operation, saved, and offered", async (leave) => {
+    const left = await umpire(args, typing(...TO_SEA, "1", "1 2", leave, "q"));
+    const text = left.files.get("g.json")!;
+    expect(left.out).toContain("Saved in g.json, with the dice typed so far: 1 2.");
+    const { pending } = JSON.parse(text);
+    expect(pending).toEqual({ operation: "resolveEncounter", input: {}, dice: [1, 2] });
+    const again = await umpire(args, { files: { "g.json": text }, ...typing("0", "q") });
+    expect(again.out).toContain("0 Go on with: Next encounter check (dice typed so far: 1 2)");
+    // What the dice had done is told again, and only the next one is asked for.
+    const [, after = ""] = again.out.split("0 Go on with");
+    expect(after).toContain("Encounter check on E1");
+    expect(after.match(/ Roll /g)).toHaveLength(1);
+    expect(JSON.parse(again.files.get("g.json")!).pending).toEqual(pending);
+  });
+
+  it("are played on, and gone when another operation is played instead", async () => {
+    const left = await umpire(args, typing(...TO_SEA, "1", "1 2", "b", "q"));
+    const files = { "g.json": left.files.get("g.json")! };
+    const on = await umpire(args, { files, answer: resuming() });
+    const saved = JSON.parse(on.files.get("g.json")!);
+    expect(saved.pending).toBeUndefined();
+    expect(saved.moves.at(-1).operation).toBe("resolveEncounter");
+    expect(saved.moves.at(-1).dice.slice(0, 2)).toEqual([1, 2]);
+  });
+
+  it("are kept before the first snapshot too", async () => {
+    const start = ["play", "pq17", "--physical", "--file", "p.json"];
+    const left = await umpire(start, typing("3", "q"));
+    const text = left.files.get("p.json")!;
+    expect(JSON.parse(text)).toMatchObject({ snapshot: null, moves: [], pending: { operation: "new", dice: [3] } });
+    const again = await umpire(start, { files: { "p.json": text }, ...typing("q") });
+    expect(again.out).toContain("Dice typed so far: 3");
+    expect(again.out.match(/ Roll /g)).toHaveLength(1);
+  });
+
+  it("what they did is told before the next die is asked for", async () => {
+    const { out } = await umpire(args, typing(...TO_SEA, "1", "1 2", "q"));
+    const told = out.indexOf("Encounter check on E1");
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(out.lastIndexOf(" Roll "));
+  });
+
+  it("a ten-sided die may be typed as it shows: 0 for ten", async () => {
+    const { askDice } = await import("../../src/cli/play/dice");
+    const { Words } = await import("../../src/cli/words");
+    const { hunters } = await import("../../src/rulesets/hunters/index");
+    const said: string[] = [];
+    const terminal = { say: (line: string) => void said.push(line), ask: async () => "0 7" } as never;
+    const next = {
+      label: "x",
+      dice: "d100",
+      count: 2,
+      sides: 10,
+      low: 1,
+      high: 10,
+      held: [],
+      citation: { section: "1" },
+      chart: null,
+      column: null,
+      modifiers: [],
+      totals: [],
+    };
+    expect(await askDice(terminal, { next } as never, new Words(hunters, hunters.sentences.en!))).toEqual([10, 7]);
+  });
+
+  /** Goes on with the dice typed before, with ones for all that is asked, and leaves when that is done. */
+  function resuming() {
+    let menus = 0;
+    return (question: string): string => {
+      if (question === "> ") {
+        menus += 1;
+        return menus === 1 ? "0" : "q";
+      }
+      return "1 ".repeat(Number(/(\d+) faces/.exec(question)?.[1] ?? 1)).trim();
+    };
+  }
+});
+
+describe("14.21 words in the terminal", () => {
+  /** Codes of several words, JSON, and names of members as programs write them. */
+  const CODES = /\b[a-z]+_[a-z0-9_]+\b|[{}]|"|\b[a-z]+[A-Z][a-z]\w*/;
+
+  it.each(["hunters", "goeben", "pq17"])("%s tells a player no code and no JSON", async (id) => {
+    const play = player(`words ${id}`);
+    let asked = 0;
+    const answer = (question: string, said: readonly string[]): string => {
+      asked += 1;
+      if (asked > 120) return "q";
+      if (question === "> ") return ["1", "s", "c", "2", "r", "r"][asked % 6]!;
+      return play(question, said);
+    };
+    const { out } = await umpire(["play", id, "--physical"], { answer });
+    const lines = out.split("\n").filter((line) => CODES.test(line.replaceAll('"Pursue"', "")));
+    expect(lines).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+  });
+
+  it("shows the state of the boat at every turn, and on the sheet", async () => {
+    const { snapshot } = rulesets[0]!.operations
+      .find(({ name }) => name === "resolveDepthCharge")!
+      .example() as never as {
+      snapshot: { boat: { hull: number; flooding: number; systems: Record<string, string> }; crew: { wounds: object } };
+    };
+    const { boat, crew } = snapshot;
+    const hit = {
+      ...snapshot,
+      boat: { ...boat, hull: 2, flooding: 1, systems: { ...boat.systems, periscope: "damaged" } },
+      crew: { ...crew, wounds: { ...crew.wounds, li: "SW" } },
+    };
+    const game = { format: "naval-umpire-game/1", ruleset: "hunters", seed: "x", snapshot: hit, moves: [] };
+    const { out } = await umpire(["play", "hunters", "--file", "g.json"], {
+      files: { "g.json": JSON.stringify(game) },
+      answer: (
+        (lines) => () =>
+          lines.shift()
+      )(["s", "q"]),
+    });
+    expect(out.match(/hull 2 {2}flooding 1 {2}periscope damaged/g)).toHaveLength(3);
+    expect(out.match(/LI seriously wounded/g)).toHaveLength(3);
+    expect(out).toContain("the escort's search");
+  });
+
+  it("numbers that name something are typed as they stand, and never taken for a place in the list", async () => {
+    const args = ["play", "pq17", "--seed", "x", "--file", "g.json"];
+    const lines = ["1", "0920", "q"];
+    const { files } = await umpire(args, { answer: () => lines.shift() });
+    expect(JSON.parse(files.get("g.json")!).moves.at(-1)).toMatchObject({
+      operation: "placeDummy",
+      input: { at: "0920" },
+    });
+  });
+
+  it.each(["hunters", "goeben", "pq17"])("new and resolve tell people of %s in words", async (id) => {
+    const begun = await umpire(["new", id, "--seed", "x", "--out", "g.json"], { isPeople: true });
+    expect(begun.code).toBe(EXIT.DONE);
+    expect(begun.out).toContain("What may be done now");
+    const operations = rulesets.flatMap((ruleset) => ruleset.operations.map(({ name }) => name));
+    // The names of operations are what a command is typed with.
+    const bare = begun.out
+      .split("\n")
+      .map((line) => line.replace(/^ {2}(\w+): /, (all, name) => (operations.includes(name) ? "" : all)));
+    expect(bare.filter((line) => CODES.test(line))).toEqual([]);
   });
 });

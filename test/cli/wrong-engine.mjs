@@ -12,5 +12,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   const found = rulesets.find((each) => each.id === ruleset);
   const answer = adjudicate(found, { operation, ...request });
   if (operation === process.env.WRONG && answer.kind === "REFUSAL") answer.code = "LUCK";
-  process.stdout.write(`${JSON.stringify({ id, answer })}\nnoise\n`);
+  process.stderr.write("noise\n");
+  process.stdout.write(`${JSON.stringify({ id, answer })}\n\n`);
 }

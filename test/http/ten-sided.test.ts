@@ -11,7 +11,8 @@ const rest = restHandler([hunters, pq17]);
 /** An example of an operation that rolls such dice, with a tape that ends before them. */
 async function waitingFor(ruleset: AnyRuleset, wanted: string) {
   for (const { name, example } of ruleset.operations) {
-    const { seed: _, dice: __, ...request } = example();
+    const { snapshot, input } = example();
+    const request = { snapshot, input };
     for (let seed = 0; seed < 20; seed += 1) {
       const answer = adjudicate(ruleset, { operation: name, ...request, seed: `${seed}` });
       if (answer.kind !== "RESOLUTION") break;

@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { adjudicate, decide, type Request } from "../../core/operation/adjudicate";
+import type { AnyRuleset } from "../../core/operation/contract";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { gather, type RequestOptions, rulesetOf } from "../request";
+import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
 import type { Terminal } from "../terminal";
-import { type Shown, showAnswer, showDecisions, showNo } from "../told";
+import { phrasesOf, type Shown, showAnswer, showDecisions, showNo } from "../told";
+import { Words } from "../words";
 
 /** Resolves one operation, or starts a game with `new`. */
 export async function resolveCommand(
@@ -15,12 +18,21 @@ export async function resolveCommand(
   const { language: _, ...fields } = await gather(terminal, options);
   if ("operation" in fields && fields.operation !== operation)
     throw unreadable("The request is for another operation.");
-  const asked = { ...fields, operation, ...(options.audit === undefined ? {} : { audit: options.audit }) };
+  const standard = operation === ruleset.start.name ? standardStart(terminal, ruleset, fields, options) : {};
+  const asked = { ...standard, ...fields, operation, ...(options.audit === undefined ? {} : { audit: options.audit }) };
   const answer = adjudicate(ruleset, asked as Request);
   if (options.out !== undefined && answer.kind === "RESOLUTION") {
     await terminal.writeFile(options.out, `${JSON.stringify(answer, null, 2)}\n`);
   }
   return showAnswer(terminal, ruleset, answer, options);
+}
+
+/** What a new game begins with where nothing is told of it: the standard input, and a seed of its own. */
+function standardStart(terminal: Terminal, ruleset: AnyRuleset, { input, seed, dice }: Fields, shown: Shown): Fields {
+  const { json = !terminal.isPeople } = shown;
+  const rolled = seed !== undefined || dice !== undefined ? {} : { seed: randomUUID() };
+  if (!json && input === undefined) terminal.say("This is the standard game; --input names another.");
+  return { ...rolled, ...(input === undefined ? { input: ruleset.start.standard() } : {}) };
 }
 
 /** Lists what may be done on a snapshot. */
@@ -30,9 +42,10 @@ export async function decisionsCommand(
   options: RequestOptions & Shown,
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople } = options;
-  const answer = decide(await rulesetOf(id), await gather(terminal, options));
+  const ruleset = await rulesetOf(id);
+  const answer = decide(ruleset, await gather(terminal, options));
   if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   if (json) terminal.say(JSON.stringify(answer));
-  else showDecisions(terminal, answer.decisions);
+  else showDecisions(terminal, answer.decisions, new Words(ruleset, phrasesOf(ruleset, options.language)));
   return EXIT.DONE;
 }

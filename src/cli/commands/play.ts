@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import { renderSentence } from "../../core/audit/sentence";
 import { adjudicate, decide, type Request } from "../../core/operation/adjudicate";
 import { seededPick } from "../../core/operation/advance";
-import type { Answer, AnyRuleset, Decision, Resolution } from "../../core/operation/contract";
+import type { Answer, AnyRuleset, Decision } from "../../core/operation/contract";
 import { readSnapshot } from "../../core/operation/reading";
 import { doorOf } from "../../core/operation/turn";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { ANYTHING, askLine, askValue, Back, Left } from "../play/choose";
+import { ANYTHING, askInput, askLine, Back, Left } from "../play/choose";
 import { askDice } from "../play/dice";
-import { blankGame, loadGame, type SavedGame, saveGame } from "../play/game";
+import { blankGame, loadGame, type SavedGame, type SavedMove, saveGame } from "../play/game";
 import { showSheet, showStand } from "../play/situation";
 import { gather, rulesetOf } from "../request";
 import type { Terminal } from "../terminal";
-import { phrasesOf, showNo } from "../told";
+import { closedLines, phrasesOf, showNo } from "../told";
+import { Words } from "../words";
 
 /** What the play command takes. */
 export interface PlayOptions {
@@ -28,6 +29,7 @@ interface Table {
   readonly terminal: Terminal;
   readonly ruleset: AnyRuleset;
   readonly options: PlayOptions;
+  readonly words: Words;
 }
 
 const HELP = "A number chooses; r makes any move; s shows the sheet; c what is closed; b goes back; q leaves.";
@@ -35,26 +37,36 @@ const HELP = "A number chooses; r makes any move; s shows the sheet; c what is c
 /** Plays a game in the terminal, saved after every operation; a saved one goes on where it was left. */
 export async function playCommand(terminal: Terminal, id: string, options: PlayOptions): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
-  phrasesOf(ruleset, options.language);
+  const words = new Words(ruleset, phrasesOf(ruleset, options.language));
   if (options.physical === true && options.seed !== undefined)
     throw unreadable("Real dice have no seed; give one or the other.");
-  const table: Table = { terminal, ruleset, options };
+  const table: Table = { terminal, ruleset, options, words };
   const saved = options.file === undefined ? undefined : await loadGame(terminal, options.file, ruleset);
   terminal.say(HELP);
   if (saved !== undefined) tellResumed(table, saved);
   let game = saved;
   try {
-    game ??= await begin(table);
-    while (game.snapshot !== null) {
-      const next = await turn(table, game);
-      if (next === undefined) break;
-      game = next;
-    }
+    game ??= blankGame(ruleset, options.physical === true ? null : (options.seed ?? randomUUID()));
+    while (game !== undefined) game = await (game.snapshot === null ? begin(table, game) : turn(table, game));
   } catch (error) {
-    if (!(error instanceof Left)) throw error;
-    tellLeft(table, game);
+    if (!(error instanceof Gone)) throw error;
+    await tellLeft(table, error.game);
   }
   return EXIT.DONE;
+}
+
+/** The player has left; the game as it is to be kept. */
+class Gone extends Error {
+  constructor(readonly game: SavedGame) {
+    super();
+  }
+}
+
+/** Lets the player leave with the game as it stands. */
+function leaving<T>(game: SavedGame, act: Promise<T>): Promise<T> {
+  return act.catch((error: unknown) => {
+    throw error instanceof Left ? new Gone(game) : error;
+  });
 }
 
 function tellResumed({ terminal, options }: Table, { moves, seed }: SavedGame): void {
@@ -65,50 +77,72 @@ function tellResumed({ terminal, options }: Table, { moves, seed }: SavedGame): 
   }
 }
 
-function tellLeft({ terminal, options }: Table, game: SavedGame | undefined): void {
+async function tellLeft({ terminal, options }: Table, game: SavedGame): Promise<void> {
+  const { pending } = game;
+  const isBegun = game.snapshot !== null || pending !== undefined;
   if (options.file === undefined) terminal.say("\nLeft; nothing was saved, since no --file was named.");
-  else if (game === undefined) terminal.say("\nLeft before the game began; nothing was saved.");
-  else terminal.say(`\nSaved in ${options.file}.`);
+  else if (!isBegun) terminal.say("\nLeft before the game began; nothing was saved.");
+  else {
+    await saveGame(terminal, options.file, game);
+    const dice = pending === undefined ? "" : `, with the dice typed so far: ${pending.dice.join(" ")}`;
+    terminal.say(`\nSaved in ${options.file}${dice}.`);
+  }
 }
 
-async function begin(table: Table): Promise<SavedGame> {
-  const { terminal, ruleset, options } = table;
-  const game = blankGame(ruleset, options.physical === true ? null : (options.seed ?? randomUUID()));
-  const input = await startOf(table, game);
-  terminal.say(`${ruleset.title} begins with ${JSON.stringify(input)}.`);
-  if (options.input === undefined) terminal.say("This is any legal start; --input names another.");
-  const played = await playOperation(table, game, "new", input);
-  if (played === undefined) throw unreadable("The game cannot begin so; see above.");
+/** Begins a game as it was asked for, with the standard one when nothing was, or with the dice that were typed before. */
+async function begin(table: Table, game: SavedGame): Promise<SavedGame> {
+  const { terminal, ruleset, options, words } = table;
+  const given = options.input === undefined ? undefined : (await gather(terminal, { input: options.input })).input;
+  const input = game.pending?.input ?? given ?? ruleset.start.standard();
+  terminal.say(`${ruleset.title} begins with ${startText(input, words)}.`);
+  if (game.pending !== undefined) terminal.say(`  Dice typed so far: ${game.pending.dice.join(" ")}`);
+  else if (given === undefined) terminal.say("This is the standard game; --input names another.");
+  const played = await playOperation(table, game, "new", input, game.pending?.dice);
+  if (played === game) throw unreadable("The game cannot begin so; see above.");
   return played;
 }
 
-/** The input that the game starts with: what was given, or any that is legal. */
-async function startOf({ terminal, ruleset, options }: Table, game: SavedGame): Promise<unknown> {
-  if (options.input !== undefined) return (await gather(terminal, { input: options.input })).input;
-  return ruleset.start.choice(ruleset.charts(ruleset.pack)).draw(seededPick(game.seed ?? randomUUID()));
+/** A start as people read it: what was chosen, and what of the options is on. */
+function startText(input: unknown, words: Words): string {
+  const members = Object.entries(input ?? {}).flatMap(([name, value]): readonly string[] => {
+    if (typeof value !== "object" || value === null) return [`${words.member([name])} ${words.value(value)}`];
+    const chosen = Object.entries(value).flatMap(([key, each]) => {
+      const listed = Array.isArray(value) ? words.value(each) : words.member([key]);
+      return each === false ? [] : [each === true || Array.isArray(value) ? listed : `${listed} ${words.value(each)}`];
+    });
+    return chosen.length === 0 ? [] : [`${words.member([name])} ${chosen.join(" and ")}`];
+  });
+  return members.join(", ") || "no options";
 }
 
 /** One operation; undefined when the game is over. */
 async function turn(table: Table, game: SavedGame): Promise<SavedGame | undefined> {
-  const { terminal, ruleset, options } = table;
+  const { terminal, ruleset, words } = table;
   const answer = decide(ruleset, { snapshot: game.snapshot });
   if (answer.kind === "MALFORMED") {
     showNo(terminal, answer, { json: false });
     throw unreadable("The saved game cannot be read.");
   }
   const open = answer.decisions.filter(({ legal }) => legal);
-  showStand(terminal, ruleset, game.snapshot as object);
+  showStand(terminal, ruleset, game.snapshot as object, words);
   if (open.length === 0) {
-    showSheet(terminal, ruleset, game.snapshot as object, options.language);
+    showSheet(terminal, ruleset, game.snapshot as object, words);
     terminal.say("The game is over.");
     return undefined;
   }
+  const { pending } = game;
+  if (pending !== undefined)
+    terminal.say(
+      `  0 Go on with: ${words.operation(pending.operation)} (dice typed so far: ${pending.dice.join(" ")})`,
+    );
   for (const [index, { operation }] of open.entries())
-    terminal.say(`${String(index + 1).padStart(3)} ${titleOf(ruleset, operation)}`);
-  const line = await askLine(terminal, "> ");
-  const chosen = await choose(table, game, open, answer.decisions, line);
+    terminal.say(`${String(index + 1).padStart(3)} ${words.operation(operation)}`);
+  const line = await leaving(game, askLine(terminal, "> "));
+  if (line === "0" && pending !== undefined)
+    return playOperation(table, game, pending.operation, pending.input, pending.dice);
+  const chosen = await leaving(game, choose(table, game, open, answer.decisions, line));
   if (chosen === undefined) return game;
-  return (await playOperation(table, game, chosen.operation, chosen.input)) ?? game;
+  return playOperation(table, game, chosen.operation, chosen.input);
 }
 
 /** In place of an input: the player wants to choose again. */
@@ -126,21 +160,18 @@ async function choose(
   all: readonly Decision[],
   line: string,
 ): Promise<Chosen | undefined> {
-  const { terminal, ruleset, options } = table;
+  const { terminal, ruleset, words } = table;
   const pick = seededPick(`${game.seed ?? "real"}/${game.moves.length}`);
   if (line === "r") return anything(table, game, open[pick(open.length)]!.operation);
-  if (line === "s") showSheet(terminal, ruleset, game.snapshot as object, options.language);
-  if (line === "c") {
-    for (const { operation, refusal } of all)
-      if (refusal) terminal.say(`  ${operation}: ${refusal.message} (${refusal.citation.section})`);
-  }
+  if (line === "s") showSheet(terminal, ruleset, game.snapshot as object, words);
+  if (line === "c") for (const closed of closedLines(all, words)) terminal.say(`  ${closed}`);
   const decision = open[Number(line) - 1];
   if (decision === undefined) {
     if (line !== "s" && line !== "c") terminal.say(HELP);
     return undefined;
   }
-  for (const { text } of decision.limits) terminal.say(`  ${text}`);
-  const input = await askValue(terminal, "", decision.input ?? {}).catch((error: unknown) => {
+  for (const { text } of decision.limits) terminal.say(`  ${words.message(text)}`);
+  const input = await askInput(terminal, words, decision.operation, decision.input ?? {}).catch((error: unknown) => {
     if (error instanceof Back) return BACK;
     throw error;
   });
@@ -158,48 +189,55 @@ function anything({ ruleset }: Table, game: SavedGame, name: string): Chosen {
   return { operation: name, input: door.open ? door.input.draw(pick) : {} };
 }
 
-/** Plays one operation, with seeded dice or with real ones, tells it and saves the game; undefined when a rule says no. */
+/**
+ * Plays one operation, with seeded dice or with real ones, tells it and saves the game; the same game where a rule says no. Who
+ * goes back or leaves keeps the dice typed so far.
+ */
 async function playOperation(
   table: Table,
   game: SavedGame,
   operation: string,
   input: unknown,
-): Promise<SavedGame | undefined> {
-  const { terminal, options } = table;
+  typed: readonly number[] = [],
+): Promise<SavedGame> {
+  const { terminal, options, words } = table;
   const before = game.snapshot === null ? {} : { snapshot: game.snapshot };
-  const answer = await resolved(table, game, { operation, ...before, input });
-  if (answer.kind !== "RESOLUTION") {
-    if (answer.kind !== "NEEDS_ROLL") showNo(terminal, answer, { json: false });
-    return undefined;
+  const move = { operation, input, dice: [...typed] };
+  const kept = (): SavedGame => ({ ...game, pending: move.dice.length === 0 ? game.pending : move });
+  let answer: Answer;
+  try {
+    answer = await resolved(table, game, { operation, ...before, input }, move);
+  } catch (error) {
+    if (error instanceof Back && game.snapshot !== null) return kept();
+    throw error instanceof Left || error instanceof Back ? new Gone(kept()) : error;
   }
-  tell(table, answer);
-  const move = { operation, input, dice: answer.dice };
-  const played = { ...game, snapshot: answer.snapshot, moves: [...game.moves, move] };
+  if (answer.kind === "REFUSAL") terminal.say(`  ${words.refusal(answer)}`);
+  if (answer.kind === "MALFORMED") showNo(terminal, answer, { json: false });
+  if (answer.kind !== "RESOLUTION") return game;
+  const done = { operation, input, dice: answer.dice };
+  const played = { ...game, snapshot: answer.snapshot, moves: [...game.moves, done], pending: undefined };
   if (options.file !== undefined) await saveGame(terminal, options.file, played);
   return played;
 }
 
-async function resolved({ terminal, ruleset }: Table, game: SavedGame, request: Request): Promise<Answer> {
-  if (game.seed !== null) return adjudicate(ruleset, { ...request, seed: game.seed });
-  const dice: number[] = [];
+/** Resolves a request and tells what happens as it happens; faces that are typed go onto the move's tape. */
+async function resolved(
+  { terminal, ruleset, words }: Table,
+  game: SavedGame,
+  request: Request,
+  { dice }: SavedMove & { readonly dice: number[] },
+): Promise<Answer> {
+  let told = 0;
   for (;;) {
-    const answer = adjudicate(ruleset, { ...request, dice });
-    if (answer.kind === "NEEDS_ROLL") {
-      dice.push(...(await askDice(terminal, answer, ruleset.labels[answer.next.label])));
-    } else if (answer.kind === "MALFORMED" && answer.faults[0]!.pointer.startsWith("/dice/")) {
+    const answer = adjudicate(ruleset, { ...request, ...(game.seed === null ? { dice } : { seed: game.seed }) });
+    if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
+      for (const entry of answer.audit.slice(told)) terminal.say(`  ${renderSentence(entry, words.phrases)}`);
+      told = answer.audit.length;
+    }
+    if (answer.kind === "NEEDS_ROLL") dice.push(...(await askDice(terminal, answer, words)));
+    else if (answer.kind === "MALFORMED" && answer.faults[0]!.pointer.startsWith("/dice/")) {
       terminal.say(`  ${answer.faults[0]!.message} Type that roll again.`);
       dice.length = Number(answer.faults[0]!.pointer.slice("/dice/".length));
-    } else {
-      return answer;
-    }
+    } else return answer;
   }
-}
-
-function tell({ terminal, ruleset, options }: Table, { audit }: Resolution): void {
-  const phrases = phrasesOf(ruleset, options.language);
-  for (const entry of audit) terminal.say(`  ${renderSentence(entry, phrases)}`);
-}
-
-function titleOf(ruleset: AnyRuleset, name: string): string {
-  return ruleset.operations.find((each) => each.name === name)?.title ?? name;
 }

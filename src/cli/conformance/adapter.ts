@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Answer } from "../../core/operation/contract";
+import { shortened } from "../../core/operation/fault";
 import { OWED_BY_A_PROGRAM } from "./judge";
 import { NoAnswer, tooLate } from "./no-answer";
 import { readLines } from "./size";
@@ -24,6 +25,7 @@ export function adapter(command: string, seconds: number): Target {
   const child = spawn(command, { shell: true, detached: true, stdio: ["pipe", "pipe", "inherit"] });
   const waiting = new Map<number, Waiting>();
   let gone: NoAnswer | undefined;
+  let id = 0;
   const end = (why: string): void => {
     gone ??= new NoAnswer(why, "for ever");
     for (const { reject } of waiting.values()) reject(gone);
@@ -33,14 +35,16 @@ export function adapter(command: string, seconds: number): Target {
   child.on("exit", (code) => end(`The program ended with ${code}.`));
   child.stdin.on("error", () => {});
   const onLine = (line: string): void => {
+    if (line.trim() === "") return;
     const read = readLine(line);
-    if (read !== undefined) waiting.get(read.id)?.resolve(read.answer);
+    // A case whose time is over may still be answered; one that was never asked may not.
+    if (read === undefined || read.id < 1 || read.id > id) end(nonsense(line));
+    else waiting.get(read.id)?.resolve(read.answer);
   };
   // A line too long to be read does not tell whose answer it is.
   readLines(child.stdout, onLine, (error) => {
     for (const { reject } of waiting.values()) reject(error);
   });
-  let id = 0;
   return {
     name: command,
     owed: OWED_BY_A_PROGRAM,
@@ -62,7 +66,7 @@ export function adapter(command: string, seconds: number): Target {
     },
     async stop() {
       child.stdin.end();
-      if (gone === undefined) await ended(child);
+      if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) await ended(child);
       child.stdout.destroy();
     },
   };
@@ -84,10 +88,16 @@ function kill(child: ChildProcess): void {
   }
 }
 
+/** What is said of a line that is no answer to a case that was asked. */
+function nonsense(line: string): string {
+  return `The program wrote ${JSON.stringify(shortened(line))}, which answers nothing it was asked; it has to write {"id": ..., "answer": {"kind": ...}} a line, and nothing else, to standard output (--help tells more).`;
+}
+
 function readLine(line: string): { readonly id: number; readonly answer: Answer } | undefined {
   try {
     const read = JSON.parse(line) as { readonly id?: unknown; readonly answer?: unknown };
-    const isAnswer = typeof read.id === "number" && typeof read.answer === "object" && read.answer !== null;
+    const { id, answer } = read;
+    const isAnswer = typeof id === "number" && typeof answer === "object" && answer !== null && "kind" in answer;
     return isAnswer ? (read as { id: number; answer: Answer }) : undefined;
   } catch {
     return undefined;

@@ -1,34 +1,51 @@
-import { parseNotation } from "../../core/dice/notation";
+import { renderResult } from "../../core/audit/sentence";
 import type { NeedsRoll } from "../../core/operation/contract";
 import type { Terminal } from "../terminal";
-import { askLine } from "./choose";
+import type { Words } from "../words";
+import { askAnswer } from "./choose";
 
-/** Asks a player to roll real dice and type them in, until there are as many faces as are needed. */
-export async function askDice(terminal: Terminal, { next }: NeedsRoll, purpose: string | undefined): Promise<number[]> {
-  const { dice, count, sides, held, chart, modifiers, citation, totals } = next;
-  // A handful is named with the one die that each of it is.
-  const low = parseNotation(dice.replace(/^\d+x/, ""))?.low ?? 1;
-  const high = low + sides - 1;
-  const what = purpose === undefined ? next.label : withoutRule(purpose);
-  terminal.say(`  Roll ${dice} for ${what}${chart === null ? "" : `, chart ${chart}`} (${citation.section})`);
+/** Says which dice are to be rolled, what for, and what their totals mean. */
+export function sayRoll(terminal: Terminal, { next }: NeedsRoll, words: Words): void {
+  const { dice, label, chart, modifiers, citation, totals } = next;
+  const read = chart === null ? "" : `, chart ${words.chart(chart)}`;
+  terminal.say(`  Roll ${dice} for ${words.purpose(label)}${read} [${citation.section}]`);
   if (modifiers.length > 0) {
-    terminal.say(`  ${modifiers.map(({ code, value }) => `${value > 0 ? "+" : ""}${value} ${code}`).join(", ")}`);
+    const told = modifiers.map(({ code, value }) => `${value > 0 ? "+" : ""}${value} ${words.value(code)}`);
+    terminal.say(`  ${told.join(", ")}`);
   }
-  if (totals.length <= 36) terminal.say(`  ${totals.map(({ total, result }) => `${total} ${result}`).join("; ")}`);
+  const meanings = totals.map(({ total, result }) => {
+    return { total, result: renderResult({ label, chart, result }, words.phrases) };
+  });
+  const runs: { from: number; to: number; result: string }[] = [];
+  for (const { total, result } of meanings) {
+    const last = runs.at(-1);
+    if (last?.result === result) last.to = total;
+    else runs.push({ from: total, to: total, result });
+  }
+  if (runs.length <= MOST_RUNS)
+    terminal.say(
+      `  ${runs.map(({ from, to, result }) => `${from === to ? from : `${from}-${to}`} ${result}`).join("; ")}`,
+    );
+}
+
+/** So many different meanings are told before dice are rolled. */
+const MOST_RUNS = 36;
+
+/** Asks a player to roll real dice and type them in, until there are as many faces as are needed. Throws Back and Left. */
+export async function askDice(terminal: Terminal, needs: NeedsRoll, words: Words): Promise<number[]> {
+  const { count, sides, low, high, held } = needs.next;
+  sayRoll(terminal, needs, words);
   const wanted = count - held.length;
   for (;;) {
-    const line = await askLine(terminal, `  ${wanted === 1 ? "the face" : `${wanted} faces`}: `);
-    // 35 stands for the faces 3 and 5 where a die has at most nine.
+    const line = await askAnswer(terminal, `  ${wanted === 1 ? "the face" : `${wanted} faces`}: `);
+    // 35 stands for the faces 3 and 5 where a die shows one digit.
     const parts = /^\d+$/.test(line) && line.length === wanted ? [...line] : line.split(/[\s,+]+/);
-    const faces = parts.filter((part) => part !== "").map(Number);
+    const typed = parts.filter((part) => part !== "").map(Number);
+    // A ten-sided die shows its ten as 0.
+    const faces = typed.map((face) => (face === 0 && low === 1 && sides === 10 ? high : face));
     const stray = faces.find((face) => !Number.isInteger(face) || face < low || face > high);
     if (faces.length === wanted && stray === undefined) return faces;
     const how = wanted === 1 ? "one whole number" : `${wanted} whole numbers, separated by spaces, each`;
     terminal.say(`  Type ${how} from ${low} to ${high}.`);
   }
-}
-
-/** What a label is for, without the rule that stands before it and the full stop after it. */
-function withoutRule(purpose: string): string {
-  return purpose.replace(/^\d[\w.()]*(, \d[\w.()]*)* /, "").replace(/\.$/, "");
 }

@@ -10,10 +10,12 @@ export interface SavedGame {
   readonly ruleset: string;
   /** The seed of its dice; null when they are real ones. */
   readonly seed: string | null;
-  /** Null before the first operation; nothing is saved then. */
+  /** Null before the first operation. */
   readonly snapshot: unknown;
   /** Every operation played, with the faces of its dice. */
   readonly moves: readonly SavedMove[];
+  /** An operation whose dice are not all rolled, with those typed so far. */
+  readonly pending?: SavedMove | undefined;
 }
 
 /** An operation as it was played. */
@@ -25,13 +27,16 @@ export interface SavedMove {
 
 const FORMAT = "naval-umpire-game/1";
 
+const savedMove = z.object({ operation: z.string(), input: z.unknown(), dice: z.array(z.int()) });
+
 /** A saved game as far as the terminal reads it; the rules read its snapshot. */
 const savedGame = z.object({
   format: z.literal(FORMAT),
   ruleset: z.string(),
   seed: z.string().nullable(),
-  snapshot: z.record(z.string(), z.unknown()),
-  moves: z.array(z.object({ operation: z.string(), input: z.unknown(), dice: z.array(z.int()) })),
+  snapshot: z.record(z.string(), z.unknown()).nullable(),
+  moves: z.array(savedMove),
+  pending: savedMove.optional(),
 });
 
 /** A new game, before its first operation. */

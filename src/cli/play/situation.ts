@@ -1,29 +1,35 @@
 import type { AnyRuleset } from "../../core/operation/contract";
 import { compute } from "../../core/operation/report";
 import type { Terminal } from "../terminal";
+import type { Words } from "../words";
 
-/** Shows where a game stands: what of the snapshot is a plain value, in one line. */
-export function showStand(terminal: Terminal, { title }: AnyRuleset, snapshot: object): void {
-  const plain = Object.entries(snapshot).filter(([name, value]) => !SILENT.has(name) && typeof value !== "object");
-  terminal.say(`\n== ${title}: ${plain.map(([name, value]) => `${name} ${value}`).join(", ")}`);
+/** Shows where a game stands: what its ruleset says of it in brief, or else the head of its sheet. */
+export function showStand(terminal: Terminal, ruleset: AnyRuleset, snapshot: object, words: Words): void {
+  const lines = ruleset.brief?.(snapshot as never, words.phrases) ?? headOf(sheetOf(ruleset, snapshot, words));
+  terminal.say("");
+  for (const [index, line] of lines.entries()) terminal.say(`${index === 0 ? "== " : "   "}${line}`);
 }
 
-const SILENT = new Set(["ruleset", "edition"]);
+/** Prints the ruleset's sheet of the game, with what it says in brief before it. */
+export function showSheet(terminal: Terminal, ruleset: AnyRuleset, snapshot: object, words: Words): void {
+  for (const line of ruleset.brief?.(snapshot as never, words.phrases) ?? []) terminal.say(line);
+  terminal.say(sheetOf(ruleset, snapshot, words) ?? "This game has no sheet.");
+}
 
-/** Prints the ruleset's sheet of the game, or the whole snapshot where it has none. */
-export function showSheet(
-  terminal: Terminal,
-  ruleset: AnyRuleset,
-  snapshot: object,
-  language: string | undefined,
-): void {
+function sheetOf(ruleset: AnyRuleset, snapshot: object, words: Words): string | undefined {
   for (const report of ruleset.reports) {
-    const answer = compute(ruleset, report, { snapshot, ...(language === undefined ? {} : { language }) });
+    const answer = compute(ruleset, report, { snapshot, language: words.phrases.language });
     const text = answer.kind === "REPORT" ? (answer.output as { readonly text?: unknown }).text : undefined;
-    if (typeof text === "string") {
-      terminal.say(text);
-      return;
-    }
+    if (typeof text === "string") return text;
   }
-  terminal.say(JSON.stringify(snapshot, null, 2));
+  return undefined;
+}
+
+/** The lines of a sheet above its first rule. */
+function headOf(sheet = ""): readonly string[] {
+  const lines = sheet.split("\n");
+  const end = lines.findIndex((line) => /^-{10,}$/.test(line));
+  const head = end < 0 ? lines.slice(0, 3) : lines.slice(0, end);
+  // The title of the sheet stands before two spaces.
+  return head.map((line, index) => (index === 0 ? line.replace(/^\S+ {2}/, "") : line));
 }

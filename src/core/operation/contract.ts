@@ -76,6 +76,8 @@ export function defineOperation<S extends SnapshotBase, C, I, O>(
 export interface StartOperation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
   readonly name: "new";
   readonly choice: (charts: C) => Choice<I>;
+  /** The input of the standard game, for who names none. */
+  readonly standard: () => I;
   /** The snapshot before any die is rolled; `resolve` rolls on it. */
   readonly blank: (input: I, charts: C) => S;
   readonly resolve: (desk: Desk<S, C>, input: I) => O;
@@ -153,6 +155,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly decisionsFor?: (state: S, side: string, decisions: readonly Decision[]) => readonly Decision[];
   /** Where play stands, in the words of the operations' turns; a ruleset whose operations name turns has it. */
   readonly stand?: (state: S) => string;
+  /** Where a game stands, in a few lines for people; its sheet tells more. */
+  readonly brief?: (state: S, phrases: Phrases) => readonly string[];
   /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */
   readonly chartFaults?: (charts: C) => Fault[];
   /** A drawing of the board; undefined in a game without a map. */

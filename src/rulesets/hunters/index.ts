@@ -9,6 +9,7 @@ import { interpretations } from "./interpretations";
 import { LABELS } from "./labels";
 import { operations } from "./operations/index";
 import { start } from "./operations/new";
+import { boatBrief } from "./reports/boat-brief";
 import { reports } from "./reports/index";
 import { OVER } from "./rules/game";
 import { rerolls } from "./rules/rerolls";
@@ -39,4 +40,5 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   over: (state) => state.phase === "over",
   whenOver: OVER,
   stand: (state) => state.phase,
+  brief: boatBrief,
 };

@@ -58,6 +58,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   rules: ["3.0", "17.1", "18.0", "19.0", "20.0", "22.0", "23.0", "24.0", "25.0"],
   input,
   outcome,
+  standard: () => ({}),
   example: () => ({ input: { options: { mines: true } }, seed: "messina-1914" }),
   choice: () => someOf<Input>({ options: someOf(options, 0), rulings: someOf(rulings, 0) } as never, 0),
   blank: (plan, charts) => freshGame(charts, plan),

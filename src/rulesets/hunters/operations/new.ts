@@ -53,6 +53,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   input,
   outcome,
   example: () => ({ input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "kiel-1940" }),
+  standard: () => ({ boat: "VIIC", number: 96, name: "Lehmann" }),
   choice: knownCareerChoice,
   blank: (plan, charts) => freshCareer(charts, plan),
   resolve: (desk) => {

@@ -41,6 +41,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   rules: ["3.1", "4.1.3", "8.3", "10.1", "12", "15"],
   input,
   outcome,
+  standard: () => ({ scenario: "pq_17" }),
   example: () => ({ input: { scenario: "pq_17", options: ["variable_start"] }, seed: "bear-island" }),
   choice(charts) {
     const scenario = oneOf<string>([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);

@@ -14,4 +14,12 @@ export const sheet = {
   "sheet.successes": "Successes",
   "sheet.active": "career in progress",
   "sheet.legend": "P patrol continued, R refit, * every third success",
+  "brief.box": "box",
+  "brief.reloads": "reloads",
+  "brief.gun": "deck gun",
+  "brief.hull": "hull",
+  "brief.flooding": "flooding",
+  "brief.undamaged": "boat undamaged",
+  fwdReloads: "bow reloads",
+  aftReloads: "stern reloads",
 } as const;

@@ -16,4 +16,12 @@ export const sheet: Readonly<Record<keyof typeof english, string>> = {
   "sheet.successes": "Succès",
   "sheet.active": "carrière en cours",
   "sheet.legend": "P suite de patrouille, R maintenance, * chaque troisième succès",
+  "brief.box": "case",
+  "brief.reloads": "réserve",
+  "brief.gun": "canon",
+  "brief.hull": "coque",
+  "brief.flooding": "voies d'eau",
+  "brief.undamaged": "sous-marin intact",
+  fwdReloads: "réserve avant",
+  aftReloads: "réserve arrière",
 };

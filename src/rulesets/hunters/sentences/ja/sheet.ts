@@ -16,4 +16,12 @@ export const sheet: Readonly<Record<keyof typeof english, string>> = {
   "sheet.successes": "成功",
   "sheet.active": "戦歴継続中",
   "sheet.legend": "P 哨戒継続、R 整備、* 三回目ごとの成功",
+  "brief.box": "マス",
+  "brief.reloads": "予備",
+  "brief.gun": "甲板砲",
+  "brief.hull": "船体",
+  "brief.flooding": "浸水",
+  "brief.undamaged": "損傷なし",
+  fwdReloads: "前部予備魚雷",
+  aftReloads: "後部予備魚雷",
 };
