@@ -75,7 +75,7 @@ describe("7 operations on the command line", () => {
     const english = await umpire([...args, "--seed", "x"], { files, isPeople: true });
     const french = await umpire([...args, "--seed", "x", "--language", "fr"], { files, isPeople: true });
     expect([english.code, french.code]).toEqual([EXIT.DONE, EXIT.DONE]);
-    expect(english.out).toContain("dice ");
+    expect(english.out).toContain("Dice: ");
     expect(french.out.split("\n")[0]).not.toBe(english.out.split("\n")[0]);
     const waiting = await umpire([...args, "--dice", ""], { files, isPeople: true });
     expect(waiting).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Roll ") });
