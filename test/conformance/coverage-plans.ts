@@ -92,6 +92,7 @@ export const PLANS: readonly CoveragePlan[] = [
       "D-33": GIVES_NO_TRAIL,
       "D-73": "is what becomes of the cargo of every lost Hull box (8.4)",
       "D-76": GIVES_NO_TRAIL,
+      "D-83": "is for the report on roles, which rolls nothing",
       "C.12": "is how every hidden marker is drawn",
     },
     terms: [...termsIn("rulesets/goeben/rules").filter((code) => code !== NOTHING_ADDED), ...CARGO_TERMS],

@@ -63,11 +63,6 @@ export function nearest({ x, y }: Point, rect: Rect): Point {
   };
 }
 
-/** The point halfway between two. */
-export function halfway(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
 /** How far two points are from each other. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
