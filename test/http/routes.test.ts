@@ -26,7 +26,7 @@ interface Sent {
 
 /** Calls routes, expects of each that it succeeds, and knows which of them were never called. */
 function callerOf(routes: readonly Route[]) {
-  const handler = lambdaHandler({ answer: routerOf(routes), error: errorProblem });
+  const handler = lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: "" });
   const left = new Set(routes.flatMap((route) => methodsOf(route).map((method) => `${method} ${route.path}`)));
   const call = async (route: string, { in: values = {}, body, token }: Sent = {}): Promise<Reply> => {
     left.delete(route);

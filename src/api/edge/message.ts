@@ -32,7 +32,7 @@ export interface ApiAnswer {
 export function readEvent(event: GatewayEvent): ApiRequest {
   const headers = headersOf(event);
   const { method, address, path, stage, query } = readRequestOf(event) ?? NO_REQUEST;
-  const platformId = event.requestContext?.requestId || randomUUID();
+  const platformId = platformIdOf(event);
   return {
     id: requestIdOf(headers["x-request-id"], platformId),
     platformId,
@@ -59,4 +59,9 @@ function pathOf(rawPath: string, stage: string | undefined): string {
     stage !== undefined && stage !== "$default" && (rawPath === prefix || rawPath.startsWith(`${prefix}/`));
   const path = staged ? rawPath.slice(prefix.length) : rawPath;
   return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path || "/";
+}
+
+/** The id that the platform gave a request; a load balancer gives none. */
+function platformIdOf({ requestContext }: GatewayEvent): string {
+  return (requestContext !== undefined && "requestId" in requestContext && requestContext.requestId) || randomUUID();
 }

@@ -398,7 +398,7 @@ export type Calls = {
     /** What a kind of problem means. */
     readonly problem: Call<{
       /** The last part of a problem's type. */
-      readonly type: "refusal" | "malformed" | "forbidden" | "not-found" | "method-not-allowed" | "body-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
+      readonly type: "refusal" | "malformed" | "forbidden" | "not-found" | "method-not-allowed" | "body-too-large" | "answer-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
     }, Readonly<Record<string, unknown>>>;
     /** Every ruleset with its operations. */
     readonly rulesets: Call<Readonly<Record<string, never>>, {
@@ -467,6 +467,10 @@ export type Calls = {
     readonly exportCareer: Call<{
       /** Id of the career. */
       readonly career: string;
+      /** `next` of the page before. */
+      readonly after?: string;
+      /** The most steps of a page, at most 1000, which it is unless told; large steps make shorter pages. */
+      readonly limit?: number;
     }, CareerFile>;
     /** Import a career. */
     readonly importCareer: Call<ImportCareerRequest, CareerCreated | RefusalProblem>;
@@ -509,7 +513,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersNewResolution | NeedsRoll | RefusalProblem>;
     /** Load torpedoes. */
@@ -532,7 +536,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersLoadTorpedoesResolution | NeedsRoll | RefusalProblem>;
     /** Assign a patrol. */
@@ -555,7 +559,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersAssignmentResolution | NeedsRoll | RefusalProblem>;
     /** Choose a patrol. */
@@ -578,7 +582,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersChoosePatrolResolution | NeedsRoll | RefusalProblem>;
     /** Choose the reloads of a minelaying mission. */
@@ -601,7 +605,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersLoadMissionReloadsResolution | NeedsRoll | RefusalProblem>;
     /** Next encounter check. */
@@ -624,7 +628,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersEncounterResolution | NeedsRoll | RefusalProblem>;
     /** Reload tubes. */
@@ -647,7 +651,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersReloadTubesResolution | NeedsRoll | RefusalProblem>;
     /** Abort the patrol. */
@@ -670,7 +674,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersAbortPatrolResolution | NeedsRoll | RefusalProblem>;
     /** Turn back before Gibraltar. */
@@ -693,7 +697,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersTurnBackResolution | NeedsRoll | RefusalProblem>;
     /** Resupply at sea. */
@@ -716,7 +720,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersResupplyResolution | NeedsRoll | RefusalProblem>;
     /** Take torpedoes over. */
@@ -739,7 +743,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersTakeTorpedoesResolution | NeedsRoll | RefusalProblem>;
     /** Fit spare parts. */
@@ -762,7 +766,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersFitSparePartsResolution | NeedsRoll | RefusalProblem>;
     /** Stay up and fight. */
@@ -785,7 +789,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersFlakStayResolution | NeedsRoll | RefusalProblem>;
     /** Join the pack. */
@@ -808,7 +812,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersJoinWolfpackResolution | NeedsRoll | RefusalProblem>;
     /** Sight a convoy. */
@@ -831,7 +835,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersSightingResolution | NeedsRoll | RefusalProblem>;
     /** Approach the targets. */
@@ -854,7 +858,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersApproachResolution | NeedsRoll | RefusalProblem>;
     /** Wait for night. */
@@ -877,7 +881,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersNightWaitResolution | NeedsRoll | RefusalProblem>;
     /** Take over the pack's targets. */
@@ -900,7 +904,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersTakeOverTargetsResolution | NeedsRoll | RefusalProblem>;
     /** Draw for the pack. */
@@ -923,7 +927,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersPackDrawResolution | NeedsRoll | RefusalProblem>;
     /** Go into the convoy. */
@@ -946,7 +950,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersCloseApproachResolution | NeedsRoll | RefusalProblem>;
     /** Attack escorted ships. */
@@ -969,7 +973,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersAttackResolution | NeedsRoll | RefusalProblem>;
     /** Detection and depth charges. */
@@ -992,7 +996,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersDepthChargeResolution | NeedsRoll | RefusalProblem>;
     /** Evade the depth charges. */
@@ -1015,7 +1019,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersEvasionResolution | NeedsRoll | RefusalProblem>;
     /** Follow the ships. */
@@ -1038,7 +1042,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersFollowResolution | NeedsRoll | RefusalProblem>;
     /** Choose a straggler. */
@@ -1061,7 +1065,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersChooseStragglerResolution | NeedsRoll | RefusalProblem>;
     /** Plan a round against unescorted ships. */
@@ -1084,7 +1088,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersPlanRoundResolution | NeedsRoll | RefusalProblem>;
     /** Fire torpedoes at unescorted ships. */
@@ -1107,7 +1111,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersTorpedoFireResolution | NeedsRoll | RefusalProblem>;
     /** Fire the deck gun. */
@@ -1130,7 +1134,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersGunFireResolution | NeedsRoll | RefusalProblem>;
     /** Stay for another round. */
@@ -1153,7 +1157,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersAdditionalRoundResolution | NeedsRoll | RefusalProblem>;
     /** Break off. */
@@ -1176,7 +1180,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersBreakOffResolution | NeedsRoll | RefusalProblem>;
     /** Refit in port. */
@@ -1199,7 +1203,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersRefitResolution | NeedsRoll | RefusalProblem>;
     /** Ask for a newer boat. */
@@ -1222,7 +1226,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersBoatRequestResolution | NeedsRoll | RefusalProblem>;
     /** Take over a new boat. */
@@ -1245,7 +1249,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), HuntersChooseBoatResolution | NeedsRoll | RefusalProblem>;
     /** Log sheet. */
@@ -1360,7 +1364,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenNewResolution | NeedsRoll | RefusalProblem>;
     /** Outfit a ship. */
@@ -1383,7 +1387,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenOutfitShipResolution | NeedsRoll | RefusalProblem>;
     /** Deploy the task force. */
@@ -1406,7 +1410,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenDeployTaskForceResolution | NeedsRoll | RefusalProblem>;
     /** Place a collier. */
@@ -1429,7 +1433,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenPlaceCollierResolution | NeedsRoll | RefusalProblem>;
     /** Coal. */
@@ -1452,7 +1456,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenCoalResolution | NeedsRoll | RefusalProblem>;
     /** Rearm. */
@@ -1475,7 +1479,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenRearmResolution | NeedsRoll | RefusalProblem>;
     /** Share out stores. */
@@ -1498,7 +1502,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenShareStoresResolution | NeedsRoll | RefusalProblem>;
     /** Repair. */
@@ -1521,7 +1525,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenRepairResolution | NeedsRoll | RefusalProblem>;
     /** Load cargo. */
@@ -1544,7 +1548,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenLoadCargoResolution | NeedsRoll | RefusalProblem>;
     /** Jettison gear. */
@@ -1567,7 +1571,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenJettisonCargoResolution | NeedsRoll | RefusalProblem>;
     /** Land crew. */
@@ -1590,7 +1594,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenLandCrewResolution | NeedsRoll | RefusalProblem>;
     /** Transfer cargo. */
@@ -1613,7 +1617,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenTransferCargoResolution | NeedsRoll | RefusalProblem>;
     /** Take the Seebataillon aboard again. */
@@ -1636,7 +1640,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenReembarkResolution | NeedsRoll | RefusalProblem>;
     /** Resolve intelligence. */
@@ -1659,7 +1663,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenIntelligenceResolution | NeedsRoll | RefusalProblem>;
     /** Apply intelligence. */
@@ -1682,7 +1686,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenApplyIntelligenceResolution | NeedsRoll | RefusalProblem>;
     /** Resolve reconnaissance. */
@@ -1705,7 +1709,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenReconnaissanceResolution | NeedsRoll | RefusalProblem>;
     /** Move a ship. */
@@ -1728,7 +1732,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenMoveShipResolution | NeedsRoll | RefusalProblem>;
     /** Lay a mine. */
@@ -1751,7 +1755,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenLayMineResolution | NeedsRoll | RefusalProblem>;
     /** Resolve the incidents of a space. */
@@ -1774,7 +1778,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenIncidentsResolution | NeedsRoll | RefusalProblem>;
     /** Evade a submarine. */
@@ -1797,7 +1801,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenSubmarineEvasionResolution | NeedsRoll | RefusalProblem>;
     /** Choose the ship that rammed. */
@@ -1820,7 +1824,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenChooseRammedShipResolution | NeedsRoll | RefusalProblem>;
     /** Begin a naval battle. */
@@ -1843,7 +1847,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenBeginBattleResolution | NeedsRoll | RefusalProblem>;
     /** Make contact. */
@@ -1866,7 +1870,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenContactResolution | NeedsRoll | RefusalProblem>;
     /** Break off. */
@@ -1889,7 +1893,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenBreakOffResolution | NeedsRoll | RefusalProblem>;
     /** Accept battle. */
@@ -1912,7 +1916,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenAcceptBattleResolution | NeedsRoll | RefusalProblem>;
     /** Fire the guns of a ship. */
@@ -1935,7 +1939,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenGunneryRoundResolution | NeedsRoll | RefusalProblem>;
     /** Fire the torpedoes of a ship. */
@@ -1958,7 +1962,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenTorpedoRoundResolution | NeedsRoll | RefusalProblem>;
     /** Raid a merchantman. */
@@ -1981,7 +1985,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenRaidResolution | NeedsRoll | RefusalProblem>;
     /** Begin a shore bombardment. */
@@ -2004,7 +2008,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenBeginBombardmentResolution | NeedsRoll | RefusalProblem>;
     /** Bombard coastal defences. */
@@ -2027,7 +2031,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenShoreBombardmentResolution | NeedsRoll | RefusalProblem>;
     /** Capture a port. */
@@ -2050,7 +2054,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenCapturePortResolution | NeedsRoll | RefusalProblem>;
     /** Declare victory. */
@@ -2073,7 +2077,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenDeclareVictoryResolution | NeedsRoll | RefusalProblem>;
     /** Start the next scenario. */
@@ -2096,7 +2100,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenStartNextScenarioResolution | NeedsRoll | RefusalProblem>;
     /** Reload torpedoes. */
@@ -2119,7 +2123,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenReloadTorpedoesResolution | NeedsRoll | RefusalProblem>;
     /** End the phase. */
@@ -2142,7 +2146,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), GoebenEndPhaseResolution | NeedsRoll | RefusalProblem>;
     /** Situation. */
@@ -2247,7 +2251,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17NewResolution | NeedsRoll | RefusalProblem>;
     /** Place a dummy. */
@@ -2272,7 +2276,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17PlaceDummyResolution | NeedsRoll | RefusalProblem>;
     /** Withdraw a dummy. */
@@ -2297,7 +2301,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17WithdrawDummyResolution | NeedsRoll | RefusalProblem>;
     /** Buy a force. */
@@ -2322,7 +2326,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17BuyForceResolution | NeedsRoll | RefusalProblem>;
     /** Plan a special condition. */
@@ -2347,7 +2351,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17PlanConditionResolution | NeedsRoll | RefusalProblem>;
     /** Plan a convoy. */
@@ -2372,7 +2376,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17PlanConvoyResolution | NeedsRoll | RefusalProblem>;
     /** Plan a force's voyage. */
@@ -2397,7 +2401,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17PlanForceResolution | NeedsRoll | RefusalProblem>;
     /** Roll the weather. */
@@ -2422,7 +2426,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17WeatherResolution | NeedsRoll | RefusalProblem>;
     /** Roll the random event. */
@@ -2447,7 +2451,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17RandomEventResolution | NeedsRoll | RefusalProblem>;
     /** Call in Bomber Command. */
@@ -2472,7 +2476,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17CallBombersResolution | NeedsRoll | RefusalProblem>;
     /** Bring ships back from the Atlantic. */
@@ -2497,7 +2501,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ReturnShipsResolution | NeedsRoll | RefusalProblem>;
     /** Detach ships. */
@@ -2522,7 +2526,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DetachForceResolution | NeedsRoll | RefusalProblem>;
     /** Scatter a convoy. */
@@ -2547,7 +2551,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ScatterConvoyResolution | NeedsRoll | RefusalProblem>;
     /** Follow part of a split force. */
@@ -2555,7 +2559,7 @@ export type Calls = {
       /** The complete state of the game, as the last resolution returned it. */
       readonly snapshot: Pq17State;
       /** What the player chooses; `decisions` says what is legal. */
-      readonly input: Pq17FollowPartInput;
+      readonly input?: Pq17FollowPartInput;
       /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
       readonly charts?: Readonly<Record<string, unknown>>;
       /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
@@ -2572,7 +2576,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17FollowPartResolution | NeedsRoll | RefusalProblem>;
     /** Disperse a convoy. */
@@ -2597,7 +2601,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DispersalResolution | NeedsRoll | RefusalProblem>;
     /** Refuel a force. */
@@ -2622,7 +2626,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17RefuelForceResolution | NeedsRoll | RefusalProblem>;
     /** Reload torpedoes. */
@@ -2647,7 +2651,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ReloadTorpedoesResolution | NeedsRoll | RefusalProblem>;
     /** Declare a training sortie. */
@@ -2672,7 +2676,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DeclareTrainingResolution | NeedsRoll | RefusalProblem>;
     /** Drop a tow. */
@@ -2697,7 +2701,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DropTowResolution | NeedsRoll | RefusalProblem>;
     /** Scuttle a ship. */
@@ -2722,7 +2726,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ScuttleShipResolution | NeedsRoll | RefusalProblem>;
     /** Give up shadowing. */
@@ -2747,7 +2751,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17GiveUpShadowingResolution | NeedsRoll | RefusalProblem>;
     /** Move a force. */
@@ -2772,7 +2776,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17MoveForceResolution | NeedsRoll | RefusalProblem>;
     /** React to a force in transit. */
@@ -2797,7 +2801,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ReactToTransitResolution | NeedsRoll | RefusalProblem>;
     /** Photograph a port. */
@@ -2822,7 +2826,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17PhotographPortResolution | NeedsRoll | RefusalProblem>;
     /** Send aircraft out. */
@@ -2847,7 +2851,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17SendAircraftResolution | NeedsRoll | RefusalProblem>;
     /** Declare a carrier's Air Radius. */
@@ -2872,7 +2876,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DeclareCarrierRadiusResolution | NeedsRoll | RefusalProblem>;
     /** Assign a sector's hexes. */
@@ -2897,7 +2901,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17AssignSectorResolution | NeedsRoll | RefusalProblem>;
     /** Search a block. */
@@ -2922,7 +2926,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17SearchResolution | NeedsRoll | RefusalProblem>;
     /** Shadow a force. */
@@ -2947,7 +2951,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ShadowForceResolution | NeedsRoll | RefusalProblem>;
     /** Attack with a Wolf Pack. */
@@ -2972,7 +2976,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17SubmarineCombatResolution | NeedsRoll | RefusalProblem>;
     /** Name the submarines' targets. */
@@ -2997,7 +3001,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ChooseSubmarineTargetsResolution | NeedsRoll | RefusalProblem>;
     /** Hunt a Wolf Pack. */
@@ -3022,7 +3026,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17OffensiveAswResolution | NeedsRoll | RefusalProblem>;
     /** Attack a Wolf Pack with a Wolf Pack. */
@@ -3047,7 +3051,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17SubmarineDuelResolution | NeedsRoll | RefusalProblem>;
     /** Attack stray merchants. */
@@ -3072,7 +3076,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17AttackStrayMerchantsResolution | NeedsRoll | RefusalProblem>;
     /** Attack with task forces. */
@@ -3097,7 +3101,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DeclareSurfaceAttackResolution | NeedsRoll | RefusalProblem>;
     /** Intercept an attack. */
@@ -3122,7 +3126,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17InterceptAttackResolution | NeedsRoll | RefusalProblem>;
     /** Send the submarines of a convoy. */
@@ -3147,7 +3151,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17SendConvoySubmarinesResolution | NeedsRoll | RefusalProblem>;
     /** Join a surface battle. */
@@ -3172,7 +3176,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17EngageForcesResolution | NeedsRoll | RefusalProblem>;
     /** Maneuver on the Battle Display. */
@@ -3197,7 +3201,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ManeuverUnitsResolution | NeedsRoll | RefusalProblem>;
     /** Strike from a carrier. */
@@ -3222,7 +3226,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17StrikeFromCarrierResolution | NeedsRoll | RefusalProblem>;
     /** Name targets for guns. */
@@ -3247,7 +3251,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17TargetGunsResolution | NeedsRoll | RefusalProblem>;
     /** Name targets for torpedoes. */
@@ -3272,7 +3276,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17TargetTorpedoesResolution | NeedsRoll | RefusalProblem>;
     /** Withdraw from a battle. */
@@ -3297,7 +3301,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17WithdrawUnitsResolution | NeedsRoll | RefusalProblem>;
     /** Shadow after a battle. */
@@ -3322,7 +3326,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ShadowAfterBattleResolution | NeedsRoll | RefusalProblem>;
     /** Declare an air attack. */
@@ -3347,7 +3351,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DeclareAirAttackResolution | NeedsRoll | RefusalProblem>;
     /** Scramble fighters. */
@@ -3372,7 +3376,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ScrambleFightersResolution | NeedsRoll | RefusalProblem>;
     /** Direct the fighters. */
@@ -3397,7 +3401,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DirectFightersResolution | NeedsRoll | RefusalProblem>;
     /** Return fire. */
@@ -3422,7 +3426,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ReturnFireResolution | NeedsRoll | RefusalProblem>;
     /** Strike back from a carrier. */
@@ -3447,7 +3451,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17StrikeBackResolution | NeedsRoll | RefusalProblem>;
     /** Cast off a tow. */
@@ -3472,7 +3476,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17CastOffTowResolution | NeedsRoll | RefusalProblem>;
     /** Deploy the targets. */
@@ -3497,7 +3501,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DeployTargetsResolution | NeedsRoll | RefusalProblem>;
     /** Assign the aircraft. */
@@ -3522,7 +3526,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17AssignAircraftResolution | NeedsRoll | RefusalProblem>;
     /** Name an elusive target. */
@@ -3547,7 +3551,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17NameElusiveTargetResolution | NeedsRoll | RefusalProblem>;
     /** Turn aircraft to another target. */
@@ -3572,7 +3576,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17TurnAircraftResolution | NeedsRoll | RefusalProblem>;
     /** Direct the AA fire. */
@@ -3597,7 +3601,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DirectFlakResolution | NeedsRoll | RefusalProblem>;
     /** Hunt a Wolf Pack from the air. */
@@ -3622,7 +3626,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17AirborneAswResolution | NeedsRoll | RefusalProblem>;
     /** Combine forces. */
@@ -3647,7 +3651,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17CombineForcesResolution | NeedsRoll | RefusalProblem>;
     /** Exchange ships. */
@@ -3672,7 +3676,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ExchangeShipsResolution | NeedsRoll | RefusalProblem>;
     /** Take a ship in tow. */
@@ -3697,7 +3701,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17TakeTowResolution | NeedsRoll | RefusalProblem>;
     /** Rejoin dispersed merchants. */
@@ -3722,7 +3726,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17RejoiningResolution | NeedsRoll | RefusalProblem>;
     /** Declare a strike. */
@@ -3747,7 +3751,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DeclareStrikeResolution | NeedsRoll | RefusalProblem>;
     /** Attack the convoy of the Kara Sea. */
@@ -3772,7 +3776,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17AttackKaraConvoyResolution | NeedsRoll | RefusalProblem>;
     /** Raid a port. */
@@ -3797,7 +3801,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17RaidPortResolution | NeedsRoll | RefusalProblem>;
     /** Declare denials. */
@@ -3822,7 +3826,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DeclareDenialResolution | NeedsRoll | RefusalProblem>;
     /** Bid for the initiative. */
@@ -3847,7 +3851,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17BidInitiativeResolution | NeedsRoll | RefusalProblem>;
     /** Declare EV. */
@@ -3872,7 +3876,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17DeclareEvResolution | NeedsRoll | RefusalProblem>;
     /** Claim a reinforcement. */
@@ -3897,7 +3901,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ClaimReinforcementResolution | NeedsRoll | RefusalProblem>;
     /** Take a green unit. */
@@ -3922,7 +3926,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17TakeGreenUnitResolution | NeedsRoll | RefusalProblem>;
     /** Leave merchants behind. */
@@ -3947,7 +3951,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17HoldMerchantsResolution | NeedsRoll | RefusalProblem>;
     /** Land merchants. */
@@ -3972,7 +3976,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17LandMerchantsResolution | NeedsRoll | RefusalProblem>;
     /** Relieve Patrol White. */
@@ -3997,7 +4001,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ExchangePatrolWhiteResolution | NeedsRoll | RefusalProblem>;
     /** Call emergency reinforcements. */
@@ -4022,7 +4026,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17BuyEmergencyResolution | NeedsRoll | RefusalProblem>;
     /** Call the ships in the Atlantic back. */
@@ -4047,7 +4051,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17RecallBreakoutResolution | NeedsRoll | RefusalProblem>;
     /** Send a force home. */
@@ -4072,7 +4076,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ReturnForceResolution | NeedsRoll | RefusalProblem>;
     /** Repair a ship. */
@@ -4097,7 +4101,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17RepairShipResolution | NeedsRoll | RefusalProblem>;
     /** Transfer to Germany. */
@@ -4122,7 +4126,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17TransferToGermanyResolution | NeedsRoll | RefusalProblem>;
     /** Replace aircraft. */
@@ -4147,7 +4151,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17ReplaceAircraftResolution | NeedsRoll | RefusalProblem>;
     /** Keep emergency reinforcements. */
@@ -4172,7 +4176,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17KeepEmergencyResolution | NeedsRoll | RefusalProblem>;
     /** Name a substitute. */
@@ -4197,7 +4201,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17NameSubstituteResolution | NeedsRoll | RefusalProblem>;
     /** Keep submarines at sea. */
@@ -4222,7 +4226,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17KeepAtSeaResolution | NeedsRoll | RefusalProblem>;
     /** Place a replacement. */
@@ -4247,7 +4251,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17PlaceReplacementResolution | NeedsRoll | RefusalProblem>;
     /** End the phase. */
@@ -4272,7 +4276,7 @@ export type Calls = {
       readonly dice?: never;
     } | {
       readonly seed?: never;
-      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly. Send this or `seed`. */
+      /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
       readonly dice: readonly number[];
     }), Pq17EndPhaseResolution | NeedsRoll | RefusalProblem>;
     /** Situation. */

@@ -1,5 +1,19 @@
 // Made from schema/openapi.json by scripts/generate-schema.ts; not to be edited.
 
+/** A change that a rule makes to what a roll came to once its row is read; those of a roll follow one another. */
+export type Adjustment = {
+  /** Its stable code. */
+  readonly code: string;
+  /** What it adds to the number of the result, never to less than 0; of a result without a number, to the total, which is then read anew; null where the result turns into another. */
+  readonly value?: number | null;
+  /** What the result is from then on. */
+  readonly result: string;
+  /** Whom alone it concerns, as ids by role; null where it concerns everybody. */
+  readonly about?: unknown;
+  /** The rule that makes it. */
+  readonly citation: Citation;
+};
+
 /** A modifier as applied to one roll. */
 export type AppliedModifier = {
   /** Its stable code. */
@@ -79,6 +93,8 @@ export type CareerCreated = {
   readonly tokens: readonly CareerToken[];
   /** The whole answer, as the operation itself gives it; null where this token may only see a view. */
   readonly answer: unknown;
+  /** Of a career that is imported in pages, before the last one: how far it has come; null otherwise. */
+  readonly importing: CareerImporting | null;
 };
 
 /** That a career is gone. */
@@ -120,6 +136,16 @@ export type CareerFile = {
   readonly steps: readonly CareerStep[];
   /** The snapshot after the last step. */
   readonly last: unknown;
+  /** Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file. */
+  readonly next?: string | null;
+};
+
+/** A career of which pages are still to come. */
+export type CareerImporting = {
+  /** Its id, to be sent with the next page. */
+  readonly career: string;
+  /** The last version stored: what the next page comes after. */
+  readonly version: number;
 };
 
 /** Where a forked career comes from. */
@@ -413,7 +439,7 @@ export type CreateCareerRequest = {
   readonly snapshot?: Readonly<Record<string, unknown>>;
   /** Seeds the dice. Send this, `dice` or `server`. */
   readonly seed?: string;
-  /** The faces of physical dice, in order. Send this, `seed` or `server`. */
+  /** The faces of physical dice, in order; the 0 of a ten-sided die as 10, but as 0 where its chart counts from 0. Send this, `seed` or `server`. */
   readonly dice?: readonly number[];
   /** True rolls with the seed whose hash the career's `commitment` has promised. Send this, `seed` or `dice`. */
   readonly server?: boolean;
@@ -487,6 +513,22 @@ export type EffectEntry = {
   readonly before?: unknown;
   /** What stands there now. */
   readonly after?: unknown;
+};
+
+/** A change that a rule made to the result once its row was read. */
+export type ExplainedAdjustment = {
+  /** Its stable code. */
+  readonly code: string;
+  /** What it added; null where the result turned into another. */
+  readonly value: number | null;
+  /** The rule that makes it. */
+  readonly section: string;
+  /** Its name in the language of the explanation. */
+  readonly words: string;
+  /** What the result was from then on. */
+  readonly result: string;
+  /** That result in the language of the explanation. */
+  readonly becomes: string;
 };
 
 /** The chart that was read. */
@@ -579,6 +621,8 @@ export type Explanation = {
   readonly chart: ExplainedChart | null;
   /** Modifiers of a roll, or terms of a number of dice. */
   readonly modifiers: readonly ExplainedModifier[];
+  /** What the rules made of the result once its row was read, in order; none where it stands. */
+  readonly adjustments: readonly ExplainedAdjustment[];
   /** What every total would have meant; none for a line without dice, or whose dice have more than 2,000 totals or 2,147,483,647 ways. */
   readonly totals: readonly ExplainedTotal[];
   /** True when the natural total itself decided, whatever the modifiers. */
@@ -6158,6 +6202,10 @@ export type ImportCareerRequest = {
   readonly steps: readonly CareerStep[];
   /** The snapshot after the last step. */
   readonly last: unknown;
+  /** Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file. */
+  readonly next?: string | null;
+  /** Of a further page: the id of the career that the first page has made. */
+  readonly career?: string;
 };
 
 /** A numbered ruling on a rule that its sources leave open. */
@@ -6234,6 +6282,10 @@ export type NextRoll = {
   readonly count: number;
   /** Sides of each die. */
   readonly sides: number;
+  /** Lowest face as it is sent: 1, or 0 on dice that count from 0. */
+  readonly low: number;
+  /** Highest face as it is sent; where it is 10, that is what the 0 of a ten-sided die is sent as. */
+  readonly high: number;
   /** Faces for this roll that the tape held already. */
   readonly held: readonly number[];
   /** The rule that asks for the roll. */
@@ -6358,7 +6410,7 @@ export type PlayStepRequest = {
   readonly input?: Readonly<Record<string, unknown>>;
   /** Seeds the dice. Send this, `dice` or `server`. */
   readonly seed?: string;
-  /** The faces of physical dice, in order. Send this, `seed` or `server`. */
+  /** The faces of physical dice, in order; the 0 of a ten-sided die as 10, but as 0 where its chart counts from 0. Send this, `seed` or `server`. */
   readonly dice?: readonly number[];
   /** True rolls with the seed whose hash the career's `commitment` has promised. Send this, `seed` or `dice`. */
   readonly server?: boolean;
@@ -6415,6 +6467,8 @@ export type Pq17AirAttackSeen = {
   readonly surprised: boolean;
   /** 7.1.2 Groups that attack afterwards. */
   readonly later: readonly (readonly string[])[];
+  /** 7.2.4 Air units on the ground of the airbase attacked; none unless given. */
+  readonly parked?: readonly Pq17ParkedAircraft[];
   readonly runs: readonly Pq17AirRun[];
   /** 7.2 The wave in progress; 0 before the first. */
   readonly wave: number;
@@ -6449,7 +6503,7 @@ export type Pq17AirCounterstrike = {
   readonly strike: Pq17Strike;
 };
 
-/** 7.2.4 The side attacked deploys its ships in a line. */
+/** 7.2.4 The side attacked deploys its ships, or its air units on the ground, in a line. */
 export type Pq17AirDeploy = {
   /** B The decision. */
   readonly decision: "air_deploy";
@@ -6505,13 +6559,23 @@ export type Pq17AirRetarget = {
   readonly strike: Pq17Strike;
 };
 
+/** 7.2.3 The attacker names the fighters at which his air units fire. */
+export type Pq17AirReturnFire = {
+  /** B The decision. */
+  readonly decision: "air_return_fire";
+  readonly side: Pq17Side;
+  readonly strike: Pq17Strike;
+  /** 7.2.2 What the fighters fire at, in their order. */
+  readonly fire: readonly Pq17FighterFire[];
+};
+
 /** 7.2.4 One air unit's part in an attack. */
 export type Pq17AirRun = {
   /** An id: of a unit, a place or whatever its member names. */
   readonly aircraft: string;
   /** 7.2 The wave it flies in. */
   readonly wave: number;
-  /** Null against an airbase or a scattered convoy, and for a unit that must find another target. */
+  /** Null against a scattered convoy, and for a unit that must find another target. */
   readonly stack: number | null;
   readonly ordnance: Pq17Ordnance;
   /** 13.1 Diverted from an elusive target. */
@@ -6896,6 +6960,8 @@ export type Pq17BattleSeen = {
   readonly round: number;
   /** 7.5.3 The attacker has surprised the defender. */
   readonly surprise: boolean;
+  /** 7.5.7 The enemy is stronger than the German side may fight; null for everybody else. */
+  readonly outmatched: boolean | null;
   readonly unescorted: number | null;
   /** 7.5 The blocks that fight. */
   readonly blocks: readonly Pq17BlockInBattle[];
@@ -7333,7 +7399,7 @@ export type Pq17ChosenRun = {
   readonly aircraft: string;
   /** 7.2 Waves attack one after another. */
   readonly wave: number;
-  /** Null against an airbase or a scattered convoy. */
+  /** Null against a scattered convoy. */
   readonly stack: number | null;
   readonly ordnance: Pq17Ordnance;
 };
@@ -7507,6 +7573,15 @@ export type Pq17ConvoyCard = {
   readonly disperses: boolean;
 };
 
+/** 15.2.1 A loaded convoy lies in one of its ports, and its owner says which merchants go on to the other. */
+export type Pq17ConvoyLands = {
+  /** B The decision. */
+  readonly decision: "convoy_lands";
+  readonly side: Pq17Side;
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+};
+
 /** 1.2.1 Large or small. */
 export type Pq17ConvoySize = "large" | "small";
 
@@ -7547,7 +7622,7 @@ export type Pq17Credited = {
 };
 
 /** B A decision in the midst of a segment. */
-export type Pq17DecisionKind = "air_scramble" | "air_dogfight_targets" | "air_counterstrike" | "air_deploy" | "air_assign" | "air_support_aa" | "air_retarget" | "air_elusive" | "sub_targets" | "surf_intercept" | "surf_submarines" | "surf_engage" | "surf_maneuver_defender" | "surf_maneuver_attacker" | "surf_gun_targets_defender" | "surf_gun_targets_attacker" | "surf_torp_targets_defender" | "surf_torp_targets_attacker" | "surf_withdraw_defender" | "surf_withdraw_attacker" | "surf_carrier" | "surf_shadow" | "search_deny" | "ice_choice" | "transit_react" | "shadow_give_up" | "shadow_follow";
+export type Pq17DecisionKind = "air_scramble" | "air_dogfight_targets" | "air_return_fire" | "air_counterstrike" | "air_deploy" | "air_assign" | "air_support_aa" | "air_retarget" | "air_elusive" | "sub_targets" | "surf_intercept" | "surf_submarines" | "surf_engage" | "surf_maneuver_defender" | "surf_maneuver_attacker" | "surf_gun_targets_defender" | "surf_gun_targets_attacker" | "surf_torp_targets_defender" | "surf_torp_targets_attacker" | "surf_withdraw_defender" | "surf_withdraw_attacker" | "surf_carrier" | "surf_shadow" | "search_deny" | "ice_choice" | "transit_react" | "shadow_give_up" | "shadow_follow" | "convoy_lands";
 
 /** Every operation for a snapshot. */
 export type Pq17Decisions = {
@@ -7961,9 +8036,9 @@ export type Pq17DeployTargetsResolution = {
   readonly algorithm: string;
 };
 
-/** 7.2.4 Ships that are deployed in a stack. */
+/** 7.2.4 Ships, or an air unit, that are deployed in a stack. */
 export type Pq17DeployedPart = {
-  /** Ships by their number. */
+  /** Ships, or an air unit, by their number. */
   readonly no: number;
   /** CS of them in this stack. */
   readonly cs: number;
@@ -8619,13 +8694,15 @@ export type Pq17Flying = {
 
 /** What followPart asks for. */
 export type Pq17FollowPartInput = {
-  /** 6.3.4 The part that is followed. */
-  readonly block: number;
+  /** 6.3.4, E-113 What is followed, from what was known of the force; instead of `block`. */
+  readonly part?: Pq17ShadowedPart;
+  /** 6.3.4 The part that is followed, by its number; instead of `part`. */
+  readonly block?: number;
 };
 
 /** What came of followPart. */
 export type Pq17FollowPartOutcome = {
-  /** 6.3.4 The part that is followed. */
+  /** 6.3.4 The block that is followed. */
   readonly block: number;
   /** B Where play stands now. */
   readonly phase: Pq17Phase;
@@ -8963,6 +9040,56 @@ export type Pq17InterceptAttackResolution = {
   readonly algorithm: string;
 };
 
+/** What keepAtSea asks for. */
+export type Pq17KeepAtSeaInput = {
+  /** A Wolf Pack at sea. */
+  readonly force: string;
+  /** 15.8 CS of it that stay at sea. */
+  readonly cs: number;
+};
+
+/** What came of keepAtSea. */
+export type Pq17KeepAtSeaOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** 15.8 CS of it that stay at sea. */
+  readonly cs: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Keep submarines at sea: the new state, what happened and why. */
+export type Pq17KeepAtSeaResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17KeepAtSeaOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
 /** What keepEmergency asks for. */
 export type Pq17KeepEmergencyInput = {
   /** A named ship or a class, by its id in the charts. */
@@ -8997,6 +9124,56 @@ export type Pq17KeepEmergencyResolution = {
   readonly operation: string;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17KeepEmergencyOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What landMerchants asks for. */
+export type Pq17LandMerchantsInput = {
+  /** 15.2.1 Merchants that go on to the other port; none to land them all. */
+  readonly onward: readonly Pq17OnwardMerchants[];
+};
+
+/** What came of landMerchants. */
+export type Pq17LandMerchantsOutcome = {
+  /** The convoy that goes on; the whole convoy where all have landed. */
+  readonly convoy: string;
+  /** The merchants that have landed. */
+  readonly landed: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Land merchants: the new state, what happened and why. */
+export type Pq17LandMerchantsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17LandMerchantsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
   /** Every operation that may be called next, and what closes the others. */
@@ -9291,6 +9468,56 @@ export type Pq17NameElusiveTargetResolution = {
   readonly algorithm: string;
 };
 
+/** What nameSubstitute asks for. */
+export type Pq17NameSubstituteInput = {
+  /** The ship or class that the order of battle withdraws. */
+  readonly unit: string;
+  /** The like ship or class that goes in its place. */
+  readonly substitute: string;
+};
+
+/** What came of nameSubstitute. */
+export type Pq17NameSubstituteOutcome = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** A named ship or a class, by its id in the charts. */
+  readonly substitute: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Name a substitute: the new state, what happened and why. */
+export type Pq17NameSubstituteResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17NameSubstituteOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
 /** C.1 A nation. */
 export type Pq17Nation = "british" | "us" | "soviet" | "german";
 
@@ -9407,8 +9634,16 @@ export type Pq17OffensiveAswResolution = {
   readonly algorithm: string;
 };
 
+/** 15.2.1 Merchants of a class that go on to the other port. */
+export type Pq17OnwardMerchants = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** CS of it that go on. */
+  readonly cs: number;
+};
+
 /** E An optional rule. */
-export type Pq17Option = "coordination" | "second_location_card" | "air_surprise" | "night_action" | "destroyer_hits" | "variable_start" | "complete_operation" | "combine_location" | "soviet_endurance" | "training" | "ahistorical_forces" | "carrier_battle" | "green_units" | "transfer_to_germany";
+export type Pq17Option = "coordination" | "second_location_card" | "air_surprise" | "night_action" | "destroyer_hits" | "variable_start" | "complete_operation" | "combine_location" | "soviet_endurance" | "training" | "ahistorical_forces" | "carrier_battle" | "green_units" | "transfer_to_germany" | "danger_marker_moves";
 
 /** 7.2.4 What a bomber carries. */
 export type Pq17Ordnance = "bombs" | "torpedoes";
@@ -9435,6 +9670,8 @@ export type Pq17OuterStrike = {
   /** 7.1.2 Groups that attack afterwards. */
   readonly later: readonly (readonly string[])[];
   readonly ships: readonly Pq17DeployedShips[];
+  /** 7.2.4 Air units on the ground of the airbase attacked; none unless given. */
+  readonly parked?: readonly Pq17ParkedAircraft[];
   /** 7.2.4 Stacks from left to right; none before they are deployed. */
   readonly line: readonly Pq17LineStack[];
   readonly runs: readonly Pq17AirRun[];
@@ -9503,6 +9740,16 @@ export type Pq17OwnSide = {
   readonly shadowed: readonly number[];
 };
 
+/** 7.2.4 An air unit on the ground of the airbase attacked. */
+export type Pq17ParkedAircraft = {
+  /** The number by which both sides know it during the attack. */
+  readonly no: number;
+  /** An id: of a unit, a place or whatever its member names. */
+  readonly aircraft: string;
+  /** Its CS when it was lined up. */
+  readonly cs: number;
+};
+
 /** 1.2.3 CS of one unit that leave a force, with those that they tow or that tow them. */
 export type Pq17Part = {
   /** A named ship or a class, by its id in the charts. */
@@ -9530,7 +9777,7 @@ export type Pq17PatrolCruiser = {
 };
 
 /** B A decision in the midst of a segment. */
-export type Pq17Pending = Pq17TransitReact | Pq17ShadowGiveUp | Pq17ShadowFollow | Pq17AirScramble | Pq17AirDogfightTargets | Pq17AirCounterstrike | Pq17AirDeploy | Pq17AirAssign | Pq17AirElusive | Pq17AirSupportAa | Pq17AirRetarget | Pq17SubTargets | Pq17SurfaceIntercept | Pq17SurfaceDecision | Pq17SurfaceShadow;
+export type Pq17Pending = Pq17TransitReact | Pq17ShadowGiveUp | Pq17ShadowFollow | Pq17ConvoyLands | Pq17AirScramble | Pq17AirDogfightTargets | Pq17AirReturnFire | Pq17AirCounterstrike | Pq17AirDeploy | Pq17AirAssign | Pq17AirElusive | Pq17AirSupportAa | Pq17AirRetarget | Pq17SubTargets | Pq17SurfaceIntercept | Pq17SurfaceDecision | Pq17SurfaceShadow;
 
 /** B A decision in the midst of a segment, as the viewer sees it. */
 export type Pq17PendingSeen = {
@@ -9542,6 +9789,8 @@ export type Pq17PendingSeen = {
   readonly submarines: Pq17SubmarinesPending | null;
   /** 7.2 The air attack it belongs to; null for other decisions. */
   readonly air: Pq17AirAttackSeen | null;
+  /** 7.2.2 What the fighters fire at, while the attacker names his targets; null for other decisions. */
+  readonly fire: readonly Pq17FighterFire[] | null;
   /** 7.5 The surface battle in progress; null without one. */
   readonly battle: Pq17BattleSeen | null;
 };
@@ -9662,6 +9911,70 @@ export type Pq17PlaceDummyResolution = {
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+};
+
+/** What placeReplacement asks for. */
+export type Pq17PlaceReplacementInput = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** Where they come back. */
+  readonly at: string;
+};
+
+/** What came of placeReplacement. */
+export type Pq17PlaceReplacementOutcome = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** A port, by its id in chart PORTS. */
+  readonly at: string;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Place a replacement: the new state, what happened and why. */
+export type Pq17PlaceReplacementResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17PlaceReplacementOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** 15.6.1, 15.6.2 Where replaced ships come back. */
+export type Pq17Placement = {
+  /** A named ship or a class, by its id in the charts. */
+  readonly unit: string;
+  /** Their CS. */
+  readonly cs: number;
+  /** A port, by its id in chart PORTS. */
+  readonly at: string;
 };
 
 /** 12.14.1 Which ships raid which hex of the Norwegian coast, and when. */
@@ -10456,6 +10769,57 @@ export type Pq17Return = {
   readonly why: Pq17Absence;
 };
 
+/** What returnFire asks for. */
+export type Pq17ReturnFireInput = {
+  /** 7.2.3 Every attacking air unit that may fire at several fighters, once. */
+  readonly fire: readonly Pq17ReturnedFire[];
+};
+
+/** What came of returnFire. */
+export type Pq17ReturnFireOutcome = {
+  /** 7.1.1 Groups that looked for their target. */
+  readonly groups: readonly Pq17AirGroup[];
+  readonly airCombat: readonly Pq17AirCombatFire[];
+  readonly flak: readonly Pq17FlakResult[];
+  readonly attacks: readonly Pq17AirAttackResult[];
+  /** The decision that the attack waits for; null when it is over. */
+  readonly next: Pq17DecisionKind | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** Return fire: the new state, what happened and why. */
+export type Pq17ReturnFireResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ReturnFireOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every operation that may be called next, and what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; null when none was. */
+  readonly views?: readonly SideView[] | null;
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
 /** What returnForce asks for. */
 export type Pq17ReturnForceInput = {
   /** A force or dummy, by the id its owner knows it by. */
@@ -10554,6 +10918,14 @@ export type Pq17ReturnShipsResolution = {
   readonly algorithm: string;
 };
 
+/** 7.2.3 The fighter at which an attacking air unit fires. */
+export type Pq17ReturnedFire = {
+  /** An attacking air unit. */
+  readonly aircraft: string;
+  /** The fighter at which it fires with all its CS. */
+  readonly target: string;
+};
+
 /** 12.2.1 Ships that broke out, and when they come back. */
 export type Pq17Returning = {
   /** Its ships as they were planned. */
@@ -10617,6 +10989,8 @@ export type Pq17SailingOrder = {
   readonly merchants: number;
   /** Of them excused, as far as it is known. */
   readonly excused: number;
+  /** 15.2.1 Of them landed in another port; none unless given. */
+  readonly landed?: number;
 };
 
 /** 4.2 How a force sails before player phases begin. */
@@ -11046,8 +11420,8 @@ export type Pq17ShadowFollow = {
 
 /** What shadowForce asks for. */
 export type Pq17ShadowForceInput = {
-  /** 6.3 The enemy block, by its number. */
-  readonly block: string;
+  /** 6.3 The enemy block. */
+  readonly block: number;
   /** 6.3 The force, air unit, fixed radius or sector. */
   readonly shadower: string;
 };
@@ -11106,6 +11480,9 @@ export type Pq17ShadowSeen = {
   /** 6.3 What shadows. */
   readonly by: "force" | "aircraft" | "radius" | "sector";
 };
+
+/** 6.3.4 What a side says it follows: the convoy, the larger part, or the part with more ships of a kind. */
+export type Pq17ShadowedPart = "convoy" | "larger" | "heavy_ships" | "capital_ships" | "carriers" | "cruisers" | "light_ships" | "submarines";
 
 /** 6.3 What shadows. */
 export type Pq17Shadower = "force" | "aircraft" | "radius" | "sector";
@@ -11184,6 +11561,12 @@ export type Pq17SideCampaign = {
   readonly relieved: boolean;
   /** 15.8.3 The TF that goes from the Clyde to Murmansk. */
   readonly evForce: string | null;
+  /** 15.7.2 Like ships that their owner has named for withdrawals of this fortnight; none unless given. */
+  readonly substitutes?: readonly Pq17Substitute[];
+  /** 15.8 Submarines that their owner keeps at sea after this operation; none unless given. */
+  readonly staying?: readonly Pq17StayingBoats[];
+  /** 15.6.1, 15.6.2 Where ships replaced in this fortnight come back; in the usual port unless given. */
+  readonly placements?: readonly Pq17Placement[];
   /** 15.7.2 Forces that were at sea when the operation ended and have come home since; none unless given. */
   readonly away?: readonly string[];
 };
@@ -11392,11 +11775,11 @@ export type Pq17Special = {
 /** 5.1 A speed. */
 export type Pq17Speed = "high" | "moderate" | "slow" | "dead_slow" | "none";
 
-/** 7.2.4 Ships in a stack. */
+/** 7.2.4 Ships, or an air unit, in a stack. */
 export type Pq17StackPart = {
-  /** 7.2.4 The number of the ships. */
+  /** 7.2.4 The number of the ships, or of the air unit. */
   readonly no: number;
-  /** CS of these ships in the stack. */
+  /** CS of them in the stack. */
   readonly cs: number;
 };
 
@@ -11472,6 +11855,14 @@ export type Pq17State = {
 /** A.3 Where a piece is: at sea, lying in a port, or in a box. */
 export type Pq17Station = "at_sea" | "in_port" | "box";
 
+/** 15.8 Submarines of a Wolf Pack that stay at sea. */
+export type Pq17StayingBoats = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly force: string;
+  /** Their CS. */
+  readonly cs: number;
+};
+
 /** 7.7 An attack on a merchant of a scattered or dispersed convoy. */
 export type Pq17StrayAttack = {
   /** 7.3.1 The torpedo struck. */
@@ -11501,6 +11892,8 @@ export type Pq17Strike = {
   /** 7.1.2 Groups that attack afterwards. */
   readonly later: readonly (readonly string[])[];
   readonly ships: readonly Pq17DeployedShips[];
+  /** 7.2.4 Air units on the ground of the airbase attacked; none unless given. */
+  readonly parked?: readonly Pq17ParkedAircraft[];
   /** 7.2.4 Stacks from left to right; none before they are deployed. */
   readonly line: readonly Pq17LineStack[];
   readonly runs: readonly Pq17AirRun[];
@@ -11801,6 +12194,14 @@ export type Pq17SubmarinesPending = {
   readonly before: number;
   /** 7.4 Submarine CS that attack after it at most. */
   readonly after: number;
+};
+
+/** 15.7.2 A like ship that goes in the place of one that is due. */
+export type Pq17Substitute = {
+  /** The ship or class that is to be withdrawn. */
+  readonly unit: string;
+  /** The ship or class that goes in its place. */
+  readonly substitute: string;
 };
 
 /** 7.5.1 An attack that has found its target. */
@@ -12443,6 +12844,16 @@ export type Problem = {
   readonly code: string;
 };
 
+/** What the totals of a roll from `min` to `max` mean, both inclusive. */
+export type Reading = {
+  /** The lowest; null for no lowest. */
+  readonly min?: number | null;
+  /** The highest; null for no highest. */
+  readonly max?: number | null;
+  /** What they mean. */
+  readonly result: string;
+};
+
 /** The request was understood, and the rule in `citation` forbids it. Nothing was rolled and nothing changed. */
 export type RefusalProblem = {
   /** The kind of problem, as a path that explains it. */
@@ -12499,6 +12910,10 @@ export type RollEntry = {
   readonly modified: number;
   /** What the total means. */
   readonly result: string;
+  /** What modified totals mean where no chart's rows say it; null with a chart, where each total means its own number, and of draws. */
+  readonly reads?: readonly Reading[] | null;
+  /** What the rules then made of the result, in order; null where it stands. */
+  readonly adjustments?: readonly Adjustment[] | null;
 };
 
 /** A ruleset: its editions and its operations. */
@@ -12674,6 +13089,8 @@ export type TotalMeaning = {
   readonly modified: number;
   /** The result it would give. */
   readonly result: string;
+  /** What the rules would then make of the result, in order; null where it would stand. */
+  readonly adjustments?: readonly Adjustment[] | null;
   /** That result in words for people to read. */
   readonly words?: string;
 };
@@ -12710,4 +13127,6 @@ export type VerifyCareerFileRequest = {
   readonly steps: readonly CareerStep[];
   /** The snapshot after the last step. */
   readonly last: unknown;
+  /** Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file. */
+  readonly next?: string | null;
 };
