@@ -14,9 +14,3 @@ export class ApiError extends Error {
     super(message);
   }
 }
-
-/** A 400 with a pointer to every fault; its code and sentence are the first fault's. */
-export function malformedError(faults: readonly Fault[]): ApiError {
-  const first = faults[0]!;
-  return new ApiError(400, first.code, first.message, faults);
-}
