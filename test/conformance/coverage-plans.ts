@@ -102,7 +102,7 @@ export const PLANS: readonly CoveragePlan[] = [
     id: "pq17",
     switches: { options: Object.fromEntries(PQ17_OPTIONS.map((option) => [option, [true, false]])), rulings: {} },
     refusal:
-      /(?:\b(?:reason|closed)\(\s*|\bcode: (?!"(?:GALE_DISPERSAL|LIMIT|FIGHTER_LEAST)")|\[(?="[A-Z_]+", "\d))"([A-Z][A-Z_]+)"/g,
+      /(?:\b(?:reason|closed)\(\s*|\bcode: (?!"(?:GALE_DISPERSAL|LIMIT|FIGHTER_LEAST|FRESH_BOATS|SLOW|ICEBREAKERS|OF_THE_DISPERSED|NATURAL_LOSS)")|\[(?="[A-Z_]+", "\d))"([A-Z][A-Z_]+)"/g,
     neverRefused: {
       BLOCKS_SHORT: "needs fifty forces of one side",
       CHOICE_MISSING: "is for a member left out, which the schema of the input finds first",
