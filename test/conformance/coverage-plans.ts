@@ -49,7 +49,7 @@ const CARGO_TERMS = [
 
 /** Rulings of PQ-17 that stand in the charts, the snapshot and the doors, so that no resolution turns on them alone. */
 const PQ17_READINGS =
-  "D-02 D-03 D-06 D-07 D-08 D-10 D-11 D-13 D-21 D-22 D-24 D-26 D-27 D-28 D-29 D-31 D-32 D-35 D-36 D-38 D-39 D-43 D-44 D-45 D-46 D-48 D-51 D-52 D-53 D-54 D-55 D-56 D-58 D-61 E-33 E-37 E-38 E-39 E-40 E-41 E-43 E-47 E-51 E-52".split(
+  "D-02 D-03 D-06 D-07 D-08 D-10 D-11 D-13 D-21 D-22 D-24 D-26 D-27 D-28 D-29 D-31 D-32 D-35 D-36 D-38 D-39 D-43 D-44 D-45 D-46 D-48 D-51 D-52 D-53 D-54 D-55 D-56 D-58 D-61 E-33 E-37 E-38 E-39 E-40 E-41 E-43 E-47 E-115 E-51 E-52".split(
     " ",
   );
 

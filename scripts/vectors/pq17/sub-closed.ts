@@ -119,6 +119,19 @@ export function refusals(): Vector[] {
     closed("scattered", "a scattered convoy is not attacked in this way", "7.1.1", "NO_TARGET", (state) => {
       Object.assign(forceOf(state, "allied", CONVOY).convoy!, { scattered: true });
     }),
+    closed(
+      "scattered-beside",
+      "nor where a TF beside it may be attacked",
+      "7.7",
+      "CONVOY_SCATTERED",
+      (state) => {
+        const convoy = forceOf(state, "allied", CONVOY);
+        Object.assign(convoy.convoy!, { scattered: true });
+        const other = { id: "task_force_9", kind: "task_force", number: 9, block: 9, convoy: null } as const;
+        state.sides.allied.forces.push({ ...convoy, ...other, units: [ship("washington", 5)] });
+      },
+      { pointer: "/input/block" },
+    ),
     closed("no-pack", "without a Wolf Pack at sea nothing attacks", "7.4", "NO_PACK", (state) => {
       state.sides.axis.forces = [];
     }),

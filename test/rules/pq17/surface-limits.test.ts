@@ -60,7 +60,10 @@ describe("7.5.7 Hitler's limits", () => {
     const state = joined(meeting("allied", [battleships()], [raiders(known)]));
     expect(waits(state)).toBe("axis surf_maneuver_defender");
     expect(battle(state).outmatched).toBe(true);
-    expect(refused("maneuverUnits", state, idle)).toMatchObject({ code: "CHOICE_COUNT" });
+    expect(refused("maneuverUnits", state, idle)).toMatchObject({
+      code: "SUPERIOR_ENEMY",
+      citation: { section: "7.5.7" },
+    });
     const ships = ["admiral_hipper", "lutzow", "dd_z36a"].map((unit) => no(state, "axis", unit));
     expect(refused("maneuverUnits", state, { ...idle, moves: ships.map((unit) => move(unit, "screening")) }).code).toBe(
       "SUPERIOR_ENEMY",

@@ -189,7 +189,9 @@ describe("7.5.2 the round", () => {
     expect(waits(state)).toBe("axis surf_withdraw_defender");
     const stay = { roll: false, units: [], otherModifiers: true };
     expect(refused("withdrawUnits", state, stay).code).toBe("MUST_TRY_TO_WITHDRAW");
-    expect(refused("withdrawUnits", state, { roll: true, units: [3], otherModifiers: true }).code).toBe("CHOICE_COUNT");
+    expect(refused("withdrawUnits", state, { roll: true, units: [3], otherModifiers: true }).code).toBe(
+      "MUST_TRY_TO_WITHDRAW",
+    );
   });
 
   it("(v) merchants leave near a friendly coast alone", () => {
