@@ -1,4 +1,3 @@
-import { findAlliedShip } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import { type Report, repeats } from "./impossible-report";
 import { austroHungarianAt, germanAt } from "./rules/game";
@@ -20,15 +19,12 @@ export function checkFriendly(state: Snapshot, charts: Charts, battle: Battle, o
     report("SHIP_LEFT_OUT", "/german", `Every German ship at ${space} takes part (14.1).`);
   }
   const consorts = austroHungarianAt(state, space).map(({ id }) => id);
-  checkMembers(austroHungarian, consorts, `at ${space}`, (code, pointer, message) =>
-    report(code, `/austroHungarian${pointer}`, message),
-  );
+  const within: Report = (code, pointer, message) => report(code, `/austroHungarian${pointer}`, message);
+  const known = checkMembers(austroHungarian, consorts, `at ${space}`, within);
   if (friendlyFighting(state, battle).length === 0) {
     report("BATTLE_SIDES", "/german", "A friendly warship is left in the battle.");
   }
-  checkDamage(charts, austroHungarian, open, (code, pointer, message) =>
-    report(code, `/austroHungarian${pointer}`, message),
-  );
+  if (known) checkDamage(charts, austroHungarian, open, within);
 }
 
 /** 14.1, 16.0 The Allied ships of a naval battle are those in its space; a bombardment has none. */
@@ -36,22 +32,23 @@ export function checkAllied(state: Snapshot, charts: Charts, battle: Battle, rep
   const { space, kind, allied } = battle;
   const there = kind === "naval" ? alliedAt(state, charts, space).map(({ id }) => id) : [];
   const within: Report = (code, pointer, message) => report(code, `/allied${pointer}`, message);
-  checkMembers(allied, there, `to be fought at ${space}`, within);
+  const known = checkMembers(allied, there, `to be fought at ${space}`, within);
   const open = state.phase === "gunnery" || state.phase === "torpedoes";
-  const known = allied.filter(({ id }) => findAlliedShip(charts, id) !== undefined);
-  checkDamage(charts, known, open, within);
+  if (known) checkDamage(charts, allied, open, within);
   if (kind === "naval" && !allied.some(isFighting)) {
     report("BATTLE_SIDES", "/allied", "An Allied ship is left in a naval battle.");
   }
 }
 
-function checkMembers(members: readonly Combatant[], there: readonly string[], where: string, report: Report): void {
+/** True when every member is one of those that are there; only then the charts can be asked about it. */
+function checkMembers(members: readonly Combatant[], there: readonly string[], where: string, report: Report): boolean {
   const ids = members.map(({ id }) => id);
   ids.forEach((id, index) => {
     if (!there.includes(id)) report("SHIP_ELSEWHERE", `/${index}/id`, `${id} is not ${where}.`);
   });
   for (const index of repeats(ids)) report("SHIP_REPEATED", `/${index}/id`, "A ship takes part once.");
   if (there.some((id) => !ids.includes(id))) report("SHIP_LEFT_OUT", "", `Every ship ${where} takes part (14.1).`);
+  return ids.every((id) => there.includes(id));
 }
 
 /** 14.13, D-38 Damage above the armor sinks; each gun and engine result counts once; engine damage ends torpedo fire. */

@@ -46,6 +46,15 @@ describe("a battle no play could bring about", () => {
   spoils(
     () => exampleMeeting("gunnery"),
     [
+      [
+        "a consort that no chart holds",
+        "SHIP_ELSEWHERE",
+        "/battle/austroHungarian/0/id",
+        ({ battle }) => {
+          const { id: _, ...hurt } = battle!.allied[0]!;
+          battle!.austroHungarian = [{ ...hurt, id: "nowhere" }];
+        },
+      ],
       ["a ship elsewhere", "SHIP_ELSEWHERE", "/battle/german/0", (s) => (s.ships.goeben.space = "pola")],
       ["a ship twice", "SHIP_REPEATED", "/battle/german/2", (s) => s.battle!.german.push("goeben")],
       ["a ship left out", "SHIP_LEFT_OUT", "/battle/german", (s) => s.battle!.german.pop()],
