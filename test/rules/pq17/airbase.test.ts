@@ -142,7 +142,9 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
     const twice = { no: 1, aircraft: "ju88", cs: 2 };
     expect(codes({ parked: [twice, twice] })).toEqual(["AIRCRAFT_REPEATED /snapshot/pending/strike/parked/1/no"]);
     expect(codes({ parked: [] })).toEqual(["PENDING_IMPOSSIBLE /snapshot/pending/decision"]);
-    expect(codes({ against: "port", place: "kirkenes" })).toContain("STRIKE_IMPOSSIBLE /snapshot/pending/strike/parked");
+    expect(codes({ against: "port", place: "kirkenes" })).toContain(
+      "STRIKE_IMPOSSIBLE /snapshot/pending/strike/parked",
+    );
   });
 });
 
