@@ -3,7 +3,6 @@ import type { AnyRuleset } from "../../core/operation/contract";
 import { type Fault, gathered } from "../../core/operation/fault";
 import { onCharts, readSnapshot } from "../../core/operation/reading";
 import { callFaults } from "../../core/operation/ready";
-import type { CareerContext } from "../context";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
 import { rulesetOf, storeFor, unknownRuleset } from "../gate";
