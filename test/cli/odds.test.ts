@@ -21,8 +21,8 @@ function requestOf(operation: string, given: Partial<OddsRequest>): OddsRequest 
 const reconnaissance = (bound: number) =>
   requestOf("resolveReconnaissance", { project: ["/outcome/reconnaissance"], bound });
 /** More branches than anybody follows. */
-const repair = (bound: number, trials = 0) =>
-  requestOf("repair", { project: ["/outcome/tracks/*/successes"], bound, trials });
+const gunnery = (bound: number, trials = 0) =>
+  requestOf("resolveGunneryRound", { project: ["/outcome/salvo/sunk"], bound, trials });
 
 function readyOf(request: OddsRequest) {
   const ready = readOdds(goeben, request);
@@ -77,7 +77,7 @@ describe("7 odds reckoned by several workers", () => {
   });
 
   it("7 follow just as many branches as the bound says, and nearly as likely ones", async () => {
-    const request = repair(3_000);
+    const request = gunnery(3_000);
     const { exact, answer } = await together(request);
     expect(exact).toMatchObject({ complete: false, stopped: "bound", branches: 3_000 });
     const alone = oddsOf(goeben, request);
@@ -88,7 +88,7 @@ describe("7 odds reckoned by several workers", () => {
 
   it("7 stop when the time is over, with what there is", async () => {
     let asked = 0;
-    const { exact } = await together(repair(100_000), () => {
+    const { exact } = await together(gunnery(100_000), () => {
       asked += 1;
       return asked > 5;
     });
@@ -98,7 +98,7 @@ describe("7 odds reckoned by several workers", () => {
   });
 
   it("7 count the same trials as one, in whatever parts they are made", async () => {
-    const request = repair(50, 2_500);
+    const request = gunnery(50, 2_500);
     const { sample } = readyOf(request);
     const alone = sample(0, 2_500);
     expect(await trialsHere(sample, 2_500, following.isOver)).toEqual(alone);
@@ -121,12 +121,12 @@ describe("7 large odds on the command line", () => {
   });
 
   it("7 stop when the user wants it, with one branch at least, and tell how far they are", async () => {
-    const { snapshot, input } = repair(1);
+    const { snapshot, input } = gunnery(1);
     const files = { "q.json": { snapshot, input } };
-    const REPAIR = ["odds", "goeben", "repair", "--request", "q.json", "--workers", "0"];
-    const stopped = await umpire([...REPAIR, "--bound", "100000"], { files, signal: AbortSignal.abort() });
+    const GUNNERY = ["odds", "goeben", "resolveGunneryRound", "--request", "q.json", "--workers", "0"];
+    const stopped = await umpire([...GUNNERY, "--bound", "100000"], { files, signal: AbortSignal.abort() });
     expect(stopped.json).toMatchObject({ exact: { complete: false, stopped: "TIME" }, sample: null });
-    const told = await umpire([...REPAIR, "--bound", "2000", "--trials", "0"], { files, isPeople: true });
+    const told = await umpire([...GUNNERY, "--bound", "2000", "--trials", "0"], { files, isPeople: true });
     expect(told.err).toContain("1000 of 2000 branches");
     expect(told.out).toContain("stopped by BOUND");
   });
