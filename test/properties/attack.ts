@@ -51,7 +51,7 @@ export async function attackAll(ruleset: AnyRuleset, corpus: Corpus): Promise<Re
 
 /** Drawing and playing cost more than reading: not every mutation is tried so hard. */
 function trialOf(index: number): Trial {
-  return { map: index % 8 === 0, moves: index % 32 === 1 ? 10 : index % 2 };
+  return { map: index % 20 === 0, moves: index % 64 === 1 ? 10 : Number(index % 4 === 0) };
 }
 
 /** Sends a changed snapshot wherever one can be sent, and plays on. */

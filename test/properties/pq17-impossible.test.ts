@@ -17,7 +17,7 @@ describe("14(3) snapshots of PQ-17 that somebody changed", () => {
     async () => {
       const pick = seededPick("corpus");
       const corpus = corpusOf(pq17, (look) => {
-        for (let index = 0; index < 4; index += 1) {
+        for (let index = 0; index < 2; index += 1) {
           playPq17(index, (state) => {
             if (pick((state as Snapshot).pending === null ? 20 : 2) === 0) look(state);
           });
