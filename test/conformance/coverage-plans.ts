@@ -106,10 +106,13 @@ export const PLANS: readonly CoveragePlan[] = [
     neverRefused: {
       BLOCKS_SHORT: "needs fifty forces of one side",
       CHOICE_MISSING: "is for a member left out, which the schema of the input finds first",
+      NOTHING_LEAVES: NO_DECISION,
+      NOTHING_TO_FIRE: NO_DECISION,
       NOTHING_TO_TURN: NO_DECISION,
       NOT_TOGETHER: "is for forces apart, and a door tells of forces of one place alone",
       NO_BOMBERS: NO_DECISION,
       NO_SINGLE_SHIP: NO_DECISION,
+      NO_TORPEDOES: NO_DECISION,
       SAME_FORCE: "is for a force that joins itself, and a door tells of other forces alone",
     },
     neverShown: {

@@ -19,4 +19,4 @@ export const { chart, facts, rowFor } = charts;
 /** Rolls that the charts read. */
 export const { roll } = new ChartRolls(charts);
 /** What makes vectors of cases. */
-export const { defineBase, resolves, refused, needs, stateOf } = new cases.Cases<Snapshot>("pq17");
+export const { defineBase, resolves, refused, malformed, needs, stateOf } = new cases.Cases<Snapshot>("pq17");

@@ -1,8 +1,8 @@
-import { type Json, refused, type Vector } from "../kit";
+import { type Json, malformed, type Vector } from "../kit";
 import { type Field, fighting } from "./display";
 import { fleet, LONE_CRUISER, ships } from "./fleets";
 
-/** 7.5.2 Steps of a battle in which nobody can do anything. */
+/** 7.5.2 Steps of a battle in which nobody can do anything: no play waits in them, and nothing could be done there any more. */
 export function idleSteps(): Vector[] {
   const raiders = (...pairs: (string | number)[]) => fleet("raiders", 1, ships(...pairs));
   const nobody = (
@@ -10,11 +10,10 @@ export function idleSteps(): Vector[] {
     title: string,
     operation: string,
     input: Json,
-    code: string,
     on: Field,
     ...how: [Parameters<typeof fighting>[1], Parameters<typeof fighting>[2]?]
   ): Vector =>
-    refused({
+    malformed({
       id,
       title: `7.5.2 ${title}`,
       citation: "7.5.2",
@@ -22,8 +21,8 @@ export function idleSteps(): Vector[] {
       base: "surface-battle",
       change: fighting({ allied: [LONE_CRUISER], ...on }, ...how),
       input,
-      code,
-      section: "7.5.2",
+      code: "PENDING_IMPOSSIBLE",
+      pointer: "/snapshot/pending/decision",
     });
   return [
     nobody(
@@ -31,7 +30,6 @@ export function idleSteps(): Vector[] {
       "Outside Torpedo Attack nobody uses torpedoes",
       "targetTorpedoes",
       { targets: [] },
-      "NO_TORPEDOES",
       { attacker: "axis", axis: [raiders("admiral_hipper", 4)] },
       { step: "torpedo_targets_attacker" },
     ),
@@ -40,7 +38,6 @@ export function idleSteps(): Vector[] {
       "Nobody fires when no enemy is left on the display",
       "targetGuns",
       { targets: [] },
-      "NOTHING_TO_FIRE",
       { attacker: "axis", axis: [raiders("admiral_hipper", 4)] },
       { step: "gun_targets_attacker" },
       { 2: { withdrawn: true } },
@@ -50,7 +47,6 @@ export function idleSteps(): Vector[] {
       "A side whose ships are all Dead in the Water has nobody to withdraw",
       "withdrawUnits",
       { roll: false, units: [], otherModifiers: true },
-      "NOTHING_LEAVES",
       { attacker: "allied", axis: [raiders("admiral_hipper", 0)] },
       { step: "withdraw_defender" },
     ),
