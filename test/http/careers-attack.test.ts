@@ -333,7 +333,7 @@ describe("a hostile file", () => {
 
   test("of 300 idle steps is imported whole", async () => {
     const reply = await post(careers, "/v1/careers/import", idle(blank(), 300));
-    expect([reply.status, reply.json.career?.version]).toEqual([200, 300]);
+    expect([reply.status, reply.json.career?.version]).toEqual([201, 300]);
     const [{ token }] = reply.json.tokens;
     const { json } = await get(`/v1/careers/${reply.json.career.career}/verification`, "", token);
     expect(json).toMatchObject({ verified: true, steps: 301 });
@@ -351,9 +351,9 @@ describe("an idempotency key", () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, each) => post(careers, "/v1/careers/import", each % 2 ? long : file, headers)),
     );
-    const made = replies.filter(({ status }) => status === 200);
+    const made = replies.filter(({ status }) => status === 201);
     expect(new Set(made.map(({ text }) => text)).size).toBe(1);
-    for (const reply of replies) if (reply.status !== 200) expectFault(reply, [409]);
+    for (const reply of replies) if (reply.status !== 201) expectFault(reply, [409]);
     const [{ token }] = made[0]!.json.tokens;
     const path = `/v1/careers/${made[0]!.json.career.career}/verification`;
     expect((await get(path, "", token)).json).toMatchObject({ verified: true });
@@ -392,7 +392,7 @@ test("forks, steps and a deletion at once leave whole careers and an answer for 
   });
   const replies = await Promise.all(asked);
   expect(replies[12]!.json).toEqual({ career, deleted: true });
-  for (const reply of replies) if (reply.status !== 200) expectFault(reply, [404, 409]);
+  for (const reply of replies) if (reply.status > 201) expectFault(reply, [404, 409]);
   expectFault(await get(path, "", token), [404]);
   for (const { json } of replies.filter((reply) => reply.json.career?.origin)) {
     const verdict = await get(`/v1/careers/${json.career.career}/verification`, "", token);

@@ -81,10 +81,14 @@ describe("the OpenAPI document of careers", () => {
       expect(reply.status, `${method} ${path}: ${reply.text}`).toBe(status);
       return reply;
     };
-    const ask = (method: string, path: string, values: Json, token: string, body?: Json) => {
+    const ask = async (method: string, path: string, values: Json, token: string, body?: Json) => {
       called.add(`${method} ${path}`);
-      const success = Object.keys(document.paths[path][method.toLowerCase()].responses)[0];
-      return fail(Number(success), method, path, values, token, body);
+      // A founding answers 201, and 200 where it needs dice: both are declared.
+      const declared = Object.keys(document.paths[path][method.toLowerCase()].responses);
+      const reply = await call(method, path, values, token, body);
+      const isSuccess = (status: number) => status < 300 && declared.includes(String(status));
+      expect(reply.status, `${method} ${path}: ${reply.text}`).toSatisfy(isSuccess);
+      return reply;
     };
     const made = (await ask("POST", "/v1/careers", {}, "", { ruleset: "drill", seed: "a", name: "Friday" })).json;
     const [{ token }, onlooker] = made.tokens;

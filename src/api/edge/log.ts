@@ -57,7 +57,7 @@ export function logAccess(request: ApiRequest, { status, body }: ApiAnswer, ms: 
     requestId: id,
     ...(platformId === id ? {} : { platformId }),
     method,
-    path: path.slice(0, LOGGED_PATH),
+    path: withoutTokens(path).slice(0, LOGGED_PATH),
     status,
     bytes,
     caller: hashed(address),

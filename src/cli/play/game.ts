@@ -30,14 +30,19 @@ const FORMAT = "naval-umpire-game/1";
 const savedMove = z.object({ operation: z.string(), input: z.unknown(), dice: z.array(z.int()) });
 
 /** A saved game as far as the terminal reads it; the rules read its snapshot. */
-const savedGame = z.object({
-  format: z.literal(FORMAT),
-  ruleset: z.string(),
-  seed: z.string().nullable(),
-  snapshot: z.record(z.string(), z.unknown()).nullable(),
-  moves: z.array(savedMove),
-  pending: savedMove.optional(),
-});
+const savedGame = z
+  .object({
+    format: z.literal(FORMAT),
+    ruleset: z.string(),
+    seed: z.string().nullable(),
+    snapshot: z.record(z.string(), z.unknown()).nullable(),
+    moves: z.array(savedMove),
+    pending: savedMove.optional(),
+  })
+  .refine(({ snapshot, moves }) => snapshot !== null || moves.length === 0, {
+    path: ["snapshot"],
+    message: "Operations were played, and nothing is left of what they led to.",
+  });
 
 /** A new game, before its first operation. */
 export function blankGame(ruleset: AnyRuleset, seed: string | null): SavedGame {

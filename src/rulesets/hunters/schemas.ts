@@ -29,7 +29,8 @@ export const named = <T extends z.ZodType>(schema: T, id: string, description: s
  * Every character but halves of a surrogate pair: none from U+D7FF to U+E000, and these two. Written without a property,
  * an escape or a half, since it is published, and neither Python nor Go reads them all.
  */
-const WHOLE = /^(?:[^\uD7FF-\uE000]|[\uD7FF\uE000])*$/u;
+const [LAST, FIRST] = ["\uD7FF", "\uE000"];
+const WHOLE = new RegExp(`^(?:[^${LAST}-${FIRST}]|[${LAST}${FIRST}])*$`, "u");
 /** Text that is well formed UTF-16, so that it has a canonical JSON. */
 export const wellFormed = (max: number) => z.string().min(1).max(max).regex(WHOLE, "Text must be well-formed Unicode.");
 /** A whole number from 0 to `max`. */

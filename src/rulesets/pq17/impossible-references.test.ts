@@ -10,6 +10,7 @@ const OWN = [
   /\/id$/,
   /\/(piece|pack|target|force|convoy|evForce|moving|aircraft)$/,
   /\/(scrambled|attackers|forces|carrierRadii|fought|attacked|rejoined|unshadowed|away|bombers|joining|aircraft|later)(\/\*)+$/,
+  /^\/pending\/fire\/\*\/targets\/\*$/,
   /^\/vp\/log\/\*\/unit$/,
 ];
 

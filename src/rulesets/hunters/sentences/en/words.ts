@@ -34,6 +34,8 @@ export const words = {
   "british_isles (M)": "British Isles, minelaying",
   "british_isles (A)": "British Isles, agent delivery",
   "atlantic (W)": "Atlantic, wolfpack",
+  "north_america (M)": "North America, minelaying",
+  "caribbean (M)": "Caribbean, minelaying",
   "north_america (A)": "North America, agent delivery",
   M: "minelaying",
   A: "agent delivery",

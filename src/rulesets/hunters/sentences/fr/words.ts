@@ -36,6 +36,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "british_isles (M)": "îles Britanniques, mouillage de mines",
   "british_isles (A)": "îles Britanniques, dépose d'agent",
   "atlantic (W)": "Atlantique, meute",
+  "north_america (M)": "Amérique du Nord, mouillage de mines",
+  "caribbean (M)": "Caraïbes, mouillage de mines",
   "north_america (A)": "Amérique du Nord, dépose d'agent",
   M: "mouillage de mines",
   A: "dépose d'agent",

@@ -36,6 +36,8 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   "british_isles (M)": "イギリス諸島、機雷敷設",
   "british_isles (A)": "イギリス諸島、諜報員便乗",
   "atlantic (W)": "大西洋、狼群",
+  "north_america (M)": "北アメリカ、機雷敷設",
+  "caribbean (M)": "カリブ海、機雷敷設",
   "north_america (A)": "北アメリカ、諜報員便乗",
   M: "機雷敷設",
   A: "諜報員便乗",
