@@ -149,7 +149,12 @@ function shareOf(count: number, trials: number, least: Rational, most: Rational)
   const open = compare(least, most) < 0;
   const low = smaller(within(interval.low), share);
   const high = larger(within(interval.high), share);
-  return { count, decimal: decimalOf(share, open), low: decimalOf(low, open), high: decimalOf(high, compare(high, most) > 0) };
+  return {
+    count,
+    decimal: decimalOf(share, open),
+    low: decimalOf(low, open),
+    high: decimalOf(high, compare(high, most) > 0),
+  };
 }
 
 /** The fraction with its decimal. */
