@@ -96,6 +96,26 @@ test("a proof that takes longer than a request may is given up", async () => {
   expect(await hurried.fail("verifyCareerFile", file)).toEqual(["TOO_LARGE", "CAREER_TOO_LONG"]);
 });
 
+test("a stored career is not proven past steps that are gone", async () => {
+  const { career, owner } = await newDrill(desk);
+  for (const version of [0, 1, 2]) await desk.ask("playStep", fireAt(career, version, { server: true }), owner);
+  expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
+  const { deskOn } = await import("./desk");
+  const lossy = deskOn(desk.database, {
+    ...desk.context,
+    async openStore(until) {
+      const store = await desk.context.openStore(until);
+      const readSteps: typeof store.readSteps = async (chain, from, limit) =>
+        from >= 2 ? [] : store.readSteps(chain, from, Math.min(limit, 2 - from));
+      return Object.assign(Object.create(store) as typeof store, { readSteps });
+    },
+  });
+  expect(await lossy.ask("verifyCareer", { career }, owner)).toMatchObject({
+    verified: false,
+    difference: { version: 2, code: "VERSION_DIFFERS", found: null },
+  });
+});
+
 describe("a forgery is found, at the first step that differs", () => {
   const other = `sha256:${"0".repeat(64)}`;
   const rolls = [{ label: "gunnery", sides: 6, faces: [1, 1] }];

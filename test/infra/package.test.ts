@@ -183,6 +183,7 @@ describe("the CloudFormation template", () => {
         ...each("AWS/Lambda Throttles"),
         "AWS/ApiGateway 5xx HttpApi",
         "AWS/ApiGateway DataProcessed HttpApi",
+        "AWS/DynamoDB ReadThrottleEvents CareersTable",
         "AWS/DynamoDB WriteThrottleEvents CareersTable",
         "AWS/States ExecutionsFailed SimulationMachine",
       ].sort(),

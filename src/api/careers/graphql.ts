@@ -20,9 +20,15 @@ function servedSchema(context: CareerContext, printed: IntrospectionQuery): Grap
   const schema = buildClientSchema(printed, { assumeValid: true });
   const fields = { ...schema.getQueryType()!.getFields(), ...schema.getMutationType()!.getFields() };
   for (const operation of careerOperations) {
-    fields[operation.name]!.resolve = async (_source, given, { authorization, acceptLanguage }: RequestContext) => {
+    fields[operation.name]!.resolve = async (
+      _source,
+      given,
+      { authorization, acceptLanguage, began }: RequestContext,
+    ) => {
       const caller = { token: bearerToken(authorization), acceptLanguage };
-      const answer = await callCareers(context, operation, caller, { ...given });
+      // All fields of one document share the time of its request.
+      const budgetMs = Math.max(0, context.budgetMs - (performance.now() - began));
+      const answer = await callCareers({ ...context, budgetMs }, operation, caller, { ...given });
       if (answer.ok) return answer.output;
       const { code, message, faults, status, headers, members } = careerError(answer.problem);
       const http = status === 503 ? { http: { status, headers: new Map(Object.entries(headers)) } } : {};

@@ -20,9 +20,9 @@ export function overBudget(
 ): Fault | undefined {
   for (const [field, { of, most, usual }] of Object.entries(SHARED)) {
     if (of !== name) continue;
-    const value = given[field] ?? usual;
     const before = asked.get(field) ?? 0;
-    const sum = before + Number(value);
+    // One below nothing is refused by its own limits, and makes no room for others.
+    const sum = before + Math.max(0, Number(given[field] ?? usual));
     asked.set(field, sum);
     // One that asks for too much all by itself has a fault of its own.
     if (sum <= most || before === 0) continue;

@@ -33,13 +33,13 @@ export function textDocumentOf(
   };
 }
 
-/** A JSON answer to who reads, with an ETag, and without its body to who has it. */
+/** A JSON answer to who reads, with an ETag, to be kept by its reader alone, and without its body to who has it. */
 export function taggedAnswer(
   request: ApiRequest,
   value: unknown,
   headers: Readonly<Record<string, string>>,
 ): ApiAnswer {
-  const answer = jsonAnswer(value, headers);
+  const answer = jsonAnswer(value, { "cache-control": "private, no-cache", ...headers });
   return unlessKnown(request, answer, etagOf(answer.body as string));
 }
 

@@ -56,7 +56,7 @@ export const verifyCareer = defineCareerOperation({
     const opened = await open(context, caller, input.career);
     const head = await opened.store.readHead(opened.entry.chain);
     if (head === undefined) throw unknownCareer();
-    const difference = await storedDifference(opened, until);
+    const difference = await storedDifference(opened, head.step.version, until);
     const found = {
       verified: difference === null,
       steps: head.step.version + 1,
@@ -306,13 +306,18 @@ async function pageOf(store: CareerStore, chain: string, from: number, limit: nu
   return { steps, first, last };
 }
 
-/** The first step of a stored career that differs; its steps are read and played again a part at a time. */
-async function storedDifference({ store, entry, ruleset }: Opened, until: number): Promise<Difference | null> {
+/** The first step of a stored career that differs, up to its newest; its steps are read and played again a part at a time. */
+async function storedDifference(
+  { store, entry, ruleset }: Opened,
+  newest: number,
+  until: number,
+): Promise<Difference | null> {
   let after: StoredStep | undefined;
-  for (let from = 0; ; ) {
+  for (let from = 0; from <= newest; ) {
     if (Date.now() > until) throw tooLong(from);
-    const read = await store.readSteps(entry.chain, from, READ_AT_ONCE);
-    if (read.length === 0) return null;
+    const read = await store.readSteps(entry.chain, from, Math.min(READ_AT_ONCE, newest + 1 - from));
+    // A step that is gone proves nothing of those before it.
+    if (read.length === 0) return { version: from, code: "VERSION_DIFFERS", expected: String(from), found: null };
     const first = after === undefined ? firstOf(read[0]!) : null;
     const steps = read.map(({ step }) => step);
     const { difference } = proveChain(ruleset, { steps, charts: entry.charts ?? null, first, after }, until);
@@ -320,6 +325,7 @@ async function storedDifference({ store, entry, ruleset }: Opened, until: number
     after = read.at(-1);
     from += read.length;
   }
+  return null;
 }
 
 /** The snapshot that a chain began with; null for one that began as a new game. */

@@ -74,6 +74,12 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   withdrawal: "public",
 };
 
+/** Rulings that tell of what a force keeps to itself, such as its fuel: only the referee reads that they decided. */
+const SECRET_RULINGS: readonly string[] = ["E-120"];
+
+/** Draws among what lies hidden aboard a ship that lies open: nobody but the owner reads them. */
+const HIDDEN_POOLS: readonly string[] = ["carrier-air"];
+
 /**
  * A.4, C.6 What of an audit trail a side may read, or an onlooker for null: a line whose subjects all lie open to it, before
  * or after, is told whole; of any other, what is said aloud over the dice, and nothing that would betray a force or a dummy.
@@ -87,7 +93,10 @@ export function auditView(
   const actor = decider(before);
   const reader = readerOf(side, before, after);
   return entries.flatMap((entry): AuditEntry[] => {
-    if (entry.kind === "ruling") return actor === null || actor === side ? [entry] : [];
+    if (entry.kind === "ruling") {
+      const isOpen = (actor === null || actor === side) && !SECRET_RULINGS.includes(entry.ruling);
+      return isOpen ? [entry] : [];
+    }
     if (entry.kind === "effect") return readEffect(entry, reader);
     if (entry.kind === "throw") return entry.about?.side === side ? [entry] : [];
     const hidesReading = entry.label === "gunnery" && isFaceDown(before);
@@ -191,7 +200,8 @@ function readRoll(entry: RollEntry, reader: Reader): RollEntry[] {
   const isOwn = owner !== undefined && owner === reader.side;
   const isBlind = names.some(reader.misses);
   if (isOwn && !isBlind) return [entry];
-  if (concealed === undefined && names.length > 0 && names.every(reader.sees)) return [entry];
+  const liesOpen = concealed === undefined && names.length > 0 && names.every(reader.sees);
+  if (liesOpen && !HIDDEN_POOLS.includes(entry.label)) return [entry];
   const audience = isOwn ? "public" : (AUDIENCES[entry.label as Label] ?? "owner");
   if (audience === "owner") return [];
   const told = Object.fromEntries(Object.entries(things).filter(([, name]) => isKnown(reader, name)));

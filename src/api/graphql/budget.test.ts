@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { BOUND_LIMIT } from "../../core/odds/odds";
+import { overBudget } from "./budget";
+
+test("a call that asks for less than nothing makes no room for the other analyses of a document", () => {
+  const asked = new Map<string, number>();
+  expect(overBudget(asked, "odds", { bound: -BOUND_LIMIT, trials: 0 })).toBeUndefined();
+  expect(overBudget(asked, "odds", { bound: BOUND_LIMIT, trials: 0 })).toBeUndefined();
+  expect(overBudget(asked, "odds", { bound: 1, trials: 0 })).toMatchObject({
+    code: "DOCUMENT_TOO_LARGE",
+    pointer: "/bound",
+  });
+});
