@@ -1,0 +1,127 @@
+import { createHash, type Hash } from "node:crypto";
+import { canonicalJson } from "../../src/core/audit/canonical";
+import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { AnyRuleset, Resolution } from "../../src/core/operation/contract";
+import { viewersOf } from "../../src/core/operation/sides";
+import { worded } from "../../src/core/operation/worded";
+import { goeben } from "../../src/rulesets/goeben/index";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { playGoeben } from "../properties/goeben-play";
+import { career } from "../properties/hunters-play";
+import { type Played, playAtRandom } from "../properties/play";
+import { playPq17 } from "../properties/pq17-play";
+
+/** Moves of a game's opening, which has a digest of its own so that a test can recompute it in seconds. */
+const OPENING = 60;
+
+/** Moves of a game of PQ-17 that are frozen: whole operations would take an hour. */
+const MOST_MOVES = 150;
+
+/** What one seeded game came to: how many moves, and short digests of all that each of them was answered with. */
+export interface GoldenGame {
+  readonly moves: number;
+  /** Of the first moves, everything. */
+  readonly opening: string;
+  /** Of all moves: snapshots, outcomes and dice; decisions; audit trails and views with their sentences. */
+  readonly snapshots: string;
+  readonly decisions: string;
+  readonly audit: string;
+}
+
+/** The games that are frozen, by ruleset: how many, and of how many of these every test run plays the opening again. */
+export const GOLDEN: Readonly<Record<string, { readonly games: number; readonly sample: number }>> = {
+  hunters: { games: 1000, sample: 20 },
+  goeben: { games: 200, sample: 6 },
+  pq17: { games: 20, sample: 1 },
+};
+
+type Look = NonNullable<Parameters<typeof playAtRandom>[3]>;
+
+const players: Readonly<Record<string, { readonly ruleset: AnyRuleset; play(index: number, look: Look): Played }>> = {
+  hunters: {
+    ruleset: hunters,
+    play(index, look) {
+      const { input, seed } = career(index);
+      return playAtRandom(hunters, input, seed, look);
+    },
+  },
+  goeben: { ruleset: goeben, play: (index, look) => playGoeben(index, index % 5 === 4, look) },
+  pq17: { ruleset: pq17, play: (index, look) => playPq17(index, look, MOST_MOVES) },
+};
+
+/** Plays game number `index` of a ruleset to its end, or as far as it is frozen, asking the kernel for every move as a caller would. */
+export function goldenGame(game: string, index: number): GoldenGame {
+  const hashes = newHashes();
+  let opening = "";
+  let seen = 0;
+  const { moves } = watch(game, index, hashes, () => {
+    seen += 1;
+    if (seen === OPENING) opening = together(hashes);
+  });
+  const { snapshots, decisions, audit } = hashes;
+  return {
+    moves,
+    opening: opening || together(hashes),
+    snapshots: short(snapshots),
+    decisions: short(decisions),
+    audit: short(audit),
+  };
+}
+
+/** The digest of the first moves of game number `index`, or of all where there are fewer. */
+export function goldenOpening(game: string, index: number): string {
+  const hashes = newHashes();
+  const enough = new Error("The opening is played.");
+  let seen = 0;
+  try {
+    watch(game, index, hashes, () => {
+      seen += 1;
+      if (seen === OPENING) throw enough;
+    });
+  } catch (error) {
+    if (error !== enough) throw error;
+  }
+  return together(hashes);
+}
+
+interface Hashes {
+  readonly snapshots: Hash;
+  readonly decisions: Hash;
+  readonly audit: Hash;
+}
+
+function newHashes(): Hashes {
+  return { snapshots: createHash("sha256"), decisions: createHash("sha256"), audit: createHash("sha256") };
+}
+
+/** Plays a game and notes what every move of it is answered with. */
+function watch(game: string, index: number, hashes: Hashes, noted: () => void): Played {
+  const { ruleset, play } = players[game]!;
+  const viewers = viewersOf(ruleset);
+  return play(index, (state, { operation, input }) => {
+    const request = { operation: operation.name, snapshot: structuredClone(state), input, seed: `golden-${index}` };
+    const answer = adjudicate(ruleset, viewers.length > 0 ? { ...request, views: viewers } : request);
+    if (answer.kind !== "RESOLUTION") throw new Error(`${game} ${index}: ${JSON.stringify(answer)}`);
+    note(hashes, ruleset, answer);
+    noted();
+  });
+}
+
+function note({ snapshots, decisions, audit }: Hashes, ruleset: AnyRuleset, answer: Resolution): void {
+  snapshots.update(canonicalJson({ digest: answer.digest, outcome: answer.outcome, dice: answer.dice }));
+  decisions.update(JSON.stringify(answer.decisions));
+  for (const phrases of Object.values(ruleset.sentences)) {
+    const told = worded(answer, (text) => text(phrases)) as Resolution;
+    audit.update(canonicalJson({ audit: told.audit, views: told.views ?? [] }));
+  }
+}
+
+function together({ snapshots, decisions, audit }: Hashes): string {
+  const digests = [snapshots, decisions, audit].map((hash) => hash.copy().digest("hex"));
+  return short(createHash("sha256").update(digests.join(" ")));
+}
+
+function short(hash: Hash): string {
+  return hash.digest("hex").slice(0, 16);
+}
