@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Fault, faultsOf, gathered } from "../core/operation/fault";
+import { type Fault, faultsOf, gathered, isWithin } from "../core/operation/fault";
 import { fieldCode } from "../core/operation/field-codes";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
@@ -50,11 +50,6 @@ async function otherFaults(
     if (error instanceof CareerProblem || error instanceof StoreAway) return [];
     throw error;
   }
-}
-
-/** True for a place, and for whatever stands in it. */
-function isWithin(pointer: string, place: string): boolean {
-  return pointer === place || pointer.startsWith(`${place}/`);
 }
 
 function readInput(

@@ -44,7 +44,7 @@ describe.each(games)("1 the map of %s has its colours", (game) => {
         return expectColours(page, beside.mainFrame());
       }
       const frame = page.frames().find((each) => each.url() === address);
-      expect(frame).toBeDefined();
+      expect(frame?.url()).toBe(address);
       await expectColours(page, frame!);
     });
   });

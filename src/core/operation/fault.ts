@@ -68,3 +68,8 @@ export function pointerTo(root: string, path: readonly (string | number)[]): str
 function escaped(token: string): string {
   return /[~/]/.test(token) ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
 }
+
+/** True for the pointer of a place, and of whatever stands in it. */
+export function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
+}

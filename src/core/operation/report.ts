@@ -1,5 +1,5 @@
 import type { AnyReport, AnyRuleset, Malformed } from "./contract";
-import { type Fault, faultsOf, gathered, pointerTo } from "./fault";
+import { type Fault, faultsOf, gathered, isWithin, pointerTo } from "./fault";
 import { headFaults, malformed, onCharts, readCharts, stateFaults } from "./reading";
 
 /** What a report said. */
@@ -56,10 +56,6 @@ function readInput(
   const faults = parsed.success ? [] : faultsOf(parsed.error, "", codeAt);
   const others = faults.filter(({ pointer }) => !strange.some((place) => isWithin(pointer, place)));
   return { ok: false, faults: gathered(heads, others) };
-}
-
-function isWithin(pointer: string, place: string): boolean {
-  return pointer === place || pointer.startsWith(`${place}/`);
 }
 
 interface Place {
