@@ -12,7 +12,7 @@ import { careerError, LESS_OF_CAREERS } from "./errors";
 
 /** The Lambda handler of `/graphql/careers`, by the schema as it was printed beforehand. */
 export function careersGraphqlHandler(context: CareerContext, printed: IntrospectionQuery): LambdaHandler {
-  const server = apolloServer(servedSchema(context, printed), undefined, rootCallLimits);
+  const server = apolloServer(servedSchema(context, printed), rootCallLimits);
   return graphqlOverHttp(() => server, LESS_OF_CAREERS);
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import type { Fault } from "../../core/operation/fault";
+import { FAULT_LIMIT, type Fault } from "../../core/operation/fault";
 import { internalError } from "../edge/edge";
 import { logFailure } from "../edge/log";
 import { abridged } from "./abridged";
@@ -39,6 +39,12 @@ export const errorPlugin: ApolloServerPlugin<RequestContext> = {
           logFailure(error.originalError ?? error, id, `GraphQL ${error.path?.join(".") ?? ""}`);
         }
         pointOut(context);
+      },
+      async willSendResponse({ response: { body } }) {
+        // Of variables that cannot be read no more faults are told than on REST.
+        if (body.kind !== "single") return;
+        const { data, errors } = body.singleResult;
+        if (data === undefined && errors !== undefined) body.singleResult.errors = errors.slice(0, FAULT_LIMIT);
       },
     };
   },

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptionsWithGateway } from "@apollo/server";
+import { ApolloServer } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -12,17 +12,13 @@ import { errorPlugin, formatError, type RequestContext } from "./errors";
 import { documentLimits, TOKEN_LIMIT } from "./limits";
 import { knownOperationKinds } from "./operation-kinds";
 
-/** What executes requests in place of the library's own engine. */
-export type Gateway = ApolloServerOptionsWithGateway<RequestContext>["gateway"];
-
 /** An Apollo server that reports nowhere, shows no stack trace, and knows its limits. */
 export function apolloServer(
   schema: GraphQLSchema,
-  gateway?: Gateway,
   limits: ValidationRule = documentLimits,
 ): ApolloServer<RequestContext> {
   const server = new ApolloServer<RequestContext>({
-    ...(gateway === undefined ? { schema } : { gateway }),
+    schema,
     introspection: true,
     // No answer depends on cookies, so a forged request carries nothing.
     csrfPrevention: false,

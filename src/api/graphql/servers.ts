@@ -1,7 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { pascalCase } from "../names";
 import type { Shelf } from "../shelf";
-import { gatewayOf } from "./engine";
 import type { RequestContext } from "./errors";
 import { servedSchema } from "./served-schema";
 import { apolloServer } from "./server";
@@ -38,7 +37,7 @@ export function serversOf(shelf: Shelf, source: SliceSource): (document: string)
   const make = async (key: string, ids: readonly string[], from: Slices): Promise<Server> => {
     const slices = await Promise.all(ids.map(async (id) => [id, await from.ruleset(id)] as const));
     const schema = servedSchema(shelf, await from.common(), Object.fromEntries(slices));
-    const server = servers.get(key) ?? apolloServer(schema, gatewayOf(schema));
+    const server = servers.get(key) ?? apolloServer(schema);
     servers.set(key, server);
     return server;
   };
