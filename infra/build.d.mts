@@ -3,9 +3,6 @@ import type { BuildOptions } from "esbuild";
 /** The project's folder, with a separator at its end. */
 export const root: string;
 
-/** The most that a request to one ruleset may load of a stateless bundle, gzipped, in bytes. */
-export const SIZE_BUDGET: number;
-
 /** What every bundle of server code has in common, deployed or local. */
 export const serverOptions: BuildOptions;
 
@@ -26,9 +23,7 @@ export interface BundleSizes {
   readonly bytes: number;
   /** All its files, gzipped. */
   readonly whole: number;
-  /** What a request loads that is about the largest ruleset and leads into its largest rooms of rules, gzipped. */
-  readonly gzipped: number;
-  /** The same for every ruleset. */
+  /** What a request about each ruleset loads, gzipped. */
   readonly loaded: Readonly<Record<string, number>>;
 }
 

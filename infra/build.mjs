@@ -1,25 +1,14 @@
 // Bundles each Lambda function: dist/graphql/index.mjs and dist/rest/index.mjs, with what they load later beside them.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { argv, exit } from "node:process";
+import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { documentation } from "./documentation.mjs";
 import { jsonText } from "./json-text.mjs";
-import { lateNotes } from "./late-notes.mjs";
-import { lateRules, ROOM } from "./late-rules.mjs";
-import { lateEnglish, lateWords } from "./late-words.mjs";
-import { leftOut, schemasReady } from "./left-out.mjs";
-import { tightSlices } from "./tight-slices.mjs";
+import { leftOut } from "./left-out.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** The most that a request to one ruleset may load of a bundle, gzipped, in bytes (280 kB). */
-export const SIZE_BUDGET = 280_000;
-
-/** How many rooms of rules a request is reckoned to lead into, the largest there are: hardly any leads into more. */
-const ROOMS = 3;
 
 /** What every bundle of server code has in common, deployed or local. */
 export const serverOptions = {
@@ -42,11 +31,8 @@ export const requireBanner = {
   js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
 };
 
-/** The functions that keep nothing and load no SDK; every schema they serve was made beforehand. */
-const STATELESS = ["graphql", "rest"];
-
 /** The functions deployed. */
-export const FUNCTIONS = [...STATELESS, "careers", "simulation"];
+export const FUNCTIONS = ["graphql", "rest", "careers", "simulation"];
 
 /**
  * The options of one function's bundle: an entry, and beside it what is loaded only when asked for, such as a ruleset.
@@ -60,15 +46,6 @@ export const functionOptions = (name) => ({
   splitting: true,
   banner: requireBanner,
   minify: true,
-  plugins: [
-    ...(STATELESS.includes(name) ? [lateRules, lateEnglish, schemasReady, tightSlices] : []),
-    lateWords,
-    lateNotes,
-    documentation,
-    ...serverOptions.plugins,
-  ],
-  // Its names are reached through a namespace, which esbuild would warn of one by one.
-  logOverride: { "import-is-undefined": "silent" },
   // Japanese written out is shorter than its escapes.
   charset: "utf8",
   metafile: true,
@@ -76,7 +53,7 @@ export const functionOptions = (name) => ({
 
 /**
  * Bundles every function and writes dist/metafile.json; gives each bundle's sizes in bytes: gzipped whole, and gzipped
- * as far as a request about each ruleset, and about the largest, loads it.
+ * as far as a request about each ruleset loads it.
  */
 export async function buildFunctions() {
   const built = await Promise.all(
@@ -111,10 +88,7 @@ async function sizesOf(name, { outputs }) {
     each.isDirectory(),
   );
   const loadedFor = (game) => {
-    const always = closureOf(outputs, alwaysFor(outputs, entry, game));
-    const rooms = roomsOf(outputs, game).map((room) => sum(closureOf(outputs, [room], always), "gzipped"));
-    const largest = rooms.sort((a, b) => b - a).slice(0, ROOMS);
-    return largest.reduce((total, room) => total + room, sum(always, "gzipped"));
+    return sum(closureOf(outputs, alwaysFor(outputs, entry, game)), "gzipped");
   };
   const loaded = Object.fromEntries(games.map(({ name: game }) => [game, loadedFor(game)]));
   return {
@@ -122,7 +96,6 @@ async function sizesOf(name, { outputs }) {
     files: sizes.size,
     bytes: sum(sizes.keys(), "bytes"),
     whole: sum(sizes.keys(), "gzipped"),
-    gzipped: Math.max(...Object.values(loaded)),
     loaded,
   };
 }
@@ -133,18 +106,11 @@ function alwaysFor(outputs, entry, game) {
   return Object.keys(outputs).filter((file) => file === entry || wanted.includes(outputs[file].entryPoint));
 }
 
-/** The files of a game's rooms, which a request asks for when it leads into one, and of its English sentences. */
-function roomsOf(outputs, game) {
-  const isRoom = ({ entryPoint = "" }) =>
-    entryPoint.startsWith(`${ROOM}:${game}/`) || entryPoint.endsWith(`src/rulesets/${game}/sentences/en.ts`);
-  return Object.keys(outputs).filter((file) => isRoom(outputs[file]));
-}
-
-/** These files and all that they import, but for what is there already. */
-function closureOf(outputs, files, there = new Set()) {
+/** These files and all that they import. */
+function closureOf(outputs, files) {
   const loaded = new Set();
   const load = (file) => {
-    if (loaded.has(file) || there.has(file)) return;
+    if (loaded.has(file)) return;
     loaded.add(file);
     for (const { path, kind } of outputs[file].imports) if (kind === "import-statement" && path in outputs) load(path);
   };
@@ -159,11 +125,5 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     const told = Object.entries(loaded).map(([game, gzipped]) => `${game} ${kB(gzipped)}`);
     console.log(`${file}  gzipped, for a request about ${told.join(", ")}`);
     console.log(`  all ${files} files ${kB(bytes)}, gzipped ${kB(whole)}`);
-  }
-  if (sizes.some(({ gzipped }) => gzipped > SIZE_BUDGET)) {
-    console.error(
-      `A bundle is over its size budget of ${kB(SIZE_BUDGET)}; look into dist/metafile.json for what grew.`,
-    );
-    exit(1);
   }
 }

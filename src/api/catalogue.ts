@@ -1,5 +1,4 @@
 import type { AnyReport, AnyRuleset } from "../core/operation/contract";
-import { docsOf } from "./callable-docs";
 import { operationsOf, type WireOperation } from "./operations";
 import { VERSION } from "./version";
 
@@ -8,7 +7,8 @@ export function describeRuleset(ruleset: AnyRuleset) {
   const { id, title, editions } = ruleset;
   const listed = (each: WireOperation | AnyReport) => ({
     name: each.name,
-    ...docsOf(ruleset, each),
+    title: each.title,
+    doc: each.doc,
     rules: each.rules,
     method: "POST",
     path: `/v1/${id}/${each.name}`,

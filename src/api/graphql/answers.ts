@@ -50,7 +50,7 @@ async function askedOfBench(
   context: RequestContext,
 ): Promise<unknown> {
   const [{ benchCallOf }, { overBudget }] = await Promise.all([import("../../core/bench/index"), import("./budget")]);
-  const beyond = overBudget(context.asked ?? new Map(), name, given);
+  const beyond = overBudget(context.asked, name, given);
   if (beyond !== undefined) throw malformed([beyond]);
   const answer = askBench(ruleset, benchCallOf(name), given, spentSince(context.began));
   if ("faults" in answer) throw malformed(answer.faults);

@@ -17,7 +17,7 @@ export interface RequestContext {
   readonly authorization: string | undefined;
   readonly found: { requestError: boolean; internal: boolean };
   /** How much analyses have asked for by now, by field, where a document may ask for any. */
-  readonly asked?: Map<string, number>;
+  readonly asked: Map<string, number>;
 }
 
 /** The error of an argument that cannot be read, with the faults that REST would name. */

@@ -60,6 +60,7 @@ export function graphqlOverHttp(
       began: performance.now(),
       acceptLanguage: headers["accept-language"],
       authorization: headers.authorization,
+      asked: new Map(),
       found: { requestError: false, internal: false },
     };
     const server = await serverOf(typeof query === "string" ? query : "");

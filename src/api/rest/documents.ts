@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { FRAMED } from "../edge/headers";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { jsonText } from "./json-text";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
 
 /** A JSON answer that no one keeps. */
 export function jsonAnswer(value: unknown, headers: Readonly<Record<string, string>> = {}): ApiAnswer {
-  return { status: 200, headers: { "content-type": JSON_TYPE, ...headers }, body: jsonText(value) };
+  return { status: 200, headers: { "content-type": JSON_TYPE, ...headers }, body: JSON.stringify(value) };
 }
 
 /** A JSON document that stays the same until the next release. */

@@ -1,5 +1,4 @@
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
-import { whenLoaded } from "../../core/operation/late-rules";
 import { didYouMean } from "../../core/text/did-you-mean";
 import { readAsset } from "../assets";
 import { benchRoutes } from "../bench/rest";
@@ -18,8 +17,7 @@ import { type Handle, type Route, routerOf } from "./router";
 
 /** The Lambda handler of every route but `/graphql`. */
 export function restHandler(rulesets: readonly Served[]): LambdaHandler {
-  const answer = routerOf(restRoutes(new Shelf(rulesets)));
-  return lambdaHandler({ answer: (request) => whenLoaded(() => answer(request)), error: errorProblem, less: LESS });
+  return lambdaHandler({ answer: routerOf(restRoutes(new Shelf(rulesets))), error: errorProblem, less: LESS });
 }
 
 const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places to tell apart and a lower bound.";

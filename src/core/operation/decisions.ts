@@ -87,16 +87,9 @@ function closedDecision(ruleset: AnyRuleset, operation: string, state: SnapshotB
   return { operation, legal: false, input: null, limits: [], closed: [], refusal };
 }
 
-const shared = new WeakSet<object>();
-
-/** True for a decision that many answers share: whatever is made of it need be made only once. */
-export function isShared(value: unknown): value is Decision {
-  return typeof value === "object" && value !== null && shared.has(value);
-}
-
+/** A decision that many answers share, and none may change. */
 function share(decision: Decision): Decision {
   freeze(decision);
-  shared.add(decision);
   return decision;
 }
 

@@ -1,7 +1,6 @@
 import { overrideCharts } from "../charts/overrides";
 import type { AnyRuleset, Malformed, SnapshotBase } from "./contract";
 import { FAULT_LIMIT, type Fault, faultsOf, gathered, shortened } from "./fault";
-import { NotLoaded } from "./late-rules";
 import { parseWith } from "./parsing";
 
 /** A snapshot read at the door, which nobody else holds, with the charts it is played on. */
@@ -90,7 +89,6 @@ export function onCharts<A>(overrides: unknown, call: () => A, isSound?: (answer
     const answer = call();
     return isSound?.(answer) === false ? unplayable("They lead to what no play could reach.") : answer;
   } catch (error) {
-    if (error instanceof NotLoaded) throw error;
     return unplayable(error instanceof Error ? error.message : String(error));
   }
 }
