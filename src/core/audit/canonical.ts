@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256Hex } from "#sha256";
 import { canonicalBytes } from "./canonical-writer";
 
 /**
@@ -7,12 +7,12 @@ import { canonicalBytes } from "./canonical-writer";
  * elsewhere, a number that is not finite, a lone surrogate, a function, symbol or bigint, an object of a class.
  */
 export function canonicalJson(value: unknown): string {
-  return Buffer.from(canonicalBytes(value)).toString("utf8");
+  return new TextDecoder().decode(canonicalBytes(value));
 }
 
 /** `sha256:` and the lower-case hexadecimal SHA-256 of the value's canonical JSON; throws as `canonicalJson` does. */
 export function digestOf(value: unknown): string {
-  return `sha256:${createHash("sha256").update(canonicalBytes(value)).digest("hex")}`;
+  return `sha256:${sha256Hex(canonicalBytes(value))}`;
 }
 
 /** A deep copy of plain JSON that shares no object or array with it. Undefined properties stay undefined. */

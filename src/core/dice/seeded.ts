@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#sha256";
 import type { Dice, RollRequest } from "./dice";
 import { philox4x32 } from "./philox";
 import { assertRollable } from "./request";
@@ -154,6 +154,7 @@ function labelsOf(ruleset: string, operation: string): Map<string, Words> {
 }
 
 function firstWords(text: string): Words {
-  const hash = createHash("sha256").update(text, "utf8").digest();
-  return { first: hash.readUInt32LE(0), second: hash.readUInt32LE(4) };
+  const { buffer, byteOffset } = sha256(new TextEncoder().encode(text));
+  const words = new DataView(buffer, byteOffset);
+  return { first: words.getUint32(0, true), second: words.getUint32(4, true) };
 }
