@@ -3,9 +3,9 @@ import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { project } from "../../src/core/odds/projection";
 import { Sampler } from "../../src/core/odds/sampler";
-import { advance } from "../../src/core/operation/advance";
+import { apply } from "../../src/core/operation/advance";
 import type { AnyRuleset } from "../../src/core/operation/contract";
-import { type Call, readyFor } from "../../src/core/operation/ready";
+import { type Call, readCall } from "../../src/core/operation/ready";
 import type { Case } from "./cases";
 
 /** How often each value fell, by its canonical JSON. */
@@ -37,12 +37,12 @@ export function inOneSample(cases: readonly Case[]): Case[][] {
 /** The trials of cases in one sample. */
 export function trialsOf(ruleset: AnyRuleset, cases: readonly Case[], seed: string): Trials {
   const [{ operation: name }] = cases as [Case];
-  const ready = readyFor(ruleset, requestOf(ruleset, cases[0]!));
+  const ready = readCall(ruleset, requestOf(ruleset, cases[0]!));
   if ("kind" in ready) throw new Error(`${name}: ${JSON.stringify(ready)}`);
   const { operation, charts, input, draft } = ready;
   const sampler = new Sampler((dice: Dice): readonly string[] => {
     const snapshot = draft();
-    const { outcome } = advance(operation, snapshot, charts, input, dice);
+    const { outcome } = apply(operation, snapshot, charts, input, dice);
     return cases.map(({ project: places }) => {
       const found = project(places, { outcome, snapshot });
       return canonicalJson(places.map((place) => found[place] ?? null));

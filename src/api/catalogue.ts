@@ -21,8 +21,8 @@ export function describeRuleset(ruleset: AnyRuleset) {
     operations: operationsOf(ruleset).map(listed),
     reports: ruleset.reports.map(listed),
     languages: Object.keys(ruleset.sentences),
-    policies: docsByName(ruleset.bench?.policies),
-    measures: docsByName(ruleset.bench?.measures),
+    policies: docsByName(ruleset.analysis?.policies),
+    measures: docsByName(ruleset.analysis?.measures),
   };
 }
 

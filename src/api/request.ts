@@ -1,5 +1,5 @@
 import { AUDIT_LEVELS } from "../core/audit/entry";
-import { benchCode } from "../core/bench/call";
+import { analysisCode } from "../core/bench/call";
 import type { JsonSchema } from "../core/operation/choice";
 import type { AnyRuleset } from "../core/operation/contract";
 import { DICE_LIMIT } from "../core/operation/desk";
@@ -67,5 +67,5 @@ export type MapFieldName = "snapshot" | "charts" | "viewer";
 
 /** The code of a fault in this field, or deeper in it, when the field cannot be read at all. */
 export function codeOf(field: string, deeper = false): string {
-  return fieldCode(field, deeper) ?? benchCode(field) ?? "INPUT_MALFORMED";
+  return fieldCode(field, deeper) ?? analysisCode(field) ?? "INPUT_MALFORMED";
 }

@@ -5,7 +5,7 @@ import type { RulesetEntry } from "../rulesets/registry";
 export type Served = AnyRuleset | RulesetEntry;
 
 /** The rulesets a wire serves: known by id from the start, each loaded when first asked for and then kept. */
-export class Shelf {
+export class Registry {
   /** The ids, in the order listed. */
   readonly ids: readonly string[];
   private readonly served: ReadonlyMap<string, Served>;

@@ -2,8 +2,8 @@ import type { AuditEntry, AuditLevel } from "../core/audit/entry";
 import type { Phrases } from "../core/audit/sentence";
 import { decide } from "../core/operation/adjudicate";
 import type { Answer, Decision, SnapshotBase } from "../core/operation/contract";
-import { auditSeen, decisionsSeen, sideMayPlay, sidesPlay } from "../core/operation/sides";
-import { worded } from "../core/operation/worded";
+import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/operation/sides";
+import { localize } from "../core/operation/worded";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
 import type { Step, ToldStep } from "./record";
@@ -64,7 +64,7 @@ function decisionsOf(
   if (answer.kind !== "DECISIONS") return null;
   if (side === null) return answer.decisions;
   const state = snapshot as SnapshotBase;
-  if (!complete) return decisionsSeen(ruleset, state, side, answer.decisions);
+  if (!complete) return decisionsShown(ruleset, state, side, answer.decisions);
   return answer.decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
 }
 
@@ -95,7 +95,7 @@ export interface Telling {
 /** An answer as its caller wants it told. */
 export function toldAnswer(answer: Answer, { audit = "FULL", phrases }: Telling): Answer {
   const cut = cutAudit(answer, audit);
-  return phrases === undefined ? cut : worded(cut, (text) => text(phrases));
+  return phrases === undefined ? cut : localize(cut, (text) => text(phrases));
 }
 
 /** The lines of an answer's audit trail that a bearer may read who does not see the whole state; null for no resolution. */
@@ -106,7 +106,7 @@ export function auditTold(
   telling: Telling,
 ): readonly AuditEntry[] | null {
   if (answer.kind !== "RESOLUTION") return null;
-  const audit = auditSeen(ruleset, slot.side, before as SnapshotBase, answer.snapshot, answer.audit);
+  const audit = auditShown(ruleset, slot.side, before as SnapshotBase, answer.snapshot, answer.audit);
   const told = toldAnswer({ ...answer, audit }, telling);
   return told.kind === "RESOLUTION" ? told.audit : null;
 }

@@ -4,7 +4,7 @@ import { percent } from "../../src/cli/commands/simulate";
 import { EXIT } from "../../src/cli/exit";
 import { digestOf } from "../../src/core/audit/canonical";
 import type { AuditEntry } from "../../src/core/audit/entry";
-import { askBench } from "../../src/core/bench/call";
+import { analyse } from "../../src/core/bench/call";
 import { explain } from "../../src/core/bench/explain";
 import { verify } from "../../src/core/bench/verify";
 import { adjudicate } from "../../src/core/operation/adjudicate";
@@ -327,17 +327,17 @@ describe("7 a recorded request that the service would not read", () => {
     const served = await post(rest, `/v1/hunters/${operation}`, { ...body, ...more });
     expect(served).toMatchObject({ status: 400, json: { kind: "MALFORMED" } });
     const asked = { ...request, ...more };
-    expect(askBench(hunters, verify, { request: asked, answer })).toMatchObject({
+    expect(analyse(hunters, verify, { request: asked, answer })).toMatchObject({
       right: false,
       difference: { code: "KIND_DIFFERS", expected: "MALFORMED", reason: expect.stringContaining(reason) },
     });
-    expect(askBench(hunters, verify, { request: asked, answer: served.json })).toMatchObject({ right: true });
-    const told = askBench(hunters, explain, { request: asked, index: 0 });
+    expect(analyse(hunters, verify, { request: asked, answer: served.json })).toMatchObject({ right: true });
+    const told = analyse(hunters, explain, { request: asked, index: 0 });
     expect(told).toMatchObject({ kind: "MALFORMED", faults: [{ code: "REQUEST_MALFORMED" }] });
   });
 
   test("7 with null for what it leaves out is read as the service does", () => {
     const asked = { ...request, audit: null, charts: null, language: null, rerolls: null };
-    expect(askBench(hunters, verify, { request: asked, answer })).toMatchObject({ right: true });
+    expect(analyse(hunters, verify, { request: asked, answer })).toMatchObject({ right: true });
   });
 });

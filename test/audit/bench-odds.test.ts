@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askBench, type Given } from "../../src/core/bench/call";
+import { analyse, type Given } from "../../src/core/bench/call";
 import { odds } from "../../src/core/bench/odds";
 import { simulate } from "../../src/core/bench/simulate";
 import type { Odds } from "../../src/core/odds/answer";
@@ -21,8 +21,8 @@ const named = rulesets.map((ruleset) => ({ id: ruleset.id, ruleset }));
 describe.each(named)("7 a field of $id that is called __proto__", ({ ruleset }) => {
   test.each([odds, simulate].map((call) => ({ name: call.name, call })))("7 is none of $name's", ({ call }) => {
     const asked = JSON.parse(`{"__proto__":{"bound":1,"runs":1}}`) as Given;
-    const answer = askBench(ruleset, call, { ...call.example(ruleset), ...asked });
-    const plain = askBench(ruleset, call, Object.assign(JSON.parse(`{"__proto__":5}`), call.example(ruleset)));
+    const answer = analyse(ruleset, call, { ...call.example(ruleset), ...asked });
+    const plain = analyse(ruleset, call, Object.assign(JSON.parse(`{"__proto__":5}`), call.example(ruleset)));
     for (const each of [answer, plain]) {
       expect(each).toMatchObject({ faults: [{ code: "FIELD_UNKNOWN", pointer: "/__proto__" }] });
     }
@@ -32,7 +32,7 @@ describe.each(named)("7 a field of $id that is called __proto__", ({ ruleset }) 
 describe("7 an answer can be sent, however large what is told apart", () => {
   test("7 odds of whole snapshots list as many as a million characters hold, and count the others", () => {
     const asked = { ...odds.example(pq17), project: ["/snapshot"], bound: 120, trials: 0 };
-    const answer = askBench(pq17, odds, asked) as Odds;
+    const answer = analyse(pq17, odds, asked) as Odds;
     expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
     expect(answer.groups.length).toBeGreaterThan(10);
     expect(answer.unlisted?.groups).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe("7 an answer can be sent, however large what is told apart", () => {
   test("7 a simulation of whole snapshots likewise, and equal values are kept once", () => {
     const { input } = simulate.example(pq17);
     const asked = { operation: "new", input, runs: 150, measures: ["/snapshot"] };
-    const answer = askBench(pq17, simulate, asked) as Simulation;
+    const answer = analyse(pq17, simulate, asked) as Simulation;
     const [{ groups, unlisted }] = answer.measures as [Simulation["measures"][0]];
     expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
     expect(groups.length).toBeGreaterThan(10);
@@ -53,7 +53,7 @@ describe("7 an answer can be sent, however large what is told apart", () => {
 
 describe("7 what a sample says of open branches", () => {
   const asked = { ...odds.example(goeben), bound: 3, trials: 1 };
-  const answer = askBench(goeben, odds, asked) as Odds;
+  const answer = analyse(goeben, odds, asked) as Odds;
 
   test("7 one trial is neither certain for what fell nor impossible for what did not", () => {
     const told = answer.groups.map(({ sampled }) => sampled!.decimal);
@@ -74,7 +74,7 @@ describe("7 what a sample says of open branches", () => {
 });
 
 describe.each(named)("7 the fractions of $id", ({ ruleset }) => {
-  const answer = askBench(ruleset, odds, { ...odds.example(ruleset), bound: 200, trials: 0 }) as Odds;
+  const answer = analyse(ruleset, odds, { ...odds.example(ruleset), bound: 200, trials: 0 }) as Odds;
 
   test("7 add up to what is covered, and each is its decimal", () => {
     const places = 10n ** 30n;
@@ -94,13 +94,13 @@ describe.each(named)("7 the fractions of $id", ({ ruleset }) => {
   });
 
   test("7 time that is over is told, and the first branch is followed all the same", () => {
-    const late = askBench(ruleset, odds, odds.example(ruleset), () => 2) as Odds;
+    const late = analyse(ruleset, odds, odds.example(ruleset), () => 2) as Odds;
     expect(late.exact).toMatchObject({ complete: false, stopped: "TIME", branches: 1 });
     expect(late.sample).toBeNull();
-    const soon = askBench(ruleset, odds, odds.example(ruleset), patience(6)) as Odds;
+    const soon = analyse(ruleset, odds, odds.example(ruleset), patience(6)) as Odds;
     expect(soon.exact.stopped).toBe("TIME");
     expect(soon.sample!.trials).toBeLessThan(10);
-    const none = askBench(ruleset, simulate, simulate.example(ruleset), () => 2) as Simulation;
+    const none = analyse(ruleset, simulate, simulate.example(ruleset), () => 2) as Simulation;
     expect(none).toMatchObject({ runs: 0, stopped: "TIME", moves: null });
   });
 });
@@ -115,8 +115,8 @@ describe("7 what PQ-17 hides stays hidden from whoever asks with a view", () => 
     const { ruleset, edition } = odds.example(pq17).snapshot as { ruleset: string; edition: string };
     const asked = { snapshot: { ...(view as object), ruleset, edition } };
     for (const told of [
-      askBench(pq17, odds, { ...odds.example(pq17), ...asked }),
-      askBench(pq17, simulate, { ...asked, policy: "random", runs: 1 }),
+      analyse(pq17, odds, { ...odds.example(pq17), ...asked }),
+      analyse(pq17, simulate, { ...asked, policy: "random", runs: 1 }),
     ]) {
       expect((told as Malformed).faults[0]).toMatchObject({ code: "SNAPSHOT_MALFORMED" });
     }

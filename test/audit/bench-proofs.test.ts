@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askBench, type Given } from "../../src/core/bench/call";
+import { analyse, type Given } from "../../src/core/bench/call";
 import { explain } from "../../src/core/bench/explain";
 import { verify } from "../../src/core/bench/verify";
 import { adjudicate } from "../../src/core/operation/adjudicate";
@@ -14,10 +14,10 @@ type Json = any;
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const verified = (ruleset: AnyRuleset, request: Given, answer: Given): Json =>
-  askBench(ruleset, verify, { request, answer });
+  analyse(ruleset, verify, { request, answer });
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 a forged answer of $id", ({ ruleset }) => {
-  const { operation } = ruleset.bench!.odds;
+  const { operation } = ruleset.analysis!.odds;
   const request = { operation, ...ruleset.operations.find(({ name }) => name === operation)!.example() };
   const answer = plain(adjudicate(ruleset, request));
   const nothing = Object.keys(answer.snapshot).find((name) => answer.snapshot[name] === null)!;
@@ -110,7 +110,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
       ],
     ])("7 %s is answered at once, on GraphQL too", async (_, entry, totals) => {
       const began = process.cpuUsage();
-      const answer = askBench(ruleset, explain, { entry }) as Json;
+      const answer = analyse(ruleset, explain, { entry }) as Json;
       expect(process.cpuUsage(began).user).toBeLessThan(500_000);
       expect(explain.answer.safeParse(answer).success).toBe(true);
       expect(answer.totals).toHaveLength(totals);

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import type { Side } from "../../src/rulesets/pq17/vocabulary";
 import { overConvoy, plane, ship, striking } from "../rules/pq17/air-kit";
 import {
-  deskOn,
+  contextOn,
   force,
   inWeather,
   only,
@@ -41,17 +41,17 @@ describe("9.3.1 in a Storm a card is drawn for every ship that it may damage", (
 
   it("a result for light cruisers counts where it is drawn for one", () => {
     const pick = squadron().sides.axis.deck.indexOf(stormCard("axis", "cl")) + 1;
-    const { desk, over } = deskOn(squadron(), pick, 1);
-    expect(weatherDamage(desk, "allied")).toBe(1);
-    expect(removed(desk.state)).toEqual(["koln"]);
+    const { ctx, over } = contextOn(squadron(), pick, 1);
+    expect(weatherDamage(ctx, "allied")).toBe(1);
+    expect(removed(ctx.state)).toEqual(["koln"]);
     over();
   });
 
   it("and does nothing where it is drawn for a torpedo boat", () => {
     const pick = squadron().sides.axis.deck.indexOf(stormCard("axis", null)) + 1;
-    const { desk, over } = deskOn(squadron(), pick, 1);
-    expect(weatherDamage(desk, "allied")).toBe(0);
-    expect(removed(desk.state)).toEqual([]);
+    const { ctx, over } = contextOn(squadron(), pick, 1);
+    expect(weatherDamage(ctx, "allied")).toBe(0);
+    expect(removed(ctx.state)).toEqual([]);
     over();
   });
 });

@@ -75,7 +75,7 @@ describe("1.2.3, 5.1.1 ships in tow leave with their towers", () => {
   const parts = (state: Snapshot, input: object): [string[], string[]] => {
     const { outcome, snapshot } = play("detachForce", state, input);
     const { detached } = outcome as { detached: string };
-    expect(pq17.impossible(snapshot, pack.charts)).toEqual([]);
+    expect(pq17.invariants(snapshot, pack.charts)).toEqual([]);
     return [names(snapshot, COVER), names(snapshot, detached)];
   };
 

@@ -2,10 +2,10 @@ import type { Dice, RollRequest } from "../../src/core/dice/dice";
 import { type DiceScope, SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate, type Request } from "../../src/core/operation/adjudicate";
 import { drawMove } from "../../src/core/operation/advance";
-import type { Pick } from "../../src/core/operation/choice";
+import type { Picker } from "../../src/core/operation/choice";
 import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
-import { Desk } from "../../src/core/operation/desk";
-import { doorOf } from "../../src/core/operation/turn";
+import { Context } from "../../src/core/operation/desk";
+import { legalityOf } from "../../src/core/operation/turn";
 import { weigh } from "../properties/play";
 
 /** The rolls of one operation, and where they were made. */
@@ -33,7 +33,7 @@ export function simulateCareer(
     const scope = { ruleset: ruleset.id, operation: operation.name, step: state.step };
     const dice = new SeededDice(seed, scope);
     const noted = onOperation && new NotedDice(dice);
-    operation.resolve(new Desk(state, charts, noted ?? dice, "NONE"), input);
+    operation.resolve(new Context(state, charts, noted ?? dice, "NONE"), input);
     state.step += 1;
     if (noted !== undefined) onOperation?.({ scope, rolls: noted.requests });
   };
@@ -66,10 +66,10 @@ function requestsOfCareer(ruleset: AnyRuleset, seed: string, most: number): Requ
     if (answer.kind !== "RESOLUTION") throw new Error(`Legal play was answered with ${JSON.stringify(answer)}`);
     const { snapshot } = answer;
     if (ruleset.over(snapshot)) break;
-    const open = ruleset.operations.filter((operation) => doorOf(ruleset, operation, snapshot, charts).open);
+    const open = ruleset.operations.filter((operation) => legalityOf(ruleset, operation, snapshot, charts).legal);
     const operation = open[pick(open.length)]!;
-    const door = doorOf(ruleset, operation, snapshot, charts);
-    if (door.open) requests.push({ operation: operation.name, snapshot, input: door.input.draw(pick), seed });
+    const legality = legalityOf(ruleset, operation, snapshot, charts);
+    if (legality.legal) requests.push({ operation: operation.name, snapshot, input: legality.input.draw(pick), seed });
   }
   return requests;
 }
@@ -92,7 +92,7 @@ class NotedDice implements Dice {
 }
 
 /** Random choices that are the same in every run: a multiplicative congruential generator is enough for a policy. */
-function pickerFor(seed: string): Pick {
+function pickerFor(seed: string): Picker {
   let state = 1 + [...seed].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 2_147_483_646, 7);
   return (n) => {
     state = (state * 48_271) % 2_147_483_647;

@@ -3,12 +3,12 @@ import { bearerToken, hashOf, makeToken, slotOf } from "../../src/careers/tokens
 import type { AnyRuleset } from "../../src/core/operation/contract";
 import { drill } from "../fixtures/drill";
 import { duel } from "../fixtures/duel";
-import { type Desk, fireAt, newDrill, openDesk } from "./desk";
+import { fireAt, newDrill, openService, type Service } from "./service";
 
-let open: Desk;
-let hidden: Desk;
+let open: Service;
+let hidden: Service;
 beforeAll(async () => {
-  [open, hidden] = await Promise.all([openDesk(), openDesk([duel])]);
+  [open, hidden] = await Promise.all([openService(), openService([duel])]);
 });
 afterAll(() => Promise.all([open.database.stop(), hidden.database.stop()]));
 
@@ -88,11 +88,11 @@ describe("nothing can be probed", () => {
   });
 
   test("a career whose time is over is unknown, even before the store drops it", async () => {
-    const desk = await openDesk([drill], { lifetime: -1 });
-    const { career, owner } = await newDrill(desk);
-    expect(await desk.fail("career", { career }, owner)).toEqual(UNKNOWN);
-    expect((await desk.ask("careers", {}, owner)).careers).toEqual([]);
-    await desk.database.stop();
+    const service = await openService([drill], { lifetime: -1 });
+    const { career, owner } = await newDrill(service);
+    expect(await service.fail("career", { career }, owner)).toEqual(UNKNOWN);
+    expect((await service.ask("careers", {}, owner)).careers).toEqual([]);
+    await service.database.stop();
   });
 });
 
@@ -139,8 +139,8 @@ describe("roles", () => {
     await hidden.ask("playStep", { career, expectedVersion: 1, operation: "endDrill", seed: "end" }, referee);
     const over: AnyRuleset = { ...duel, over: () => true };
     const after = { ...hidden.context, rulesets: { ids: ["drill"], find: () => over } };
-    const { deskOn } = await import("./desk");
-    expect(await deskOn(hidden.database, after).ask("career", { career }, red)).toMatchObject({
+    const { serviceOn } = await import("./service");
+    expect(await serviceOn(hidden.database, after).ask("career", { career }, red)).toMatchObject({
       complete: true,
       view: null,
     });

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Step } from "../../src/careers/record";
 import { blank } from "../fixtures/drill";
-import { type Desk, deskOn, fireAt, newDrill, openDesk, SHOT } from "./desk";
+import { fireAt, newDrill, openService, type Service, SHOT, serviceOn } from "./service";
 
-let desk: Desk;
+let service: Service;
 beforeAll(async () => {
-  desk = await openDesk();
+  service = await openService();
 });
-afterAll(() => desk.database.stop());
+afterAll(() => service.database.stop());
 
 const sha256 = (text: string) => `sha256:${createHash("sha256").update(text).digest("hex")}`;
 
 describe("creating", () => {
   test("begins a game and tells its tokens once", async () => {
-    const { made, owner, career } = await newDrill(desk, { name: "Friday" });
+    const { made, owner, career } = await newDrill(service, { name: "Friday" });
     expect(made.kind).toBe("RESOLUTION");
     expect(made.answer).toMatchObject({ kind: "RESOLUTION", operation: "new", snapshot: { step: 1 } });
     expect(made.career).toMatchObject({
@@ -27,55 +27,58 @@ describe("creating", () => {
     });
     expect(made.tokens.map(({ role }: { role: string }) => role)).toEqual(["OWNER", "SPECTATOR"]);
     for (const { token } of made.tokens) expect(token).toMatch(/^nut_[A-Za-z0-9_-]{43}$/);
-    const again = await desk.ask("career", { career }, owner);
+    const again = await service.ask("career", { career }, owner);
     expect(again).toEqual(made.career);
     expect(JSON.stringify(again)).not.toContain("nut_");
   });
 
   test("takes a game over from a snapshot, and only one that play could reach", async () => {
     const snapshot = { ...blank(), step: 7 };
-    const made = await desk.ask("createCareer", { ruleset: "drill", snapshot });
+    const made = await service.ask("createCareer", { ruleset: "drill", snapshot });
     expect(made.career).toMatchObject({ version: 0, snapshot });
     const ghost = { ...snapshot, targets: [{ name: "Ghost", damage: 0 }] };
-    expect(await desk.fail("createCareer", { ruleset: "drill", snapshot: ghost })).toEqual([
+    expect(await service.fail("createCareer", { ruleset: "drill", snapshot: ghost })).toEqual([
       "MALFORMED",
       "NO_SUCH_SHIP",
     ]);
-    expect(await desk.fail("createCareer", { ruleset: "drill", snapshot, seed: "a" })).toEqual([
+    expect(await service.fail("createCareer", { ruleset: "drill", snapshot, seed: "a" })).toEqual([
       "MALFORMED",
       "SNAPSHOT_UNWANTED",
     ]);
   });
 
   test("needs a ruleset and exactly one kind of dice", async () => {
-    expect(await desk.fail("createCareer", { ruleset: "chess", seed: "a" })).toEqual(["MALFORMED", "RULESET_UNKNOWN"]);
-    expect(await desk.fail("createCareer", { ruleset: "drill" })).toEqual(["MALFORMED", "SEED_OR_DICE"]);
-    expect(await desk.fail("createCareer", { ruleset: "drill", seed: "a", dice: [1] })).toEqual([
+    expect(await service.fail("createCareer", { ruleset: "chess", seed: "a" })).toEqual([
+      "MALFORMED",
+      "RULESET_UNKNOWN",
+    ]);
+    expect(await service.fail("createCareer", { ruleset: "drill" })).toEqual(["MALFORMED", "SEED_OR_DICE"]);
+    expect(await service.fail("createCareer", { ruleset: "drill", seed: "a", dice: [1] })).toEqual([
       "MALFORMED",
       "SEED_OR_DICE",
     ]);
   });
 
   test("with an owner's token adds the career to what the token owns", async () => {
-    const { owner, career } = await newDrill(desk);
-    const second = await newDrill(desk, {}, owner);
+    const { owner, career } = await newDrill(service);
+    const second = await newDrill(service, {}, owner);
     expect(second.made.tokens.map(({ role }: { role: string }) => role)).toEqual(["SPECTATOR"]);
-    const { careers } = await desk.ask("careers", {}, owner);
+    const { careers } = await service.ask("careers", {}, owner);
     expect(careers.map((each: { career: string }) => each.career).sort()).toEqual([career, second.career].sort());
     const { spectator } = second;
-    expect(await desk.fail("createCareer", { ruleset: "drill", seed: "a" }, spectator)).toEqual([
+    expect(await service.fail("createCareer", { ruleset: "drill", seed: "a" }, spectator)).toEqual([
       "UNKNOWN",
       "CAREER_UNKNOWN",
     ]);
   });
 
   test("lists a token's careers page by page", async () => {
-    const { owner } = await newDrill(desk);
-    for (let more = 0; more < 4; more += 1) await newDrill(desk, {}, owner);
+    const { owner } = await newDrill(service);
+    for (let more = 0; more < 4; more += 1) await newDrill(service, {}, owner);
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const page: { careers: { career: string }[]; next: string | null } = await desk.ask(
+      const page: { careers: { career: string }[]; next: string | null } = await service.ask(
         "careers",
         { limit: 2, after },
         owner,
@@ -88,18 +91,18 @@ describe("creating", () => {
 
   test("is played on charts of its own, which every later step reads", async () => {
     const charts = { G1: { rows: [{ min: null, max: null, result: "hit", hits: 1 }] } };
-    const { career, owner } = await newDrill(desk, { charts });
-    const played = await desk.ask("playStep", fireAt(career, 0, { dice: [6, 6] }), owner);
+    const { career, owner } = await newDrill(service, { charts });
+    const played = await service.ask("playStep", fireAt(career, 0, { dice: [6, 6] }), owner);
     expect(played.answer.outcome.hits).toEqual(["bow_gun"]);
     expect(played.step.charts).toMatch(/^sha256:/);
-    expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
   });
 });
 
 describe("playing", () => {
   test("appends a step that is chained to the one before", async () => {
-    const { career, owner, made } = await newDrill(desk);
-    const played = await desk.ask("playStep", fireAt(career, 0, { dice: [3, 4] }), owner);
+    const { career, owner, made } = await newDrill(service);
+    const played = await service.ask("playStep", fireAt(career, 0, { dice: [3, 4] }), owner);
     expect(played).toMatchObject({
       kind: "RESOLUTION",
       version: 1,
@@ -116,18 +119,18 @@ describe("playing", () => {
       previous: made.career.digest,
       diceStep: 1,
     });
-    expect(await desk.ask("career", { career }, owner)).toMatchObject({
+    expect(await service.ask("career", { career }, owner)).toMatchObject({
       version: 1,
       digest: played.step.digest,
       snapshot: played.answer.snapshot,
     });
-    expect(await desk.ask("career", { career, version: 0 }, owner)).toMatchObject({ version: 0, newest: 1 });
+    expect(await service.ask("career", { career, version: 0 }, owner)).toMatchObject({ version: 0, newest: 1 });
   });
 
   test("a late writer is told the version there is", async () => {
-    const { career, owner } = await newDrill(desk);
-    await desk.ask("playStep", fireAt(career, 0), owner);
-    const late = await desk.call("playStep", fireAt(career, 0), owner);
+    const { career, owner } = await newDrill(service);
+    await service.ask("playStep", fireAt(career, 0), owner);
+    const late = await service.call("playStep", fireAt(career, 0), owner);
     expect(late).toMatchObject({
       ok: false,
       problem: { kind: "CONFLICT", code: "VERSION_CONFLICT", currentVersion: 1 },
@@ -135,34 +138,34 @@ describe("playing", () => {
   });
 
   test("a refusal and a short tape change nothing", async () => {
-    const { career, owner } = await newDrill(desk);
+    const { career, owner } = await newDrill(service);
     const refused = { ...fireAt(career, 0), input: { shots: [{ target: 3, gun: "bow_gun", note: null }] } };
-    expect(await desk.ask("playStep", refused, owner)).toMatchObject({
+    expect(await service.ask("playStep", refused, owner)).toMatchObject({
       kind: "REFUSAL",
       version: 0,
       step: null,
       answer: { code: "NO_TARGET" },
     });
-    expect(await desk.ask("playStep", fireAt(career, 0, { dice: [1] }), owner)).toMatchObject({
+    expect(await service.ask("playStep", fireAt(career, 0, { dice: [1] }), owner)).toMatchObject({
       kind: "NEEDS_ROLL",
       version: 0,
     });
-    expect(await desk.fail("playStep", fireAt(career, 0, { dice: [1, 2, 3] }), owner)).toEqual([
+    expect(await service.fail("playStep", fireAt(career, 0, { dice: [1, 2, 3] }), owner)).toEqual([
       "MALFORMED",
       "TAPE_LEFT_OVER",
     ]);
-    expect(await desk.fail("playStep", { ...fireAt(career, 0), operation: "new" }, owner)).toEqual([
+    expect(await service.fail("playStep", { ...fireAt(career, 0), operation: "new" }, owner)).toEqual([
       "MALFORMED",
       "OPERATION_UNKNOWN",
     ]);
-    expect((await desk.ask("career", { career }, owner)).newest).toBe(0);
+    expect((await service.ask("career", { career }, owner)).newest).toBe(0);
   });
 
   test("audit comes as asked for", async () => {
-    const { career, owner } = await newDrill(desk);
+    const { career, owner } = await newDrill(service);
     const kinds = async (version: number, audit?: string) => {
       const more = { dice: [1, 1], ...(audit === undefined ? {} : { audit }) };
-      const { answer } = await desk.ask("playStep", fireAt(career, version, more), owner);
+      const { answer } = await service.ask("playStep", fireAt(career, version, more), owner);
       return answer.audit.map(({ kind }: { kind: string }) => kind);
     };
     expect(await kinds(0)).toEqual(["roll", "effect", "ruling"]);
@@ -171,23 +174,23 @@ describe("playing", () => {
   });
 
   test("the server's seed is promised with one step, used on request and revealed with the next", async () => {
-    const { career, owner, made } = await newDrill(desk);
-    const first = await desk.ask("playStep", fireAt(career, 0, { server: true }), owner);
+    const { career, owner, made } = await newDrill(service);
+    const first = await service.ask("playStep", fireAt(career, 0, { server: true }), owner);
     expect(sha256(first.step.revealed)).toBe(made.career.commitment);
     expect(first.step).toMatchObject({ randomness: "SERVER", seed: first.step.revealed });
-    const second = await desk.ask("playStep", fireAt(career, 1, { seed: "mine" }), owner);
+    const second = await service.ask("playStep", fireAt(career, 1, { seed: "mine" }), owner);
     expect(sha256(second.step.revealed)).toBe(first.step.commitment);
     expect(second.step).toMatchObject({ randomness: "SEED", seed: "mine" });
     expect(second.step.revealed).not.toBe(first.step.revealed);
   });
 
   test("steps come page by page", async () => {
-    const { career, owner } = await newDrill(desk);
-    for (let version = 0; version < 6; version += 1) await desk.ask("playStep", fireAt(career, version), owner);
+    const { career, owner } = await newDrill(service);
+    for (let version = 0; version < 6; version += 1) await service.ask("playStep", fireAt(career, version), owner);
     const seen: number[] = [];
     let after: string | null = null;
     do {
-      const page: { steps: Step[]; next: string | null } = await desk.ask(
+      const page: { steps: Step[]; next: string | null } = await service.ask(
         "careerSteps",
         { career, limit: 3, after },
         owner,
@@ -203,34 +206,34 @@ describe("an idempotency key", () => {
   const KEY = "0f6d1c9e-54b1-4b1d-9f0c-7f0b6a2d3e4c";
 
   test("sent 50 times at once with one step plays one step and answers alike", async () => {
-    const { career, owner } = await newDrill(desk);
+    const { career, owner } = await newDrill(service);
     const input = fireAt(career, 0, { server: true, idempotencyKey: "once" });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => desk.ask("playStep", input, owner)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => service.ask("playStep", input, owner)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await desk.ask("career", { career }, owner)).newest).toBe(1);
-    await desk.ask("playStep", fireAt(career, 1), owner);
-    expect(await desk.ask("playStep", input, owner)).toEqual(answers[0]);
+    expect((await service.ask("career", { career }, owner)).newest).toBe(1);
+    await service.ask("playStep", fireAt(career, 1), owner);
+    expect(await service.ask("playStep", input, owner)).toEqual(answers[0]);
   });
 
   test("with another request is refused", async () => {
-    const { career, owner } = await newDrill(desk);
-    await desk.ask("playStep", fireAt(career, 0, { seed: "a", idempotencyKey: "k" }), owner);
+    const { career, owner } = await newDrill(service);
+    await service.ask("playStep", fireAt(career, 0, { seed: "a", idempotencyKey: "k" }), owner);
     const other = fireAt(career, 1, { seed: "a", idempotencyKey: "k" });
-    expect(await desk.fail("playStep", other, owner)).toEqual(["KEY_REUSED", "IDEMPOTENCY_KEY_REUSED"]);
-    const fresh = await newDrill(desk);
-    await desk.ask("playStep", fireAt(fresh.career, 0, { seed: "a", idempotencyKey: "k" }), fresh.owner);
+    expect(await service.fail("playStep", other, owner)).toEqual(["KEY_REUSED", "IDEMPOTENCY_KEY_REUSED"]);
+    const fresh = await newDrill(service);
+    await service.ask("playStep", fireAt(fresh.career, 0, { seed: "a", idempotencyKey: "k" }), fresh.owner);
   });
 
   test("sent 50 times at once makes one career with the same tokens", async () => {
     const input = { ruleset: "drill", server: true, idempotencyKey: KEY };
     // A service gives each request its turn; here all fifty share the time of one.
-    const crowd = deskOn(desk.database, { ...desk.context, budgetMs: 60_000 });
+    const crowd = serviceOn(service.database, { ...service.context, budgetMs: 60_000 });
     const made = await Promise.all(Array.from({ length: 50 }, () => crowd.ask("createCareer", input)));
     const told = made.map(({ career, tokens, answer }) =>
       JSON.stringify([career.career, career.digest, tokens, answer]),
     );
     expect(new Set(told).size).toBe(1);
-    expect(await desk.fail("createCareer", { ...input, name: "other" })).toEqual([
+    expect(await service.fail("createCareer", { ...input, name: "other" })).toEqual([
       "KEY_REUSED",
       "IDEMPOTENCY_KEY_REUSED",
     ]);
@@ -238,87 +241,87 @@ describe("an idempotency key", () => {
 
   test("that others might hit upon makes no tokens", async () => {
     const input = { ruleset: "drill", seed: "a", idempotencyKey: "1" };
-    expect(await desk.fail("createCareer", input)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
-    const { career, owner, spectator } = await newDrill(desk);
-    expect(await desk.fail("createCareer", input, owner)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
+    expect(await service.fail("createCareer", input)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
+    const { career, owner, spectator } = await newDrill(service);
+    expect(await service.fail("createCareer", input, owner)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
     const fork = { career, idempotencyKey: "1" };
     for (const token of [owner, spectator]) {
-      expect(await desk.fail("forkCareer", fork, token)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
+      expect(await service.fail("forkCareer", fork, token)).toEqual(["MALFORMED", "IDEMPOTENCY_KEY_WEAK"]);
     }
   });
 
   test("makes one career for each owner that sends it", async () => {
-    const [{ owner }, other] = [await newDrill(desk), await newDrill(desk)];
-    const one = await newDrill(desk, { idempotencyKey: KEY }, owner);
-    expect((await newDrill(desk, { idempotencyKey: KEY }, owner)).career).toBe(one.career);
-    expect((await newDrill(desk, { idempotencyKey: KEY }, other.owner)).career).not.toBe(one.career);
+    const [{ owner }, other] = [await newDrill(service), await newDrill(service)];
+    const one = await newDrill(service, { idempotencyKey: KEY }, owner);
+    expect((await newDrill(service, { idempotencyKey: KEY }, owner)).career).toBe(one.career);
+    expect((await newDrill(service, { idempotencyKey: KEY }, other.owner)).career).not.toBe(one.career);
   });
 
   test("forks once, however often it is sent at once", async () => {
-    const { career, owner } = await newDrill(desk);
+    const { career, owner } = await newDrill(service);
     const fork = (more: object = {}) => ({ career, idempotencyKey: KEY, ...more });
-    const made = await Promise.all(Array.from({ length: 10 }, () => desk.ask("forkCareer", fork(), owner)));
+    const made = await Promise.all(Array.from({ length: 10 }, () => service.ask("forkCareer", fork(), owner)));
     expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(await desk.ask("forkCareer", fork(), owner)).toEqual(made[0]);
-    expect(await desk.fail("forkCareer", fork({ name: "other" }), owner)).toEqual([
+    expect(await service.ask("forkCareer", fork(), owner)).toEqual(made[0]);
+    expect(await service.fail("forkCareer", fork({ name: "other" }), owner)).toEqual([
       "KEY_REUSED",
       "IDEMPOTENCY_KEY_REUSED",
     ]);
   });
 
   test("imports once", async () => {
-    const { career, owner } = await newDrill(desk);
-    const file = await desk.ask("exportCareer", { career }, owner);
+    const { career, owner } = await newDrill(service);
+    const file = await service.ask("exportCareer", { career }, owner);
     const input = { ...file, idempotencyKey: "b1946ac9-2492-4d23-9f0c-1a2b3c4d5e6f" };
-    const made = await Promise.all([1, 2, 3].map(() => desk.ask("importCareer", input)));
+    const made = await Promise.all([1, 2, 3].map(() => service.ask("importCareer", input)));
     expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1);
     const other = { ...input, name: "other" };
-    expect(await desk.fail("importCareer", other)).toEqual(["KEY_REUSED", "IDEMPOTENCY_KEY_REUSED"]);
+    expect(await service.fail("importCareer", other)).toEqual(["KEY_REUSED", "IDEMPOTENCY_KEY_REUSED"]);
   });
 });
 
 describe("a fork", () => {
   test("keeps the chain up to any step, promises a new seed and goes its own way", async () => {
-    const { career, owner } = await newDrill(desk);
+    const { career, owner } = await newDrill(service);
     for (let version = 0; version < 4; version += 1)
-      await desk.ask("playStep", fireAt(career, version, { server: true }), owner);
-    const made = await desk.ask("forkCareer", { career, version: 2 }, owner);
+      await service.ask("playStep", fireAt(career, version, { server: true }), owner);
+    const made = await service.ask("forkCareer", { career, version: 2 }, owner);
     const fork = made.career.career;
     expect(made.career).toMatchObject({ version: 3, origin: { career, version: 2 } });
     const [{ steps: own }, { steps: source }] = [
-      await desk.ask("careerSteps", { career: fork }, owner),
-      await desk.ask("careerSteps", { career }, owner),
+      await service.ask("careerSteps", { career: fork }, owner),
+      await service.ask("careerSteps", { career }, owner),
     ];
     expect(own.slice(0, 3)).toEqual(source.slice(0, 3));
     expect(own[3]).toMatchObject({ kind: "FORK", operation: null, revealed: null, snapshot: source[2].snapshot });
     expect(own[3].commitment).not.toBe(source[2].commitment);
-    const played = await desk.ask("playStep", fireAt(fork, 3, { server: true }), owner);
+    const played = await service.ask("playStep", fireAt(fork, 3, { server: true }), owner);
     expect(played.step.seed).not.toBe(source[3].seed);
-    expect(await desk.ask("verifyCareer", { career: fork }, owner)).toMatchObject({ verified: true, steps: 5 });
-    expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 5 });
-    expect(await desk.fail("forkCareer", { career, version: 9 }, owner)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
+    expect(await service.ask("verifyCareer", { career: fork }, owner)).toMatchObject({ verified: true, steps: 5 });
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 5 });
+    expect(await service.fail("forkCareer", { career, version: 9 }, owner)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
   });
 
   test("of an onlooker has an owner of its own", async () => {
-    const { career, spectator } = await newDrill(desk);
-    const made = await desk.ask("forkCareer", { career }, spectator);
+    const { career, spectator } = await newDrill(service);
+    const made = await service.ask("forkCareer", { career }, spectator);
     const { token } = made.tokens.find(({ role }: { role: string }) => role === "OWNER");
-    expect(await desk.ask("career", { career: made.career.career }, token)).toMatchObject({ role: "OWNER" });
+    expect(await service.ask("career", { career: made.career.career }, token)).toMatchObject({ role: "OWNER" });
   });
 });
 
 describe("deleting", () => {
   test("closes the career to every token and leaves nothing", async () => {
-    const { career, owner, spectator } = await newDrill(desk);
-    await desk.ask("playStep", fireAt(career, 0), owner);
-    const store = await desk.context.openStore(Date.now() + 5_000);
+    const { career, owner, spectator } = await newDrill(service);
+    await service.ask("playStep", fireAt(career, 0), owner);
+    const store = await service.context.openStore(Date.now() + 5_000);
     const { chain } = (await store.readEntry(career))!;
     expect((await store.readHead(chain))?.step.version).toBe(1);
-    expect(await desk.ask("deleteCareer", { career }, owner)).toEqual({ career, deleted: true });
+    expect(await service.ask("deleteCareer", { career }, owner)).toEqual({ career, deleted: true });
     for (const token of [owner, spectator]) {
-      expect(await desk.fail("career", { career }, token)).toEqual(["UNKNOWN", "CAREER_UNKNOWN"]);
+      expect(await service.fail("career", { career }, token)).toEqual(["UNKNOWN", "CAREER_UNKNOWN"]);
     }
-    expect((await desk.ask("careers", {}, owner)).careers).toEqual([]);
+    expect((await service.ask("careers", {}, owner)).careers).toEqual([]);
     expect(await store.readHead(chain)).toBeUndefined();
   });
 });

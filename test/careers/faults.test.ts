@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
-import { contextOf, type Desk, deskOn, fireAt, newDrill, TABLE } from "./desk";
+import { contextOf, fireAt, newDrill, type Service, serviceOn, TABLE } from "./service";
 
 /** What happens to one request to the database on its way. */
 type Trouble = "NONE" | "CUT" | "CUT_AFTER" | "SLOW" | "GARBAGE" | "EMPTY" | "THROTTLED" | "FAILS";
@@ -16,9 +16,9 @@ type Trouble = "NONE" | "CUT" | "CUT_AFTER" | "SLOW" | "GARBAGE" | "EMPTY" | "TH
 let database: EmbeddedStore;
 let line: Server;
 let trouble: (target: string) => Trouble = () => "NONE";
-let desk: Desk;
+let service: Service;
 /** The same without the patience to wait for what never comes. */
-let hasty: Desk;
+let hasty: Service;
 
 const PATIENCE = { attemptMs: 250, firstWaitMs: 5, longestWaitMs: 40 };
 
@@ -58,8 +58,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
   const openStore = dynamoStore({ table: TABLE, endpoint, patience: PATIENCE });
-  desk = deskOn(database, contextOf(openStore));
-  hasty = deskOn(database, contextOf(openStore, undefined, { budgetMs: 300 }));
+  service = serviceOn(database, contextOf(openStore));
+  hasty = serviceOn(database, contextOf(openStore, undefined, { budgetMs: 300 }));
 });
 afterAll(async () => {
   line.closeAllConnections();
@@ -82,22 +82,22 @@ const AWAY = ["UNAVAILABLE", "STORE_AWAY"];
 describe("trouble that passes is waited out", () => {
   test.each<Trouble>(["CUT", "GARBAGE", "EMPTY", "THROTTLED", "FAILS", "SLOW"])("%s", async (kind) => {
     trouble = () => "NONE";
-    const { career, owner } = await newDrill(desk);
+    const { career, owner } = await newDrill(service);
     first(kind === "SLOW" ? 1 : 3, kind);
-    expect(await desk.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+    expect(await service.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
     first(kind === "SLOW" ? 1 : 2, kind, "PutItem");
-    expect(await desk.ask("playStep", fireAt(career, 1), owner)).toMatchObject({ version: 2 });
+    expect(await service.ask("playStep", fireAt(career, 1), owner)).toMatchObject({ version: 2 });
     trouble = () => "NONE";
-    expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
   });
 });
 
 test("a write whose answer was lost is known again and not written twice", async () => {
   trouble = () => "NONE";
-  const { career, owner } = await newDrill(desk);
+  const { career, owner } = await newDrill(service);
   first(1, "CUT_AFTER", "PutItem");
-  expect(await desk.ask("playStep", fireAt(career, 0, { server: true }), owner)).toMatchObject({ version: 1 });
-  expect((await desk.ask("career", { career }, owner)).newest).toBe(1);
+  expect(await service.ask("playStep", fireAt(career, 0, { server: true }), owner)).toMatchObject({ version: 1 });
+  expect((await service.ask("career", { career }, owner)).newest).toBe(1);
 });
 
 describe("trouble that stays", () => {
@@ -105,7 +105,7 @@ describe("trouble that stays", () => {
     "%s is told as a store that is away, within the time, and the career is whole afterwards",
     async (kind) => {
       trouble = () => "NONE";
-      const { career, owner } = await newDrill(desk);
+      const { career, owner } = await newDrill(service);
       const request = fireAt(career, 0, { server: true, idempotencyKey: "again" });
       for (const target of [undefined, "PutItem"]) {
         first(Number.POSITIVE_INFINITY, kind, target);
@@ -115,8 +115,8 @@ describe("trouble that stays", () => {
       }
       trouble = () => "NONE";
       // A write that was given up may still arrive; with its key the same request knows it again.
-      expect(await desk.ask("playStep", request, owner)).toMatchObject({ version: 1 });
-      expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
+      expect(await service.ask("playStep", request, owner)).toMatchObject({ version: 1 });
+      expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
     },
   );
 
@@ -124,7 +124,7 @@ describe("trouble that stays", () => {
     trouble = () => "NONE";
     const openStore = dynamoStore({ table: "no-such-table", endpoint: database.endpoint });
     const began = performance.now();
-    const away = deskOn(database, contextOf(openStore));
+    const away = serviceOn(database, contextOf(openStore));
     expect(await away.fail("createCareer", { ruleset: "drill", seed: "a" })).toEqual(AWAY);
     expect(performance.now() - began).toBeLessThan(1_000);
   });
@@ -150,9 +150,9 @@ describe("a crash between any two writes", () => {
     for (let writes = 0; ; writes += 1) {
       const input = { ruleset: "drill", server: true, idempotencyKey: `crash-${writes}-0123456789abcdefghijklmnop` };
       const done = await crashAfter(writes, () => hasty.call("createCareer", input));
-      const made = await desk.ask("createCareer", input);
+      const made = await service.ask("createCareer", input);
       const token = made.tokens[0].token;
-      expect(await desk.ask("verifyCareer", { career: made.career.career }, token)).toMatchObject({
+      expect(await service.ask("verifyCareer", { career: made.career.career }, token)).toMatchObject({
         verified: true,
         steps: 1,
       });
@@ -161,14 +161,14 @@ describe("a crash between any two writes", () => {
   });
 
   test("of forking leaves the source whole, and the same request finishes the copy", async () => {
-    const { career, owner } = await newDrill(desk);
-    for (let version = 0; version < 3; version += 1) await desk.ask("playStep", fireAt(career, version), owner);
+    const { career, owner } = await newDrill(service);
+    for (let version = 0; version < 3; version += 1) await service.ask("playStep", fireAt(career, version), owner);
     for (let writes = 0; ; writes += 1) {
       const input = { career, version: 2, idempotencyKey: `crash-${writes}-0123456789abcdefghijklmnop` };
       const done = await crashAfter(writes, () => hasty.call("forkCareer", input, owner));
-      expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
-      const made = await desk.ask("forkCareer", input, owner);
-      expect(await desk.ask("verifyCareer", { career: made.career.career }, owner)).toMatchObject({
+      expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
+      const made = await service.ask("forkCareer", input, owner);
+      expect(await service.ask("verifyCareer", { career: made.career.career }, owner)).toMatchObject({
         verified: true,
         steps: 4,
       });
@@ -178,10 +178,10 @@ describe("a crash between any two writes", () => {
 
   test("of deleting leaves a whole career or none", async () => {
     for (let writes = 0; ; writes += 1) {
-      const { career, owner } = await newDrill(desk);
-      await desk.ask("playStep", fireAt(career, 0), owner);
+      const { career, owner } = await newDrill(service);
+      await service.ask("playStep", fireAt(career, 0), owner);
       const done = await crashAfter(writes, () => hasty.call("deleteCareer", { career }, owner));
-      const there = await desk.call("verifyCareer", { career }, owner);
+      const there = await service.call("verifyCareer", { career }, owner);
       expect(there).toMatchObject(
         writes === 0
           ? { ok: true, output: { verified: true, steps: 2 } }
@@ -192,11 +192,11 @@ describe("a crash between any two writes", () => {
   });
 });
 
-/** A desk with patience enough for a crowd on a busy machine. */
-function crowdedDesk(): Desk {
+/** A service with patience enough for a crowd on a busy machine. */
+function crowdedDesk(): Service {
   const patience = { ...PATIENCE, attemptMs: 15_000 };
   const openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint, patience });
-  return deskOn(database, contextOf(openStore, undefined, { budgetMs: 60_000 }));
+  return serviceOn(database, contextOf(openStore, undefined, { budgetMs: 60_000 }));
 }
 
 describe("many writers", () => {
@@ -246,7 +246,7 @@ test("a store that is killed in the middle of writing and started again has kept
   const port = Number(new URL(kept.endpoint).port);
   await createTable(kept.endpoint, TABLE);
   const openStore = dynamoStore({ table: TABLE, endpoint: kept.endpoint, patience: PATIENCE });
-  const own = deskOn(kept, contextOf(openStore, undefined, { budgetMs: 5_000 }));
+  const own = serviceOn(kept, contextOf(openStore, undefined, { budgetMs: 5_000 }));
   const { career, owner } = await newDrill(own);
   let played = 0;
   const playing = (async () => {

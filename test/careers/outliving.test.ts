@@ -8,7 +8,7 @@ import { dynamoStore } from "../../src/careers/store/dynamo";
 import type { CareerStore, OpenStore } from "../../src/careers/store/store";
 import { startEmbeddedStore } from "../../src/local/embedded-store";
 import { drill } from "../fixtures/drill";
-import { contextOf, type Desk, deskOn, fireAt, newDrill, TABLE } from "./desk";
+import { contextOf, fireAt, newDrill, type Service, serviceOn, TABLE } from "./service";
 
 const KEY = "7c0f3a52-1f8e-4f57-9a44-2b6d1c9e0f11";
 
@@ -21,7 +21,7 @@ interface Meanwhile {
 
 describe.each(["memory", "a folder"])("6 a step never outlives its career, in %s", (where) => {
   let folder: string | undefined;
-  let plain: Desk;
+  let plain: Service;
   let openStore: OpenStore;
 
   beforeAll(async () => {
@@ -29,15 +29,15 @@ describe.each(["memory", "a folder"])("6 a step never outlives its career, in %s
     const database = await startEmbeddedStore(folder);
     await createTable(database.endpoint, TABLE);
     openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint });
-    plain = deskOn(database, contextOf(openStore));
+    plain = serviceOn(database, contextOf(openStore));
   });
   afterAll(async () => {
     await plain.database.stop();
     if (folder !== undefined) await rm(folder, { recursive: true });
   });
 
-  /** A desk whose requests are overtaken once at one call of the store. */
-  function overtaken({ method, when, act }: Meanwhile, lifetime?: number): Desk {
+  /** A service whose requests are overtaken once at one call of the store. */
+  function overtaken({ method, when, act }: Meanwhile, lifetime?: number): Service {
     let left = 1;
     const opened: OpenStore = async (deadline) => {
       const store = await openStore(deadline);
@@ -52,7 +52,7 @@ describe.each(["memory", "a folder"])("6 a step never outlives its career, in %s
       };
       return Object.assign(Object.create(store) as CareerStore, { [method]: interleaved });
     };
-    return deskOn(plain.database, contextOf(opened, [drill], lifetime === undefined ? {} : { lifetime }));
+    return serviceOn(plain.database, contextOf(opened, [drill], lifetime === undefined ? {} : { lifetime }));
   }
 
   /** How many items of a career and of its chains there are. */
@@ -117,7 +117,7 @@ describe.each(["memory", "a folder"])("6 a step never outlives its career, in %s
     };
     const late = overtaken({ method: "append", when: "BEFORE", act });
     const openLate = late.context.openStore;
-    const killed = deskOn(plain.database, {
+    const killed = serviceOn(plain.database, {
       ...late.context,
       openStore: async (deadline) => {
         const store = await openLate(deadline);
@@ -131,7 +131,7 @@ describe.each(["memory", "a folder"])("6 a step never outlives its career, in %s
   });
 
   test("and a career that is deleted while its time is prolonged is gone, without a failure", async () => {
-    const short = deskOn(plain.database, contextOf(openStore, [drill], { lifetime: 1_000 }));
+    const short = serviceOn(plain.database, contextOf(openStore, [drill], { lifetime: 1_000 }));
     const { career, owner } = await newDrill(short);
     const act = () => plain.ask("deleteCareer", { career }, owner);
     const late = overtaken({ method: "prolong", when: "BEFORE", act }, 50_000);

@@ -5,30 +5,30 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CareerFile } from "../../src/careers/shapes";
 import { blank } from "../fixtures/drill";
-import { type Desk, fireAt, newDrill, openDesk } from "./desk";
+import { fireAt, newDrill, openService, type Service } from "./service";
 
-let desk: Desk;
+let service: Service;
 let source: Awaited<ReturnType<typeof newDrill>>;
 let pages: CareerFile[];
 let whole: CareerFile;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  source = await newDrill(desk);
+  service = await openService();
+  source = await newDrill(service);
   const { career, owner } = source;
   for (let version = 0; version < 11; version += 1) {
-    await desk.ask("playStep", fireAt(career, version, { server: true }), owner);
+    await service.ask("playStep", fireAt(career, version, { server: true }), owner);
   }
   pages = await exported(5);
-  whole = await desk.ask("exportCareer", { career }, owner);
+  whole = await service.ask("exportCareer", { career }, owner);
 });
-afterAll(() => desk.database.stop());
+afterAll(() => service.database.stop());
 
 async function exported(limit: number): Promise<CareerFile[]> {
   const found: CareerFile[] = [];
   for (let after: string | null | undefined; after !== null; ) {
     const more: object = after === undefined ? {} : { after };
-    const page: CareerFile = await desk.ask("exportCareer", { career: source.career, limit, ...more }, source.owner);
+    const page: CareerFile = await service.ask("exportCareer", { career: source.career, limit, ...more }, source.owner);
     found.push(page);
     after = page.next ?? null;
   }
@@ -37,11 +37,11 @@ async function exported(limit: number): Promise<CareerFile[]> {
 
 /** Sends the first pages; gives the career, its owner's token, and the last answer. */
 async function importedUpTo(count: number) {
-  const made = await desk.ask("importCareer", pages[0]!);
+  const made = await service.ask("importCareer", pages[0]!);
   const owner: string = made.tokens.find(({ role }: { role: string }) => role === "OWNER").token;
   const career: string = made.importing.career;
   let answer = made;
-  for (const page of pages.slice(1, count)) answer = await desk.ask("importCareer", { ...page, career }, owner);
+  for (const page of pages.slice(1, count)) answer = await service.ask("importCareer", { ...page, career }, owner);
   return { made, career, owner, answer };
 }
 
@@ -55,14 +55,14 @@ describe("4 an export in pages", () => {
     expect(pages.flatMap(({ steps }) => steps)).toEqual(whole.steps);
     expect([pages.at(-1)!.last, whole.next]).toEqual([whole.last, null]);
     const joined = { ...pages[0]!, steps: whole.steps, last: whole.last, next: null };
-    expect(await desk.ask("verifyCareerFile", joined)).toMatchObject({ verified: true, steps: 12 });
+    expect(await service.ask("verifyCareerFile", joined)).toMatchObject({ verified: true, steps: 12 });
   });
 
   test("knows no page after the end, and a page is not proven as if it were the career", async () => {
-    const ask = (after: string) => desk.fail("exportCareer", { career: source.career, after }, source.owner);
+    const ask = (after: string) => service.fail("exportCareer", { career: source.career, after }, source.owner);
     expect(await ask("11")).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
-    expect(await desk.fail("verifyCareerFile", pages[0]!)).toEqual(["MALFORMED", "PAGES_MISSING"]);
-    expect(await desk.ask("verifyCareerFile", pages[2]!)).toMatchObject({ verified: false });
+    expect(await service.fail("verifyCareerFile", pages[0]!)).toEqual(["MALFORMED", "PAGES_MISSING"]);
+    expect(await service.ask("verifyCareerFile", pages[2]!)).toMatchObject({ verified: false });
   });
 
   test("is proven by another program, when no page is missing", async () => {
@@ -85,12 +85,12 @@ describe("4 an import in pages", () => {
     expect(made).toMatchObject({ kind: "RESOLUTION", career: null, importing: { version: 4 } });
     expect(made.tokens.map(({ role }: { role: string }) => role)).toEqual(["OWNER", "SPECTATOR"]);
     expect(answer).toMatchObject({ importing: null, career: { career, version: 12, snapshot: whole.last } });
-    expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 13 });
-    expect(await desk.ask("playStep", fireAt(career, 12, { server: true }), owner)).toMatchObject({ version: 13 });
-    const { careers } = await desk.ask("careers", {}, owner);
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 13 });
+    expect(await service.ask("playStep", fireAt(career, 12, { server: true }), owner)).toMatchObject({ version: 13 });
+    const { careers } = await service.ask("careers", {}, owner);
     expect(careers.map((each: { career: string }) => each.career)).toEqual([career]);
     expect(Date.parse(careers[0].expiresAt) - Date.now()).toBeGreaterThan(300 * 24 * 60 * 60 * 1000);
-    const file: CareerFile = await desk.ask("exportCareer", { career }, owner);
+    const file: CareerFile = await service.ask("exportCareer", { career }, owner);
     expect(file.steps.slice(0, 12)).toEqual(whole.steps);
   });
 
@@ -107,24 +107,24 @@ describe("4 an import in pages", () => {
       ["issueToken", { career, role: "SPECTATOR" }],
     ];
     for (const [operation, input] of closed) {
-      const answer = await desk.call(operation, input, owner);
+      const answer = await service.call(operation, input, owner);
       expect([operation, answer]).toMatchObject([
         operation,
         { ok: false, problem: { kind: "CONFLICT", code: "CAREER_INCOMPLETE", currentVersion: 9 } },
       ]);
-      expect(await desk.fail(operation, input, source.owner)).toEqual(["UNKNOWN", "CAREER_UNKNOWN"]);
+      expect(await service.fail(operation, input, source.owner)).toEqual(["UNKNOWN", "CAREER_UNKNOWN"]);
     }
-    expect((await desk.ask("careers", {}, owner)).careers).toEqual([]);
-    const store = await desk.context.openStore(Date.now() + 5_000);
+    expect((await service.ask("careers", {}, owner)).careers).toEqual([]);
+    const store = await service.context.openStore(Date.now() + 5_000);
     const { chain, expiresAt } = (await store.readEntry(career))!;
     expect(expiresAt - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60);
-    expect(await desk.ask("deleteCareer", { career }, owner)).toMatchObject({ deleted: true });
+    expect(await service.ask("deleteCareer", { career }, owner)).toMatchObject({ deleted: true });
     expect(await store.readHead(chain)).toBeUndefined();
   });
 
   test("takes a page twice and at once, and none that does not follow or is not proven", async () => {
     const { career, owner } = await importedUpTo(1);
-    const send = (page: CareerFile, token = owner) => desk.call("importCareer", { ...page, career }, token);
+    const send = (page: CareerFile, token = owner) => service.call("importCareer", { ...page, career }, token);
     const codeOf = async (page: CareerFile, token?: string) => {
       const answer = await send(page, token);
       return answer.ok ? "" : [answer.problem.code, answer.problem.currentVersion];
@@ -148,21 +148,25 @@ describe("4 an import in pages", () => {
     expect(again).toMatchObject({ ok: true, output: { career: { version: 12 }, importing: null } });
     for (const end of ends) expect(end).toEqual(again);
     expect(await codeOf(pages[1]!)).toEqual(["PAGE_OUT_OF_TURN", 12]);
-    expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 13 });
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 13 });
   });
 
   test("goes on with the same first page and key, however the other pages are cut", async () => {
     const input = { ...pages[0]!, idempotencyKey: "3f0b8a7e-6d0c-4f6a-9d64-0f1e2d3c4b5a" };
-    const [one, two] = [await desk.ask("importCareer", input), await desk.ask("importCareer", input)];
+    const [one, two] = [await service.ask("importCareer", input), await service.ask("importCareer", input)];
     expect(two).toEqual(one);
     const [{ token }] = one.tokens;
     const { career } = one.importing;
     for (const limit of [3, 100]) {
-      const { version } = (await desk.ask("importCareer", input)).importing;
-      const page = await desk.ask("exportCareer", { career: source.career, after: `${version}`, limit }, source.owner);
-      await desk.ask("importCareer", { ...page, career }, token);
+      const { version } = (await service.ask("importCareer", input)).importing;
+      const page = await service.ask(
+        "exportCareer",
+        { career: source.career, after: `${version}`, limit },
+        source.owner,
+      );
+      await service.ask("importCareer", { ...page, career }, token);
     }
-    expect(await desk.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: 13 });
-    expect((await desk.ask("importCareer", input)).career).toMatchObject({ version: 12 });
+    expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: 13 });
+    expect((await service.ask("importCareer", input)).career).toMatchObject({ version: 12 });
   });
 });

@@ -12,24 +12,24 @@ import type { SnapshotBase } from "../../src/core/operation/contract";
 import { rulesets } from "../../src/rulesets/index";
 import { blank, drill } from "../fixtures/drill";
 import { weigh } from "../properties/play";
-import { type Desk, fireAt, newDrill, openDesk } from "./desk";
+import { fireAt, newDrill, openService, type Service } from "./service";
 
-let desk: Desk;
+let service: Service;
 let folder: string;
 beforeAll(async () => {
-  desk = await openDesk([drill, ...rulesets]);
+  service = await openService([drill, ...rulesets]);
   folder = await mkdtemp(join(tmpdir(), "careers-"));
 });
-afterAll(() => Promise.all([desk.database.stop(), rm(folder, { recursive: true })]));
+afterAll(() => Promise.all([service.database.stop(), rm(folder, { recursive: true })]));
 
 /** A career of the drill with every kind of dice, as a file. */
 async function exported(): Promise<{ file: CareerFile; career: string; owner: string }> {
-  const { career, owner } = await newDrill(desk);
-  await desk.ask("playStep", fireAt(career, 0, { seed: "mine" }), owner);
-  await desk.ask("playStep", fireAt(career, 1, { server: true }), owner);
-  await desk.ask("playStep", fireAt(career, 2, { dice: [6, 5] }), owner);
-  await desk.ask("playStep", fireAt(career, 3, { server: true }), owner);
-  return { file: await desk.ask("exportCareer", { career }, owner), career, owner };
+  const { career, owner } = await newDrill(service);
+  await service.ask("playStep", fireAt(career, 0, { seed: "mine" }), owner);
+  await service.ask("playStep", fireAt(career, 1, { server: true }), owner);
+  await service.ask("playStep", fireAt(career, 2, { dice: [6, 5] }), owner);
+  await service.ask("playStep", fireAt(career, 3, { server: true }), owner);
+  return { file: await service.ask("exportCareer", { career }, owner), career, owner };
 }
 
 /** The file with one step changed and the chain sealed again from there, as a forger would. */
@@ -52,38 +52,38 @@ function changed(file: CareerFile, version: number, change: Partial<Step>): Care
 describe("an exported career", () => {
   test("is proven, and imported as a career that goes on", async () => {
     const { file } = await exported();
-    expect(await desk.ask("verifyCareerFile", file)).toEqual({
+    expect(await service.ask("verifyCareerFile", file)).toEqual({
       verified: true,
       steps: 5,
       digest: file.steps[4]!.digest,
       difference: null,
     });
-    const made = await desk.ask("importCareer", file);
+    const made = await service.ask("importCareer", file);
     const { token } = made.tokens[0];
     const { career } = made.career;
     expect(made.career).toMatchObject({ version: 5, snapshot: file.last });
-    await desk.ask("playStep", fireAt(career, 5, { server: true }), token);
-    expect(await desk.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: 7 });
-    const again: CareerFile = await desk.ask("exportCareer", { career }, token);
+    await service.ask("playStep", fireAt(career, 5, { server: true }), token);
+    expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: 7 });
+    const again: CareerFile = await service.ask("exportCareer", { career }, token);
     expect(again.steps.slice(0, 5)).toEqual(file.steps);
     expect(again.steps[5]).toMatchObject({ kind: "IMPORT", revealed: null });
   });
 
   test("holds no seed that has only been promised", async () => {
     const { file, career, owner } = await exported();
-    const next = await desk.ask("playStep", fireAt(career, 4), owner);
+    const next = await service.ask("playStep", fireAt(career, 4), owner);
     expect(JSON.stringify(file)).not.toContain(next.step.revealed);
   });
 
   test("may have begun with a snapshot", async () => {
-    const made = await desk.ask("createCareer", { ruleset: "drill", snapshot: { ...blank(), step: 4 } });
+    const made = await service.ask("createCareer", { ruleset: "drill", snapshot: { ...blank(), step: 4 } });
     const { token } = made.tokens[0];
     const { career } = made.career;
-    await desk.ask("playStep", fireAt(career, 0, { server: true }), token);
-    const file: CareerFile = await desk.ask("exportCareer", { career }, token);
-    expect(await desk.ask("verifyCareerFile", file)).toMatchObject({ verified: true, steps: 2 });
+    await service.ask("playStep", fireAt(career, 0, { server: true }), token);
+    const file: CareerFile = await service.ask("exportCareer", { career }, token);
+    expect(await service.ask("verifyCareerFile", file)).toMatchObject({ verified: true, steps: 2 });
     const other = { ...file, first: blank() };
-    expect(await desk.ask("verifyCareerFile", other)).toMatchObject({
+    expect(await service.ask("verifyCareerFile", other)).toMatchObject({
       difference: { version: 0, code: "SNAPSHOT_DIFFERS" },
     });
   });
@@ -91,20 +91,20 @@ describe("an exported career", () => {
 
 test("a proof that takes longer than a request may is given up", async () => {
   const { file } = await exported();
-  const { deskOn } = await import("./desk");
-  const hurried = deskOn(desk.database, { ...desk.context, budgetMs: -1 });
+  const { serviceOn } = await import("./service");
+  const hurried = serviceOn(service.database, { ...service.context, budgetMs: -1 });
   expect(await hurried.fail("verifyCareerFile", file)).toEqual(["TOO_LARGE", "CAREER_TOO_LONG"]);
 });
 
 test("a stored career is not proven past steps that are gone", async () => {
-  const { career, owner } = await newDrill(desk);
-  for (const version of [0, 1, 2]) await desk.ask("playStep", fireAt(career, version, { server: true }), owner);
-  expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
-  const { deskOn } = await import("./desk");
-  const lossy = deskOn(desk.database, {
-    ...desk.context,
+  const { career, owner } = await newDrill(service);
+  for (const version of [0, 1, 2]) await service.ask("playStep", fireAt(career, version, { server: true }), owner);
+  expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
+  const { serviceOn } = await import("./service");
+  const lossy = serviceOn(service.database, {
+    ...service.context,
     async openStore(until) {
-      const store = await desk.context.openStore(until);
+      const store = await service.context.openStore(until);
       const readSteps: typeof store.readSteps = async (chain, from, limit) =>
         from >= 2 ? [] : store.readSteps(chain, from, Math.min(limit, 2 - from));
       return Object.assign(Object.create(store) as typeof store, { readSteps });
@@ -141,28 +141,28 @@ describe("a forgery is found, at the first step that differs", () => {
   ])("%s", async (_title, version, code, forge) => {
     const { file } = await exported();
     const forgery = forge(file);
-    expect(await desk.ask("verifyCareerFile", forgery)).toMatchObject({
+    expect(await service.ask("verifyCareerFile", forgery)).toMatchObject({
       verified: false,
       digest: null,
       difference: { version, code },
     });
-    expect(await desk.fail("importCareer", forgery)).toEqual(["MALFORMED", code]);
+    expect(await service.fail("importCareer", forgery)).toEqual(["MALFORMED", code]);
   });
 
   test("in the store itself is seen when it is read", async () => {
     const { career, owner } = await exported();
-    const store = await desk.context.openStore(Date.now() + 1_000);
+    const store = await service.context.openStore(Date.now() + 1_000);
     const { chain } = (await store.readEntry(career))!;
     const stored = (await store.readStep(chain, 2))!;
     const at = "2020-01-01T00:00:00.000Z";
     await store.copy(chain, [{ ...stored, step: { ...stored.step, at } }], Math.floor(Date.now() / 1000) + 1_000);
-    expect(await desk.ask("verifyCareer", { career }, owner)).toMatchObject({
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({
       difference: { version: 2, code: "DIGEST_DIFFERS" },
     });
-    const hasty = { ...desk.context, budgetMs: 200 };
-    const { deskOn } = await import("./desk");
+    const hasty = { ...service.context, budgetMs: 200 };
+    const { serviceOn } = await import("./service");
     await store.copy(chain, [{ ...stored, snapshot: blank() }], Math.floor(Date.now() / 1000) + 1_000);
-    expect(await deskOn(desk.database, hasty).fail("verifyCareer", { career }, owner)).toEqual([
+    expect(await serviceOn(service.database, hasty).fail("verifyCareer", { career }, owner)).toEqual([
       "UNAVAILABLE",
       "STORE_AWAY",
     ]);
@@ -172,7 +172,7 @@ describe("a forgery is found, at the first step that differs", () => {
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a career of $id", ({ id, ruleset }) => {
   test("played at random legal choices is proven here and by the stand-alone verifier", async () => {
     const { input } = ruleset.start.example();
-    const made = await desk.ask("createCareer", { ruleset: id, input, server: true });
+    const made = await service.ask("createCareer", { ruleset: id, input, server: true });
     const { token } = made.tokens[0];
     const { career } = made.career;
     const charts = ruleset.charts(ruleset.pack);
@@ -189,14 +189,14 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a caree
         ...dice,
         audit: "NONE",
       };
-      const played = await desk.ask("playStep", step, token);
+      const played = await service.ask("playStep", step, token);
       expect(played.kind, JSON.stringify(played.answer)).toBe("RESOLUTION");
       const { faces } = { faces: (played.step as Step).rolls.flatMap((roll) => roll.faces) };
       expect(faces).toEqual(played.answer.dice);
       state = played.answer.snapshot;
     }
-    const file: CareerFile = await desk.ask("exportCareer", { career }, token);
-    expect(await desk.ask("verifyCareer", { career }, token)).toMatchObject({
+    const file: CareerFile = await service.ask("exportCareer", { career }, token);
+    expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({
       verified: true,
       steps: file.steps.length,
     });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { duel, turns } from "../fixtures/duel";
-import { contextOf, type Desk, deskOn, fireAt, openDesk } from "./desk";
+import { contextOf, fireAt, openService, type Service, serviceOn } from "./service";
 
 /** Careers of a game that its sides play. */
-let desk: Desk;
+let service: Service;
 beforeAll(async () => {
-  desk = await openDesk([turns]);
+  service = await openService([turns]);
 });
-afterAll(() => desk.database.stop());
+afterAll(() => service.database.stop());
 
-async function newGame(on = desk) {
+async function newGame(on = service) {
   const made = await on.ask("createCareer", { ruleset: "drill", seed: "duel" });
   const tokenOf = (role: string, side: string | null = null): string =>
     made.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === side).token;
@@ -29,43 +29,46 @@ const names = (decisions: readonly { operation: string }[]) => decisions.map(({ 
 describe("a side that its game lets play", () => {
   test("plays in its turn, and is answered with its view alone", async () => {
     const { career, red, blue, referee } = await newGame();
-    const played = await desk.ask("playStep", fireAt(career, 0, SERVER), red);
+    const played = await service.ask("playStep", fireAt(career, 0, SERVER), red);
     const hidden = { operation: null, input: null, seed: null, rolls: [], revealed: null, snapshot: null };
     expect(played).toMatchObject({ kind: "RESOLUTION", version: 1, answer: null, step: hidden });
     expect(played.view).toEqual({ own: { name: "Raft", damage: expect.any(Number) } });
     expect(played.audit.map(({ kind }: { kind: string }) => kind)).toEqual(["roll"]);
     expect(JSON.stringify(played)).not.toContain("Hulk");
-    expect(await desk.ask("playStep", fireAt(career, 1, SERVER), blue)).toMatchObject({ version: 2 });
-    expect((await desk.ask("career", { career }, referee)).snapshot.step).toBe(3);
-    expect(await desk.ask("verifyCareer", { career }, red)).toMatchObject({ verified: true, steps: 3 });
-    const { steps } = await desk.ask("careerSteps", { career }, red);
+    expect(await service.ask("playStep", fireAt(career, 1, SERVER), blue)).toMatchObject({ version: 2 });
+    expect((await service.ask("career", { career }, referee)).snapshot.step).toBe(3);
+    expect(await service.ask("verifyCareer", { career }, red)).toMatchObject({ verified: true, steps: 3 });
+    const { steps } = await service.ask("careerSteps", { career }, red);
     expect(steps.map(({ snapshot }: { snapshot: unknown }) => snapshot)).toEqual([null, null, null]);
   });
 
   test("plays no operation out of its turn, and none that is not its own", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
     const forbidden = ["FORBIDDEN", "SIDE_FORBIDDEN"];
-    expect(await desk.fail("playStep", fireAt(career, 0, SERVER), blue)).toEqual(forbidden);
+    expect(await service.fail("playStep", fireAt(career, 0, SERVER), blue)).toEqual(forbidden);
     const end = { career, expectedVersion: 0, operation: "endDrill", server: true };
-    expect(await desk.fail("playStep", end, red)).toEqual(forbidden);
+    expect(await service.fail("playStep", end, red)).toEqual(forbidden);
     for (const operation of ["new", "surrender", "__proto__", "constructor"]) {
-      expect(await desk.fail("playStep", { ...end, operation }, red)).toEqual(["MALFORMED", "OPERATION_UNKNOWN"]);
+      expect(await service.fail("playStep", { ...end, operation }, red)).toEqual(["MALFORMED", "OPERATION_UNKNOWN"]);
     }
-    expect(await desk.fail("playStep", fireAt(career, 0, SERVER), onlooker)).toEqual(["FORBIDDEN", "ROLE_FORBIDDEN"]);
-    expect(await desk.ask("playStep", end, referee)).toMatchObject({ version: 1 });
+    expect(await service.fail("playStep", fireAt(career, 0, SERVER), onlooker)).toEqual([
+      "FORBIDDEN",
+      "ROLE_FORBIDDEN",
+    ]);
+    expect(await service.ask("playStep", end, referee)).toMatchObject({ version: 1 });
   });
 
   test("may not choose its dice", async () => {
     const { career, red } = await newGame();
     for (const more of [{ seed: "mine" }, { dice: [1, 1] }, { ...SERVER, dice: [1] }]) {
-      expect(await desk.fail("playStep", fireAt(career, 0, more), red)).toEqual(["FORBIDDEN", "DICE_FORBIDDEN"]);
+      expect(await service.fail("playStep", fireAt(career, 0, more), red)).toEqual(["FORBIDDEN", "DICE_FORBIDDEN"]);
     }
-    expect(await desk.fail("playStep", fireAt(career, 0, {}), red)).toEqual(["MALFORMED", "SEED_OR_DICE"]);
+    expect(await service.fail("playStep", fireAt(career, 0, {}), red)).toEqual(["MALFORMED", "SEED_OR_DICE"]);
   });
 
   test("is shown its own decisions, as far as it may know of them", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
-    const shown = async (token: string) => (await desk.ask("career", { career }, token)).decisions;
+    const shown = async (token: string) => (await service.ask("career", { career }, token)).decisions;
     expect(names(await shown(referee))).toEqual(["resolveFire", "endDrill"]);
     expect(names(await shown(red))).toEqual(["resolveFire"]);
     expect((await shown(red))[0].input).toEqual({ type: "object" });
@@ -75,8 +78,8 @@ describe("a side that its game lets play", () => {
 
   test("reads of every step the lines of the audit trail that it may", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
-    await desk.ask("playStep", fireAt(career, 0, SERVER), red);
-    const read = (token: string, version: number) => desk.ask("careerAudit", { career, version }, token);
+    await service.ask("playStep", fireAt(career, 0, SERVER), red);
+    const read = (token: string, version: number) => service.ask("careerAudit", { career, version }, token);
     const whole = await read(referee, 1);
     expect([whole.operation, whole.audit.length > 1]).toEqual(["resolveFire", true]);
     for (const token of [red, blue, onlooker]) {
@@ -87,22 +90,22 @@ describe("a side that its game lets play", () => {
       };
       expect(await read(token, 1)).toEqual(told);
     }
-    expect(await desk.fail("careerAudit", { career, version: 2 }, red)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
+    expect(await service.fail("careerAudit", { career, version: 2 }, red)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
   });
 
   test("sends a request again and is told no more than at first", async () => {
     const { career, red, blue, referee } = await newGame();
     const move = fireAt(career, 0, { ...SERVER, idempotencyKey: "mine" });
-    const first = await desk.ask("playStep", move, red);
-    expect(await desk.ask("playStep", move, red)).toEqual(first);
-    expect(await desk.fail("playStep", move, blue)).toEqual(["FORBIDDEN", "SIDE_FORBIDDEN"]);
-    expect((await desk.ask("playStep", move, referee)).answer.kind).toBe("RESOLUTION");
+    const first = await service.ask("playStep", move, red);
+    expect(await service.ask("playStep", move, red)).toEqual(first);
+    expect(await service.fail("playStep", move, blue)).toEqual(["FORBIDDEN", "SIDE_FORBIDDEN"]);
+    expect((await service.ask("playStep", move, referee)).answer.kind).toBe("RESOLUTION");
   });
 
   test("is told why a rule says no", async () => {
     const { career, red } = await newGame();
     const input = { shots: [{ target: 3, gun: "bow_gun", note: null }] };
-    const refused = await desk.ask("playStep", { ...fireAt(career, 0, SERVER), input }, red);
+    const refused = await service.ask("playStep", { ...fireAt(career, 0, SERVER), input }, red);
     expect(refused).toMatchObject({ kind: "REFUSAL", step: null, view: null, answer: { code: "NO_TARGET" } });
     expect(refused.answer).not.toHaveProperty("snapshot");
   });
@@ -110,7 +113,7 @@ describe("a side that its game lets play", () => {
 
 test("a side of a game that hides nothing is answered in full", async () => {
   const { view: _, decisionsFor: __, ...open } = turns;
-  const bare = deskOn(desk.database, contextOf(desk.context.openStore, [open]));
+  const bare = serviceOn(service.database, contextOf(service.context.openStore, [open]));
   const { career, red } = await newGame(bare);
   const played = await bare.ask("playStep", fireAt(career, 0, SERVER), red);
   expect(played).toMatchObject({ answer: { kind: "RESOLUTION" }, view: null, step: { randomness: "SERVER" } });
@@ -119,7 +122,7 @@ test("a side of a game that hides nothing is answered in full", async () => {
 });
 
 test("a side of a game that only its referee plays looks on", async () => {
-  const watched = deskOn(desk.database, contextOf(desk.context.openStore, [duel]));
+  const watched = serviceOn(service.database, contextOf(service.context.openStore, [duel]));
   const { career, red } = await newGame(watched);
   expect(await watched.fail("playStep", fireAt(career, 0, SERVER), red)).toEqual(["FORBIDDEN", "ROLE_FORBIDDEN"]);
   expect((await watched.ask("career", { career }, red)).decisions).toBeNull();
@@ -127,8 +130,8 @@ test("a side of a game that only its referee plays looks on", async () => {
 
 test("once the game is over a side sees every version whole", async () => {
   const { career, red, referee } = await newGame();
-  await desk.ask("playStep", { career, expectedVersion: 0, operation: "endDrill", server: true }, referee);
+  await service.ask("playStep", { career, expectedVersion: 0, operation: "endDrill", server: true }, referee);
   for (const version of [0, 1]) {
-    expect(await desk.ask("career", { career, version }, red)).toMatchObject({ complete: true, version });
+    expect(await service.ask("career", { career, version }, red)).toMatchObject({ complete: true, version });
   }
 });

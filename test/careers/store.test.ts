@@ -8,18 +8,18 @@ import { pack, unpack } from "../../src/careers/store/pack";
 import { withRetries } from "../../src/careers/store/retry";
 import { StepTooLarge, StoreAway } from "../../src/careers/store/store";
 import { blank, drill } from "../fixtures/drill";
-import { contextOf, type Desk, deskOn, fireAt, newDrill, openDesk, TABLE } from "./desk";
+import { contextOf, fireAt, newDrill, openService, type Service, serviceOn, TABLE } from "./service";
 
-let desk: Desk;
+let service: Service;
 beforeAll(async () => {
-  desk = await openDesk();
+  service = await openService();
 });
-afterAll(() => desk.database.stop());
+afterAll(() => service.database.stop());
 
 /** The items of a career, or all there are. */
 async function itemsOf(career: string | undefined) {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  const client = new DynamoDBClient({ endpoint: desk.database.endpoint, region: "local", credentials });
+  const client = new DynamoDBClient({ endpoint: service.database.endpoint, region: "local", credentials });
   const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
   client.destroy();
   return career === undefined
@@ -31,7 +31,7 @@ describe("an item", () => {
   test("is refused when it would not fit, and nothing is written", async () => {
     expect(() => pack(randomBytes(400_000).toString("base64"))).toThrow(StepTooLarge);
     const charts = { G1: { name: randomBytes(600_000).toString("base64") } };
-    const answer = await desk.call("createCareer", { ruleset: "drill", seed: "a", charts });
+    const answer = await service.call("createCareer", { ruleset: "drill", seed: "a", charts });
     expect(answer).toMatchObject({ ok: false, problem: { kind: "TOO_LARGE", code: "STEP_TOO_LARGE" } });
   });
 
@@ -50,8 +50,8 @@ describe("an item", () => {
   });
 
   test("carries the time after which it is dropped, on every step, entry and index row", async () => {
-    const { career, owner } = await newDrill(desk);
-    await desk.ask("playStep", fireAt(career, 0), owner);
+    const { career, owner } = await newDrill(service);
+    await service.ask("playStep", fireAt(career, 0), owner);
     const items = await itemsOf(career);
     expect(items).toHaveLength(5);
     for (const { expiresAt, sk } of items) {
@@ -62,10 +62,10 @@ describe("an item", () => {
 });
 
 test("a career that is played on in the second half of its time gets all of it again, every step of it", async () => {
-  const short = deskOn(desk.database, contextOf(desk.context.openStore, [drill], { lifetime: 1_000 }));
+  const short = serviceOn(service.database, contextOf(service.context.openStore, [drill], { lifetime: 1_000 }));
   const { career, owner } = await newDrill(short);
   await short.ask("playStep", fireAt(career, 0), owner);
-  const long = deskOn(desk.database, contextOf(desk.context.openStore, [drill], { lifetime: 50_000 }));
+  const long = serviceOn(service.database, contextOf(service.context.openStore, [drill], { lifetime: 50_000 }));
   await long.ask("playStep", fireAt(career, 1), owner);
   const items = await itemsOf(career);
   expect(items).toHaveLength(6);
@@ -76,15 +76,15 @@ test("a career that is played on in the second half of its time gets all of it a
 });
 
 describe("a chain that is too large to be copied", () => {
-  const small = () => dynamoStore({ table: TABLE, endpoint: desk.database.endpoint, copyLimit: 2_000 });
+  const small = () => dynamoStore({ table: TABLE, endpoint: service.database.endpoint, copyLimit: 2_000 });
 
   test("is neither forked nor imported, and nothing of it is written", async () => {
-    const { career, owner } = await newDrill(desk);
-    for (let version = 0; version < 6; version += 1) await desk.ask("playStep", fireAt(career, version), owner);
-    const file = await desk.ask("exportCareer", { career }, owner);
+    const { career, owner } = await newDrill(service);
+    for (let version = 0; version < 6; version += 1) await service.ask("playStep", fireAt(career, version), owner);
+    const file = await service.ask("exportCareer", { career }, owner);
     const items = async () => (await itemsOf(undefined)).length;
     const before = await items();
-    const cramped = deskOn(desk.database, contextOf(small()));
+    const cramped = serviceOn(service.database, contextOf(small()));
     expect(await cramped.fail("forkCareer", { career }, owner)).toEqual(["TOO_LARGE", "STEP_TOO_LARGE"]);
     expect(await cramped.fail("importCareer", file)).toEqual(["TOO_LARGE", "STEP_TOO_LARGE"]);
     expect(await items()).toBe(before);
@@ -92,17 +92,17 @@ describe("a chain that is too large to be copied", () => {
   });
 
   test("is not even measured for longer than there is time", async () => {
-    const { career } = await newDrill(desk);
-    const store = await desk.context.openStore(Date.now() + 1_000);
+    const { career } = await newDrill(service);
+    const store = await service.context.openStore(Date.now() + 1_000);
     const step = (await store.readStep((await store.readEntry(career))!.chain, 0))!;
-    const late = await desk.context.openStore(Date.now() - 1);
+    const late = await service.context.openStore(Date.now() - 1);
     expect(() => late.assertFit([step])).toThrow(StoreAway);
   });
 });
 
 test("a page of steps larger than one answer of the store is read whole", async () => {
-  const { career, owner } = await newDrill(desk);
-  const store = await desk.context.openStore(Date.now() + 5_000);
+  const { career, owner } = await newDrill(service);
+  const store = await service.context.openStore(Date.now() + 5_000);
   const { chain } = (await store.readEntry(career))!;
   const first = (await store.readStep(chain, 0))!;
   const bulk = randomBytes(150_000).toString("base64");
@@ -113,7 +113,7 @@ test("a page of steps larger than one answer of the store is read whole", async 
   await store.copy(chain, steps, Math.floor(Date.now() / 1000) + 1_000);
   const read = await store.readSteps(chain, 0, 100);
   expect(read.map(({ step }) => step.version)).toEqual(steps.map(({ step }) => step.version));
-  const page = await desk.ask("careerSteps", { career, limit: 12 }, owner);
+  const page = await service.ask("careerSteps", { career, limit: 12 }, owner);
   expect(page).toMatchObject({ next: null });
   expect(page.steps).toHaveLength(12);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EXIT } from "../../src/cli/exit";
-import { askBench } from "../../src/core/bench/call";
+import { analyse } from "../../src/core/bench/call";
 import { odds } from "../../src/core/bench/odds";
 import { simulate } from "../../src/core/bench/simulate";
 import { adjudicate } from "../../src/core/operation/adjudicate";
@@ -19,7 +19,7 @@ describe("7 odds on the command line", () => {
     const { code, json } = await umpire([...ODDS, "--project", "/outcome/hits"], { files });
     expect(code).toBe(EXIT.DONE);
     expect(json).toEqual(
-      plain(askBench(hunters, odds, { operation: "resolveDepthCharge", ...attack, project: ["/outcome/hits"] })),
+      plain(analyse(hunters, odds, { operation: "resolveDepthCharge", ...attack, project: ["/outcome/hits"] })),
     );
   });
 
@@ -54,7 +54,7 @@ describe("7 simulations on the command line", () => {
 
   it("7 come out alike in this process, on a pool of workers, and as the kernel says", async () => {
     const request = { operation: "new", input: JSON.parse(START), policy: "random", seed: "s", runs: 12, first: 3 };
-    const kernel = plain(askBench(hunters, simulate, request));
+    const kernel = plain(analyse(hunters, simulate, request));
     const here = await umpire([...SIMULATE, "--runs", "12", "--first", "3", "--workers", "0"]);
     const pooled = await umpire([...SIMULATE, "--runs", "12", "--first", "3", "--workers", "2"]);
     expect(here).toMatchObject({ code: EXIT.DONE, json: kernel });

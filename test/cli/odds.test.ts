@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { barOf } from "../../src/cli/commands/odds";
 import { followHere, followTogether, SHARES } from "../../src/cli/odds/branches";
-import type { Crew } from "../../src/cli/odds/crew";
+import type { Pool } from "../../src/cli/odds/crew";
 import { answerOdds, type OddsAnswered, type OddsAsked } from "../../src/cli/odds/share";
 import { trialsHere, trialsTogether } from "../../src/cli/odds/trials";
-import { askBench } from "../../src/core/bench/call";
+import { analyse } from "../../src/core/bench/call";
 import { odds } from "../../src/core/bench/odds";
 import { type OddsRequest, oddsOf, readOdds } from "../../src/core/odds/odds";
 import { goeben } from "../../src/rulesets/goeben/index";
@@ -31,7 +31,7 @@ function readyOf(request: OddsRequest) {
 }
 
 /** A crew without threads: one and the same worker is asked in the place of each. */
-async function crewOf(workers: number, request: OddsRequest): Promise<Crew> {
+async function crewOf(workers: number, request: OddsRequest): Promise<Pool> {
   const ask = async <A>(asked: OddsAsked): Promise<A> => {
     const answer = (await answerOdds(asked)) as OddsAnswered<A>;
     if ("kind" in answer) throw new Error(JSON.stringify(answer));
@@ -117,7 +117,7 @@ describe("7 large odds on the command line", () => {
       files: file(request),
     });
     expect(err).toBe("");
-    expect(JSON.stringify(json)).toBe(JSON.stringify(askBench(goeben, odds, { ...request })));
+    expect(JSON.stringify(json)).toBe(JSON.stringify(analyse(goeben, odds, { ...request })));
   });
 
   it("7 stop when the user wants it, with one branch at least, and tell how far they are", async () => {

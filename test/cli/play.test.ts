@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EXIT } from "../../src/cli/exit";
-import { askBench } from "../../src/core/bench/call";
+import { analyse } from "../../src/core/bench/call";
 import { verify } from "../../src/core/bench/verify";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import { seededPick } from "../../src/core/operation/advance";
@@ -44,7 +44,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 $id i
     }
     expect(snapshot).toEqual(saved.snapshot);
     expect(
-      askBench(ruleset, verify, {
+      analyse(ruleset, verify, {
         request: { operation: "new", input: saved.moves[0].input },
         answer: { dice: saved.moves[0].dice },
       }),

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { type Desk, openDesk } from "../careers/desk";
+import { openService, type Service } from "../careers/service";
 import { umpire } from "./terminal";
 
-let desk: Desk;
+let service: Service;
 let files: Record<string, Record<string, unknown>>;
 
 beforeAll(async () => {
-  desk = await openDesk([hunters]);
+  service = await openService([hunters]);
   const { input, seed } = hunters.start.example();
-  const made = await desk.ask("createCareer", { ruleset: "hunters", input, seed });
+  const made = await service.ask("createCareer", { ruleset: "hunters", input, seed });
   const { career } = made.career;
   const [{ token }] = made.tokens;
   const loading = {
@@ -18,13 +18,17 @@ beforeAll(async () => {
     fwdReloads: { G7a: 4, G7e: 4 },
     aftReloads: { G7a: 1, G7e: 0 },
   };
-  await desk.ask("playStep", { career, expectedVersion: 0, operation: "loadTorpedoes", input: loading, seed }, token);
-  const one = await desk.ask("exportCareer", { career, limit: 1 }, token);
-  const two = await desk.ask("exportCareer", { career, after: one.next }, token);
-  const whole = await desk.ask("exportCareer", { career }, token);
+  await service.ask(
+    "playStep",
+    { career, expectedVersion: 0, operation: "loadTorpedoes", input: loading, seed },
+    token,
+  );
+  const one = await service.ask("exportCareer", { career, limit: 1 }, token);
+  const two = await service.ask("exportCareer", { career, after: one.next }, token);
+  const whole = await service.ask("exportCareer", { career }, token);
   files = { "one.json": one, "two.json": two, "whole.json": whole, "other.json": { ...whole, last: one.last } };
 });
-afterAll(() => desk.database.stop());
+afterAll(() => service.database.stop());
 
 test("4 an exported career is proven on the command line, whole or joined of its pages", async () => {
   for (const named of [["whole.json"], ["one.json", "two.json"]]) {

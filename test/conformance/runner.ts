@@ -5,7 +5,7 @@ import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { Answer, AnyReport, AnyRuleset, Malformed } from "../../src/core/operation/contract";
 import { compute } from "../../src/core/operation/report";
-import { worded } from "../../src/core/operation/worded";
+import { localize } from "../../src/core/operation/worded";
 import { judge, OWED_ON_THE_WIRE } from "./expectations";
 import { requestOf, type Vector, type VectorRequest } from "./vectors";
 import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";
@@ -78,7 +78,7 @@ function compareGraphql(
   if (answer === undefined) return [`GraphQL: expected ${kernel.kind}, got ${JSON.stringify(faults)}`];
   const name = operationTypeName(ruleset, { name: operation });
   const typeName = { RESOLUTION: `${name}Resolution`, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kernel.kind];
-  const told = worded(kernel, (text) => text(ruleset.sentences.en!));
+  const told = localize(kernel, (text) => text(ruleset.sentences.en!));
   const expected = { __typename: typeName, ...(asGraphql(schema, typeName, told) as object) };
   return compare("GraphQL", canonicalJson(expected), canonicalJson(answer));
 }

@@ -3,7 +3,7 @@ import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { AnyRuleset, Resolution } from "../../src/core/operation/contract";
 import { viewersOf } from "../../src/core/operation/sides";
-import { worded } from "../../src/core/operation/worded";
+import { localize } from "../../src/core/operation/worded";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -112,7 +112,7 @@ function note({ snapshots, decisions, audit }: Hashes, ruleset: AnyRuleset, answ
   snapshots.update(canonicalJson({ digest: answer.digest, outcome: answer.outcome, dice: answer.dice }));
   decisions.update(JSON.stringify(answer.decisions));
   for (const phrases of Object.values(ruleset.sentences)) {
-    const told = worded(answer, (text) => text(phrases)) as Resolution;
+    const told = localize(answer, (text) => text(phrases)) as Resolution;
     audit.update(canonicalJson({ audit: told.audit, views: told.views ?? [] }));
   }
 }

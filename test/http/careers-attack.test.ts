@@ -9,7 +9,7 @@ import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import { digestOf } from "../../src/core/audit/canonical";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
-import { SHOT, TABLE } from "../careers/desk";
+import { SHOT, TABLE } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { post, type Reply, send } from "./client";
 

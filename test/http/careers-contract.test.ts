@@ -16,7 +16,7 @@ import type { LambdaHandler } from "../../src/api/edge/edge";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
-import { SHOT, TABLE } from "../careers/desk";
+import { SHOT, TABLE } from "../careers/service";
 import { drill } from "../fixtures/drill";
 import { type Reply, send } from "./client";
 

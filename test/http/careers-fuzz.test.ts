@@ -8,7 +8,7 @@ import { dynamoStore } from "../../src/careers/store/dynamo";
 import { handler as rest } from "../../src/handlers/rest";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { rulesets } from "../../src/rulesets/index";
-import { SHOT, TABLE } from "../careers/desk";
+import { SHOT, TABLE } from "../careers/service";
 import { drill } from "../fixtures/drill";
 import { post, send } from "./client";
 

@@ -8,7 +8,7 @@ import { environmentStore } from "../../src/careers/store/environment";
 import { StoreAway } from "../../src/careers/store/store";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { SHOT, TABLE } from "../careers/desk";
+import { SHOT, TABLE } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { ask, post, type Reply, send } from "./client";
 

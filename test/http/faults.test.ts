@@ -9,7 +9,7 @@ import { dynamoStore } from "../../src/careers/store/dynamo";
 import { FAULT_LIMIT } from "../../src/core/operation/fault";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { TABLE } from "../careers/desk";
+import { TABLE } from "../careers/service";
 import { ask, post, type Reply } from "./client";
 
 const rest = restHandler([hunters]);

@@ -4,14 +4,14 @@ import type { LambdaHandler } from "../../src/api/edge/edge";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import { seededPick } from "../../src/core/operation/advance";
-import { doorOf } from "../../src/core/operation/turn";
+import { legalityOf } from "../../src/core/operation/turn";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { decider } from "../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
-import { TABLE } from "../careers/desk";
+import { TABLE } from "../careers/service";
 import { table } from "../rules/pq17/table";
 import { post, type Reply, send } from "./client";
 
@@ -68,13 +68,13 @@ const legal = ({ json }: Reply): string[] =>
 
 /** An open operation with a legal input; play moves on now and then. */
 function moveOf(state: Snapshot, pick: (size: number) => number) {
-  const doors = pq17.operations.flatMap((operation) => {
-    const door = doorOf(pq17, operation, state, pack.charts);
+  const moves = pq17.operations.flatMap((operation) => {
+    const legality = legalityOf(pq17, operation, state, pack.charts);
     const lots = operation.name === "endPhase" ? 4 : operation.name === "declareDenial" ? 0 : 1;
-    return door.open ? Array.from({ length: lots }, () => ({ operation: operation.name, door })) : [];
+    return legality.legal ? Array.from({ length: lots }, () => ({ operation: operation.name, legality })) : [];
   });
-  const { operation, door } = doors[pick(doors.length)]!;
-  return { operation, input: door.open ? door.input.draw(pick) : {} };
+  const { operation, legality } = moves[pick(moves.length)]!;
+  return { operation, input: legality.legal ? legality.input.draw(pick) : {} };
 }
 
 describe("a part of JW 51B played by its two sides with the server's dice", () => {

@@ -7,10 +7,10 @@ import { bracedPath } from "../../src/api/path-parameters";
 import { restRoutes } from "../../src/api/rest/index";
 import { errorProblem } from "../../src/api/rest/problem";
 import { type Route, routerOf } from "../../src/api/rest/router";
-import { Shelf } from "../../src/api/shelf";
+import { Registry } from "../../src/api/shelf";
 import { benchCallOf } from "../../src/core/bench/index";
 import { rulesets } from "../../src/rulesets/index";
-import { type Desk, openDesk, SHOT } from "../careers/desk";
+import { openService, type Service, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { type Reply, send } from "./client";
 
@@ -56,7 +56,7 @@ function isSuccess(method: string, path: string): (status: number) => boolean {
 }
 
 test("2 every route of the stateless service answers", async () => {
-  const { call, left } = callerOf(restRoutes(new Shelf(served)));
+  const { call, left } = callerOf(restRoutes(new Registry(served)));
   expect((await call("GET /")).json.openapi).toBe("/openapi.json");
   expect((await call("GET /healthz")).json.status).toBe("ok");
   expect((await call("GET /openapi.json")).json.openapi).toBe("3.1.0");
@@ -108,14 +108,14 @@ test("2 every route of the stateless service answers", async () => {
   expect([...left]).toEqual([]);
 });
 
-let desk: Desk;
+let service: Service;
 beforeAll(async () => {
-  desk = await openDesk();
+  service = await openService();
 });
-afterAll(() => desk.database.stop());
+afterAll(() => service.database.stop());
 
 test("2 every route of stored games answers", async () => {
-  const { call, left } = callerOf(careersRoutes(desk.context));
+  const { call, left } = callerOf(careersRoutes(service.context));
   const made = (await call("POST /v1/careers", { body: { ruleset: "drill", seed: "a" } })).json;
   expect(made.career).toMatchObject({ ruleset: "drill", version: 0 });
   const token = made.tokens.find(({ role }: { role: string }) => role === "OWNER").token;

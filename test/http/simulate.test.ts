@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askBench } from "../../src/core/bench/call";
+import { analyse } from "../../src/core/bench/call";
 import { simulate } from "../../src/core/bench/simulate";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
@@ -34,7 +34,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 simul
   const request = { ...simulate.example(ruleset), moves: 100 };
 
   test("7 kernel, REST and GraphQL say the same", async () => {
-    const kernel = askBench(ruleset, simulate, request);
+    const kernel = analyse(ruleset, simulate, request);
     const { status, json } = await post(rest, `/v1/${id}/simulate`, request);
     expect(status).toBe(200);
     expect(json).toEqual(kernel);

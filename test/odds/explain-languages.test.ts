@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
-import { askBench, type Given } from "../../src/core/bench/call";
+import { analyse, type Given } from "../../src/core/bench/call";
 import { explain } from "../../src/core/bench/explain";
 import type { Explanation } from "../../src/core/bench/explanation";
 import { adjudicate } from "../../src/core/operation/adjudicate";
@@ -23,7 +23,7 @@ interface Line {
 }
 
 function explained(ruleset: AnyRuleset, { request, index }: Line, language: string): Explanation {
-  const answer = askBench(ruleset, explain, { request, index, language });
+  const answer = analyse(ruleset, explain, { request, index, language });
   if (answer.kind !== "EXPLANATION") throw new Error(JSON.stringify(answer));
   return answer as Explanation;
 }
@@ -99,7 +99,7 @@ describe.each(TOLD)("7 explanations of $id in $language", ({ ruleset, language }
       .map((line) => line.entry)
       .find((each) => "chart" in each && each.chart !== null)!;
     const charts = { [(entry as RollEntry).chart!]: { name: "A chart of mine" } };
-    expect(askBench(ruleset, explain, { entry, language, charts })).toMatchObject({
+    expect(analyse(ruleset, explain, { entry, language, charts })).toMatchObject({
       chart: { name: "A chart of mine" },
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
-import { askBench, type Given } from "../../src/core/bench/call";
+import { analyse, type Given } from "../../src/core/bench/call";
 import { explain } from "../../src/core/bench/explain";
 import type { Explanation } from "../../src/core/bench/explanation";
 import { parseNotation } from "../../src/core/dice/notation";
@@ -14,7 +14,7 @@ import { rulesets } from "../../src/rulesets/index";
 import { ask, post } from "../http/client";
 
 function explained(ruleset: AnyRuleset, request: Given): Explanation {
-  const answer = askBench(ruleset, explain, request);
+  const answer = analyse(ruleset, explain, request);
   if (answer.kind !== "EXPLANATION") throw new Error(JSON.stringify(answer));
   return answer as Explanation;
 }
@@ -77,7 +77,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 expla
     [{ request: { operation: "none" } }, "REQUEST_MALFORMED", "/request/seed"],
     [{ ...explain.example(ruleset), index: 5000 }, "INDEX_MALFORMED", "/index"],
   ])("%# cannot be read", (request, code, pointer) => {
-    const answer = askBench(ruleset, explain, request);
+    const answer = analyse(ruleset, explain, request);
     expect(answer).toMatchObject({ kind: "MALFORMED" });
     expect((answer as Malformed).faults[0]).toMatchObject({ code, pointer });
   });

@@ -3,7 +3,7 @@ import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { Dice } from "../../src/core/dice/dice";
 import { type Enumeration, enumerate } from "../../src/core/dice/enumerating";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { advance } from "../../src/core/operation/advance";
+import { apply } from "../../src/core/operation/advance";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { playAtRandom } from "../properties/play";
 import { resultOf, resultOfOthers } from "./representatives";
@@ -73,7 +73,7 @@ describe("3 rolls of The Hunters that are called alike", () => {
           const run = (merges: boolean) => (dice: Dice) => {
             const snapshot = cloneJson(state);
             const source: Dice = merges ? dice : { roll: (request) => dice.roll(request) };
-            const { outcome } = advance(move.operation, snapshot, charts, move.input, source);
+            const { outcome } = apply(move.operation, snapshot, charts, move.input, source);
             return { outcome, snapshot };
           };
           const merged = enumerate(run(true), { bound: 60, keyOf: canonicalJson });

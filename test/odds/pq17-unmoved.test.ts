@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { project } from "../../src/core/odds/projection";
-import { advance, type Move } from "../../src/core/operation/advance";
+import { apply, type Move } from "../../src/core/operation/advance";
 import type { SnapshotBase } from "../../src/core/operation/contract";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { playPq17 } from "../properties/pq17-play";
@@ -45,7 +45,7 @@ describe("7 rolls of PQ-17 that cannot move a place", () => {
         const same = new SeededDice(`unmoved-${index}`, scope);
         const other = new SeededDice(seed, scope);
         const dice: Dice = { roll: (request) => (request.label === label ? other : same).roll(request) };
-        const { outcome } = advance(pq17.start, snapshot, charts, input, dice);
+        const { outcome } = apply(pq17.start, snapshot, charts, input, dice);
         return { outcome, snapshot };
       };
       for (const label of ["special-chit", "variable-start"]) {

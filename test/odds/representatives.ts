@@ -1,12 +1,12 @@
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { Dice, RollRequest } from "../../src/core/dice/dice";
-import { advance, type Move } from "../../src/core/operation/advance";
+import { apply, type Move } from "../../src/core/operation/advance";
 import type { SnapshotBase } from "../../src/core/operation/contract";
 
 /** What a move came to, as text that is equal when it is the same. */
 export function resultOf(state: SnapshotBase, charts: unknown, move: Move, dice: Dice): string {
   const snapshot = cloneJson(state);
-  const { outcome } = advance(move.operation, snapshot, charts, move.input, dice);
+  const { outcome } = apply(move.operation, snapshot, charts, move.input, dice);
   return canonicalJson({ outcome, snapshot });
 }
 
@@ -17,7 +17,10 @@ interface Fallen {
 }
 
 /** A face list of the same class as these faces, the farthest in order from them. */
-function otherOf({ sides, count, read, alike }: RollRequest, faces: readonly number[]): readonly number[] {
+function otherOf(
+  { sides, count, read, outcomeClasses: alike }: RollRequest,
+  faces: readonly number[],
+): readonly number[] {
   if (alike === undefined) return faces;
   const classes = alike();
   if (read === "each") {

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
-import { askBench, type Given } from "../../src/core/bench/call";
+import { analyse, type Given } from "../../src/core/bench/call";
 import { simulate } from "../../src/core/bench/simulate";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { oddsOf } from "../../src/core/odds/odds";
 import { adjudicate } from "../../src/core/operation/adjudicate";
-import { advance, seededPick } from "../../src/core/operation/advance";
+import { apply, seededPick } from "../../src/core/operation/advance";
 import type { AnyRuleset } from "../../src/core/operation/contract";
 import { chooseMove } from "../../src/core/operation/policy";
 import { numbersOf, type Simulation, shareOf, summaryOf } from "../../src/core/simulation/summary";
@@ -13,20 +13,20 @@ import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 
 function simulated(ruleset: AnyRuleset, request: Given, spent?: () => number): Simulation {
-  const answer = askBench(ruleset, simulate, request, spent);
+  const answer = analyse(ruleset, simulate, request, spent);
   if (answer.kind !== "SIMULATION") throw new Error(JSON.stringify(answer));
   return answer as Simulation;
 }
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 whole games of $id", ({ ruleset }) => {
   const start = { operation: "new", input: ruleset.start.example().input };
-  const policies = Object.keys(ruleset.bench!.policies);
+  const policies = Object.keys(ruleset.analysis!.policies);
 
   it("has a cautious, an aggressive and a random policy, and says what each does", () => {
     expect(policies).toEqual(expect.arrayContaining(["cautious", "aggressive", "random"]));
-    for (const { doc } of Object.values(ruleset.bench!.policies)) expect(doc).toMatch(/\S/);
+    for (const { doc } of Object.values(ruleset.analysis!.policies)) expect(doc).toMatch(/\S/);
     const named = new Set(ruleset.operations.map(({ name }) => name));
-    for (const { lots } of Object.values(ruleset.bench!.policies)) {
+    for (const { lots } of Object.values(ruleset.analysis!.policies)) {
       expect(Object.keys(lots).filter((name) => !named.has(name))).toEqual([]);
     }
   });
@@ -34,7 +34,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 whole
   test.each(policies)("%s plays every game to its end", (policy) => {
     const { runs, over, stopped, measures } = simulated(ruleset, { ...start, policy, runs: 4, seed: "end" });
     expect({ runs, over, stopped }).toEqual({ runs: 4, over: 4, stopped: null });
-    expect(measures.map(({ measure }) => measure)).toEqual(Object.keys(ruleset.bench!.measures));
+    expect(measures.map(({ measure }) => measure)).toEqual(Object.keys(ruleset.analysis!.measures));
     for (const { groups } of measures) expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   });
 
@@ -43,13 +43,13 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 whole
     const charts = ruleset.charts(ruleset.pack);
     const state = ruleset.start.blank(start.input, charts);
     const dice = (operation: string) => new SeededDice(seed, { ruleset: ruleset.id, operation, step: state.step });
-    advance(ruleset.start, state, charts, start.input, dice("new"));
+    apply(ruleset.start, state, charts, start.input, dice("new"));
     const pick = seededPick(seed);
     for (let moves = 0; moves < 40 && !ruleset.over(state); moves += 1) {
-      const move = chooseMove(ruleset, ruleset.bench!.policies[policy]!, state, charts, pick)!;
+      const move = chooseMove(ruleset, ruleset.analysis!.policies[policy]!, state, charts, pick)!;
       const before = cloneJson(state);
       const input = JSON.parse(JSON.stringify(move.input));
-      advance(move.operation, state, charts, move.input, dice(move.operation.name));
+      apply(move.operation, state, charts, move.input, dice(move.operation.name));
       const answer = adjudicate(ruleset, {
         operation: move.operation.name,
         snapshot: before,

@@ -3,7 +3,7 @@ import { cloneJson } from "../../src/core/audit/canonical";
 import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { project } from "../../src/core/odds/projection";
-import { advance, type Move } from "../../src/core/operation/advance";
+import { apply, type Move } from "../../src/core/operation/advance";
 import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
 
 /** Makes a move again with other dice of each label that it rolled and that a game says cannot move a place; counts those labels. */
@@ -18,7 +18,7 @@ export function tryOthers(
   const scope = { ruleset: ruleset.id, operation: move.operation.name, step: state.step };
   const run = (dice: Dice) => {
     const snapshot = cloneJson(state);
-    const { outcome } = advance(move.operation, snapshot, charts, move.input, dice);
+    const { outcome } = apply(move.operation, snapshot, charts, move.input, dice);
     return { outcome, snapshot };
   };
   const labels = new Set<string>();

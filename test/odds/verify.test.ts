@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { askBench, type Given } from "../../src/core/bench/call";
+import { analyse, type Given } from "../../src/core/bench/call";
 import { verify } from "../../src/core/bench/verify";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { AnyRuleset } from "../../src/core/operation/contract";
@@ -12,7 +12,7 @@ import { ask, post } from "../http/client";
 type Json = any;
 
 function verified(ruleset: AnyRuleset, request: Given, answer: Given): Json {
-  return askBench(ruleset, verify, { request, answer });
+  return analyse(ruleset, verify, { request, answer });
 }
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
@@ -40,7 +40,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 proof
     },
   );
 
-  const { operation } = ruleset.bench!.odds;
+  const { operation } = ruleset.analysis!.odds;
   const request = { operation, ...ruleset.operations.find(({ name }) => name === operation)!.example() };
   const answer = plain(adjudicate(ruleset, request));
   const spoilt: readonly (readonly [code: string, pointer: string | RegExp, spoil: (answer: Json) => void])[] = [
@@ -160,7 +160,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 proof
     const query = `query($request: JSON!, $answer: JSON!) { ${id} { verify(request: $request, answer: $answer) { kind ruleset operation right checked difference { code pointer expected found reason } } } }`;
     const wrong = { request, answer: { ...told.json, digest: "none" } };
     const { json: onGraphql } = await ask(graphql, query, wrong);
-    expect(onGraphql.data[id].verify).toEqual(plain(askBench(ruleset, verify, wrong)));
+    expect(onGraphql.data[id].verify).toEqual(plain(analyse(ruleset, verify, wrong)));
     expect(onGraphql.data[id].verify.difference).toMatchObject({ code: "DIGEST_DIFFERS", found: "none" });
   });
 });

@@ -1,11 +1,11 @@
 import { adjudicate, type Decisions, decide } from "../../src/core/operation/adjudicate";
 import { drawMove, seededPick } from "../../src/core/operation/advance";
-import type { Pick } from "../../src/core/operation/choice";
+import type { Picker } from "../../src/core/operation/choice";
 import type { AnyReport, AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
 import { drawMap } from "../../src/core/operation/map";
 import { readSnapshot } from "../../src/core/operation/reading";
 import { compute } from "../../src/core/operation/report";
-import { decisionsSeen, ONLOOKER, viewersOf } from "../../src/core/operation/sides";
+import { decisionsShown, ONLOOKER, viewersOf } from "../../src/core/operation/sides";
 import { type Corpus, pickOf } from "./corpus";
 import { LONG } from "./long";
 import { idsIn, mutated } from "./mutations";
@@ -22,7 +22,7 @@ export interface Trial {
 }
 
 /** A snapshot with one place changed, or two or three. */
-export function mutant(ruleset: AnyRuleset, snapshot: SnapshotBase, pick: Pick): unknown {
+export function mutant(ruleset: AnyRuleset, snapshot: SnapshotBase, pick: Picker): unknown {
   const ids = idsIn(ruleset, snapshot);
   let state: unknown = mutated(ruleset, snapshot, pick, ids);
   for (let more = [0, 0, 1, 2][pick(4)]!; more > 0; more -= 1) state = mutated(ruleset, state, pick, ids);
@@ -58,7 +58,7 @@ function trialOf(index: number): Trial {
 export async function attack(
   ruleset: AnyRuleset,
   snapshot: unknown,
-  pick: Pick,
+  pick: Picker,
   seed: string,
   trial: Trial,
 ): Promise<Verdict> {
@@ -77,7 +77,7 @@ export async function attack(
 }
 
 /** Asks for decisions, views and one of the reports; gives what is wrong with them. */
-function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Pick): string | undefined {
+function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): string | undefined {
   const listed = decide(ruleset, { snapshot: state });
   if (listed.kind !== "DECISIONS") return JSON.stringify(listed);
   if (!ruleset.over(state) && listed.decisions.every(({ legal }) => !legal)) return "dead end";
@@ -91,7 +91,7 @@ function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Pick): string | 
 
 function see(ruleset: AnyRuleset, state: SnapshotBase, viewer: string, { decisions }: Decisions): void {
   ruleset.view?.(state, viewer === ONLOOKER ? null : viewer);
-  if (viewer !== ONLOOKER) decisionsSeen(ruleset, state, viewer, decisions);
+  if (viewer !== ONLOOKER) decisionsShown(ruleset, state, viewer, decisions);
 }
 
 /** The example of a report with another snapshot wherever it has one, for some viewer and some piece. */
@@ -99,7 +99,7 @@ function requestOf(
   ruleset: AnyRuleset,
   report: AnyReport,
   snapshot: SnapshotBase,
-  pick: Pick,
+  pick: Picker,
 ): Record<string, unknown> {
   const request: Record<string, unknown> = { ...report.example() };
   for (const pattern of report.snapshots) {
@@ -113,7 +113,7 @@ function requestOf(
   return request;
 }
 
-async function drawn(ruleset: AnyRuleset, snapshot: unknown, pick: Pick): Promise<string | undefined> {
+async function drawn(ruleset: AnyRuleset, snapshot: unknown, pick: Picker): Promise<string | undefined> {
   if (ruleset.map === undefined) return undefined;
   const viewers = [undefined, ...viewersOf(ruleset)];
   const answer = await drawMap(ruleset, ruleset.map, { snapshot, viewer: viewers[pick(viewers.length)] });
@@ -121,7 +121,13 @@ async function drawn(ruleset: AnyRuleset, snapshot: unknown, pick: Pick): Promis
 }
 
 /** Plays on for so many operations, any that is open; gives how one of them broke. */
-function played(ruleset: AnyRuleset, from: SnapshotBase, pick: Pick, seed: string, moves: number): string | undefined {
+function played(
+  ruleset: AnyRuleset,
+  from: SnapshotBase,
+  pick: Picker,
+  seed: string,
+  moves: number,
+): string | undefined {
   const charts = ruleset.charts(ruleset.pack);
   let state = from;
   for (let move = 0; move < moves && !ruleset.over(state); move += 1) {

@@ -1,5 +1,5 @@
 import { cloneJson } from "../../src/core/audit/canonical";
-import type { Pick } from "../../src/core/operation/choice";
+import type { Picker } from "../../src/core/operation/choice";
 import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
 import { requestOf, vectorFiles } from "../conformance/vectors";
 
@@ -31,7 +31,7 @@ export function corpusOf(ruleset: AnyRuleset, play: (look: (state: SnapshotBase)
 }
 
 /** One of its snapshots: first a stand is picked, then a snapshot of it. */
-export function pickOf(corpus: Corpus, pick: Pick): SnapshotBase {
+export function pickOf(corpus: Corpus, pick: Picker): SnapshotBase {
   const stands = [...corpus.values()];
   const states = stands[pick(stands.length)]!;
   return states[pick(states.length)]!;

@@ -1,7 +1,7 @@
 import type { Move } from "../../src/core/operation/advance";
 import { seededPick } from "../../src/core/operation/advance";
 import type { SnapshotBase } from "../../src/core/operation/contract";
-import { doorOf } from "../../src/core/operation/turn";
+import { legalityOf } from "../../src/core/operation/turn";
 import { distancesFrom } from "../../src/rulesets/goeben/charts/map";
 import { orderOf, pack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";
@@ -78,9 +78,9 @@ function eagerMove(state: Snapshot, pick: (n: number) => number): Move | undefin
   const names = state.phase === "outfitting" && pick(3) > 0 ? ["endPhase"] : URGENT;
   for (const name of names) {
     const operation = goeben.operations.find((each) => each.name === name)!;
-    const door = doorOf(goeben, operation, state, charts);
-    if (!door.open) continue;
-    const inputs = Array.from({ length: name === "moveShip" ? 12 : 4 }, () => door.input.draw(pick));
+    const legality = legalityOf(goeben, operation, state, charts);
+    if (!legality.legal) continue;
+    const inputs = Array.from({ length: name === "moveShip" ? 12 : 4 }, () => legality.input.draw(pick));
     const worth = inputs.map((input) => worthOf(state, input as Record<string, unknown>));
     return { operation, input: inputs[worth.indexOf(Math.max(...worth))]! };
   }

@@ -42,7 +42,7 @@ describe("7 laws of The Hunters", () => {
           expect(answer.audit.some((entry) => entry.code === "REROLL_SPENT")).toBe(true);
           const replayed = adjudicate(hunters, { ...request, seed: undefined, dice: answer.dice });
           expect(replayed).toEqual({ ...answer, algorithm: "tape/1" });
-          expect(hunters.impossible(answer.snapshot as Snapshot, charts)).toEqual([]);
+          expect(hunters.invariants(answer.snapshot as Snapshot, charts)).toEqual([]);
         });
       }
       expect(spent).toBeGreaterThan(100);

@@ -11,7 +11,7 @@ import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { AnyChart } from "../../src/core/charts/chart";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import type { Move } from "../../src/core/operation/advance";
-import type { Choice, Pick } from "../../src/core/operation/choice";
+import type { Choice, Picker } from "../../src/core/operation/choice";
 import type {
   Answer,
   AnyOperation,
@@ -20,7 +20,7 @@ import type {
   Resolution,
   SnapshotBase,
 } from "../../src/core/operation/contract";
-import { doorOf } from "../../src/core/operation/turn";
+import { legalityOf } from "../../src/core/operation/turn";
 import { applyEffects, rollFault } from "./audit";
 import { faultsOf } from "./sound";
 
@@ -99,26 +99,26 @@ export function checkDoors(
   ruleset: AnyRuleset,
   state: SnapshotBase,
   seed: string,
-  pick: Pick,
+  pick: Picker,
   tried: Tried,
   ids: readonly string[] = [],
 ): void {
   const charts = ruleset.charts(ruleset.pack);
   for (const operation of ruleset.operations) {
-    const door = doorOf(ruleset, operation, state, charts);
+    const legality = legalityOf(ruleset, operation, state, charts);
     const inputs = [sampleInput(generalOf(operation, ids), pick)];
-    if (door.open) {
-      const drawn = (): unknown => cloneJson(door.input.draw(pick));
-      inputs.push(drawn(), sampleInput(door.input.schema, pick), spoiled(drawn(), pick, ids));
-      inputs.push(closedOf(door.input, drawn(), pick));
+    if (legality.legal) {
+      const drawn = (): unknown => cloneJson(legality.input.draw(pick));
+      inputs.push(drawn(), sampleInput(legality.input.schema, pick), spoiled(drawn(), pick, ids));
+      inputs.push(closedOf(legality.input, drawn(), pick));
     }
     for (const input of inputs) {
       const snapshot = cloneJson(state);
       const answer = adjudicate(ruleset, { operation: operation.name, snapshot, input, seed });
       const told = `${operation.name} ${JSON.stringify(input)} ${JSON.stringify(answer).slice(0, 300)}`;
       if (!operation.input.safeParse(input).success) expect(answer.kind, told).toBe("MALFORMED");
-      else if (door.open) checkListed(door.input, input, answer, told);
-      else expect(answer, told).toMatchObject({ kind: "REFUSAL", code: door.reason.code });
+      else if (legality.legal) checkListed(legality.input, input, answer, told);
+      else expect(answer, told).toMatchObject({ kind: "REFUSAL", code: legality.reason.code });
       if (answer.kind === "RESOLUTION") tried.resolved += 1;
       else tried.refused += 1;
     }
@@ -151,7 +151,7 @@ function isWalk({ schema }: Choice): boolean {
 }
 
 /** A legal input with one of the closed values listed, where the list says it stands. */
-function closedOf({ closed }: Choice, input: unknown, pick: Pick): unknown {
+function closedOf({ closed }: Choice, input: unknown, pick: Picker): unknown {
   const { pointer, value } = closed[pick(Math.max(1, closed.length))] ?? {};
   const path = pointer?.split("/").slice(1) ?? [];
   const key = path.at(-1);
@@ -194,7 +194,7 @@ function inlined(node: unknown, defs: Record<string, unknown>, ids: readonly str
 }
 
 /** A legal input with one of its values changed, left out or said twice. */
-function spoiled(input: unknown, pick: Pick, ids: readonly string[]): unknown {
+function spoiled(input: unknown, pick: Picker, ids: readonly string[]): unknown {
   const copy = cloneJson(input);
   let node = copy;
   for (;;) {

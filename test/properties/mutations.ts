@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cloneJson } from "../../src/core/audit/canonical";
-import type { Pick } from "../../src/core/operation/choice";
+import type { Picker } from "../../src/core/operation/choice";
 import type { AnyRuleset } from "../../src/core/operation/contract";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ function* textsIn(value: unknown, key: string): Generator<readonly [string, stri
 }
 
 /** A text that the schema of a place with this key allows, where one of a few tries gives one. */
-function idFor(key: string, { pattern = "" }: { readonly pattern?: string }, pick: Pick, given: Ids): string {
+function idFor(key: string, { pattern = "" }: { readonly pattern?: string }, pick: Picker, given: Ids): string {
   const { own, byKey, charts } = given;
   const allowed = new RegExp(pattern, "u");
   for (let tries = 0; tries < 8; tries += 1) {
@@ -67,7 +67,7 @@ function idFor(key: string, { pattern = "" }: { readonly pattern?: string }, pic
 }
 
 /** A copy of a snapshot with one place changed to another value that its schema allows. */
-export function mutated(ruleset: AnyRuleset, snapshot: unknown, pick: Pick, ids: Ids): unknown {
+export function mutated(ruleset: AnyRuleset, snapshot: unknown, pick: Picker, ids: Ids): unknown {
   const schema = schemas.get(ruleset) ?? (z.toJSONSchema(ruleset.snapshot) as Schema);
   schemas.set(ruleset, schema);
   const copy = cloneJson(snapshot);
@@ -128,7 +128,7 @@ function schemaAt(schema: Schema, key: string, root: Schema): Schema {
   return resolved(((schema.properties ?? {}) as Record<string, Schema>)[key] ?? {}, root);
 }
 
-function change(holder: Place["holder"], key: string, name: string, schema: Schema, pick: Pick, ids: Ids): void {
+function change(holder: Place["holder"], key: string, name: string, schema: Schema, pick: Picker, ids: Ids): void {
   const node = holder as Record<string, unknown>;
   const value = node[key];
   if (Array.isArray(holder) && pick(3) === 0) {
@@ -156,7 +156,7 @@ function change(holder: Place["holder"], key: string, name: string, schema: Sche
 }
 
 /** Some value of a simple schema; none for what holds more. */
-function fresh(schema: Schema, name: string, pick: Pick, ids: Ids): unknown[] {
+function fresh(schema: Schema, name: string, pick: Picker, ids: Ids): unknown[] {
   const { enum: values, type, minimum = 0 } = schema as { enum?: unknown[]; type?: string; minimum?: number };
   if (values !== undefined) return [values[pick(values.length)]];
   if (type === "string") return [idFor(name, schema, pick, ids)];

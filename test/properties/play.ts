@@ -1,5 +1,5 @@
 import { SeededDice } from "../../src/core/dice/seeded";
-import { advance, drawMove, type Move, seededPick } from "../../src/core/operation/advance";
+import { apply, drawMove, type Move, seededPick } from "../../src/core/operation/advance";
 import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
 
 /** One game of random legal play, and what it came to. */
@@ -22,14 +22,14 @@ export function playAtRandom(
   const pick = seededPick(seed);
   const dice = (operation: string, step: number) => new SeededDice(seed, { ruleset: ruleset.id, operation, step });
   const state = ruleset.start.blank(input, charts) as SnapshotBase;
-  advance(ruleset.start, state, charts, input, dice("new", 0));
+  apply(ruleset.start, state, charts, input, dice("new", 0));
   let moves = 0;
   while (!ruleset.over(state) && moves < limit) {
     const move = choose(state) ?? drawMove(ruleset, state, charts, pick, weigh);
     if (move === undefined)
       throw new Error(`Dead end after ${moves} moves with seed ${seed}: ${JSON.stringify(state)}`);
     look(state, move);
-    advance(move.operation, state, charts, move.input, dice(move.operation.name, state.step));
+    apply(move.operation, state, charts, move.input, dice(move.operation.name, state.step));
     moves += 1;
   }
   return { state, moves, over: ruleset.over(state) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/operation/adjudicate";
 import { decisionsOf } from "../../src/core/operation/decisions";
-import { seenBy } from "../../src/core/operation/sides";
+import { sideViewOf } from "../../src/core/operation/sides";
 import { auditView } from "../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -48,7 +48,7 @@ const SECRETS: Readonly<Record<string, (state: Snapshot, side: Side) => void>> =
 };
 
 const told = (state: Snapshot, side: Side): string =>
-  JSON.stringify(seenBy(pq17, side, state, state, [], decisionsOf(pq17, state, pack.charts)));
+  JSON.stringify(sideViewOf(pq17, side, state, state, [], decisionsOf(pq17, state, pack.charts)));
 /** The same with the map, which takes long to draw. */
 const shown = (state: Snapshot, side: Side): string => told(state, side) + draw(pack.charts, state, side);
 

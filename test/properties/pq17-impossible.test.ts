@@ -9,7 +9,7 @@ import { corpusOf } from "./corpus";
 import { playPq17 } from "./pq17-play";
 
 const codesOf = (state: Snapshot): string[] =>
-  pq17.impossible(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
+  pq17.invariants(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
 
 describe("14(3) snapshots of PQ-17 that somebody changed", () => {
   it(

@@ -4,5 +4,5 @@ import type { AnyRuleset } from "../../src/core/operation/contract";
 export function faultsOf(ruleset: AnyRuleset, snapshot: unknown): readonly unknown[] {
   const parsed = ruleset.snapshot.safeParse(snapshot);
   if (!parsed.success) return parsed.error.issues;
-  return ruleset.impossible(parsed.data, ruleset.charts(ruleset.pack));
+  return ruleset.invariants(parsed.data, ruleset.charts(ruleset.pack));
 }

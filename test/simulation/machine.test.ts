@@ -24,7 +24,7 @@ const going = { signal: new AbortController().signal, until: Number.POSITIVE_INF
 /** Ten runs of what the ruleset's examples ask for odds of, not beginning at 0. */
 function batchOf(id: string): Batch {
   const ruleset = [...rulesets].find((each) => each.id === id)!;
-  const operation = ruleset.bench?.odds.operation ?? ruleset.operations[0]!.name;
+  const operation = ruleset.analysis?.odds.operation ?? ruleset.operations[0]!.name;
   const { snapshot, input } = ruleset.operations.find(({ name }) => name === operation)!.example();
   return { ruleset: id, job: { operation, snapshot, input, seed: "machine" }, first: 5, count: 10 };
 }

@@ -1,4 +1,4 @@
-import type { AnyBenchCall } from "../../core/bench/call";
+import type { AnyAnalysisCall } from "../../core/bench/call";
 import { benchCalls } from "../../core/bench/index";
 import type { JsonSchema } from "../../core/operation/choice";
 import type { AnyRuleset } from "../../core/operation/contract";
@@ -17,7 +17,7 @@ export function benchPaths(
   snapshot: JsonSchema,
   components: Components,
 ): Readonly<Record<string, JsonSchema>> {
-  const path = (call: AnyBenchCall): string => `/v1/${ruleset.id}/${bracedPath(call.path)}`;
+  const path = (call: AnyAnalysisCall): string => `/v1/${ruleset.id}/${bracedPath(call.path)}`;
   return Object.fromEntries(
     benchCalls.map((call) => [path(call), { post: itemOf(ruleset, call, snapshot, components) }]),
   );
@@ -26,7 +26,7 @@ export function benchPaths(
 /** The name of a schema, whether it is added here or has been added before. */
 const named = (id: string): string => id.split("/").at(-1)!;
 
-function itemOf(ruleset: AnyRuleset, call: AnyBenchCall, snapshot: JsonSchema, components: Components): JsonSchema {
+function itemOf(ruleset: AnyRuleset, call: AnyAnalysisCall, snapshot: JsonSchema, components: Components): JsonSchema {
   const { name, title, doc, refuses } = call;
   const inPath = parametersIn(call.path);
   const example = Object.entries(call.example(ruleset)).filter(([, value]) => value !== undefined);
@@ -51,13 +51,18 @@ function itemOf(ruleset: AnyRuleset, call: AnyBenchCall, snapshot: JsonSchema, c
   };
 }
 
-function parameterOf(ruleset: AnyRuleset, { own }: AnyBenchCall, field: string, example: unknown): JsonSchema {
+function parameterOf(ruleset: AnyRuleset, { own }: AnyAnalysisCall, field: string, example: unknown): JsonSchema {
   const { description } = propertiesOf(schemaDocument(own, "input").root)[field]!;
   const schema = { type: "string", enum: operationsOf(ruleset).map(({ name }) => name) };
   return { name: field, in: "path", required: true, description, schema, example };
 }
 
-function requestOf(ruleset: AnyRuleset, call: AnyBenchCall, snapshot: JsonSchema, components: Components): JsonSchema {
+function requestOf(
+  ruleset: AnyRuleset,
+  call: AnyAnalysisCall,
+  snapshot: JsonSchema,
+  components: Components,
+): JsonSchema {
   const { name, title, shared, own } = call;
   const inPath = parametersIn(call.path);
   const document = schemaDocument(own, "input");

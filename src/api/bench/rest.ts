@@ -1,4 +1,4 @@
-import { type AnyBenchCall, askBench, type BenchAnswer } from "../../core/bench/call";
+import { type AnalysisAnswer, type AnyAnalysisCall, analyse } from "../../core/bench/call";
 import { benchCalls } from "../../core/bench/index";
 import type { AnyRuleset, Refusal } from "../../core/operation/contract";
 import { unknownField } from "../../core/operation/request-fields";
@@ -18,22 +18,22 @@ export function benchRoutes(
   return benchCalls.map((call) => ({ path: `/v1/:ruleset/${call.path}`, check, POST: handleOf(find, call) }));
 }
 
-function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyBenchCall): Handle {
+function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCall): Handle {
   const inPath = parametersIn(call.path);
   return async (request, { ruleset, ...fields }) => {
     const spent = spentSince(performance.now());
     const body = readJsonObject(request, call.bodyLimit);
     const strange = inPath.filter((name) => name in body);
     const found = strange.map((name) => unknownField(name, []));
-    return told(askBench(await find(ruleset!), call, { ...body, ...fields }, spent, found));
+    return told(analyse(await find(ruleset!), call, { ...body, ...fields }, spent, found));
   };
 }
 
-function told(answer: BenchAnswer): ApiAnswer {
+function told(answer: AnalysisAnswer): ApiAnswer {
   if ("faults" in answer) return malformedProblem(answer);
   return isRefusal(answer) ? refusalProblem(answer) : jsonAnswer(answer);
 }
 
-function isRefusal(answer: BenchAnswer): answer is Refusal {
+function isRefusal(answer: AnalysisAnswer): answer is Refusal {
   return answer.kind === "REFUSAL";
 }

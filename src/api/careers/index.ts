@@ -2,7 +2,7 @@ import { BUDGET_MS, type CareerContext, LIFETIME } from "../../careers/context";
 import type { OpenStore } from "../../careers/store/store";
 import type { LambdaHandler } from "../edge/edge";
 import { readEvent } from "../edge/message";
-import { type Served, Shelf } from "../shelf";
+import { Registry, type Served } from "../shelf";
 import { CAREERS_GRAPHQL } from "./paths";
 import { careersRestHandler } from "./rest";
 
@@ -13,7 +13,7 @@ export function careersHandler(
   more: Partial<CareerContext> = {},
 ): LambdaHandler {
   const context: CareerContext = {
-    rulesets: new Shelf(rulesets),
+    rulesets: new Registry(rulesets),
     openStore,
     budgetMs: BUDGET_MS,
     lifetime: LIFETIME,

@@ -1,11 +1,11 @@
-import { askBench } from "../../core/bench/call";
+import { analyse } from "../../core/bench/call";
 import { type BenchName, isBenchName } from "../../core/bench/names";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { drawMap } from "../../core/operation/map";
 import { compute } from "../../core/operation/report";
 import { operationFields, readRequest } from "../../core/operation/request-fields";
-import { worded } from "../../core/operation/worded";
+import { localize } from "../../core/operation/worded";
 import { spentSince } from "../bench/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
@@ -38,7 +38,7 @@ function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unkn
   const read = readRequest(ruleset, name, given, operationFields(ruleset));
   const answer = adjudicate(ruleset, read.request, read.faults);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-  const told = worded(answer, tellWhenAsked(ruleset, read.language));
+  const told = localize(answer, tellWhenAsked(ruleset, read.language));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
 }
 
@@ -52,7 +52,7 @@ async function askedOfBench(
   const [{ benchCallOf }, { overBudget }] = await Promise.all([import("../../core/bench/index"), import("./budget")]);
   const beyond = overBudget(context.asked, name, given);
   if (beyond !== undefined) throw malformed([beyond]);
-  const answer = askBench(ruleset, benchCallOf(name), given, spentSince(context.began));
+  const answer = analyse(ruleset, benchCallOf(name), given, spentSince(context.began));
   if ("faults" in answer) throw malformed(answer.faults);
   return answer;
 }

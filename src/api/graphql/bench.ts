@@ -1,5 +1,5 @@
 import { type ClassType, createUnionType, Field } from "type-graphql";
-import type { AnyBenchCall, SharedField } from "../../core/bench/call";
+import type { AnyAnalysisCall, SharedField } from "../../core/bench/call";
 import { benchCalls } from "../../core/bench/index";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
@@ -19,14 +19,14 @@ const SHARED_TYPES: Readonly<Record<SharedField, () => unknown>> = {
 /** The types of what the referee's bench answers: the same for every ruleset, so made once for a schema. */
 export class BenchTypes {
   private readonly maker = new TypeMaker((id) => id);
-  private readonly answers = new Map<AnyBenchCall, object>();
+  private readonly answers = new Map<AnyAnalysisCall, object>();
 
   /** Adds every question of the bench to a ruleset's fields. */
   addTo(fields: ClassType): void {
     for (const call of benchCalls) this.addCall(fields, call);
   }
 
-  private addCall(fields: ClassType, call: AnyBenchCall): void {
+  private addCall(fields: ClassType, call: AnyAnalysisCall): void {
     const { name, doc, shared, own } = call;
     const nullable = true;
     const common = shared.map((field) => {
@@ -41,13 +41,13 @@ export class BenchTypes {
     addField(fields, name, () => answer, `${doc} Null only beside an error.`, true);
   }
 
-  private answerOf(call: AnyBenchCall): object {
+  private answerOf(call: AnyAnalysisCall): object {
     const type = this.answers.get(call) ?? this.makeAnswer(call);
     this.answers.set(call, type);
     return type;
   }
 
-  private makeAnswer({ name, title, answer, refuses }: AnyBenchCall): object {
+  private makeAnswer({ name, title, answer, refuses }: AnyAnalysisCall): object {
     const document = schemaDocument(answer, "output");
     const { kind, ...properties } = propertiesOf(document.root);
     const fallback = { name: pascalCase(name), description: `${title}.` };

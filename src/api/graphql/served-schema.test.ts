@@ -5,7 +5,7 @@ import { post } from "../../../test/http/client";
 import { rulesets } from "../../rulesets/index";
 import { registry } from "../../rulesets/registry";
 import { pascalCase } from "../names";
-import { Shelf } from "../shelf";
+import { Registry } from "../shelf";
 import { printedSlices } from "./printed";
 import { graphqlSchema } from "./schema";
 import { servedSchema } from "./served-schema";
@@ -19,20 +19,20 @@ const { common, rulesets: slices } = slicesOf(declared, ids);
 
 describe("the schema as it is served", () => {
   test("is the one declared, to the last description, every field in its place", () => {
-    const served = servedSchema(new Shelf(all), common, slices);
+    const served = servedSchema(new Registry(all), common, slices);
     expect(typesOf(served)).toEqual(typesOf(declared));
     expect(served.getDirectives().map(String)).toEqual(declared.getDirectives().map(String));
   });
 
   test.each(ids)("stands without every other ruleset for a document about %s", (id) => {
-    const text = printSchema(servedSchema(new Shelf(all), common, { [id]: slices[id]! }));
+    const text = printSchema(servedSchema(new Registry(all), common, { [id]: slices[id]! }));
     const others = ids.filter((each) => each !== id);
     expect(text).toContain(`${pascalCase(id)}State`);
     expect(others.filter((other) => text.includes(`type ${pascalCase(other)}`))).toEqual([]);
   });
 
   test("stands without any ruleset", () => {
-    const text = printSchema(servedSchema(new Shelf(all), common, {}));
+    const text = printSchema(servedSchema(new Registry(all), common, {}));
     expect(ids.filter((id) => text.includes(pascalCase(id)))).toEqual([]);
     expect(text).toContain("interface AuditEntry");
   });

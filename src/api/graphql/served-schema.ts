@@ -8,14 +8,14 @@ import {
 } from "graphql";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { describeRuleset, health } from "../catalogue";
-import type { Shelf } from "../shelf";
+import type { Registry } from "../shelf";
 import { answerField } from "./answers";
 import type { RequestContext } from "./errors";
 import { type CommonSlice, joined, type Slice } from "./slices";
 import { answerTypeName, auditEntryTypeName } from "./type-names";
 
 /** The schema as it is served: made of parts that were declared and printed beforehand, and given its answers. */
-export function servedSchema(shelf: Shelf, common: CommonSlice, slices: Readonly<Record<string, Slice>>) {
+export function servedSchema(shelf: Registry, common: CommonSlice, slices: Readonly<Record<string, Slice>>) {
   const introspection = { __schema: joined(common, Object.values(slices)) };
   // What was printed from a sound schema is sound.
   const schema = buildClientSchema(introspection, { assumeValid: true });

@@ -1,6 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { pascalCase } from "../names";
-import type { Shelf } from "../shelf";
+import type { Registry } from "../shelf";
 import type { RequestContext } from "./errors";
 import { servedSchema } from "./served-schema";
 import { apolloServer } from "./server";
@@ -32,7 +32,7 @@ function asksForSchema(document: string): boolean {
  * A function that gives the server for a document: the one whose schema has the rulesets that the document names, since
  * every type and field of a ruleset bears or stands below its name; all of them for one that asks for the schema.
  */
-export function serversOf(shelf: Shelf, source: SliceSource): (document: string) => Server | Promise<Server> {
+export function serversOf(shelf: Registry, source: SliceSource): (document: string) => Server | Promise<Server> {
   const servers = new Map<string, Server>();
   const make = async (key: string, ids: readonly string[], from: Slices): Promise<Server> => {
     const slices = await Promise.all(ids.map(async (id) => [id, await from.ruleset(id)] as const));

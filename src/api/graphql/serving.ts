@@ -4,7 +4,7 @@ import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { NESTING_LIMIT, readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { graphiqlPage } from "../pages/graphiql";
-import { type Served, Shelf } from "../shelf";
+import { Registry, type Served } from "../shelf";
 import type { RequestContext } from "./errors";
 import { nestingOf } from "./nesting";
 import { graphqlError, JSON_TYPE } from "./request-error";
@@ -12,7 +12,7 @@ import { type Server, type SliceSource, serversOf } from "./servers";
 
 /** The Lambda handler of `/graphql`: GraphQL over HTTP by a schema printed beforehand, and the console for a browser. */
 export function servingHandler(rulesets: readonly Served[], slices: SliceSource): LambdaHandler {
-  return graphqlOverHttp(serversOf(new Shelf(rulesets), slices), LESS, graphiqlPage);
+  return graphqlOverHttp(serversOf(new Registry(rulesets), slices), LESS, graphiqlPage);
 }
 
 const LESS = "Select less, most of all of audits, decisions and the schema, or send several documents.";

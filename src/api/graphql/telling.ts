@@ -1,14 +1,14 @@
 import { pickLanguage } from "../../core/audit/language";
 import type { AnyRuleset } from "../../core/operation/contract";
 import { isLanguage, languageFault } from "../../core/operation/languages";
-import type { Tell } from "../../core/operation/worded";
+import type { Localizer } from "../../core/operation/worded";
 import { malformed, type RequestContext } from "./errors";
 
 /**
  * Serves texts as functions, which the engine calls with a field's arguments only where the field is selected; its
  * language is the field's argument, or that of the request, or what the caller's headers like best.
  */
-export function tellWhenAsked(ruleset: AnyRuleset, requested: string | undefined): Tell {
+export function tellWhenAsked(ruleset: AnyRuleset, requested: string | undefined): Localizer {
   return (text) =>
     ({ language: asked }: { readonly language?: string | null }, { acceptLanguage }: RequestContext) => {
       const language = asked ?? requested ?? pickLanguage(acceptLanguage, Object.keys(ruleset.sentences));

@@ -8,7 +8,7 @@ import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import { docsPage } from "../pages/docs";
-import { type Served, Shelf } from "../shelf";
+import { Registry, type Served } from "../shelf";
 import { documentOf, jsonAnswer } from "./documents";
 import { bareMap, mapOfSnapshot } from "./maps";
 import { computeReport, listDecisions, resolveOperation } from "./operations";
@@ -17,13 +17,13 @@ import { type Handle, type Route, routerOf } from "./router";
 
 /** The Lambda handler of every route but `/graphql`. */
 export function restHandler(rulesets: readonly Served[]): LambdaHandler {
-  return lambdaHandler({ answer: routerOf(restRoutes(new Shelf(rulesets))), error: errorProblem, less: LESS });
+  return lambdaHandler({ answer: routerOf(restRoutes(new Registry(rulesets))), error: errorProblem, less: LESS });
 }
 
 const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places to tell apart and a lower bound.";
 
 /** Every route but those of stored games, in the order in which they are tried. */
-export function restRoutes(shelf: Shelf): readonly Route[] {
+export function restRoutes(shelf: Registry): readonly Route[] {
   const find = async (id: string): Promise<AnyRuleset> => {
     const ruleset = await shelf.find(id);
     if (ruleset !== undefined) return ruleset;

@@ -3,7 +3,7 @@ import { adjudicate, decide } from "../../core/operation/adjudicate";
 import type { Answer, AnyReport, AnyRuleset } from "../../core/operation/contract";
 import { compute } from "../../core/operation/report";
 import { operationFields, readRequest } from "../../core/operation/request-fields";
-import { worded } from "../../core/operation/worded";
+import { localize } from "../../core/operation/worded";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { DECISION_FIELDS } from "../request";
@@ -31,7 +31,7 @@ function told(ruleset: AnyRuleset, answer: Answer, language: string | undefined)
   if (phrases === undefined) return jsonAnswer(answer, VARIES);
   const headers = { ...VARIES, "content-language": phrases.language };
   return jsonAnswer(
-    worded(answer, (text) => text(phrases)),
+    localize(answer, (text) => text(phrases)),
     headers,
   );
 }

@@ -4,7 +4,7 @@ import { odds } from "../../core/bench/odds";
 import type { Odds, OddsGroup } from "../../core/odds/answer";
 import { USUAL_TERMS } from "../../core/odds/odds";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { reckonOdds } from "../odds/reckon";
+import { computeOdds } from "../odds/reckon";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
 import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
@@ -49,7 +49,7 @@ export async function oddsCommand(
   const { snapshot, input, charts } = read.given;
   const onProgress = progress(terminal, read.own.bound ?? USUAL_TERMS.bound, "branches");
   const asked = { ...read.own, snapshot, input, charts };
-  const answer = await reckonOdds(ruleset, asked, { workers, spent, onProgress });
+  const answer = await computeOdds(ruleset, asked, { workers, spent, onProgress });
   if (answer.kind !== "ODDS") return showNo(terminal, answer, options);
   const bars = answer.groups.slice(0, SHOWN).map((group) => barOf(group, answer.exact.complete));
   if (svg !== undefined) await terminal.writeFile(svg, svgPlot(`${ruleset.title}: ${operation}`, bars));

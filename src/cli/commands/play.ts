@@ -4,7 +4,7 @@ import { adjudicate, decide, type Request } from "../../core/operation/adjudicat
 import { seededPick } from "../../core/operation/advance";
 import type { Answer, AnyRuleset, Decision } from "../../core/operation/contract";
 import { readSnapshot } from "../../core/operation/reading";
-import { doorOf } from "../../core/operation/turn";
+import { legalityOf } from "../../core/operation/turn";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { ANYTHING, askInput, askLine, Back, Left } from "../play/choose";
 import { askDice } from "../play/dice";
@@ -184,9 +184,9 @@ function anything({ ruleset }: Table, game: SavedGame, name: string): Chosen {
   const read = readSnapshot(ruleset, game.snapshot, undefined);
   const operation = ruleset.operations.find((each) => each.name === name);
   if (!read.ok || operation === undefined) return { operation: name, input: {} };
-  const door = doorOf(ruleset, operation, read.state, read.charts);
+  const legality = legalityOf(ruleset, operation, read.state, read.charts);
   const pick = seededPick(`${game.seed ?? "real"}/${game.moves.length}/${name}`);
-  return { operation: name, input: door.open ? door.input.draw(pick) : {} };
+  return { operation: name, input: legality.legal ? legality.input.draw(pick) : {} };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fill } from "../../core/audit/sentence";
-import { askBench } from "../../core/bench/call";
+import { analyse } from "../../core/bench/call";
 import { explain } from "../../core/bench/explain";
 import type { Explanation } from "../../core/bench/explanation";
 import { verify } from "../../core/bench/verify";
@@ -22,7 +22,7 @@ export async function verifyCommand(
   const ruleset = await rulesetOf(id);
   const request = await readObject(terminal, options.request, "--request");
   const answer = await readObject(terminal, options.answer, "--answer");
-  const found = askBench(ruleset, verify, { request, answer }) as Verification;
+  const found = analyse(ruleset, verify, { request, answer }) as Verification;
   if (found.kind !== "VERIFICATION") return showNo(terminal, found, options);
   const { right, difference, checked } = found;
   if (json) terminal.say(JSON.stringify(found));
@@ -54,7 +54,7 @@ export async function explainCommand(terminal: Terminal, id: string, options: Ex
     ...(index === undefined ? {} : { index: numberIn(index, "--index") }),
     ...(language === undefined ? {} : { language }),
   };
-  const told = askBench(ruleset, explain, asked) as Explanation | Malformed;
+  const told = analyse(ruleset, explain, asked) as Explanation | Malformed;
   if (told.kind === "MALFORMED") return showNo(terminal, told, options);
   if (json) terminal.say(JSON.stringify(told));
   else for (const line of linesOf(told)) terminal.say(line);

@@ -3,7 +3,7 @@ import { canonicalJson } from "../../core/audit/canonical";
 import type { EnumeratedOutcome, Enumeration, Enumerator } from "../../core/dice/enumerating";
 import type { Projected } from "../../core/odds/projection";
 import { add, ZERO } from "../../core/odds/rational";
-import type { Crew } from "./crew";
+import type { Pool } from "./crew";
 
 /** So many shares whatever the number of workers, so that the answer does not depend on it. */
 export const SHARES = 16;
@@ -36,7 +36,7 @@ export async function followHere(
  * that of one core, since runs made way for likelier ones. Throws Unplayable.
  */
 export async function followTogether(
-  crew: Crew,
+  crew: Pool,
   before: Enumeration<Projected>,
   bound: number,
   { isOver, onProgress }: Following,

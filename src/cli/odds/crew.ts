@@ -2,7 +2,7 @@ import Piscina from "piscina";
 import type { Trials } from "../../core/odds/odds";
 import type { Malformed } from "../../core/operation/contract";
 import { workerFile } from "../simulation/pool";
-import type { OddsAnswered, OddsAsked, OddsJob, ShareResult, ShareStand } from "./share";
+import type { OddsAnswered, OddsAsked, OddsJob, PartitionResult, PartitionState } from "./share";
 
 /** Thrown where charts of a caller's own cannot be played, with the answer that says so. */
 export class Unplayable extends Error {
@@ -12,16 +12,16 @@ export class Unplayable extends Error {
 }
 
 /** Workers that reckon odds together; each share is always the same worker's. Whatever is asked of them throws Unplayable. */
-export interface Crew {
+export interface Pool {
   readonly workers: number;
-  readonly follow: (share: number, most: number) => Promise<ShareStand>;
-  readonly tell: (share: number) => Promise<ShareResult>;
+  readonly follow: (share: number, most: number) => Promise<PartitionState>;
+  readonly tell: (share: number) => Promise<PartitionResult>;
   readonly trials: (worker: number, first: number, many: number) => Promise<Trials>;
   readonly dismiss: () => Promise<void>;
 }
 
 /** Gathers so many workers for a job. */
-export async function gatherCrew(workers: number, job: OddsJob): Promise<Crew> {
+export async function startPool(workers: number, job: OddsJob): Promise<Pool> {
   // A pool of one each: a share goes on where it stands, in the memory of its worker.
   const pools = Array.from({ length: workers }, () => new Piscina({ ...workerFile(), minThreads: 1, maxThreads: 1 }));
   const ask = async <A>(worker: number, asked: OddsAsked): Promise<A> => {

@@ -10,7 +10,7 @@ import {
 } from "../../core/odds/odds";
 import type { AnyRuleset, Malformed, Refusal } from "../../core/operation/contract";
 import { followHere, followTogether, SHARES } from "./branches";
-import { type Crew, gatherCrew, Unplayable } from "./crew";
+import { type Pool, startPool, Unplayable } from "./crew";
 import { trialsHere, trialsTogether } from "./trials";
 
 /** How odds are to be reckoned. */
@@ -29,7 +29,7 @@ const BEFORE = 1_000;
  * is shared out among workers: the answer is that of one core unless the bound or the time leaves branches, and the same for
  * any number of workers.
  */
-export async function reckonOdds(
+export async function computeOdds(
   ruleset: AnyRuleset,
   request: OddsRequest,
   going: OddsGoing,
@@ -39,9 +39,9 @@ export async function reckonOdds(
   const { bound, trials } = ready.terms;
   const isLarge = bound > USUAL_TERMS.bound || trials > USUAL_TERMS.trials;
   const job = { ruleset: ruleset.id, request, before: BEFORE, shares: SHARES };
-  const gather = isLarge && going.workers > 0 ? () => gatherCrew(going.workers, job) : undefined;
+  const gather = isLarge && going.workers > 0 ? () => startPool(going.workers, job) : undefined;
   try {
-    return await reckon(ready, going, gather);
+    return await compute(ready, going, gather);
   } catch (error) {
     if (error instanceof Unplayable) return error.answer;
     return onOddsCharts(request.charts, () => {
@@ -51,10 +51,10 @@ export async function reckonOdds(
 }
 
 /** Reckons odds, with a crew where one may be gathered. */
-async function reckon(
+async function compute(
   ready: ReadyOdds,
   { spent, onProgress }: OddsGoing,
-  gather: (() => Promise<Crew>) | undefined,
+  gather: (() => Promise<Pool>) | undefined,
 ): Promise<Odds | Malformed> {
   const { bound, trials } = ready.terms;
   const share = trials > 0 ? BRANCH_SHARE : 1;

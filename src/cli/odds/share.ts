@@ -21,14 +21,14 @@ export type OddsAsked =
   | { readonly ask: "trials"; readonly first: number; readonly many: number };
 
 /** How a share stands. */
-export interface ShareStand {
+export interface PartitionState {
   readonly branches: number;
   readonly ended: boolean;
   readonly brokenOff: number;
 }
 
 /** What a share came to. */
-export type ShareResult = Enumerator<Projected>["result"];
+export type PartitionResult = Enumerator<Projected>["result"];
 
 /** An answer of a worker; malformed where charts of a caller's own cannot be played. */
 export type OddsAnswered<A> = { readonly done: A } | Malformed;
@@ -45,7 +45,7 @@ let begun: Begun | undefined;
 /** What a worker of the pool does for odds. Throws an Error for a job that cannot be read; the one who asks has read it. */
 export async function answerOdds(
   asked: OddsAsked,
-): Promise<OddsAnswered<ShareStand | ShareResult | Trials | undefined>> {
+): Promise<OddsAnswered<PartitionState | PartitionResult | Trials | undefined>> {
   if (asked.ask === "begin") begun = await begin(asked.job);
   const { job, ready, shareOf } = begun!;
   return onOddsCharts(job.request.charts, () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Sampled } from "../../core/odds/answer";
 import type { Trials } from "../../core/odds/odds";
-import type { Crew } from "./crew";
+import type { Pool } from "./crew";
 
 /** Trials of one part. */
 const PART = 1_000;
@@ -20,7 +20,7 @@ export async function trialsHere(make: MakeTrials, trials: number, isOver: () =>
 }
 
 /** Has trials made by every worker until the time is over; parts once begun are ended, so that no trial is left out between. */
-export async function trialsTogether(crew: Crew, trials: number, isOver: () => boolean): Promise<Trials> {
+export async function trialsTogether(crew: Pool, trials: number, isOver: () => boolean): Promise<Trials> {
   const parts: Trials[] = [];
   let next = 0;
   const work = async (worker: number): Promise<void> => {

@@ -25,10 +25,10 @@ const NOTHING: Order = { written: [], places: [] };
 export function orderOf(keys: readonly string[]): Order {
   const first = keys[0];
   if (first === undefined) return NOTHING;
-  if (keys.length > MANY) return reckon(keys);
+  if (keys.length > MANY) return compute(keys);
   const orders = known.get(first);
   if (orders === undefined) {
-    const order = reckon(keys);
+    const order = compute(keys);
     if (known.size < MOST_FIRST_KEYS) known.set(first, [order]);
     return order;
   }
@@ -36,12 +36,12 @@ export function orderOf(keys: readonly string[]): Order {
     const order = orders[index]!;
     if (isSame(order.keys, keys)) return order;
   }
-  const order = reckon(keys);
+  const order = compute(keys);
   if (orders.length < MOST_ORDERS) orders.push(order);
   return order;
 }
 
-function reckon(keys: readonly string[]): Known {
+function compute(keys: readonly string[]): Known {
   const sorted = [...keys].sort();
   const placeOf = new Map(keys.map((key, place) => [key, place]));
   const written = sorted.map((key) => quoted(key, ":"));

@@ -2,7 +2,7 @@ import type { SnapshotBase } from "../operation/contract";
 import type { AnyPolicy } from "../operation/policy";
 
 /** What a ruleset brings to the referee's bench. */
-export interface Bench {
+export interface Analysis {
   /** The odds that examples show: an operation, and what of it is told apart. */
   readonly odds: { readonly operation: string; readonly project: readonly string[] };
   /** Ways to play, by name: at least cautious, aggressive and random. */

@@ -15,7 +15,7 @@ export type SharedField = "snapshot" | "input" | "charts";
 export type Given = Readonly<Record<string, unknown>>;
 
 /** A question of the referee's bench about a game's operations, the same for every ruleset; declared once for every wire. */
-export interface BenchCall<O, A extends { readonly kind: string }> {
+export interface AnalysisCall<O, A extends { readonly kind: string }> {
   /** No operation or report of a ruleset has it. */
   readonly name: BenchName;
   readonly title: string;
@@ -37,13 +37,13 @@ export interface BenchCall<O, A extends { readonly kind: string }> {
 
 /** A question of the bench whose types the list has forgotten. */
 // biome-ignore lint/suspicious/noExplicitAny: the list holds questions of every shape
-export type AnyBenchCall = BenchCall<any, any>;
+export type AnyAnalysisCall = AnalysisCall<any, any>;
 
 /** What the bench answers. */
-export type BenchAnswer = { readonly kind: string } | Refusal | Malformed;
+export type AnalysisAnswer = { readonly kind: string } | Refusal | Malformed;
 
 /** Declares a question of the bench with its types inferred. */
-export function defineBenchCall<O, A extends { readonly kind: string }>(call: BenchCall<O, A>): BenchCall<O, A> {
+export function defineAnalysis<O, A extends { readonly kind: string }>(call: AnalysisCall<O, A>): AnalysisCall<O, A> {
   return call;
 }
 
@@ -51,20 +51,20 @@ export function defineBenchCall<O, A extends { readonly kind: string }>(call: Be
  * Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1.
  * Faults that a wire found are answered together with those that are found here.
  */
-export function askBench(
+export function analyse(
   ruleset: AnyRuleset,
-  call: AnyBenchCall,
+  call: AnyAnalysisCall,
   request: Given,
   spent: Spent = () => 0,
   found: readonly Fault[] = [],
-): BenchAnswer {
+): AnalysisAnswer {
   const read = readAsked(call, request);
-  if (!("kind" in read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent) as BenchAnswer;
+  if (!("kind" in read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent) as AnalysisAnswer;
   return malformed(gathered(found, "kind" in read ? read.faults : [], sharedFaults(ruleset, call, request)));
 }
 
 /** What is wrong with the fields that operations have too, in a request whose own fields cannot be read. */
-function sharedFaults(ruleset: AnyRuleset, { shared }: AnyBenchCall, request: Given): readonly Fault[] {
+function sharedFaults(ruleset: AnyRuleset, { shared }: AnyAnalysisCall, request: Given): readonly Fault[] {
   const { operation, snapshot, input, charts = null } = request;
   if (shared.includes("snapshot") && typeof operation === "string") {
     return callFaults(ruleset, { operation, snapshot, input, charts });
@@ -79,7 +79,7 @@ function sharedFaults(ruleset: AnyRuleset, { shared }: AnyBenchCall, request: Gi
 
 /** Reads a request to the bench: the fields that this question alone has, and the others as they came. */
 export function readAsked<O, A extends { readonly kind: string }>(
-  call: BenchCall<O, A>,
+  call: AnalysisCall<O, A>,
   request: Given,
 ): { readonly own: O; readonly given: Given } | Malformed {
   const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
@@ -89,7 +89,7 @@ export function readAsked<O, A extends { readonly kind: string }>(
 }
 
 /** The code of a fault in a field that only the bench has; undefined for any other. */
-export function benchCode(field: string): string | undefined {
+export function analysisCode(field: string): string | undefined {
   return CODES.get(field);
 }
 
@@ -112,9 +112,9 @@ const CODES: ReadonlyMap<string, string> = new Map([
 
 function ownCode(pointer: string): string {
   const field = pointer.split("/")[1] ?? "";
-  return benchCode(field) ?? fieldCode(field) ?? "INPUT_MALFORMED";
+  return analysisCode(field) ?? fieldCode(field) ?? "INPUT_MALFORMED";
 }
 
-function isShared(call: AnyBenchCall, name: string): boolean {
+function isShared(call: AnyAnalysisCall, name: string): boolean {
   return call.shared.some((field) => field === name);
 }

@@ -6,7 +6,7 @@ import type { AnyRuleset, Malformed, TotalMeaning } from "../operation/contract"
 import { type Fault, faultsOf, gathered } from "../operation/fault";
 import { isLanguage, languageFault } from "../operation/languages";
 import { malformed } from "../operation/reading";
-import { defineBenchCall, type Given } from "./call";
+import { defineAnalysis, type Given } from "./call";
 import { entrySchema } from "./entry-schema";
 import { explainEntry } from "./explain-entry";
 import { explanationSchema } from "./explanation";
@@ -34,7 +34,7 @@ const own = z.strictObject({
 type Own = z.infer<typeof own>;
 
 /** Why a line of an audit trail says what it says. */
-export const explain = defineBenchCall({
+export const explain = defineAnalysis({
   name: "explain",
   title: "Explain a line of an audit trail",
   doc: "Says why a line of an audit trail says what it says: the rule, the chart, every modifier, the rulings, and what each other total of the dice would have meant. Nothing is carried out.",
@@ -44,7 +44,7 @@ export const explain = defineBenchCall({
   answer: explanationSchema,
   refuses: false,
   example: (ruleset): Given => {
-    const { operation } = ruleset.bench?.odds ?? { operation: ruleset.operations[0]!.name };
+    const { operation } = ruleset.analysis?.odds ?? { operation: ruleset.operations[0]!.name };
     const request = ruleset.operations.find(({ name }) => name === operation)!.example();
     return { request: { operation, ...request }, index: 1 };
   },

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { BOUND_LIMIT, oddsOf, TRIAL_LIMIT } from "../odds/odds";
 import { PLACE_LIMIT } from "../odds/projection";
 import { oddsSchema } from "../odds/schema";
-import { defineBenchCall } from "./call";
+import { defineAnalysis } from "./call";
 
 const own = z.strictObject({
   operation: z.string().max(100).describe("Name of the operation."),
@@ -32,7 +32,7 @@ const own = z.strictObject({
 });
 
 /** The odds of one operation. */
-export const odds = defineBenchCall({
+export const odds = defineAnalysis({
   name: "odds",
   title: "The odds of an operation",
   doc: "The exact distribution of what an operation would come to, as fractions and decimals, grouped by what the caller asks; where branches are left, a sampled one with its 95% interval beside it. Nothing is carried out.",
@@ -42,7 +42,7 @@ export const odds = defineBenchCall({
   answer: oddsSchema,
   refuses: true,
   example: (ruleset) => {
-    const { operation, project } = ruleset.bench?.odds ?? {
+    const { operation, project } = ruleset.analysis?.odds ?? {
       operation: ruleset.operations[0]!.name,
       project: ["/outcome"],
     };

@@ -7,7 +7,7 @@ import { type Job, MOVE_LIMIT, readJob } from "../simulation/job";
 import { isDiceLimit, makeRuns } from "../simulation/run";
 import { simulationSchema } from "../simulation/schema";
 import { type Simulation, summaryOf } from "../simulation/summary";
-import { defineBenchCall, type Given } from "./call";
+import { defineAnalysis, type Given } from "./call";
 
 /** The most runs of one request. */
 export const RUN_LIMIT = 100_000;
@@ -63,7 +63,7 @@ const own = z.strictObject({
 export type SimulateFields = z.infer<typeof own>;
 
 /** Many runs of one operation, or of whole games. */
-export const simulate = defineBenchCall({
+export const simulate = defineAnalysis({
   name: "simulate",
   title: "Simulate many runs",
   doc: "Runs one operation, or whole games under a named policy, many times over, and tells what they came to as histograms and quantiles. Every run can be made again from its seed.",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Answer, AnyRuleset } from "../operation/contract";
 import { malformed } from "../operation/reading";
-import { defineBenchCall, type Given } from "./call";
+import { defineAnalysis, type Given } from "./call";
 import { firstDifference, type ValueDifference, without } from "./first-difference";
 import { operationOf, replayed } from "./replay";
 
@@ -64,7 +64,7 @@ const answer = z
   .meta({ id: "Verification", description: "Whether an answer is right." });
 
 /** Whether an exported resolution is right. */
-export const verify = defineBenchCall({
+export const verify = defineAnalysis({
   name: "verify",
   title: "Verify a resolution",
   doc: "Replays an exported request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted.",

@@ -11,8 +11,8 @@ export interface RollRequest {
    * A number that ways with the same consequences share, for every total in ascending order when summed, for every ordered
    * face list (first die slowest) when read as digits, for every face from 1 when each is read; asked for by an enumerating source.
    */
-  readonly alike?: () => readonly number[];
-  /** Where an enumerating source learns that somebody looked at more than `alike` tells apart. */
+  readonly outcomeClasses?: () => readonly number[];
+  /** Where an enumerating source learns that somebody looked at more than `outcomeClasses` tell apart. */
   readonly watch?: Watch;
 }
 

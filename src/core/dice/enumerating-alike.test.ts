@@ -24,28 +24,34 @@ const choose = (from: number, taken: number): bigint =>
 describe("3 ways that are alike", () => {
   test("3 totals of one class are one branch with the weight of them all", () => {
     const alike = () => [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1];
-    const rolled = enumerate((dice) => sum(dice.roll({ label: "gun", sides: 6, count: 2, read: "sum", alike })) > 6, {
-      ...exactly,
-    });
+    const rolled = enumerate(
+      (dice) => sum(dice.roll({ label: "gun", sides: 6, count: 2, read: "sum", outcomeClasses: alike })) > 6,
+      {
+        ...exactly,
+      },
+    );
     expect(shares(rolled)).toEqual({ false: "5/12", true: "7/12" });
     expect(rolled).toMatchObject({ branches: 2, covered: ONE });
   });
 
   test("3 face lists read as digits are numbered in the order of their faces", () => {
     const alike = () => [7, 7, 7, 7, 7, 3, 3, 3, 3];
-    const tens = (dice: Dice) => dice.roll({ label: "gun", sides: 3, count: 2, read: "digits", alike }).join("");
+    const tens = (dice: Dice) =>
+      dice.roll({ label: "gun", sides: 3, count: 2, read: "digits", outcomeClasses: alike }).join("");
     expect(shares(enumerate(tens, exactly))).toEqual({ 11: "5/9", 23: "4/9" });
   });
 
   test("3 classes that do not number every way are found out", () => {
-    const short = (dice: Dice) => dice.roll({ label: "gun", sides: 6, count: 2, read: "sum", alike: () => [1] });
+    const short = (dice: Dice) =>
+      dice.roll({ label: "gun", sides: 6, count: 2, read: "sum", outcomeClasses: () => [1] });
     expect(() => enumerate(short, exactly)).toThrow("gun has 11 ways, not 1.");
   });
 
   test("3 a salvo read each hits as a binomial says", () => {
     const alike = () => [0, 0, 0, 0, 1, 1];
     const salvo = (dice: Dice) =>
-      dice.roll({ label: "salvo", sides: 6, count: 9, read: "each", alike }).filter((face) => face > 4).length;
+      dice.roll({ label: "salvo", sides: 6, count: 9, read: "each", outcomeClasses: alike }).filter((face) => face > 4)
+        .length;
     const { outcomes, branches, covered } = enumerate(salvo, exactly);
     for (const { value, ...share } of outcomes) {
       expect(share).toEqual(rational(choose(9, value) * 2n ** BigInt(9 - value), 3n ** 9n));
@@ -67,7 +73,8 @@ describe("3 ways that are alike", () => {
 
   test("3 a handful of a hundred dice stays within a small bound", () => {
     const alike = () => [0, 1, 2, 3, 4, 5];
-    const hits = (dice: Dice) => dice.roll({ label: "hand", sides: 6, count: 99, read: "each", alike }).length;
+    const hits = (dice: Dice) =>
+      dice.roll({ label: "hand", sides: 6, count: 99, read: "each", outcomeClasses: alike }).length;
     expect(enumerate(hits, { ...exactly, bound: 50 })).toMatchObject({ branches: 50, stopped: "bound" });
   });
 
@@ -77,7 +84,7 @@ describe("3 ways that are alike", () => {
       let mines = 0;
       for (let left = 3; left > 0; left--) {
         const alike = () => pool.map((item) => pool.indexOf(item));
-        const [face] = dice.roll({ label: "pool", sides: pool.length, count: 1, read: "sum", alike });
+        const [face] = dice.roll({ label: "pool", sides: pool.length, count: 1, read: "sum", outcomeClasses: alike });
         if (pool.splice(face! - 1, 1)[0] === "mine") mines += 1;
       }
       return mines;
@@ -122,7 +129,7 @@ describe("3 whoever looks closer", () => {
       const totals = read === "sum" ? count * (sides - 1) + 1 : sides;
       const alike = () =>
         Array.from({ length: totals }, (_, index) => Number(low(index + (read === "sum" ? count : 1))));
-      const faces = dice.roll({ label: `roll-${at}`, sides, count, read, alike, watch });
+      const faces = dice.roll({ label: `roll-${at}`, sides, count, read, outcomeClasses: alike, watch });
       const lows = read === "sum" ? Number(low(sum(faces))) : faces.filter(low).length;
       told.push(lows);
       for (const each of due.filter((one) => one.at === at)) if (lows > 0) told.push(each.look());
@@ -163,7 +170,7 @@ describe("3 whoever looks closer", () => {
         sides: 6,
         count: 2,
         read: "sum",
-        alike: () => new Array(11).fill(0),
+        outcomeClasses: () => new Array(11).fill(0),
         watch,
       });
       if (looks) watch.look?.("total");
@@ -177,7 +184,10 @@ describe("3 whoever looks closer", () => {
 describe("3 the likeliest first", () => {
   const untilSix = (alike?: () => readonly number[]) => (dice: Dice) => {
     let throws = 1;
-    while (dice.roll({ label: "again", sides: 6, count: 1, read: "sum", ...(alike && { alike }) })[0]! < 6) throws += 1;
+    while (
+      dice.roll({ label: "again", sides: 6, count: 1, read: "sum", ...(alike && { outcomeClasses: alike }) })[0]! < 6
+    )
+      throws += 1;
     return throws;
   };
 

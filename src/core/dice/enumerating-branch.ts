@@ -137,7 +137,7 @@ export function waysBook(): (request: RollRequest) => Ways {
   const kinds = new Map<string, Ways>();
   const lists = new WeakMap<readonly number[], { readonly request: RollRequest; readonly ways: Ways }>();
   return (request) => {
-    const classes = request.alike?.();
+    const classes = request.outcomeClasses?.();
     const known = classes && lists.get(classes);
     if (known !== undefined && sameThrow(known.request, request)) return known.ways;
     const { label, sides, count, read } = request;

@@ -26,7 +26,7 @@ export interface Ways {
 /** Above this many ways their order is that of their making, for they are made one by one and not sorted. */
 const MOST_SORTED = 20_000;
 
-/** The ways a request can fall out; ways that its `alike` calls the same are one. */
+/** The ways a request can fall out; ways of one of its `outcomeClasses` are one. */
 export function waysOf(request: RollRequest, classes: readonly number[] | undefined): Ways {
   const { sides, count, read } = request;
   const denominator = BigInt(sides) ** BigInt(count);

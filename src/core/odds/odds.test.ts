@@ -26,10 +26,10 @@ const duel = {
     defineOperation({
       ...drill.operations[1]!,
       name: "duel",
-      resolve(desk) {
+      resolve(ctx) {
         let hits = 0;
         const dice = "1d6";
-        const throwDie = (label: string) => desk.rollPlain({ label, section: "1.2", dice, say: String }).total;
+        const throwDie = (label: string) => ctx.rollPlain({ label, section: "1.2", dice, say: String }).total;
         while (throwDie("gunnery") > 1) hits += 1;
         const name = throwDie("name");
         return { hits, name };
@@ -153,8 +153,8 @@ describe("7 odds that reach their bound", () => {
       operations: [
         defineOperation({
           ...drill.operations[1]!,
-          resolve: (desk) => ({
-            card: desk.draw({
+          resolve: (ctx) => ({
+            card: ctx.draw({
               label: "c",
               section: "1",
               pool: Array.from({ length: 1500 }, (_, at) => at),

@@ -2,12 +2,12 @@ import { canonicalJson } from "../audit/canonical";
 import type { Dice } from "../dice/dice";
 import { type Enumeration, Enumerator } from "../dice/enumerating";
 import { SeededDice } from "../dice/seeded";
-import { advance } from "../operation/advance";
+import { apply } from "../operation/advance";
 import type { AnyRuleset, Malformed, Refusal } from "../operation/contract";
 import { DiceLimitSignal } from "../operation/desk";
 import { type Fault, gathered, shortened } from "../operation/fault";
 import { malformed, onCharts } from "../operation/reading";
-import { type Call, callFaults, type Ready, readyFor, tooManyDice } from "../operation/ready";
+import { type Call, callFaults, type ReadyCall, readCall, tooManyDice } from "../operation/ready";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
 import { Sampler } from "./sampler";
@@ -104,17 +104,17 @@ export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds |
   const terms = { project, bound, seed, trials };
   const faults = termFaults(terms);
   if (faults.length > 0) return malformed(gathered(faults, callFaults(ruleset, request)));
-  const ready = readyFor(ruleset, request);
+  const ready = readCall(ruleset, request);
   return "kind" in ready ? ready : makeReady(ruleset, ready, terms);
 }
 
-function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: Ready, terms: Terms): ReadyOdds {
+function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: ReadyCall, terms: Terms): ReadyOdds {
   const { project: places, bound, seed } = terms;
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
   const held = labelsApart(ruleset.unmoved ?? {}, places);
   const run = (dice: Dice): Projected => {
     const snapshot = draft();
-    const { outcome } = advance(operation, snapshot, charts, input, dice);
+    const { outcome } = apply(operation, snapshot, charts, input, dice);
     return project(places, { outcome, snapshot });
   };
   const sampler = new Sampler((dice) => {

@@ -31,7 +31,7 @@ describe("7 a sample", () => {
   it("asks for the same dice again as the run asked for, and of nothing else it held", () => {
     const asked: object[] = [];
     const request = { label: "low", sides: 10, count: 1, low: 0, read: "sum" } as const;
-    const sampler = new Sampler((dice) => dice.roll({ ...request, alike: () => [], watch: {} }).join());
+    const sampler = new Sampler((dice) => dice.roll({ ...request, outcomeClasses: () => [], watch: {} }).join());
     const dice = (): Dice => ({
       roll(wanted) {
         asked.push(wanted);

@@ -62,6 +62,6 @@ export class Sampler<T> {
 }
 
 /** The request without what it would hold on to: a place outlives the run that made it. */
-function bare({ alike: _, watch: __, ...request }: RollRequest): RollRequest {
+function bare({ outcomeClasses: _, watch: __, ...request }: RollRequest): RollRequest {
   return request;
 }

@@ -15,12 +15,12 @@ import type {
   SnapshotBase,
 } from "./contract";
 import { decisionsOf } from "./decisions";
-import { Desk, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
+import { Context, DICE_LIMIT, DiceLimitSignal, NeedsRollSignal } from "./desk";
 import { type Fault, faultsOf, gathered } from "./fault";
 import { malformed, onCharts, readSnapshot, unplayable } from "./reading";
-import { callFaults, type Ready, readyFor, refuse, tooManyDice } from "./ready";
+import { callFaults, type ReadyCall, readCall, refuse, tooManyDice } from "./ready";
 import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
-import { seenBy, viewFaults } from "./sides";
+import { sideViewOf, viewFaults } from "./sides";
 
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
@@ -49,7 +49,7 @@ export function adjudicate(ruleset: AnyRuleset, request: Request, found: readonl
   const envelope = [...diceFaults(request), ...rerollFaults(ruleset, rerolls), ...viewFaults(ruleset, views)];
   if (found.length + envelope.length > 0) return malformed(gathered(found, envelope, callFaults(ruleset, request)));
   const call = (): Answer => {
-    const ready = readyFor(ruleset, request);
+    const ready = readCall(ruleset, request);
     if ("kind" in ready) return ready;
     const answer = resolve(ruleset, ready, request);
     return request.charts === undefined || request.charts === null ? answer : playable(ruleset, ready.charts, answer);
@@ -62,7 +62,7 @@ function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer): Answer 
   if (answer.kind !== "RESOLUTION") return answer;
   const parsed = ruleset.snapshot.safeParse(answer.snapshot);
   const faults = parsed.success
-    ? ruleset.impossible(parsed.data, charts)
+    ? ruleset.invariants(parsed.data, charts)
     : faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED");
   const [fault] = faults;
   return fault === undefined ? answer : unplayable(`They lead to an impossible ${fault.pointer}: ${fault.message}`);
@@ -75,7 +75,7 @@ export interface Decisions {
   readonly decisions: readonly Decision[];
 }
 
-/** Lists every operation for a snapshot read at the door, unless faults were found where the request was read, or are found here. */
+/** Lists every operation for a snapshot as it was read, unless faults were found where the request was read, or are found here. */
 export function decide(
   ruleset: AnyRuleset,
   request: Pick<Request, "snapshot" | "charts">,
@@ -89,15 +89,15 @@ export function decide(
   });
 }
 
-function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
+function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request): Answer {
   const { operation, charts, input } = ready;
   const draft = ready.read ?? ready.draft();
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
   const tape = request.dice === undefined ? undefined : new TapeDice(request.dice);
   const dice: Dice = tape ?? new SeededDice(request.seed!, scope);
   const rerolls = request.rerolls ?? [];
-  const pay = (ordinal: number): void => payReroll(ruleset, desk, ordinal, rerolls.indexOf(ordinal), trial);
-  const desk: AnyDesk = new Desk(draft, charts, dice, request.audit ?? "FULL", rerolls, pay);
+  const pay = (ordinal: number): void => payReroll(ruleset, ctx, ordinal, rerolls.indexOf(ordinal), trial);
+  const ctx: AnyContext = new Context(draft, charts, dice, request.audit ?? "FULL", rerolls, pay);
   const before = rerolls.length > 0 || request.views !== undefined ? cloneJson(draft) : draft;
   const trial = (upTo: number): readonly number[] => {
     const fresh = request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
@@ -105,13 +105,13 @@ function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
   };
   let outcome: unknown;
   try {
-    outcome = operation.resolve(desk, input);
+    outcome = operation.resolve(ctx, input);
   } catch (error) {
-    return interrupted(ruleset, operation, desk, error);
+    return interrupted(ruleset, operation, ctx, error);
   }
-  const missed = rerolls.findIndex((ordinal) => ordinal >= desk.rolls);
+  const missed = rerolls.findIndex((ordinal) => ordinal >= ctx.rolls);
   if (missed >= 0) {
-    const message = `This operation made ${desk.rolls} rolls; they are counted from 0.`;
+    const message = `This operation made ${ctx.rolls} rolls; they are counted from 0.`;
     return malformed([{ code: "REROLL_UNREACHED", pointer: `/rerolls/${missed}`, message }]);
   }
   if (tape !== undefined && tape.left > 0) {
@@ -126,13 +126,13 @@ function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
     operation: operation.name,
     snapshot: draft,
     outcome,
-    audit: desk.audit,
-    dice: desk.tape,
+    audit: ctx.audit,
+    dice: ctx.tape,
     decisions,
     digest: digestOf(draft),
     algorithm: tape === undefined ? ALGORITHM : "tape/1",
     ...(request.views && {
-      views: request.views.map((viewer) => seenBy(ruleset, viewer, before, draft, desk.audit, decisions)),
+      views: request.views.map((viewer) => sideViewOf(ruleset, viewer, before, draft, ctx.audit, decisions)),
     }),
   } satisfies Resolution;
 }
@@ -140,17 +140,17 @@ function resolve(ruleset: AnyRuleset, ready: Ready, request: Request): Answer {
 /** Pays for a roll made again, or refuses it: nothing held, or a roll that may not be. */
 function payReroll(
   ruleset: AnyRuleset,
-  desk: AnyDesk,
+  ctx: AnyContext,
   ordinal: number,
   index: number,
   trial: (upTo: number) => readonly number[],
 ): void {
   const rule = ruleset.rerolls!;
-  const onlyLast = rule.onlyLast(desk.state);
+  const onlyLast = rule.onlyLast(ctx.state);
   const barred = onlyLast !== undefined && !trial(ordinal).includes(ordinal) ? onlyLast : undefined;
-  const reason = rule.refusal(desk.state) ?? barred;
+  const reason = rule.refusal(ctx.state) ?? barred;
   if (reason !== undefined) throw new RerollRefused(index, reason);
-  rule.spend(desk);
+  rule.spend(ctx);
 }
 
 /** The rolls that lose the game and that end it when only the rerolls before `upTo` are made; none when it goes on. */
@@ -168,9 +168,9 @@ function decidingRolls(
   const ending = new WatchedDice(dice, () => lost() && ruleset.over(draft));
   const losing = new WatchedDice(ending, lost);
   const earlier = rerolls.filter((ordinal) => ordinal < upTo);
-  const desk: AnyDesk = new Desk(draft, charts, losing, "NONE", earlier, () => ruleset.rerolls!.spend(desk));
+  const ctx: AnyContext = new Context(draft, charts, losing, "NONE", earlier, () => ruleset.rerolls!.spend(ctx));
   try {
-    operation.resolve(desk, input);
+    operation.resolve(ctx, input);
   } catch (error) {
     // A tape holds no faces for what was not played; what was seen up to there decides.
     if (!(error instanceof NeedsRollSignal || error instanceof TapeFaceWrong)) throw error;
@@ -178,16 +178,16 @@ function decidingRolls(
   return [losing.deciding, ending.deciding].filter((ordinal) => ordinal !== undefined);
 }
 
-type AnyDesk = Desk<SnapshotBase, unknown>;
+type AnyContext = Context<SnapshotBase, unknown>;
 
 function interrupted(
   ruleset: AnyRuleset,
   operation: { readonly name: string; readonly rules: readonly string[] },
-  desk: AnyDesk,
+  ctx: AnyContext,
   error: unknown,
 ): NeedsRoll | Refusal | Malformed {
   if (error instanceof RerollRefused) {
-    const refusal = refuse(ruleset, operation, desk.state, error.reason);
+    const refusal = refuse(ruleset, operation, ctx.state, error.reason);
     return { ...refusal, pointer: `/rerolls/${error.index}` };
   }
   if (error instanceof NeedsRollSignal) {
@@ -196,13 +196,13 @@ function interrupted(
     const { held, citation, modifiers, totals } = error;
     const high = low + sides - 1;
     const next = { label, dice, count, sides, low, high, held, citation, chart, column, modifiers, totals };
-    const faces = [...desk.tape, ...held];
+    const faces = [...ctx.tape, ...held];
     return {
       kind: "NEEDS_ROLL",
       ruleset: ruleset.id,
       operation: operation.name,
       next,
-      audit: desk.audit,
+      audit: ctx.audit,
       dice: faces,
     };
   }

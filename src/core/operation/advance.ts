@@ -1,24 +1,24 @@
 import type { AuditLevel } from "../audit/entry";
 import type { Dice } from "../dice/dice";
 import { firstRoll } from "../dice/seeded";
-import type { Choice, Pick } from "./choice";
-import type { AnyOperation, AnyRuleset, Door, SnapshotBase } from "./contract";
-import { Desk } from "./desk";
-import { operationsInTurn } from "./turn";
+import type { Choice, Picker } from "./choice";
+import type { AnyOperation, AnyRuleset, Legality, SnapshotBase } from "./contract";
+import { Context } from "./desk";
+import { operationsInPhase } from "./turn";
 
 /** Carries a legal operation out on a trusted snapshot, changing it in place; simulations, replays and odds are built on this. */
-export function advance(
+export function apply(
   operation: { readonly resolve: AnyOperation["resolve"] },
   state: SnapshotBase,
   charts: unknown,
   input: unknown,
   dice: Dice,
   level: AuditLevel = "NONE",
-): { outcome: unknown; desk: Desk<SnapshotBase, unknown> } {
-  const desk = new Desk(state, charts, dice, level);
-  const outcome = operation.resolve(desk, input);
+): { outcome: unknown; ctx: Context<SnapshotBase, unknown> } {
+  const ctx = new Context(state, charts, dice, level);
+  const outcome = operation.resolve(ctx, input);
   state.step += 1;
-  return { outcome, desk };
+  return { outcome, ctx };
 }
 
 /** A legal move: an open operation and a legal input for it. */
@@ -27,21 +27,21 @@ export interface Move {
   readonly input: unknown;
 }
 
-/** Draws a legal move at random among the open doors; undefined when none is open. `weight` favours operations, 1 unless told. */
+/** Draws a legal move at random among the legal operations; undefined when there is none. `weight` favours operations, 1 unless told. */
 export function drawMove(
   ruleset: AnyRuleset,
   state: SnapshotBase,
   charts: unknown,
-  pick: Pick,
+  pick: Picker,
   weight: (operation: string) => number = () => 1,
 ): Move | undefined {
   const open: { operation: AnyOperation; choice: Choice; share: number }[] = [];
   let total = 0;
-  for (const operation of operationsInTurn(ruleset, state)) {
-    const door: Door = operation.door(state, charts);
-    if (!door.open) continue;
+  for (const operation of operationsInPhase(ruleset, state)) {
+    const legality: Legality = operation.legality(state, charts);
+    if (!legality.legal) continue;
     const share = weight(operation.name);
-    open.push({ operation, choice: door.input, share });
+    open.push({ operation, choice: legality.input, share });
     total += share;
   }
   let left = pick(Math.max(1, total));
@@ -53,7 +53,7 @@ export function drawMove(
 }
 
 /** A reproducible picker for random play: the same seed gives the same choices. */
-export function seededPick(seed: string): Pick {
+export function seededPick(seed: string): Picker {
   let step = 0;
   return (n) => {
     if (n <= 1) return 0;

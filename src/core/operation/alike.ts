@@ -14,24 +14,24 @@ interface Known {
 const known = new WeakMap<readonly ChartRow[], Known>();
 
 /**
- * A number for every way the dice can fall, in the order of `RollRequest.alike`, that ways share whose rows hold the same
+ * A number for every way the dice can fall, in the order of `RollRequest.outcomeClasses`, that ways share whose rows hold the same
  * wherever they stand on the chart. The same list is given again for the same rows, dice and drm.
  */
-export function alikeOn<R extends ChartRow>(
+export function outcomeClassesOf<R extends ChartRow>(
   spec: RollSpec<R>,
   notation: DiceNotation,
   readRow: ReadRow<R>,
 ): readonly number[] {
   const { kinds, classes } = knownOf(spec.view.rows);
   const drm = spec.modifiers?.reduce((sum, { value }) => sum + value, 0) ?? 0;
-  const reckon = (): readonly number[] =>
+  const compute = (): readonly number[] =>
     totalsInOrder(notation).map((total) => kinds[readRow(spec, total + drm, total).index]!);
   // An automatic row may depend on more than rows, dice and drm.
-  if (spec.automatic !== undefined) return reckon();
+  if (spec.automatic !== undefined) return compute();
   const key = `${notation.text} ${drm}`;
   let numbers = classes.get(key);
   if (numbers === undefined) {
-    numbers = reckon();
+    numbers = compute();
     classes.set(key, numbers);
   }
   return numbers;

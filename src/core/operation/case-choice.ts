@@ -1,4 +1,4 @@
-import type { Choice, ClosedValue, JsonSchema, Limit, Pick, Reason } from "./choice";
+import type { Choice, ClosedValue, JsonSchema, Limit, Picker, Reason } from "./choice";
 
 /** An object whose member `key` decides what else it holds: one choice for every value of it; `shut` names values a rule closes. */
 export function caseOf<T extends object>(
@@ -43,7 +43,7 @@ class CaseChoice<T extends object> implements Choice<T> {
     return { code: "VALUE_NOT_LISTED", section: "", message, pointer };
   }
 
-  draw(pick: Pick): T {
+  draw(pick: Picker): T {
     const cases = Object.values(this.cases);
     return cases[pick(cases.length)]!.draw(pick);
   }

@@ -14,34 +14,34 @@ function doorOn(values: readonly number[]) {
       ? every<{ value: string }>({ value: oneOf<string>([`v${value}`]) })
       : reason(`ODD_${value}`, "1", `${value} is odd.`);
   };
-  return { door: byCase("value", values, (value) => `v${value}`, choose, NONE), judged };
+  return { legality: byCase("value", values, (value) => `v${value}`, choose, NONE), judged };
 }
 
 describe("a door of cases", () => {
   it("judges no more than its first open value until its input is looked at, and each value once", () => {
-    const { door, judged } = doorOn([1, 2, 3, 4]);
-    expect(door.open).toBe(true);
+    const { legality, judged } = doorOn([1, 2, 3, 4]);
+    expect(legality.legal).toBe(true);
     expect(judged).toEqual([1, 2]);
-    if (!door.open) return;
-    expect(door.input.check({ value: "v4" })).toBeUndefined();
-    expect(door.input.check({ value: "v1" })).toMatchObject({ code: "ODD_1", pointer: "/value" });
-    expect([0, 1].map((index) => door.input.draw((n) => Math.min(index, n - 1)))).toEqual([
+    if (!legality.legal) return;
+    expect(legality.input.check({ value: "v4" })).toBeUndefined();
+    expect(legality.input.check({ value: "v1" })).toMatchObject({ code: "ODD_1", pointer: "/value" });
+    expect([0, 1].map((index) => legality.input.draw((n) => Math.min(index, n - 1)))).toEqual([
       { value: "v2" },
       { value: "v4" },
     ]);
-    expect(door.input.closed.map(({ value }) => value)).toEqual(["v1", "v3"]);
+    expect(legality.input.closed.map(({ value }) => value)).toEqual(["v1", "v3"]);
     expect(judged).toEqual([1, 2, 3, 4]);
   });
 
   it("is closed for the first reason when every value is closed, and for its own without any", () => {
-    expect(doorOn([3, 1]).door).toEqual({ open: false, reason: reason("ODD_3", "1", "3 is odd.") });
-    expect(doorOn([]).door).toEqual({ open: false, reason: NONE });
+    expect(doorOn([3, 1]).legality).toEqual({ open: false, reason: reason("ODD_3", "1", "3 is odd.") });
+    expect(doorOn([]).legality).toEqual({ open: false, reason: NONE });
   });
 
   it("is closed for the first reason that says more than that there is nothing", () => {
     const reasons = [NONE, reason("FAR", "2", "It is far."), reason("LATE", "3", "It is late.")];
-    const door = (values: readonly number[]) => byCase("value", values, String, (value) => reasons[value]!, NONE);
-    expect(door([0, 1, 2])).toEqual({ open: false, reason: reasons[1] });
-    expect(door([0])).toEqual({ open: false, reason: NONE });
+    const legality = (values: readonly number[]) => byCase("value", values, String, (value) => reasons[value]!, NONE);
+    expect(legality([0, 1, 2])).toEqual({ open: false, reason: reasons[1] });
+    expect(legality([0])).toEqual({ open: false, reason: NONE });
   });
 });

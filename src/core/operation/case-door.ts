@@ -1,15 +1,15 @@
 import { caseOf } from "./case-choice";
 import { type Choice, later, type Reason } from "./choice";
-import type { Door } from "./contract";
-import { open } from "./door";
+import type { Legality } from "./contract";
+import { legal } from "./door";
 
 /** What a value allows, or why it is closed. */
 type Judgement<T> = Choice<T> | Reason;
 
 /**
- * A door whose input depends on the value of member `key`: `choose` gives what a value allows, or why it is closed. The first
- * open value opens the door; those after it are judged when the input is read, checked or drawn. When every value is closed so
- * is the door, for the first reason that says more than `none`, which stands where there is no value at all.
+ * The legality of an operation whose input depends on the value of member `key`: `choose` gives what a value allows, or why it is closed. The first
+ * open value makes it legal; those after it are judged when the input is read, checked or drawn. When every value is closed so
+ * is the operation, for the first reason that says more than `none`, which stands where there is no value at all.
  */
 export function byCase<T extends object, V>(
   key: string,
@@ -17,19 +17,19 @@ export function byCase<T extends object, V>(
   nameOf: (value: V) => string,
   choose: (value: V) => Judgement<T>,
   none: Reason,
-): Door<T> {
+): Legality<T> {
   const judged: Judgement<T>[] = [];
   const reasons: Reason[] = [];
   for (const value of values) {
     const chosen = choose(value);
     judged.push(chosen);
-    if (isChoice(chosen)) return open(later(() => casesOf(key, values, nameOf, choose, judged)));
+    if (isChoice(chosen)) return legal(later(() => casesOf(key, values, nameOf, choose, judged)));
     reasons.push(chosen);
   }
-  return { open: false, reason: reasons.find(({ code }) => code !== none.code) ?? reasons[0] ?? none };
+  return { legal: false, reason: reasons.find(({ code }) => code !== none.code) ?? reasons[0] ?? none };
 }
 
-/** The input of an open door: a case for every open value, and the reasons of the others; `judged` are the first of them. */
+/** The input of a legal operation: a case for every open value, and the reasons of the others; `judged` are the first of them. */
 function casesOf<T extends object, V>(
   key: string,
   values: readonly V[],

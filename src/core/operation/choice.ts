@@ -10,7 +10,7 @@ export interface Reason {
 }
 
 /** Picks a whole number from 0 to below `n`; random play and policies bring their own. */
-export type Pick = (n: number) => number;
+export type Picker = (n: number) => number;
 
 /** A limit over several values of an input at once, which a JSON Schema cannot state. */
 export interface Limit {
@@ -36,7 +36,7 @@ export interface Choice<T = unknown> {
   readonly closed: readonly ClosedValue[];
   /** The reason a value is not legal, or undefined when it is. */
   check(value: unknown): Reason | undefined;
-  draw(pick: Pick): T;
+  draw(pick: Picker): T;
 }
 
 /** A value that the rules close, with the reason. */
@@ -77,7 +77,7 @@ class ValueChoice<T extends string | number | boolean | null> implements Choice<
     return this.shut.find((each) => each.value === value)?.reason ?? notListed(this.values, value);
   }
 
-  draw(pick: Pick): T {
+  draw(pick: Picker): T {
     return this.values[pick(this.values.length)]!;
   }
 }
@@ -200,13 +200,13 @@ class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
     return Object.hasOwn(this.shut, key) ? this.shut[key]! : { code: "VALUE_NOT_LISTED", section: "", message };
   }
 
-  draw(pick: Pick): T {
+  draw(pick: Picker): T {
     const drawn: Record<string, unknown> = {};
     for (const key of this.someKeys(pick)) drawn[key] = this.members[key]!.draw(pick);
     return drawn as T;
   }
 
-  private someKeys(pick: Pick): readonly string[] {
+  private someKeys(pick: Picker): readonly string[] {
     const { keys, required, min, max } = this;
     if (required === keys) return keys;
     if (required !== undefined) return keys.filter((key) => required.includes(key) || pick(2) === 1);
@@ -263,7 +263,7 @@ class ListChoice<T> implements Choice<T[]> {
     return undefined;
   }
 
-  draw(pick: Pick): T[] {
+  draw(pick: Picker): T[] {
     const { item, min, max, distinct } = this;
     const list: T[] = [];
     const wanted = min + pick(max - min + 1);
@@ -281,7 +281,7 @@ export function within<T>(
   limit: Limit,
   legal: (value: T) => boolean,
   pointer = "",
-  draw: (pick: Pick) => T = redrawn(choice, legal),
+  draw: (pick: Picker) => T = redrawn(choice, legal),
 ): Choice<T> {
   return new LimitedChoice(choice, limit, legal, pointer, draw);
 }
@@ -292,7 +292,7 @@ class LimitedChoice<T> implements Choice<T> {
     private readonly limit: Limit,
     private readonly legal: (value: T) => boolean,
     private readonly pointer: string,
-    readonly draw: (pick: Pick) => T,
+    readonly draw: (pick: Picker) => T,
   ) {}
 
   get schema(): JsonSchema {
@@ -316,7 +316,7 @@ class LimitedChoice<T> implements Choice<T> {
 }
 
 /** A choice made when it is first looked at, since of many that are offered few are; a `draw` of its own does not look. */
-export function later<T>(make: () => Choice<T>, draw?: (pick: Pick) => T): Choice<T> {
+export function later<T>(make: () => Choice<T>, draw?: (pick: Picker) => T): Choice<T> {
   return new LaterChoice(make, draw);
 }
 
@@ -325,7 +325,7 @@ class LaterChoice<T> implements Choice<T> {
 
   constructor(
     private readonly make: () => Choice<T>,
-    private readonly own?: (pick: Pick) => T,
+    private readonly own?: (pick: Picker) => T,
   ) {}
 
   private get choice(): Choice<T> {
@@ -349,12 +349,12 @@ class LaterChoice<T> implements Choice<T> {
     return this.choice.check(value);
   }
 
-  draw(pick: Pick): T {
+  draw(pick: Picker): T {
     return this.own === undefined ? this.choice.draw(pick) : this.own(pick);
   }
 }
 
-function redrawn<T>(choice: Choice<T>, legal: (value: T) => boolean): (pick: Pick) => T {
+function redrawn<T>(choice: Choice<T>, legal: (value: T) => boolean): (pick: Picker) => T {
   return (pick) => {
     for (let tries = 0; tries < 1000; tries += 1) {
       const value = choice.draw(pick);

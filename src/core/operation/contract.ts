@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Adjustment, AuditEntry, Citation } from "../audit/entry";
 import type { Phrases } from "../audit/sentence";
-import type { Bench } from "../bench/bench";
+import type { Analysis } from "../bench/bench";
 import type { ChartPack } from "../charts/chart";
 import type { Choice, ClosedValue, JsonSchema, Limit, Reason } from "./choice";
-import type { Desk } from "./desk";
+import type { Context } from "./desk";
 import type { Fault } from "./fault";
 import type { RerollRule } from "./rerolls";
 import type { SideView } from "./sides";
@@ -18,9 +18,9 @@ export interface SnapshotBase {
 }
 
 /** Whether an operation may be called now: open with its legal input, or closed by a rule. */
-export type Door<I = unknown> =
-  | { readonly open: true; readonly input: Choice<I> }
-  | { readonly open: false; readonly reason: Reason };
+export type Legality<I = unknown> =
+  | { readonly legal: true; readonly input: Choice<I> }
+  | { readonly legal: false; readonly reason: Reason };
 
 /** A runnable request: POSTed as it stands it resolves. */
 export interface Example {
@@ -45,20 +45,20 @@ export interface Declaration<I, O> {
 }
 
 /** Where play must stand for an operation, and the section that says so. */
-export interface Turn {
-  readonly at: readonly string[];
+export interface Phases {
+  readonly of: readonly string[];
   readonly section: string;
 }
 
 /** An operation on a snapshot. */
 export interface Operation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
-  /** Elsewhere the operation is closed without its door being asked; left out, its door alone decides. */
-  readonly turn?: Turn;
+  /** Elsewhere the operation is illegal without its `legality` being asked; left out, that alone decides. */
+  readonly phases?: Phases;
   /** The side whose decision it is now, null where nobody decides and either may call it; left out where only a referee calls it. */
   readonly by?: (state: S) => string | null;
-  readonly door: (state: S, charts: C) => Door<I>;
-  /** Carries the operation out on the desk's draft; only called through an open door with legal input. */
-  readonly resolve: (desk: Desk<S, C>, input: I) => O;
+  readonly legality: (state: S, charts: C) => Legality<I>;
+  /** Carries the operation out on the context's draft; only called where it is legal, with legal input. */
+  readonly resolve: (ctx: Context<S, C>, input: I) => O;
 }
 
 /** An operation whose types the registry has forgotten. */
@@ -80,7 +80,7 @@ export interface StartOperation<S extends SnapshotBase, C, I, O> extends Declara
   readonly standard: () => I;
   /** The snapshot before any die is rolled; `resolve` rolls on it. */
   readonly blank: (input: I, charts: C) => S;
-  readonly resolve: (desk: Desk<S, C>, input: I) => O;
+  readonly resolve: (ctx: Context<S, C>, input: I) => O;
 }
 
 /** A pure function of snapshots that changes nothing and rolls no die, such as a log sheet. */
@@ -116,7 +116,7 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly editions: readonly string[];
   readonly snapshot: z.ZodType<S>;
   /** Faults of a well-formed snapshot that no play could reach, given the charts. */
-  readonly impossible: (state: S, charts: C) => Fault[];
+  readonly invariants: (state: S, charts: C) => Fault[];
   readonly pack: ChartPack;
   readonly packSchema: z.ZodType<ChartPack>;
   /** The charts of a pack that `packSchema` has passed, typed as the rules read them. */
@@ -154,7 +154,7 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
    */
   readonly decisionsFor?: (state: S, side: string, decisions: readonly Decision[]) => readonly Decision[];
   /** Where play stands, in the words of the operations' turns; a ruleset whose operations name turns has it. */
-  readonly stand?: (state: S) => string;
+  readonly phaseOf?: (state: S) => string;
   /** Where a game stands, in a few lines for people; its sheet tells more. */
   readonly brief?: (state: S, phrases: Phrases) => readonly string[];
   /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */
@@ -162,7 +162,7 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   /** A drawing of the board; undefined in a game without a map. */
   readonly map?: MapDrawing<S, C>;
   /** What the game brings to the referee's bench. */
-  readonly bench?: Bench;
+  readonly analysis?: Analysis;
 }
 
 /** A drawing of a game's map as SVG, bare or with a snapshot on it. */

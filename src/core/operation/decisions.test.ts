@@ -3,21 +3,21 @@ import { drill } from "../../../test/fixtures/drill";
 import { every } from "./choice";
 import type { AnyRuleset } from "./contract";
 import { decisionsOf } from "./decisions";
-import { closed, open } from "./door";
+import { illegal, legal } from "./door";
 
 const state = { ruleset: drill.id, edition: drill.editions[0]!, step: 0 };
 const [operation] = drill.operations;
 
 /** The one decision of a ruleset whose only operation has this door. */
-function decisionOf(door: AnyRuleset["operations"][number]["door"]) {
-  const alone = { ...operation!, door };
+function decisionOf(legality: AnyRuleset["operations"][number]["legality"]) {
+  const alone = { ...operation!, legality };
   const ruleset: AnyRuleset = { ...drill, operations: [alone] };
   return () => decisionsOf(ruleset, state, {})[0]!;
 }
 
 test("a door closed by the same words is told alike in every game, and other words are not mixed up with them", () => {
   let message = "Not now.";
-  const told = decisionOf(() => closed("SHUT", "1.1", message));
+  const told = decisionOf(() => illegal("SHUT", "1.1", message));
   const first = told();
   expect(first).toMatchObject({ legal: false, refusal: { code: "SHUT", message, citation: { section: "1.1" } } });
   expect(told()).toBe(first);
@@ -28,9 +28,9 @@ test("a door closed by the same words is told alike in every game, and other wor
 
 test("a frozen choice is offered alike in every game, any other is told anew", () => {
   const constant = Object.freeze(every({}));
-  const offered = decisionOf(() => open(constant));
+  const offered = decisionOf(() => legal(constant));
   expect(offered()).toBe(offered());
-  const fresh = decisionOf(() => open(every({})));
+  const fresh = decisionOf(() => legal(every({})));
   expect(fresh()).toEqual(offered());
   expect(fresh()).not.toBe(fresh());
 });

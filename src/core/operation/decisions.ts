@@ -1,7 +1,7 @@
 import type { Citation } from "../audit/entry";
 import type { Choice, Reason } from "./choice";
 import type { AnyOperation, AnyRuleset, Decision, SnapshotBase } from "./contract";
-import { isTurn, outOfTurn } from "./turn";
+import { isPhase, outOfPhase } from "./turn";
 
 /** Every operation of a ruleset for one snapshot: the legal ones with their narrowed input, the others with the rule that closes them. */
 export function decisionsOf(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown): Decision[] {
@@ -19,15 +19,15 @@ function closedByTurn(ruleset: AnyRuleset, state: SnapshotBase): readonly (Decis
     lists = new Map();
     known.set(ruleset, lists);
   }
-  const stand = ruleset.stand?.(state);
+  const stand = ruleset.phaseOf?.(state);
   const over = ruleset.over(state);
   const key = `${over} ${state.edition} ${stand}`;
   let list = lists.get(key);
   if (list === undefined) {
-    list = ruleset.operations.map(({ name, turn }) =>
-      turn === undefined || isTurn(turn, stand)
+    list = ruleset.operations.map(({ name, phases: turn }) =>
+      turn === undefined || isPhase(turn, stand)
         ? undefined
-        : share(closedDecision(ruleset, name, state, outOfTurn(ruleset, turn, stand, over))),
+        : frozen(closedDecision(ruleset, name, state, outOfPhase(ruleset, turn, stand, over))),
     );
     lists.set(key, list);
   }
@@ -36,9 +36,11 @@ function closedByTurn(ruleset: AnyRuleset, state: SnapshotBase): readonly (Decis
 
 /** The decision of an operation whose turn it is. */
 function decisionOf(ruleset: AnyRuleset, operation: AnyOperation, state: SnapshotBase, charts: unknown): Decision {
-  const door = operation.door(state, charts);
-  if (!door.open) return closedByDoor(ruleset, operation.name, state, door.reason);
-  return Object.isFrozen(door.input) ? alwaysOpen(operation, door.input) : openDecision(operation, door.input);
+  const legality = operation.legality(state, charts);
+  if (!legality.legal) return closedByDoor(ruleset, operation.name, state, legality.reason);
+  return Object.isFrozen(legality.input)
+    ? alwaysOpen(operation, legality.input)
+    : openDecision(operation, legality.input);
 }
 
 function openDecision({ name }: AnyOperation, { schema, limits, closed }: Choice): Decision {
@@ -56,7 +58,7 @@ function alwaysOpen(operation: AnyOperation, choice: Choice): Decision {
   }
   let decision = decisions.get(operation);
   if (decision === undefined) {
-    decision = share(openDecision(operation, choice));
+    decision = frozen(openDecision(operation, choice));
     decisions.set(operation, decision);
   }
   return decision;
@@ -77,7 +79,7 @@ function closedByDoor(ruleset: AnyRuleset, operation: string, state: SnapshotBas
   const known = decisions.get(key);
   if (known !== undefined) return known;
   const decision = closedDecision(ruleset, operation, state, why);
-  if (decisions.size < MOST_SHUT) decisions.set(key, share(decision));
+  if (decisions.size < MOST_SHUT) decisions.set(key, frozen(decision));
   return decision;
 }
 
@@ -88,7 +90,7 @@ function closedDecision(ruleset: AnyRuleset, operation: string, state: SnapshotB
 }
 
 /** A decision that many answers share, and none may change. */
-function share(decision: Decision): Decision {
+function frozen(decision: Decision): Decision {
   freeze(decision);
   return decision;
 }

@@ -4,12 +4,12 @@ import type { Dice } from "../dice/dice";
 import { enumerate } from "../dice/enumerating";
 import { SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
-import { Desk, NeedsRollSignal } from "./desk";
+import { Context, NeedsRollSignal } from "./desk";
 
 const state = () => ({ ruleset: "toy", edition: "first", step: 0 });
-const deskOf = (faces: readonly number[]) => {
+const contextFor = (faces: readonly number[]) => {
   const dice = new TapeDice(faces);
-  return { dice, desk: new Desk(state(), {}, dice, "FULL") };
+  return { dice, ctx: new Context(state(), {}, dice, "FULL") };
 };
 const FIRING: ChartView<{ min: number; max: number; result: string }> = {
   chart: "FIRING",
@@ -39,10 +39,10 @@ describe("3 what the rules make of a result stands on the record", () => {
   };
 
   it("with its code and citation, and not where the result stands", () => {
-    const { desk } = deskOf([6, 1]);
-    desk.roll(fire);
-    desk.roll(fire);
-    const [hit, miss] = desk.audit;
+    const { ctx } = contextFor([6, 1]);
+    ctx.roll(fire);
+    ctx.roll(fire);
+    const [hit, miss] = ctx.audit;
     const citation = { ruleset: "toy", edition: "first", section: "13.1" };
     const adjustments = [{ code: "NETS", value: null, result: "miss", about: { ship: "a" }, citation }];
     expect(hit).toMatchObject({ result: "hit", adjustments });
@@ -50,27 +50,27 @@ describe("3 what the rules make of a result stands on the record", () => {
   });
 
   it("beside every total that a tape which ran out could show", () => {
-    const { desk } = deskOf([]);
-    const told = signalOf(() => desk.roll(fire)).totals.map(({ adjustments }) => adjustments?.[0]?.result);
+    const { ctx } = contextFor([]);
+    const told = signalOf(() => ctx.roll(fire)).totals.map(({ adjustments }) => adjustments?.[0]?.result);
     expect(told).toEqual([undefined, undefined, undefined, undefined, "miss", "miss"]);
     const drawn = { label: "pool", section: "13.0", pool: ["a", "b"], say: (item: string) => item };
     const again = (item: string) => (item === "a" ? [{ code: "MET", value: null, result: "again", rule: "13.0" }] : []);
-    const totals = signalOf(() => desk.draw({ ...drawn, adjust: again })).totals;
+    const totals = signalOf(() => ctx.draw({ ...drawn, adjust: again })).totals;
     expect(totals.map(({ adjustments }) => adjustments?.length)).toEqual([1, undefined]);
   });
 
   it("and what totals mean where no chart says it, unless each means its own number", () => {
-    const { desk } = deskOf([3, 4]);
+    const { ctx } = contextFor([3, 4]);
     const dice = "1d6";
     const modifiers = [term("NIGHT", -1)];
-    desk.rollPlain({ label: "bomb", section: "7.2", dice, modifiers, say: (total) => (total >= 3 ? "hit" : "miss") });
-    desk.rollPlain({ label: "coal", section: "7.3", dice, say: (total) => `${total} points` });
+    ctx.rollPlain({ label: "bomb", section: "7.2", dice, modifiers, say: (total) => (total >= 3 ? "hit" : "miss") });
+    ctx.rollPlain({ label: "coal", section: "7.3", dice, say: (total) => `${total} points` });
     const reads = [
       { min: null, max: 2, result: "miss" },
       { min: 3, max: null, result: "hit" },
     ];
-    expect(desk.audit[0]).toMatchObject({ modified: 2, result: "miss", reads });
-    expect(desk.audit[1]).not.toHaveProperty("reads");
+    expect(ctx.audit[0]).toMatchObject({ modified: 2, result: "miss", reads });
+    expect(ctx.audit[1]).not.toHaveProperty("reads");
   });
 });
 
@@ -88,23 +88,23 @@ describe("3 draws from a pool", () => {
   const draw = (pool: readonly string[]) => ({ label: "pool", section: "13.0", pool, say: (item: string) => item });
 
   it("a draw is a roll of the pool's size and is on the record", () => {
-    const { desk, dice } = deskOf([3]);
-    expect(desk.draw(draw(["a", "b", "c"]))).toBe("c");
+    const { ctx, dice } = contextFor([3]);
+    expect(ctx.draw(draw(["a", "b", "c"]))).toBe("c");
     expect(dice.left).toBe(0);
-    expect(desk.audit).toMatchObject([{ kind: "draw", dice: "1d3", faces: [3], total: 3, result: "c", chart: null }]);
+    expect(ctx.audit).toMatchObject([{ kind: "draw", dice: "1d3", faces: [3], total: 3, result: "c", chart: null }]);
   });
 
   it("a pool of one is drawn from too", () => {
-    const { desk, dice } = deskOf([1]);
-    expect(desk.draw(draw(["only"]))).toBe("only");
+    const { ctx, dice } = contextFor([1]);
+    expect(ctx.draw(draw(["only"]))).toBe("only");
     expect(dice.left).toBe(0);
   });
 
   it("a tape that ran out says what every draw would bring", () => {
-    const { desk } = deskOf([]);
-    expect(() => desk.draw(draw(["a", "b"]))).toThrow(NeedsRollSignal);
+    const { ctx } = contextFor([]);
+    expect(() => ctx.draw(draw(["a", "b"]))).toThrow(NeedsRollSignal);
     try {
-      desk.draw(draw(["a", "b"]));
+      ctx.draw(draw(["a", "b"]));
     } catch (error) {
       expect((error as NeedsRollSignal).totals.map(({ result }) => result)).toEqual(["a", "b"]);
     }
@@ -113,47 +113,47 @@ describe("3 draws from a pool", () => {
   it("an enumerating source learns which items are alike", () => {
     let alike: readonly number[] | undefined;
     const dice = {
-      roll: (request: { alike?: () => readonly number[] }) => {
-        alike = request.alike?.();
+      roll: (request: { outcomeClasses?: () => readonly number[] }) => {
+        alike = request.outcomeClasses?.();
         return [1];
       },
     };
-    new Desk(state(), {}, dice, "NONE").draw(draw(["a", "b", "a"]));
+    new Context(state(), {}, dice, "NONE").draw(draw(["a", "b", "a"]));
     expect(alike).toEqual([0, 1, 0]);
   });
 });
 
 describe("3 whom a line of the audit is about", () => {
   it("is told with rolls, draws and handfuls of dice, and left out where nobody is named", () => {
-    const { desk } = deskOf([5, 2, 1]);
-    desk.throwEach({ ...salvo(1), about: { ship: "goeben", target: "dublin" } });
-    desk.draw({ label: "pool", about: { space: "malta" }, section: "13.0", pool: ["a", "b"], say: (item) => item });
-    desk.throwEach(salvo(1));
-    expect(desk.audit.map((entry) => (entry.kind === "ruling" ? null : entry.about))).toEqual([
+    const { ctx } = contextFor([5, 2, 1]);
+    ctx.throwEach({ ...salvo(1), about: { ship: "goeben", target: "dublin" } });
+    ctx.draw({ label: "pool", about: { space: "malta" }, section: "13.0", pool: ["a", "b"], say: (item) => item });
+    ctx.throwEach(salvo(1));
+    expect(ctx.audit.map((entry) => (entry.kind === "ruling" ? null : entry.about))).toEqual([
       { ship: "goeben", target: "dublin" },
       { space: "malta" },
       undefined,
     ]);
-    expect(desk.audit[2]).not.toHaveProperty("about");
+    expect(ctx.audit[2]).not.toHaveProperty("about");
   });
 
   it("is the id of a record that changes", () => {
     const draft = { ...state(), marks: [{ id: "dublin", damage: 0 }], count: 0 };
-    const desk = new Desk(draft, {}, new TapeDice([]), "FULL");
-    desk.set(draft.marks[0]!, "damage", 1, "DAMAGE", "14.13");
-    desk.set(draft, "count", 1, "COUNT", "14.13");
-    expect(desk.audit[0]).toMatchObject({ pointer: "/marks/0/damage", about: { of: "dublin" } });
-    expect(desk.audit[1]).not.toHaveProperty("about");
+    const ctx = new Context(draft, {}, new TapeDice([]), "FULL");
+    ctx.set(draft.marks[0]!, "damage", 1, "DAMAGE", "14.13");
+    ctx.set(draft, "count", 1, "COUNT", "14.13");
+    expect(ctx.audit[0]).toMatchObject({ pointer: "/marks/0/damage", about: { of: "dublin" } });
+    expect(ctx.audit[1]).not.toHaveProperty("about");
   });
 
   it("19 is the record around what changes: its id, its unit or its number", () => {
     const unit = { no: 4, parts: [{ unit: "dd", cs: 3 }], screens: [1] };
     const draft = { ...state(), forces: [{ id: "tf_1", fuel: { marker: 17 } }], units: [unit] };
-    const desk = new Desk(draft, {}, new TapeDice([]), "FULL");
-    desk.set(draft.forces[0]!.fuel, "marker", 14, "FUEL_MARKER", "11.1.3");
-    desk.set(unit.parts[0]!, "cs", 2, "CS", "7");
-    desk.push(unit.screens, 2, "SCREEN", "7.5.4");
-    expect(desk.audit.map((entry) => entry.kind === "effect" && entry.about?.of)).toEqual(["tf_1", "dd", "4"]);
+    const ctx = new Context(draft, {}, new TapeDice([]), "FULL");
+    ctx.set(draft.forces[0]!.fuel, "marker", 14, "FUEL_MARKER", "11.1.3");
+    ctx.set(unit.parts[0]!, "cs", 2, "CS", "7");
+    ctx.push(unit.screens, 2, "SCREEN", "7.5.4");
+    expect(ctx.audit.map((entry) => entry.kind === "effect" && entry.about?.of)).toEqual(["tf_1", "dd", "4"]);
   });
 });
 
@@ -170,29 +170,29 @@ describe("C.1 dice that count from 0", () => {
   const weather = { label: "weather", section: "9.1", view: WEATHER };
 
   it("a tape holds the faces as people read them, and so does the record", () => {
-    const { desk, dice } = deskOf([0, 9]);
-    expect(desk.roll(weather)).toMatchObject({ faces: [0, 9], total: 9, row: { result: "fair" } });
+    const { ctx, dice } = contextFor([0, 9]);
+    expect(ctx.roll(weather)).toMatchObject({ faces: [0, 9], total: 9, row: { result: "fair" } });
     expect(dice.left).toBe(0);
-    expect(desk.tape).toEqual([0, 9]);
-    expect(desk.audit).toMatchObject([{ dice: "2d0-9", faces: [0, 9], total: 9, modified: 9, result: "fair" }]);
+    expect(ctx.tape).toEqual([0, 9]);
+    expect(ctx.audit).toMatchObject([{ dice: "2d0-9", faces: [0, 9], total: 9, modified: 9, result: "fair" }]);
   });
 
   it("a 10 is no face of such a die, nor is a 0 one of any other", () => {
-    expect(() => deskOf([1, 10]).desk.roll(weather)).toThrow("Face 10");
-    expect(() => deskOf([0]).desk.throwEach(salvo(1))).toThrow("Face 0");
+    expect(() => contextFor([1, 10]).ctx.roll(weather)).toThrow("Face 10");
+    expect(() => contextFor([0]).ctx.throwEach(salvo(1))).toThrow("Face 0");
   });
 
   it("seeded dice show every face from 0 to 9", () => {
     const seen = new Set<number>();
     for (let step = 0; step < 60; step += 1) {
       const dice = new SeededDice("zero", { ruleset: "toy", operation: "roll", step });
-      for (const face of new Desk(state(), {}, dice, "NONE").roll(weather).faces) seen.add(face);
+      for (const face of new Context(state(), {}, dice, "NONE").roll(weather).faces) seen.add(face);
     }
     expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it("all totals from 0 to 18 are enumerated with their odds", () => {
-    const run = (dice: Dice) => new Desk(state(), {}, dice, "NONE").roll(weather).row.result;
+    const run = (dice: Dice) => new Context(state(), {}, dice, "NONE").roll(weather).row.result;
     const { outcomes, complete } = enumerate(run, { bound: 1000, keyOf: String });
     expect(complete).toBe(true);
     const fair = outcomes.find(({ value }) => value === "fair");
@@ -202,25 +202,25 @@ describe("C.1 dice that count from 0", () => {
 
 describe("3 a handful of dice", () => {
   it("the terms make the number of dice and each is read by itself", () => {
-    const { desk, dice } = deskOf([6, 1, 5, 4]);
-    expect(desk.throwEach(salvo(5, -1))).toEqual({ faces: [6, 1, 5, 4], counted: 2 });
+    const { ctx, dice } = contextFor([6, 1, 5, 4]);
+    expect(ctx.throwEach(salvo(5, -1))).toEqual({ faces: [6, 1, 5, 4], counted: 2 });
     expect(dice.left).toBe(0);
-    expect(desk.audit).toMatchObject([
+    expect(ctx.audit).toMatchObject([
       { kind: "throw", code: "FIRE", dice: "4x1d6", rows: [1, 0, 1, 0], counting: ["hit"], counted: 2 },
     ]);
   });
 
   it("dice that are for different things are counted for each, in the order of the tape", () => {
-    const { desk } = deskOf([6, 1, 5, 4, 6]);
-    const thrown = desk.throwEach({ ...salvo(5), groups: ["a", "b", "b", "a", "a"] });
+    const { ctx } = contextFor([6, 1, 5, 4, 6]);
+    const thrown = ctx.throwEach({ ...salvo(5), groups: ["a", "b", "b", "a", "a"] });
     expect(thrown).toEqual({ faces: [6, 1, 5, 4, 6], counted: 3, groups: { a: 2, b: 1 } });
-    expect(desk.tape).toEqual([6, 1, 5, 4, 6]);
-    expect(desk.audit).toHaveLength(1);
+    expect(ctx.tape).toEqual([6, 1, 5, 4, 6]);
+    expect(ctx.audit).toHaveLength(1);
   });
 
   it("the dice of each thing are alike: eight for two things branch as two handfuls do", () => {
     const groups = ["a", "b", "b", "a", "a", "b", "a", "b"];
-    const run = (dice: Dice) => new Desk(state(), {}, dice, "NONE").throwEach({ ...salvo(8), groups }).groups!;
+    const run = (dice: Dice) => new Context(state(), {}, dice, "NONE").throwEach({ ...salvo(8), groups }).groups!;
     const { outcomes, branches, complete } = enumerate(run, { bound: 1000, keyOf: JSON.stringify });
     expect({ branches, complete }).toEqual({ branches: 25, complete: true });
     expect(outcomes.find(({ value }) => value.a === 4 && value.b === 0)).toMatchObject({
@@ -232,7 +232,7 @@ describe("3 a handful of dice", () => {
   it("whoever reads the faces of grouped dice has all of them told apart", () => {
     const groups = ["a", "b", "a"];
     const run = (dice: Dice) => {
-      const thrown = new Desk(state(), {}, dice, "NONE").throwEach({ ...salvo(3), groups });
+      const thrown = new Context(state(), {}, dice, "NONE").throwEach({ ...salvo(3), groups });
       return thrown.faces.join("");
     };
     const { outcomes, complete } = enumerate(run, { bound: 1000, keyOf: String });
@@ -244,15 +244,15 @@ describe("3 a handful of dice", () => {
   });
 
   it("less than one die is not thrown and not recorded", () => {
-    const { desk } = deskOf([]);
-    expect(desk.throwEach(salvo(1, -3))).toEqual({ faces: [], counted: 0 });
-    expect(desk.audit).toEqual([]);
+    const { ctx } = contextFor([]);
+    expect(ctx.throwEach(salvo(1, -3))).toEqual({ faces: [], counted: 0 });
+    expect(ctx.audit).toEqual([]);
   });
 
   it("a tape that ran out says what each face would mean", () => {
-    const { desk } = deskOf([2]);
+    const { ctx } = contextFor([2]);
     try {
-      desk.throwEach(salvo(3));
+      ctx.throwEach(salvo(3));
       expect.unreachable();
     } catch (error) {
       const { totals, held, notation } = error as NeedsRollSignal;

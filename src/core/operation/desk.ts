@@ -4,25 +4,25 @@ import { aboutOf, codeOf, recordAt } from "../audit/recording";
 import type { ChartModifier, ChartRow, ChartView } from "../charts/chart";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import { type DiceNotation, drawNotation, readNotation } from "../dice/notation";
-import { alikeOn } from "./alike";
+import { outcomeClassesOf } from "./alike";
 import type { SnapshotBase, TotalMeaning } from "./contract";
 import { pointerTo } from "./fault";
-import { Located } from "./located";
-import { Seen, SeenHandful, SeenRow } from "./seen";
+import { PointerIndex } from "./located";
+import { Observed, ObservedHandful, ObservedRow } from "./seen";
 import {
   type AnyAsked,
   type AskedRoll,
   askedFromPool,
   askedOnChart,
   askedPlainly,
+  describeDraw,
+  describePlainRoll,
+  describeRoll,
   NO_MODIFIERS,
   nameOf,
+  type RollRecord,
   readingsOf,
   readRow,
-  type Told,
-  tellFromPool,
-  tellOnChart,
-  tellPlainly,
 } from "./told";
 
 /** One roll as an operation asks for it. */
@@ -110,7 +110,7 @@ export interface Rolled<R> extends Thrown {
 
 /** What an enumerating source may merge. */
 interface Manner {
-  readonly alike?: () => readonly number[];
+  readonly outcomeClasses?: () => readonly number[];
   readonly watch?: Watch;
 }
 
@@ -120,7 +120,7 @@ interface Toss<Spec extends { readonly label: string }> {
   readonly notation: DiceNotation;
   readonly modifiers: readonly ChartModifier[];
   readonly manner: Manner | undefined;
-  readonly tell: (spec: Spec) => Told;
+  readonly describe: (spec: Spec) => RollRecord;
 }
 
 /** Thrown when the tape ran out under a roll; caught by the kernel. */
@@ -146,17 +146,17 @@ export const DICE_LIMIT = 10_000;
 const NO_REROLLS: readonly number[] = [];
 
 /** Everything an operation may do: read charts, roll dice, change the draft. All of it goes on the record here. */
-export class Desk<S extends SnapshotBase, C> {
+export class Context<S extends SnapshotBase, C> {
   /** Every face rolled so far, in order. */
   readonly tape: number[] = [];
   /** The audit trail so far. */
   readonly audit: AuditEntry[] = [];
   /** Rolls made so far, those made again included. */
   rolls = 0;
-  private located: Located | undefined;
+  private located: PointerIndex | undefined;
 
   constructor(
-    /** The draft of the new snapshot, changed only through this desk. */
+    /** The draft of the new snapshot, changed only through this context. */
     readonly state: S,
     readonly charts: C,
     private readonly dice: Dice,
@@ -171,14 +171,14 @@ export class Desk<S extends SnapshotBase, C> {
     const { view, modifiers = NO_MODIFIERS } = spec;
     const notation = readNotation(view.dice);
     const watch = this.watch();
-    const manner = watch && { watch, alike: () => alikeOn(spec, notation, readRow) };
-    const thrown = this.throwDice({ spec, notation, modifiers, manner, tell: tellOnChart });
+    const manner = watch && { watch, outcomeClasses: () => outcomeClassesOf(spec, notation, readRow) };
+    const thrown = this.throwDice({ spec, notation, modifiers, manner, describe: describeRoll });
     const { faces, total, modified } = thrown;
     const { row, index } = readRow(spec, modified, total);
     if (this.level !== "NONE")
       this.record(askedOnChart(spec), thrown, nameOf(spec, row, total), index, spec.adjust?.(row, total));
     if (this.madeAgain()) return this.roll(spec);
-    return watch ? new SeenRow({ faces, total, modified, row }, watch) : { faces, total, modified, row };
+    return watch ? new ObservedRow({ faces, total, modified, row }, watch) : { faces, total, modified, row };
   }
 
   /** Rolls dice that no chart reads. */
@@ -186,22 +186,28 @@ export class Desk<S extends SnapshotBase, C> {
     const { say, modifiers = NO_MODIFIERS } = spec;
     const notation = readNotation(spec.dice);
     const watch = this.watch();
-    const thrown = this.throwDice({ spec, notation, modifiers, manner: watch && { watch }, tell: tellPlainly });
+    const thrown = this.throwDice({
+      spec,
+      notation,
+      modifiers,
+      manner: watch && { watch },
+      describe: describePlainRoll,
+    });
     if (this.level !== "NONE") {
       const { modified, total } = thrown;
       const reads = readingsOf(spec, notation, modified - total);
       this.record(askedPlainly(spec), thrown, say(modified, total), null, spec.adjust?.(modified, total), reads);
     }
     if (this.madeAgain()) return this.rollPlain(spec);
-    return watch ? new Seen(thrown, watch) : thrown;
+    return watch ? new Observed(thrown, watch) : thrown;
   }
 
   /** Draws one item of a pool. A pool of one is drawn from too, so that the tape shows every draw. */
   draw<T>(spec: DrawSpec<T>): T {
     const { pool } = spec;
     const notation = drawNotation(pool.length);
-    const manner = { alike: () => pool.map((item) => pool.indexOf(item)) };
-    const thrown = this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, tell: tellFromPool });
+    const manner = { outcomeClasses: () => pool.map((item) => pool.indexOf(item)) };
+    const thrown = this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, describe: describeDraw });
     const drawn = pool[thrown.total - 1]!;
     if (this.level !== "NONE") this.record(askedFromPool(spec), thrown, spec.say(drawn), null, spec.adjust?.(drawn));
     return this.madeAgain() ? this.draw(spec) : drawn;
@@ -219,15 +225,15 @@ export class Desk<S extends SnapshotBase, C> {
       return { kind: "throw", label, about, section, dice: `${count}x${die.text}`, chart, column, modifiers: terms };
     };
     const counts = (face: number): number => Number(counting.includes(at(face).row.result));
-    const alike = (): readonly number[] => die.totals().map(counts);
+    const outcomeClasses = (): readonly number[] => die.totals().map(counts);
     const watches: Watch[] = [];
-    const tell = (): Told => ({ asked: asked(), say: (_, face) => at(face).row.result });
+    const describe = (): RollRecord => ({ asked: asked(), say: (_, face) => at(face).row.result });
     const thrown = (many: number): readonly number[] => {
       const watch = this.watch();
-      const manner = watch && { watch, alike };
+      const manner = watch && { watch, outcomeClasses };
       if (watch !== undefined) watches.push(watch);
       const notation: DiceNotation = { ...die, count: many, read: "each", totalOf: () => 0 };
-      return this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, tell }).faces;
+      return this.throwDice({ spec, notation, modifiers: NO_MODIFIERS, manner, describe }).faces;
     };
     // Dice are alike within their group alone, so whoever merges them is asked group by group.
     const faces = groups === undefined || !this.merging ? thrown(count) : inGroups(groups, thrown);
@@ -253,7 +259,7 @@ export class Desk<S extends SnapshotBase, C> {
       });
     }
     if (this.madeAgain()) return this.throwEach(spec);
-    return this.merging ? new SeenHandful({ faces, counted, ...each }, watches) : { faces, counted, ...each };
+    return this.merging ? new ObservedHandful({ faces, counted, ...each }, watches) : { faces, counted, ...each };
   }
 
   /** Changes one member of the draft and records what stood there before. Nothing happens when the value is the same. */
@@ -322,7 +328,7 @@ export class Desk<S extends SnapshotBase, C> {
   }
 
   private facesOf<Spec extends { readonly label: string }>(
-    { spec, notation, manner, tell }: Toss<Spec>,
+    { spec, notation, manner, describe }: Toss<Spec>,
     drm: number,
   ): readonly number[] {
     try {
@@ -330,7 +336,7 @@ export class Desk<S extends SnapshotBase, C> {
       return notation.low === 1 ? rolled : rolled.map((face) => face - 1);
     } catch (error) {
       if (!(error instanceof TapeRanOut)) throw error;
-      const { asked, say, adjust } = tell(spec);
+      const { asked, say, adjust } = describe(spec);
       const totals = notation.totals().map((total) => {
         const modified = total + drm;
         return { total, modified, result: say(modified, total), ...this.adjusted(adjust?.(modified, total)) };
@@ -400,7 +406,7 @@ export class Desk<S extends SnapshotBase, C> {
 
   /** The pointer of an object or list of the draft, found by identity. */
   private locate(target: object): string {
-    this.located ??= new Located(this.state);
+    this.located ??= new PointerIndex(this.state);
     const pointer = this.located.pointerTo(target);
     if (pointer === undefined) throw new Error("Only the draft can be changed.");
     return pointer;

@@ -1,14 +1,14 @@
 import type { Choice, Reason } from "./choice";
-import type { Door } from "./contract";
+import type { Legality } from "./contract";
 
-/** An open door. */
-export function open<I>(input: Choice<I>): Door<I> {
-  return { open: true, input };
+/** Legal now, with this input. */
+export function legal<I>(input: Choice<I>): Legality<I> {
+  return { legal: true, input };
 }
 
-/** A door closed by a rule. */
-export function closed(code: string, section: string, message: string): Door<never> {
-  return { open: false, reason: reason(code, section, message) };
+/** Illegal now, by this rule. */
+export function illegal(code: string, section: string, message: string): Legality<never> {
+  return { legal: false, reason: reason(code, section, message) };
 }
 
 /** Why a rule says no. */

@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** Finds objects of one root by identity, and knows again those that have not moved. */
-export class Located {
+export class PointerIndex {
   private readonly places = new Map<object, Place>();
 
   constructor(private readonly root: object) {}

@@ -10,7 +10,7 @@ export interface MapAnswer {
 }
 
 /**
- * Draws the map of a ruleset that has one, with a snapshot read at the door on it, as a viewer sees it when one is named, or
+ * Draws the map of a ruleset that has one, with a snapshot on it, as a viewer sees it when one is named, or
  * bare without one; unless faults were found where the request was read, or are found here.
  */
 export async function drawMap(

@@ -1,4 +1,4 @@
-import type { Choice, Closed, JsonSchema, Pick, Reason } from "./choice";
+import type { Choice, Closed, JsonSchema, Picker, Reason } from "./choice";
 
 /** The legal paths of one piece over a map. */
 export interface Walk {
@@ -63,7 +63,7 @@ class PathChoice implements Choice<string[]> {
     return path.length < min ? { ...(broken.short ?? broken.length), pointer: "" } : undefined;
   }
 
-  draw(pick: Pick): string[] {
+  draw(pick: Picker): string[] {
     const { from, steps, stops, min, max } = this.walk;
     const wanted = min + pick(max - min + 1);
     return drawPath(
@@ -85,7 +85,7 @@ export function drawPath(
   wanted: number,
   stepsFrom: (space: string) => readonly string[],
   isStop: (space: string) => boolean,
-  pick: Pick,
+  pick: Picker,
 ): string[] {
   const path: string[] = [];
   for (let at = from; path.length < wanted && (path.length === 0 || !isStop(at)); ) {

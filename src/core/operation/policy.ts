@@ -1,7 +1,7 @@
 import type { Move } from "./advance";
-import type { Choice, Pick } from "./choice";
-import type { AnyOperation, AnyRuleset, Door, SnapshotBase } from "./contract";
-import { operationsInTurn } from "./turn";
+import type { Choice, Picker } from "./choice";
+import type { AnyOperation, AnyRuleset, Legality, SnapshotBase } from "./contract";
+import { operationsInPhase } from "./turn";
 
 /** A way to play: how it chooses among the legal moves, and never one that is not legal. */
 export interface Policy<S extends SnapshotBase = SnapshotBase> {
@@ -27,13 +27,13 @@ interface Open {
   readonly lots: number;
 }
 
-/** Chooses a legal move by a policy; undefined when no door is open. */
+/** Chooses a legal move by a policy; undefined when no operation is legal. */
 export function chooseMove(
   ruleset: AnyRuleset,
   policy: AnyPolicy,
   state: SnapshotBase,
   charts: unknown,
-  pick: Pick,
+  pick: Picker,
 ): Move | undefined {
   const open = openDoors(ruleset, policy, state, charts);
   if (open.length === 0) return undefined;
@@ -50,12 +50,12 @@ export function chooseMove(
   return best;
 }
 
-/** The open doors with lots in the urn, or every open door when none of them has any. */
+/** The legal operations with lots in the urn, or every legal one when none of them has any. */
 function openDoors(ruleset: AnyRuleset, { lots }: AnyPolicy, state: SnapshotBase, charts: unknown): readonly Open[] {
   const open: Open[] = [];
-  for (const operation of operationsInTurn(ruleset, state)) {
-    const door: Door = operation.door(state, charts);
-    if (door.open) open.push({ operation, choice: door.input, lots: lots[operation.name] ?? USUAL_LOTS });
+  for (const operation of operationsInPhase(ruleset, state)) {
+    const legality: Legality = operation.legality(state, charts);
+    if (legality.legal) open.push({ operation, choice: legality.input, lots: lots[operation.name] ?? USUAL_LOTS });
   }
   const wanted = open.some(isIdle) ? open.filter((each) => !isIdle(each)) : open;
   return wanted.length > 0 ? wanted : open.map((each) => ({ ...each, lots: 1 }));
@@ -66,7 +66,7 @@ function isIdle({ lots }: Open): boolean {
   return lots <= 0;
 }
 
-function drawFrom(open: readonly Open[], pick: Pick): Move {
+function drawFrom(open: readonly Open[], pick: Picker): Move {
   let total = 0;
   for (const { lots } of open) total += lots;
   let left = pick(total);

@@ -3,7 +3,7 @@ import type { AnyRuleset, Malformed, SnapshotBase } from "./contract";
 import { FAULT_LIMIT, type Fault, faultsOf, gathered, shortened } from "./fault";
 import { parseWith } from "./parsing";
 
-/** A snapshot read at the door, which nobody else holds, with the charts it is played on. */
+/** A snapshot as it was read, which nobody else holds, with the charts it is played on. */
 export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: false; faults: Fault[] };
 
 /** The step at which a game stands still: no play needs so many, and a snapshot's `step` has this much room. */
@@ -56,7 +56,7 @@ export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: un
     return [{ code: "STEP_LIMIT", pointer: `${root}/step`, message }];
   }
   return ruleset
-    .impossible(state, charts)
+    .invariants(state, charts)
     .map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\/snapshot/, () => root) }));
 }
 

@@ -8,7 +8,7 @@ import { DICE_LIMIT } from "./desk";
 import { type Fault, faultsOf, gathered, shortened } from "./fault";
 import { parseWith } from "./parsing";
 import { malformed, onCharts, readCharts, readSnapshot } from "./reading";
-import { doorOf } from "./turn";
+import { legalityOf } from "./turn";
 
 /** A call of an operation as it came: nothing of it has been read yet. */
 export interface Call {
@@ -19,7 +19,7 @@ export interface Call {
 }
 
 /** A call that has passed every check: what remains is to roll. */
-export interface Ready {
+export interface ReadyCall {
   readonly operation: AnyOperation | AnyRuleset["start"];
   readonly charts: unknown;
   readonly input: unknown;
@@ -29,20 +29,20 @@ export interface Ready {
   readonly read?: SnapshotBase;
 }
 
-/** Reads a call at the door: ready to be resolved, refused by a rule, or malformed. */
-export function readyFor(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malformed {
-  return call.operation === ruleset.start.name ? readyToBegin(ruleset, call) : readyToProceed(ruleset, call);
+/** Reads a call: ready to be resolved, refused by a rule, or malformed. */
+export function readCall(ruleset: AnyRuleset, call: Call): ReadyCall | Refusal | Malformed {
+  return call.operation === ruleset.start.name ? readStart(ruleset, call) : readOperation(ruleset, call);
 }
 
 /** Everything that is wrong with a call that cannot be read; nothing of one that can, whether or not a rule says no. */
 export function callFaults(ruleset: AnyRuleset, call: Call): readonly Fault[] {
-  const ready = onCharts(call.charts, () => readyFor(ruleset, call));
+  const ready = onCharts(call.charts, () => readCall(ruleset, call));
   return "kind" in ready && ready.kind === "MALFORMED" ? ready.faults : NO_FAULTS;
 }
 
 const NO_FAULTS: readonly Fault[] = [];
 
-function readyToBegin(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malformed {
+function readStart(ruleset: AnyRuleset, call: Call): ReadyCall | Refusal | Malformed {
   const { start } = ruleset;
   const charts = readCharts(ruleset, call.charts);
   const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
@@ -59,16 +59,16 @@ function readyToBegin(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malfor
   return { operation: start, charts: charts.charts, input: input.data, draft };
 }
 
-function readyToProceed(ruleset: AnyRuleset, call: Call): Ready | Refusal | Malformed {
+function readOperation(ruleset: AnyRuleset, call: Call): ReadyCall | Refusal | Malformed {
   const operation = ruleset.operations.find((each) => each.name === call.operation);
   if (operation === undefined) return unknownOperation(ruleset, call);
   const read = readSnapshot(ruleset, call.snapshot, call.charts);
   const input = parseWith(operation.input, operation.earlier?.(call.input) ?? call.input ?? {});
   if (!read.ok || !input.success)
     return malformed(gathered(read.ok ? NO_FAULTS : read.faults, inputFaults(input, call)));
-  const door = doorOf(ruleset, operation, read.state, read.charts);
-  if (!door.open) return refuse(ruleset, operation, read.state, door.reason);
-  const reason = door.input.check(input.data);
+  const legality = legalityOf(ruleset, operation, read.state, read.charts);
+  if (!legality.legal) return refuse(ruleset, operation, read.state, legality.reason);
+  const reason = legality.input.check(input.data);
   if (reason !== undefined) return refuse(ruleset, operation, read.state, reason);
   const { state, charts } = read;
   return { operation, charts, input: input.data, draft: () => cloneJson(state), read: state };

@@ -10,7 +10,7 @@ export interface Reported {
   readonly output: unknown;
 }
 
-/** Reads a report's input at the door, every snapshot in it included, and computes the report. */
+/** Reads a report's input, every snapshot in it included, and computes the report. */
 export function compute(
   ruleset: AnyRuleset,
   report: AnyReport,

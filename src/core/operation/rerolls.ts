@@ -1,7 +1,7 @@
 import type { Dice, RollRequest } from "../dice/dice";
 import type { Reason } from "./choice";
 import type { SnapshotBase } from "./contract";
-import type { Desk } from "./desk";
+import type { Context } from "./desk";
 
 /** How a player may have a roll made again, in a game that allows it. */
 export interface RerollRule<S extends SnapshotBase, C> {
@@ -10,7 +10,7 @@ export interface RerollRule<S extends SnapshotBase, C> {
   /** The game is lost, or about to be whatever is rolled next; an end that no roll brought about does not count. */
   readonly lost: (state: S, charts: C) => boolean;
   /** Pays for one roll made again. */
-  readonly spend: (desk: Desk<S, C>) => void;
+  readonly spend: (ctx: Context<S, C>) => void;
   /** Why a roll that does not end the game may not be made again; undefined when any roll may. */
   readonly onlyLast: (state: S) => Reason | undefined;
 }

@@ -3,7 +3,7 @@ import type { Watch } from "../dice/dice";
 import type { Counted, Rolled, Thrown } from "./desk";
 
 /** What dice that stand for others alike showed: whoever reads more than was promised alike is reported first. */
-export class Seen implements Thrown {
+export class Observed implements Thrown {
   constructor(
     private readonly shown: Thrown,
     protected readonly watch: Watch,
@@ -26,7 +26,7 @@ export class Seen implements Thrown {
 }
 
 /** A roll that a chart read, as `Seen`; where its row stands on the chart is not promised alike either. */
-export class SeenRow<R extends ChartRow> extends Seen implements Rolled<R> {
+export class ObservedRow<R extends ChartRow> extends Observed implements Rolled<R> {
   readonly row: R;
 
   constructor(shown: Rolled<R>, watch: Watch) {
@@ -36,7 +36,7 @@ export class SeenRow<R extends ChartRow> extends Seen implements Rolled<R> {
 }
 
 /** A handful of dice, as `Seen`: how many counted is promised alike, the faces are not. */
-export class SeenHandful implements Counted {
+export class ObservedHandful implements Counted {
   readonly counted: number;
   readonly groups?: Readonly<Record<string, number>>;
 

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { AuditEntry } from "../audit/entry";
 import type { AnyRuleset, SnapshotBase } from "./contract";
-import { auditSeen } from "./sides";
+import { auditShown } from "./sides";
 
 const state: SnapshotBase = { ruleset: "drill", edition: "first", step: 0 } as SnapshotBase;
 const citation = { ruleset: "drill", edition: "first", section: "1" };
 const audit: readonly AuditEntry[] = [{ kind: "effect", code: "SET", citation, pointer: "/a", before: 1, after: 2 }];
 const game = (given: Partial<AnyRuleset>): AnyRuleset => given as AnyRuleset;
-const seen = (ruleset: AnyRuleset) => auditSeen(ruleset, "red", state, state, audit);
+const seen = (ruleset: AnyRuleset) => auditShown(ruleset, "red", state, state, audit);
 
 it("tells every line of an audit trail in a game that hides nothing", () => {
   expect(seen(game({}))).toEqual(audit);

@@ -32,7 +32,7 @@ export function sideMayPlay({ operations }: AnyRuleset, state: SnapshotBase, sid
 }
 
 /** The decisions that are a side's, without what it may not know of them. */
-export function decisionsSeen(
+export function decisionsShown(
   ruleset: AnyRuleset,
   state: SnapshotBase,
   side: string,
@@ -43,7 +43,7 @@ export function decisionsSeen(
 }
 
 /** The lines of an audit trail that a side may read, or an onlooker for null: in a game that hides something only those it says. */
-export function auditSeen(
+export function auditShown(
   { view, auditView }: AnyRuleset,
   side: string | null,
   before: SnapshotBase,
@@ -55,7 +55,7 @@ export function auditSeen(
 }
 
 /** What a viewer may know of a resolution; `before` is the snapshot it began with. */
-export function seenBy(
+export function sideViewOf(
   ruleset: AnyRuleset,
   viewer: string,
   before: SnapshotBase,
@@ -67,8 +67,8 @@ export function seenBy(
   return {
     side: viewer,
     view: ruleset.view?.(after, side),
-    audit: auditSeen(ruleset, side, before, after, audit),
-    decisions: side === null ? [] : decisionsSeen(ruleset, after, side, decisions),
+    audit: auditShown(ruleset, side, before, after, audit),
+    decisions: side === null ? [] : decisionsShown(ruleset, after, side, decisions),
   };
 }
 

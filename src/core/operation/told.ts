@@ -23,7 +23,7 @@ export type AskedRoll = Asked<"roll" | "draw">;
 export type AnyAsked = Asked<"roll" | "draw" | "throw">;
 
 /** What is only told when the tape runs out: what was asked for, and what a total would say. */
-export interface Told {
+export interface RollRecord {
   readonly asked: AnyAsked;
   readonly say: (modified: number, natural: number) => string;
   readonly adjust?: (modified: number, natural: number) => readonly ResultChange[];
@@ -55,7 +55,7 @@ export function askedOnChart<R extends ChartRow>(spec: RollSpec<R>): AskedRoll {
 }
 
 /** How a roll of a chart is told when the tape runs out. */
-export function tellOnChart<R extends ChartRow>(spec: RollSpec<R>): Told {
+export function describeRoll<R extends ChartRow>(spec: RollSpec<R>): RollRecord {
   const say = (modified: number, natural: number): string =>
     nameOf(spec, readRow(spec, modified, natural).row, natural);
   const adjust = (modified: number, natural: number): readonly ResultChange[] =>
@@ -85,7 +85,7 @@ export function readingsOf({ say }: PlainRollSpec, notation: DiceNotation, drm: 
 }
 
 /** How a roll that no chart reads is told when the tape runs out. */
-export function tellPlainly(spec: PlainRollSpec): Told {
+export function describePlainRoll(spec: PlainRollSpec): RollRecord {
   const { say, adjust } = spec;
   return { asked: askedPlainly(spec), say, ...(adjust && { adjust }) };
 }
@@ -97,7 +97,7 @@ export function askedFromPool<T>({ label, about, section, pool }: DrawSpec<T>): 
 }
 
 /** How a draw from a pool is told when the tape runs out. */
-export function tellFromPool<T>(spec: DrawSpec<T>): Told {
+export function describeDraw<T>(spec: DrawSpec<T>): RollRecord {
   const item = (face: number): T => spec.pool[face - 1]!;
   const adjust = (_: number, face: number): readonly ResultChange[] => spec.adjust?.(item(face)) ?? [];
   return { asked: askedFromPool(spec), say: (_, face) => spec.say(item(face)), adjust };

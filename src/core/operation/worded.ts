@@ -3,10 +3,10 @@ import { type Phrases, renderResult, renderSentence } from "../audit/sentence";
 import type { Answer } from "./contract";
 
 /** Turns a text that can be told in any language into what a wire serves: the text itself, or a way to ask for it. */
-export type Tell = (text: (phrases: Phrases) => string) => unknown;
+export type Localizer = (text: (phrases: Phrases) => string) => unknown;
 
 /** An answer with a `sentence` beside every audit entry and `words` beside every total, as `tell` makes them. */
-export function worded(answer: Answer, tell: Tell): Answer {
+export function localize(answer: Answer, tell: Localizer): Answer {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
   const told = (entries: readonly AuditEntry[]) =>
     entries.map((entry) => ({ ...entry, sentence: tell((phrases) => renderSentence(entry, phrases)) }));

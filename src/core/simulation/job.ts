@@ -4,7 +4,7 @@ import type { AnyRuleset, Malformed, Refusal, SnapshotBase } from "../operation/
 import { type Fault, gathered } from "../operation/fault";
 import type { AnyPolicy } from "../operation/policy";
 import { malformed, onCharts, readSnapshot } from "../operation/reading";
-import { callFaults, type Ready, readyFor } from "../operation/ready";
+import { callFaults, type ReadyCall, readCall } from "../operation/ready";
 
 /** What is simulated: one operation, a game from a start or a snapshot, or an operation and then the game. Plain JSON. */
 export interface Job {
@@ -30,7 +30,7 @@ export const MOVE_LIMIT = 20_000;
 export interface ReadyJob {
   readonly ruleset: AnyRuleset;
   /** Null for a game that is played on from the snapshot. */
-  readonly first: Ready | null;
+  readonly first: ReadyCall | null;
   readonly charts: unknown;
   readonly draft: () => SnapshotBase;
   readonly policy: AnyPolicy | null;
@@ -41,7 +41,7 @@ export interface ReadyJob {
 
 /** Reads a job: ready to run, refused by a rule, or malformed. */
 export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Malformed {
-  const { policies = {}, measures: own = {} } = ruleset.bench ?? {};
+  const { policies = {}, measures: own = {} } = ruleset.analysis ?? {};
   const usual = job.policy === undefined ? ["/outcome"] : Object.keys(own);
   const { seed = "simulation", measures = usual, moves = MOVE_LIMIT } = job;
   const faults = [...policyFaults(job, Object.keys(policies)), ...measureFaults(job, Object.keys(own))];
@@ -54,7 +54,7 @@ export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Mal
     const { state, charts } = read;
     return { ...rest, first: null, charts, draft: () => cloneJson(state) };
   }
-  const first = readyFor(ruleset, { ...job, operation: job.operation });
+  const first = readCall(ruleset, { ...job, operation: job.operation });
   return "kind" in first ? first : { ...rest, first, charts: first.charts, draft: first.draft };
 }
 

@@ -2,7 +2,7 @@ import { canonicalJson } from "../audit/canonical";
 import { SeededDice } from "../dice/seeded";
 import type { Spent } from "../odds/odds";
 import { project } from "../odds/projection";
-import { advance, seededPick } from "../operation/advance";
+import { apply, seededPick } from "../operation/advance";
 import type { SnapshotBase } from "../operation/contract";
 import { DiceLimitSignal } from "../operation/desk";
 import { chooseMove } from "../operation/policy";
@@ -54,7 +54,7 @@ function makeRun(job: ReadyJob, run: number, spent: Spent): Row | undefined {
   let moves = 0;
   if (first !== null) {
     const { operation, input } = first;
-    ({ outcome } = advance(operation, state, charts, input, diceFor(operation.name)));
+    ({ outcome } = apply(operation, state, charts, input, diceFor(operation.name)));
     moves = 1;
   }
   const pick = seededPick(seed);
@@ -62,7 +62,7 @@ function makeRun(job: ReadyJob, run: number, spent: Spent): Row | undefined {
     if (spent() >= 1) return undefined;
     const move = chooseMove(ruleset, policy, state, charts, pick);
     if (move === undefined) break;
-    advance(move.operation, state, charts, move.input, diceFor(move.operation.name));
+    apply(move.operation, state, charts, move.input, diceFor(move.operation.name));
     moves += 1;
   }
   return {
@@ -74,7 +74,7 @@ function makeRun(job: ReadyJob, run: number, spent: Spent): Row | undefined {
 }
 
 function measureOf({ ruleset }: ReadyJob, measure: string, outcome: unknown, snapshot: SnapshotBase): unknown {
-  const named = ruleset.bench?.measures[measure];
+  const named = ruleset.analysis?.measures[measure];
   if (named !== undefined) return named.of(snapshot);
   return project([measure], { outcome, snapshot })[measure] ?? null;
 }

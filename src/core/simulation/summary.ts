@@ -94,7 +94,7 @@ export function summaryOf(
     over: ordered.filter(({ over }) => over).length,
     moves: numbersOf(ordered.map(({ moves }) => moves)),
     measures: measures.map((measure, index) => {
-      const doc = ruleset.bench?.measures[measure]?.doc ?? null;
+      const doc = ruleset.analysis?.measures[measure]?.doc ?? null;
       return { measure, doc, ...measured(ordered.map(({ run, values }) => ({ run, value: values[index] }))) };
     }),
   };

@@ -1,4 +1,4 @@
-import type { Bench, Measure } from "../../core/bench/bench";
+import type { Analysis, Measure } from "../../core/bench/bench";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";
 import { GERMAN_SHIPS } from "./vocabulary";
@@ -15,7 +15,7 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
 };
 
 /** What Goeben, 1914 brings to the referee's bench. */
-export const bench: Bench = {
+export const bench: Analysis = {
   odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
   policies,
   measures,

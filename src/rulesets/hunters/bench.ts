@@ -1,4 +1,4 @@
-import type { Bench, Measure } from "../../core/bench/bench";
+import type { Analysis, Measure } from "../../core/bench/bench";
 import { policies } from "./policies/index";
 import { shipsSunk, tonsSunk } from "./rules/career";
 import type { Snapshot } from "./snapshot";
@@ -13,7 +13,7 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
 };
 
 /** What The Hunters brings to the referee's bench. */
-export const bench: Bench = {
+export const bench: Analysis = {
   odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
   policies,
   measures,

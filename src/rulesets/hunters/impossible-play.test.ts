@@ -125,6 +125,6 @@ describe("a snapshot from which a listed decision would fail", () => {
 
 it("no operation's own example is impossible", () => {
   const charts = hunters.charts(hunters.pack);
-  const faults = hunters.operations.flatMap(({ name }) => hunters.impossible(exampleOf(name), charts));
+  const faults = hunters.operations.flatMap(({ name }) => hunters.invariants(exampleOf(name), charts));
   expect(faults).toEqual([]);
 });

@@ -26,7 +26,7 @@ type AnyHuntersOperation = Operation<Snapshot, Charts, any, any>;
 
 /** A ruleset of a few operations, for tests that need no others. */
 export function rulesetOf(...operations: AnyHuntersOperation[]): AnyRuleset {
-  return { ...hunters, operations, impossible: () => [] };
+  return { ...hunters, operations, invariants: () => [] };
 }
 
 /** Plays an operation on a tape, which must be used up; fails unless it resolves and its effects account for every change. */

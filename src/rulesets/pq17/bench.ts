@@ -1,4 +1,4 @@
-import type { Bench, Measure } from "../../core/bench/bench";
+import type { Analysis, Measure } from "../../core/bench/bench";
 import { policies } from "./policies/index";
 import { totalCs } from "./rules/units";
 import type { Snapshot } from "./snapshot";
@@ -16,7 +16,7 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
 };
 
 /** What PQ-17 brings to the referee's bench. */
-export const bench: Bench = {
+export const bench: Analysis = {
   odds: { operation: "resolveSubmarineCombat", project: ["/outcome"] },
   policies,
   measures,

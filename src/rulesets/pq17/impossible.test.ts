@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { adjudicate, decide } from "../../core/operation/adjudicate";
 import { pack } from "./charts/pack";
 import { pq17 } from "./index";
-import { removeForce, type Table } from "./rules/game";
+import { type Context, removeForce } from "./rules/game";
 import type { Snapshot } from "./snapshot";
 import type { Force } from "./snapshot-forces";
 import type { SurfaceBattle } from "./snapshot-surface";
@@ -13,7 +13,7 @@ function exampleOf(operation: string): Snapshot {
 }
 
 const faultsIn = (state: Snapshot): string[] =>
-  pq17.impossible(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
+  pq17.invariants(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
 const battleOf = ({ pending }: Snapshot): SurfaceBattle => (pending as { battle: SurfaceBattle }).battle;
 const sunkAll = (battle: SurfaceBattle, attacker: boolean): void => {
   battle.units = battle.units.filter(({ side }) => (side === battle.attacker) !== attacker);
@@ -199,7 +199,7 @@ describe("14(18) a snapshot that play can reach", () => {
     const force = allied.forces.find(({ id }) => id === "tf_home_fleet")!;
     allied.carrierRadii = [force.id];
     const set = (target: object, key: string, value: unknown): void => void Object.assign(target, { [key]: value });
-    removeForce({ state, charts: pack.charts, set } as unknown as Table, "allied", force, "1.2.4");
+    removeForce({ state, charts: pack.charts, set } as unknown as Context, "allied", force, "1.2.4");
     expect(allied.carrierRadii).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   title: pack.title,
   editions: EDITIONS,
   snapshot: snapshotSchema,
-  impossible,
+  invariants: impossible,
   pack: pack as ChartPack,
   get packSchema() {
     return chartPackSchema();
@@ -39,11 +39,11 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   unmoved: UNMOVED,
   sentences,
   interpretations,
-  stand: (state) => state.phase,
+  phaseOf: (state) => state.phase,
   over: (state) => state.phase === "end",
   sides: SIDES,
   view,
   auditView,
   map,
-  bench,
+  analysis: bench,
 };

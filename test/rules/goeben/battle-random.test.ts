@@ -55,12 +55,12 @@ function playOut(start: Snapshot, seed: string): number {
   const pick = seededPick(seed);
   let state = start;
   for (let played = 0; ; played += 1) {
-    const open = operations.filter((each) => FOUGHT.includes(each.name) && each.turn!.at.includes(state.phase));
-    const doors = open.map((each: AnyOperation) => ({ name: each.name, door: each.door(state, pack.charts) }));
-    const ready = doors.filter(({ door }) => door.open);
+    const open = operations.filter((each) => FOUGHT.includes(each.name) && each.phases!.of.includes(state.phase));
+    const moves = open.map((each: AnyOperation) => ({ name: each.name, legality: each.legality(state, pack.charts) }));
+    const ready = moves.filter(({ legality }) => legality.legal);
     if (ready.length === 0 || played > 200) return played;
-    const { name, door } = ready[pick(ready.length)]!;
-    const input = door.open ? door.input.draw(pick) : undefined;
+    const { name, legality } = ready[pick(ready.length)]!;
+    const input = legality.legal ? legality.input.draw(pick) : undefined;
     const answer = adjudicate(goeben, { operation: name, snapshot: state, input, seed: `${seed}/${played}` });
     if (answer.kind !== "RESOLUTION") throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(answer)}`);
     const told = applyEffects(state, answer.audit) as Snapshot;

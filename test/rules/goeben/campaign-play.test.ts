@@ -5,10 +5,10 @@ import { sampleInput } from "../../../scripts/play/sample-input";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { advance, seededPick } from "../../../src/core/operation/advance";
-import type { Pick } from "../../../src/core/operation/choice";
+import { apply, seededPick } from "../../../src/core/operation/advance";
+import type { Picker } from "../../../src/core/operation/choice";
 import type { AnyOperation } from "../../../src/core/operation/contract";
-import { doorOf } from "../../../src/core/operation/turn";
+import { legalityOf } from "../../../src/core/operation/turn";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { occupiedSpaces } from "../../../src/rulesets/goeben/rules/game";
@@ -52,7 +52,7 @@ function planOf(index: number): Plan {
 const SUNK = { status: "sunk", space: null, hull: 0 };
 
 /** What the phases that are skipped here could have brought: damage, losses, victory points and Friendly Ships. */
-function mishap(state: Snapshot, pick: Pick): void {
+function mishap(state: Snapshot, pick: Picker): void {
   if (state.phase === "between_scenarios") endOtherwise(state, pick);
   if (state.phase === "incidents") state.done = occupiedSpaces(state);
   const ship = state.ships[GERMAN_SHIPS[pick(GERMAN_SHIPS.length)]!];
@@ -67,7 +67,7 @@ function mishap(state: Snapshot, pick: Pick): void {
 }
 
 /** Ends a scenario another way than it was played: won or lost, by any score, with Allied or German ships sunk. */
-function endOtherwise(state: Snapshot, pick: Pick): void {
+function endOtherwise(state: Snapshot, pick: Picker): void {
   const won = pick(2) === 0;
   state.orderAchieved = won;
   state.result = won ? "victory" : "defeat";
@@ -108,7 +108,7 @@ function campaign(index: number, look: (state: Snapshot, operation: AnyOperation
   const pick = seededPick(seed);
   const dice = (operation: string, step: number) => new SeededDice(seed, { ruleset: "goeben", operation, step });
   const state = goeben.start.blank(planOf(index), charts);
-  advance(goeben.start, state, charts, planOf(index), dice("new", 0));
+  apply(goeben.start, state, charts, planOf(index), dice("new", 0));
   for (let moves = 0; state.phase !== "over"; moves += 1) {
     if (moves > 5000) throw new Error(`No end with seed ${seed}.`);
     mishap(state, pick);
@@ -117,15 +117,15 @@ function campaign(index: number, look: (state: Snapshot, operation: AnyOperation
     for (const marker of state.markers)
       if (marker.place === "set_aside" && marker.kind !== "friendly_ship") marker.place = "pool";
     const open = operations.flatMap((operation) => {
-      const door = doorOf(goeben, operation, state, charts);
-      return door.open ? [{ operation, choice: door.input }] : [];
+      const legality = legalityOf(goeben, operation, state, charts);
+      return legality.legal ? [{ operation, choice: legality.input }] : [];
     });
     const { operation, choice } = open[pick(open.length)] ?? { operation: undefined, choice: undefined };
     if (operation === undefined) throw new Error(`Dead end at ${state.phase} with seed ${seed}.`);
     const input = choice.draw(pick);
     expect(choice.check(input), `${operation.name} ${JSON.stringify(input)}`).toBeUndefined();
     look(state, operation, input);
-    advance(operation, state, charts, input, dice(operation.name, state.step));
+    apply(operation, state, charts, input, dice(operation.name, state.step));
   }
   return state;
 }
@@ -155,8 +155,8 @@ describe("random campaigns", () => {
       campaign(index, (state, operation, input) => {
         if (pick(4) > 0) return;
         const snapshot = cloneJson(state);
-        const door = doorOf(goeben, operation, state, charts);
-        if (door.open) expect(ajv.validate(door.input.schema, input), operation.name).toBe(true);
+        const legality = legalityOf(goeben, operation, state, charts);
+        if (legality.legal) expect(ajv.validate(legality.input.schema, input), operation.name).toBe(true);
         const answer = adjudicate(goeben, { operation: operation.name, snapshot, input, seed: "x" });
         if (answer.kind !== "RESOLUTION") throw new Error(`${operation.name}: ${JSON.stringify(answer)}`);
         expect({ ...(applyEffects(snapshot, answer.audit) as Snapshot), step: answer.snapshot.step }).toEqual(
@@ -184,13 +184,13 @@ describe("random campaigns", () => {
             input,
             seed: "x",
           });
-          const door = doorOf(goeben, operation, state, charts);
-          if (!door.open) expect(answer).toMatchObject({ kind: "REFUSAL", code: door.reason.code });
-          else if (!ajv.validate(door.input.schema, input)) {
+          const legality = legalityOf(goeben, operation, state, charts);
+          if (!legality.legal) expect(answer).toMatchObject({ kind: "REFUSAL", code: legality.reason.code });
+          else if (!ajv.validate(legality.input.schema, input)) {
             expect(answer.kind, `${operation.name} ${JSON.stringify(input)}`).toBe("REFUSAL");
             unlisted += 1;
           } else if (answer.kind === "REFUSAL") {
-            expect(door.input.limits.map(({ code }) => code)).toContain(answer.code);
+            expect(legality.input.limits.map(({ code }) => code)).toContain(answer.code);
           } else {
             expect(answer.kind, `${operation.name} ${JSON.stringify(answer)}`).toBe("RESOLUTION");
             listed += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { enumerate } from "../../../src/core/dice/enumerating";
-import { Desk } from "../../../src/core/operation/desk";
+import { Context } from "../../../src/core/operation/desk";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { resolveGunneryRound } from "../../../src/rulesets/goeben/operations/resolve-gunnery-round";
 import { gunneryDice } from "../../../src/rulesets/goeben/rules/gunnery";
@@ -239,9 +239,9 @@ function choose(n: number, k: number): number {
 /** The exact distribution of a thing told of Goeben's primary fire at HMS Gloucester, who cannot answer. */
 function exactly(state: Snapshot, tell: (salvo: { shots: { hits: number }[]; sunk: boolean }) => string) {
   const input = fire("goeben", "gloucester");
-  const run = (dice: ConstructorParameters<typeof Desk>[2]) => {
-    const desk = new Desk(cloneJson(state), pack.charts, dice, "NONE");
-    return tell(resolveGunneryRound.resolve(desk, input).salvo!);
+  const run = (dice: ConstructorParameters<typeof Context>[2]) => {
+    const ctx = new Context(cloneJson(state), pack.charts, dice, "NONE");
+    return tell(resolveGunneryRound.resolve(ctx, input).salvo!);
   };
   const told = enumerate(run, { bound: 50_000, keyOf: (value) => value });
   expect(told.complete).toBe(true);

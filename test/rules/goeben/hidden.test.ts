@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import type { Dice } from "../../../src/core/dice/dice";
 import { enumerate } from "../../../src/core/dice/enumerating";
-import { advance } from "../../../src/core/operation/advance";
-import { Desk } from "../../../src/core/operation/desk";
+import { apply } from "../../../src/core/operation/advance";
+import { Context as KernelContext } from "../../../src/core/operation/desk";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { resolveIncidents } from "../../../src/rulesets/goeben/operations/resolve-incidents";
-import type { Table } from "../../../src/rulesets/goeben/rules/game";
+import type { Context } from "../../../src/rulesets/goeben/rules/game";
 import { drawFromPool, kindOf, markerOf, moveMarker, revealMarker } from "../../../src/rulesets/goeben/rules/pool";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { FLEETS, type Fleet } from "../../../src/rulesets/goeben/vocabulary";
@@ -65,11 +65,11 @@ function snapshotOf({ british, french, down, known }: SetUp): Snapshot {
 
 /** This service: a face is drawn when it is first seen. */
 function late(setUp: SetUp, dice: Dice): World {
-  const desk: Table = new Desk(snapshotOf(setUp), pack.charts, dice, "NONE");
+  const ctx: Context = new KernelContext(snapshotOf(setUp), pack.charts, dice, "NONE");
   return {
-    reveal: (fleet) => revealMarker(desk, ZONE, fleet, "13.0").id,
-    draw: () => drawFromPool(desk, ZONE, "13.0").id,
-    back: (marker) => moveMarker(desk, markerOf(desk.state, marker), "pool", null, "13.1"),
+    reveal: (fleet) => revealMarker(ctx, ZONE, fleet, "13.0").id,
+    draw: () => drawFromPool(ctx, ZONE, "13.0").id,
+    back: (marker) => moveMarker(ctx, markerOf(ctx.state, marker), "pool", null, "13.1"),
   };
 }
 
@@ -138,7 +138,7 @@ describe("C.12 faces drawn when they are first seen have the odds of the boxed g
     };
     const resolved = (dice: Dice): readonly string[] => {
       const state = cloneJson(snapshotOf(setUp)) as Snapshot;
-      const { outcome } = advance(resolveIncidents, state, pack.charts, { space: ZONE }, dice);
+      const { outcome } = apply(resolveIncidents, state, pack.charts, { space: ZONE }, dice);
       const { revealed, drawn } = outcome as { revealed: { id: string }[]; drawn: { id: string }[] };
       return [...revealed, ...drawn].map(({ id }) => id);
     };
@@ -149,15 +149,15 @@ describe("C.12 faces drawn when they are first seen have the odds of the boxed g
     const fresh = table("incidents");
     const isBattlecruiser = (id: string): string =>
       pack.charts.ALLIED_SHIPS.facts.ships.find((ship) => ship.id === id)?.class === "BC" ? "BC" : "other";
-    const first = (act: (desk: Table) => string) => {
+    const first = (act: (ctx: Context) => string) => {
       const { outcomes } = enumerate(
-        (dice) => isBattlecruiser(act(new Desk(cloneJson(fresh) as Snapshot, pack.charts, dice, "NONE"))),
+        (dice) => isBattlecruiser(act(new KernelContext(cloneJson(fresh) as Snapshot, pack.charts, dice, "NONE"))),
         { bound: 5000, keyOf: (key) => key },
       );
       const { numerator, denominator } = outcomes.find(({ value }) => value === "BC")!;
       return `${numerator}/${denominator}`;
     };
-    expect(first((desk) => drawFromPool(desk, ZONE, "13.0").id)).toBe("1/42");
-    expect(first((desk) => revealMarker(desk, "adriatic_pz", "british", "13.0").id)).toBe("1/6");
+    expect(first((ctx) => drawFromPool(ctx, ZONE, "13.0").id)).toBe("1/42");
+    expect(first((ctx) => revealMarker(ctx, "adriatic_pz", "british", "13.0").id)).toBe("1/6");
   });
 });

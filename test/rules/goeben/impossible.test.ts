@@ -284,7 +284,7 @@ describe("a clock, a score and a map no play could bring about", () => {
   );
 });
 
-it("an impossible snapshot is refused at the door of every operation", () => {
+it("an impossible snapshot is refused by every operation", () => {
   const snapshot = exampleAt("movement");
   snapshot.ships.goeben.space = "nowhere";
   const answer = adjudicate(goeben, { operation: "endPhase", snapshot, seed: "impossible" });
@@ -293,7 +293,7 @@ it("an impossible snapshot is refused at the door of every operation", () => {
 
 it("no operation's own example is impossible", () => {
   const faults = goeben.operations.flatMap(({ example }) => {
-    return goeben.impossible(structuredClone(example().snapshot) as Snapshot, pack.charts);
+    return goeben.invariants(structuredClone(example().snapshot) as Snapshot, pack.charts);
   });
   expect(faults).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { canonicalJson, cloneJson } from "../../../src/core/audit/canonical";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { advance, seededPick } from "../../../src/core/operation/advance";
-import type { Pick } from "../../../src/core/operation/choice";
+import { apply, seededPick } from "../../../src/core/operation/advance";
+import type { Picker } from "../../../src/core/operation/choice";
 import type { AnyOperation } from "../../../src/core/operation/contract";
 import { orderOf, pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
@@ -12,7 +12,7 @@ import { layMine } from "../../../src/rulesets/goeben/operations/lay-mine";
 import { moveShip } from "../../../src/rulesets/goeben/operations/move-ship";
 import { resolveIncidents } from "../../../src/rulesets/goeben/operations/resolve-incidents";
 import { resolveSubmarineEvasion } from "../../../src/rulesets/goeben/operations/resolve-submarine-evasion";
-import type { Table } from "../../../src/rulesets/goeben/rules/game";
+import type { Context } from "../../../src/rulesets/goeben/rules/game";
 import { closeIncidents, continueIncidents } from "../../../src/rulesets/goeben/rules/incidents";
 import { closeMovement, mustStillLeave } from "../../../src/rulesets/goeben/rules/movement";
 import { moveMarker, poolSize } from "../../../src/rulesets/goeben/rules/pool";
@@ -34,7 +34,7 @@ class Roaming {
   constructor(
     public state: Snapshot,
     private readonly seed: string,
-    private readonly pick: Pick,
+    private readonly pick: Picker,
   ) {}
 
   /** Plays turns until a limit, or until the scenario is over. */
@@ -44,7 +44,7 @@ class Roaming {
       while (this.state.result === null && this.step(MOVING, "movement"));
       if (this.state.result !== null) return;
       for (const ship of mustStillLeave(this.state, charts)) throw new Error(`${ship} must still leave.`);
-      this.act((desk) => closeMovement(desk));
+      this.act((ctx) => closeMovement(ctx));
       Object.assign(this.state, { phase: "incidents", done: [] });
       while (this.state.result === null && this.meetOn());
       if (Object.values(this.state.ships).every(({ status }) => status !== "in_play")) return;
@@ -54,7 +54,7 @@ class Roaming {
 
   private meetOn(): boolean {
     if (this.state.phase === "intelligence_choice") {
-      this.act((desk) => continueIncidents(desk));
+      this.act((ctx) => continueIncidents(ctx));
       return true;
     }
     return this.step(MEETING, this.state.phase);
@@ -63,9 +63,9 @@ class Roaming {
   /** Makes one random legal move through the whole kernel and checks its laws; false when none is open. */
   private step(operations: readonly AnyOperation[], phase: string): boolean {
     const open = operations.flatMap((operation) => {
-      if (!operation.turn!.at.includes(phase)) return [];
-      const door = operation.door(this.state, charts);
-      return door.open ? [{ operation, choice: door.input }] : [];
+      if (!operation.phases!.of.includes(phase)) return [];
+      const legality = operation.legality(this.state, charts);
+      return legality.legal ? [{ operation, choice: legality.input }] : [];
     });
     if (open.length === 0) return false;
     const { operation, choice } = open[this.pick(open.length)]!;
@@ -85,20 +85,20 @@ class Roaming {
     return true;
   }
 
-  private act(resolve: (desk: Table) => unknown): void {
+  private act(resolve: (ctx: Context) => unknown): void {
     const dice = new SeededDice(this.seed, { ruleset: "goeben", operation: "test", step: this.state.step });
-    advance({ resolve: resolve as AnyOperation["resolve"] }, this.state, charts, {}, dice);
+    apply({ resolve: resolve as AnyOperation["resolve"] }, this.state, charts, {}, dice);
   }
 }
 
 /** What the phases that are left out would do: ships to the pool, the next turn. */
-function tidy(desk: Table): void {
-  closeIncidents(desk);
-  for (const marker of desk.state.markers) {
-    const kept = marker.kind === "french_navy_sortie" && desk.state.frenchSortie;
-    if (marker.place === "set_aside" && !kept) moveMarker(desk, marker, "pool", null, "14.14");
+function tidy(ctx: Context): void {
+  closeIncidents(ctx);
+  for (const marker of ctx.state.markers) {
+    const kept = marker.kind === "french_navy_sortie" && ctx.state.frenchSortie;
+    if (marker.place === "set_aside" && !kept) moveMarker(ctx, marker, "pool", null, "14.14");
   }
-  startTurn(desk);
+  startTurn(ctx);
 }
 
 /** C.12 Every multiset is as large as its unseen positions, and no marker is lost or doubled. */

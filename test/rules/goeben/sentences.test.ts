@@ -9,7 +9,7 @@ const charts = goeben.charts(goeben.pack);
 const sources = sourcesOf(goeben, (path) => /^(rules|operations)\//.test(path));
 
 /** Helpers that hand a code on to a change of the snapshot. */
-const CHANGES = /(?<!function )\b(?:desk\s*\.(?:set|push)|changeVp|unstow|discard|addSpaces)\(/g;
+const CHANGES = /(?<!function )\b(?:ctx\s*\.(?:set|push)|changeVp|unstow|discard|addSpaces)\(/g;
 
 /** Every code that a change names, by itself or through a helper, and the codes that bombardment hits give VP by. */
 function emittedCodes(): string[] {

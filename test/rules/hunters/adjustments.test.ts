@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AuditEntry, RollEntry } from "../../../src/core/audit/entry";
 import { renderSentence } from "../../../src/core/audit/sentence";
-import { askBench } from "../../../src/core/bench/call";
+import { analyse } from "../../../src/core/bench/call";
 import { explain } from "../../../src/core/bench/explain";
 import type { Explanation } from "../../../src/core/bench/explanation";
 import { hunters } from "../../../src/rulesets/hunters/index";
@@ -130,7 +130,7 @@ describe("14.8.1 an evasion stands in the audit", () => {
     expect(tell("ja")).toBe(
       "爆雷攻撃（E3、Uボートの数字3、護衛艦の数字3）：3+4=7：2命中、+3（数字を当てられた）：5命中。［9.6.8］",
     );
-    const told = askBench(hunters, explain, { request, index }) as Explanation;
+    const told = analyse(hunters, explain, { request, index }) as Explanation;
     expect(told.sentence).toBe(tell("en"));
     expect(told.adjustments).toEqual([
       {

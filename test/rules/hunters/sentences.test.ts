@@ -4,10 +4,10 @@ import { LABELS } from "../../../src/rulesets/hunters/labels";
 import * as vocabulary from "../../../src/rulesets/hunters/vocabulary";
 import { type ChartCode, callsIn, sourcesOf, testSentences } from "../sentences";
 
-/** Every code that a desk.set or desk.push names; each names it as the argument before its section. */
+/** Every code that a ctx.set or ctx.push names; each names it as the argument before its section. */
 function emittedCodes(): string[] {
   const sources = sourcesOf(hunters, (path) => !/^(sentences|reports)\/|^testing\.ts$/.test(path));
-  const codes = callsIn(sources, /\b(?:desk|table)\s*\.(?:set|push)\(/g).map((call) => {
+  const codes = callsIn(sources, /\bctx\s*\.(?:set|push)\(/g).map((call) => {
     const code = /"([A-Z][A-Z0-9_]+)",\s*[^,]+,?\s*\)$/.exec(call)?.[1];
     if (code === undefined) throw new Error(`No effect code is to be read in ${call}`);
     return code;

@@ -55,7 +55,7 @@ describe("12, 14 what cannot have been kept of conditions", () => {
     const state = table("combine", "axis");
     const { axis } = state.sides;
     const own = { ...axis, ...members, special: { ...axis.special, ...changes } };
-    return pq17.impossible({ ...state, sides: { ...state.sides, axis: own } }, pack.charts).map(({ code }) => code);
+    return pq17.invariants({ ...state, sides: { ...state.sides, axis: own } }, pack.charts).map(({ code }) => code);
   };
 
   it("12 ships, hexes, ports and purchases that the charts do not hold", () => {

@@ -13,7 +13,7 @@ const base = (): Snapshot => overConvoy([ship("dd_ai", 3), ship("mv", 5)], [plan
 const line: Strike["line"] = [[{ no: 1, cs: 3 }], [{ no: 2, cs: 5 }]];
 const codes = (decision: AirDecision, side: Side, changes: Partial<Strike>): string[] =>
   pq17
-    .impossible(striking(base(), decision, side, changes), pack.charts)
+    .invariants(striking(base(), decision, side, changes), pack.charts)
     .map(({ code, pointer }) => `${code} ${pointer.replace("/snapshot", "")}`);
 
 describe("air attacks that no play could reach", () => {

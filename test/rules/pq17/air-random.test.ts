@@ -100,7 +100,7 @@ function keepsSecrets(before: Snapshot, after: Snapshot, audit: readonly AuditEn
 function playOut(seed: string): string[] {
   const pick = seededPick(seed);
   let state = segment(pick);
-  const faults = pq17.impossible(state, pack.charts);
+  const faults = pq17.invariants(state, pack.charts);
   expect(faults).toEqual([]);
   const played: string[] = [];
   for (let step = 0; step < 80; step += 1) {
@@ -119,7 +119,7 @@ function playOut(seed: string): string[] {
     const next = answer.snapshot as Snapshot;
     const told = applyEffects(state, answer.audit) as Snapshot;
     expect({ ...told, step: told.step + 1 }).toEqual(next);
-    expect(pq17.impossible(next, pack.charts)).toEqual([]);
+    expect(pq17.invariants(next, pack.charts)).toEqual([]);
     expect(pq17.snapshot.safeParse(next).error?.issues ?? []).toEqual([]);
     expect(move.operation.outcome.safeParse(answer.outcome).error?.issues ?? []).toEqual([]);
     keepsSecrets(state, next, answer.audit);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TapeDice } from "../../../src/core/dice/tape";
-import { Desk } from "../../../src/core/operation/desk";
+import { Context } from "../../../src/core/operation/desk";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { plainLine } from "../../../src/rulesets/pq17/rules/air-display";
@@ -18,9 +18,9 @@ const { charts } = pack;
 const KIRKENES = "0816";
 const MURMANSK = "0817";
 
-/** A desk over a copy of a snapshot that throws these dice. */
-const deskOn = (state: Snapshot, ...dice: number[]) =>
-  new Desk<Snapshot, typeof charts>(structuredClone(state), charts, new TapeDice(dice), "FULL");
+/** A context over a copy of a snapshot that throws these dice. */
+const contextOn = (state: Snapshot, ...dice: number[]) =>
+  new Context<Snapshot, typeof charts>(structuredClone(state), charts, new TapeDice(dice), "FULL");
 
 /** Aircraft of the Victorious over Kirkenes, and what is based there. */
 function raid(based: ReturnType<typeof plane>[], aircraft = [plane("albacore", "albacore", 2)]): Snapshot {
@@ -105,7 +105,7 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
     const first = play("assignAircraft", lined, { runs }, [0, 8]);
     expect(first.outcome).toMatchObject({ attacks: [{ aircraft: "a", hits: 1 }], next: "air_retarget" });
     expect(first.snapshot.pending).toMatchObject({ side: "allied", strike: { line: [[], [{ no: 1, cs: 2 }]] } });
-    expect(pq17.impossible(first.snapshot, charts)).toEqual([]);
+    expect(pq17.invariants(first.snapshot, charts)).toEqual([]);
     const turned = play("turnAircraft", first.snapshot, { turns: [{ aircraft: "b", stack: 2 }] }, [0, 0, 8, 0]);
     expect(turned.outcome).toMatchObject({ attacks: [{ aircraft: "b" }, { aircraft: "c" }], next: null });
     expect(unitOf(turned.snapshot, "axis", "ju88").cs).toBe(1);
@@ -124,7 +124,7 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
     const pending = structuredClone(declared.pending) as { strike: Record<string, unknown> };
     delete pending.strike.parked;
     const before = { ...declared, pending: { ...pending, decision: "air_assign", side: "allied" } } as Snapshot;
-    expect(pq17.impossible(before, charts)).toEqual([]);
+    expect(pq17.invariants(before, charts)).toEqual([]);
     const { outcome } = play("assignAircraft", before, { runs: [run("albacore", 2)] }, [0, 8]);
     expect(outcome.attacks).toMatchObject([{ stack: 2, dice: 1, hits: 1 }]);
   });
@@ -134,7 +134,7 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
     const waiting = pending as { strike: object };
     const codes = (strike: object): string[] =>
       pq17
-        .impossible({ ...rest, pending: { ...waiting, strike: { ...waiting.strike, ...strike } } } as Snapshot, charts)
+        .invariants({ ...rest, pending: { ...waiting, strike: { ...waiting.strike, ...strike } } } as Snapshot, charts)
         .map(({ code, pointer }) => `${code} ${pointer}`);
     expect(codes({ parked: [{ no: 1, aircraft: "nobody", cs: 1 }] })).toEqual([
       "AIRCRAFT_UNKNOWN /snapshot/pending/strike/parked/0",
@@ -206,9 +206,9 @@ describe("7.1.3 attacks on ports", () => {
     const two = withOwn(state, "axis", {
       aircraft: [plane("ju87", "ju87r", 2, { base: "kirkenes_air" }), plane("b", "ju87r", 1, { base: "kirkenes_air" })],
     });
-    const desk = deskOn(two);
+    const ctx = contextOn(two);
     beginStrike(
-      desk,
+      ctx,
       {
         side: "axis",
         cause: "port_raid",
@@ -222,7 +222,7 @@ describe("7.1.3 attacks on ports", () => {
       },
       nothingTold(),
     );
-    const lined = play("deployTargets", desk.state, { line: [[{ no: 1, cs: 2 }]] }).snapshot;
+    const lined = play("deployTargets", ctx.state, { line: [[{ no: 1, cs: 2 }]] }).snapshot;
     const runs = ["ju87", "b"].map((aircraft) => ({ aircraft, wave: 1, stack: 1, ordnance: "bombs" }));
     // The stars of the merchants at the first, the port at both; hits 9 and 9 on picks 1, then 9 on the one left.
     const { snapshot } = play("assignAircraft", lined, { runs }, [0, 0, 0, 9, 1, 9, 1, 9]);
@@ -231,11 +231,11 @@ describe("7.1.3 attacks on ports", () => {
   });
 
   it("7.2.7 by night in port a Ju 88 bombs as a medium bomber", () => {
-    const desk = deskOn({ ...inPort([ship("dd_ai", 2)]), phase: "admin_confirm" });
-    const { aircraft } = desk.state.sides.axis;
+    const ctx = contextOn({ ...inPort([ship("dd_ai", 2)]), phase: "admin_confirm" });
+    const { aircraft } = ctx.state.sides.axis;
     aircraft[0] = plane("ju88", "ju88a4", 1, { base: "kirkenes_air" });
     beginStrike(
-      desk,
+      ctx,
       {
         side: "axis",
         cause: "port_raid",
@@ -249,7 +249,7 @@ describe("7.1.3 attacks on ports", () => {
       },
       nothingTold(),
     );
-    const lined = play("deployTargets", desk.state, { line: [[{ no: 1, cs: 2 }]] });
+    const lined = play("deployTargets", ctx.state, { line: [[{ no: 1, cs: 2 }]] });
     // Medium bombers cannot hit light ships: nothing is left to decide.
     expect(lined.outcome.next).toBeNull();
   });
@@ -299,24 +299,24 @@ describe("7.8 carriers", () => {
     state.sides.allied.aircraft.filter(({ carrier }) => carrier === "victorious").reduce((sum, { cs }) => sum + cs, 0);
 
   it("G.35 each CS lost takes two air steps, picked at random", () => {
-    const desk = deskOn(fleet(), 1, 1);
-    const before = aboard(desk.state);
-    const harm: Harm = hurt(desk, target(desk.state), 1, "7.2.6");
+    const ctx = contextOn(fleet(), 1, 1);
+    const before = aboard(ctx.state);
+    const harm: Harm = hurt(ctx, target(ctx.state), 1, "7.2.6");
     expect(harm.lost).toBe(1);
-    expect(aboard(desk.state)).toBe(before - 2);
-    expect(desk.audit.flatMap((entry) => (entry.kind === "draw" ? [entry.label] : []))).toEqual([
+    expect(aboard(ctx.state)).toBe(before - 2);
+    expect(ctx.audit.flatMap((entry) => (entry.kind === "draw" ? [entry.label] : []))).toEqual([
       "carrier-air",
       "carrier-air",
     ]);
-    expect(desk.state.vp.log.filter(({ code }) => code === "AIR_STEP")).toHaveLength(2);
+    expect(ctx.state.vp.log.filter(({ code }) => code === "AIR_STEP")).toHaveLength(2);
   });
 
   it("E-101 all that is left goes down with a carrier", () => {
-    const desk = deskOn(fleet());
-    const before = aboard(desk.state);
-    sinkTarget(desk, target(desk.state), 1, "7.3.1");
+    const ctx = contextOn(fleet());
+    const before = aboard(ctx.state);
+    sinkTarget(ctx, target(ctx.state), 1, "7.3.1");
     expect(before).toBeGreaterThan(2);
-    expect(aboard(desk.state)).toBe(0);
+    expect(aboard(ctx.state)).toBe(0);
   });
 
   it("14.1 a carrier under attack from another strikes back first, and the first attack goes on", () => {

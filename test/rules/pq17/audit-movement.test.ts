@@ -4,7 +4,7 @@ import { crossIce } from "../../../src/rulesets/pq17/rules/ice";
 import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import { weatherDamage } from "../../../src/rulesets/pq17/rules/weather-damage";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { deskOn, force, inWeather, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
+import { contextOn, force, inWeather, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
 
 const PACK = "wolf_pack_eisteufel_1";
 
@@ -77,10 +77,10 @@ describe("9.3.1 damage by weather", () => {
   const [first = 0, second = 0] = all;
 
   it("C.3 in a Storm draws every card before any is applied", () => {
-    const { desk, over } = deskOn(withDeck(inWeather(soviets(2), "storm"), "allied", first, second), 1, 1);
-    expect(weatherDamage(desk, "allied")).toBe(2);
+    const { ctx, over } = contextOn(withDeck(inWeather(soviets(2), "storm"), "allied", first, second), 1, 1);
+    expect(weatherDamage(ctx, "allied")).toBe(2);
     over();
-    expect(desk.audit.flatMap((entry) => ("label" in entry ? [entry.label] : []))).toEqual([
+    expect(ctx.audit.flatMap((entry) => ("label" in entry ? [entry.label] : []))).toEqual([
       "weather-damage-card",
       "weather-damage-card",
     ]);
@@ -88,16 +88,16 @@ describe("9.3.1 damage by weather", () => {
 
   it("D-41 a destroyer meets its fate where 7.9 is used, and scores only if it is to sink", () => {
     const storm = withDeck(inWeather(soviets(1, ["destroyer_hits"]), "storm"), "allied", first);
-    const sunk = deskOn(storm, 1, 2);
-    weatherDamage(sunk.desk, "allied");
+    const sunk = contextOn(storm, 1, 2);
+    weatherDamage(sunk.ctx, "allied");
     sunk.over();
-    expect(sunk.desk.state.sides.allied.sunk).toMatchObject([{ unit: "dd_type7", cs: 1 }]);
-    expect(sunk.desk.state.vp.total).toBeLessThan(0);
-    const home = deskOn(storm, 1, 8);
-    weatherDamage(home.desk, "allied");
+    expect(sunk.ctx.state.sides.allied.sunk).toMatchObject([{ unit: "dd_type7", cs: 1 }]);
+    expect(sunk.ctx.state.vp.total).toBeLessThan(0);
+    const home = contextOn(storm, 1, 8);
+    weatherDamage(home.ctx, "allied");
     home.over();
-    expect(home.desk.state.sides.allied.removed).toMatchObject([{ unit: "dd_type7", why: "weather" }]);
-    expect(home.desk.state.vp.total).toBe(0);
+    expect(home.ctx.state.sides.allied.removed).toMatchObject([{ unit: "dd_type7", why: "weather" }]);
+    expect(home.ctx.state.vp.total).toBe(0);
   });
 
   const strays = (state: Snapshot, cs: number): Snapshot => {
@@ -111,10 +111,10 @@ describe("9.3.1 damage by weather", () => {
 
   it("in a Gale takes dispersed merchants as it takes others", () => {
     const state = strays(inWeather(table("random_event"), "gale"), 2);
-    const { desk, over } = deskOn(withDeck(state, "allied", 1), 1, 1);
-    expect(weatherDamage(desk, "allied")).toBe(1);
+    const { ctx, over } = contextOn(withDeck(state, "allied", 1), 1, 1);
+    expect(weatherDamage(ctx, "allied")).toBe(1);
     over();
-    expect(desk.state.sides.allied.forces[0]).toMatchObject({
+    expect(ctx.state.sides.allied.forces[0]).toMatchObject({
       units: [{ unit: "es_british" }],
       convoy: { dispersed: [{ unit: "mv", cs: 1 }], excused: 1 },
     });
@@ -123,9 +123,9 @@ describe("9.3.1 damage by weather", () => {
   it("10.2.6 so does the ice", () => {
     const state = strays(table("move_blocks"), 1);
     const ice: Snapshot["ice"] = { ...state.ice, west_v: { expected: "light_drift", fixed: true } };
-    const { desk, over } = deskOn(withDeck({ ...state, ice }, "allied", 1), 1);
-    const piece = force(desk.state, "allied", "convoy_pq_17");
-    expect(crossIce(desk, "allied", piece, "0411", "solid_pack")).toMatchObject({ crossed: true, lost: ["mv"] });
+    const { ctx, over } = contextOn(withDeck({ ...state, ice }, "allied", 1), 1);
+    const piece = force(ctx.state, "allied", "convoy_pq_17");
+    expect(crossIce(ctx, "allied", piece, "0411", "solid_pack")).toMatchObject({ crossed: true, lost: ["mv"] });
     over();
     expect(piece).toMatchObject({ units: [{ unit: "es_british" }], convoy: { dispersed: [] } });
   });

@@ -6,16 +6,28 @@ import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Aircraft } from "../../../src/rulesets/pq17/snapshot-forces";
 import { view } from "../../../src/rulesets/pq17/views";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
-import { deskOn, force, inWeather, only, play, refused, searching, table, withDeck, withForce, withOwn } from "./table";
+import {
+  contextOn,
+  force,
+  inWeather,
+  only,
+  play,
+  refused,
+  searching,
+  table,
+  withDeck,
+  withForce,
+  withOwn,
+} from "./table";
 
 const FLEET = "tf_home_fleet";
 const PACK = "wolf_pack_eisteufel_1";
 
 /** The snapshot after a side has told of one of its forces. */
 function toldOf(state: Snapshot, side: Side, id: string): Snapshot {
-  const { desk } = deskOn(state);
-  tell(desk, side, force(desk.state, side, id), "6.2.1");
-  return desk.state;
+  const { ctx } = contextOn(state);
+  tell(ctx, side, force(ctx.state, side, id), "6.2.1");
+  return ctx.state;
 }
 
 /** The snapshot with an air unit changed. */

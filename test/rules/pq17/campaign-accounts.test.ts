@@ -161,7 +161,7 @@ describe("2.4 damage of capital ships in a campaign (E-91)", () => {
 });
 
 describe("impossible campaigns", () => {
-  const codes = (state: Snapshot): string[] => pq17.impossible(state, pack.charts).map(({ code }) => code);
+  const codes = (state: Snapshot): string[] => pq17.invariants(state, pack.charts).map(({ code }) => code);
   const state = campaignAt("prep_plan");
   it("are faults, never crashes", () => {
     expect(codes(state)).toEqual([]);

@@ -10,17 +10,17 @@ import {
 import { comeHome } from "../../../src/rulesets/pq17/rules/campaign/home";
 import { replaceAll } from "../../../src/rulesets/pq17/rules/campaign/replacements";
 import { withdraw } from "../../../src/rulesets/pq17/rules/campaign/withdrawals";
-import type { Table } from "../../../src/rulesets/pq17/rules/game";
+import type { Context } from "../../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
-import { deskOn, only, play, refused } from "./table";
+import { contextOn, only, play, refused } from "./table";
 
 /** What a part of the order-of-battle phase makes of a snapshot, without a die. */
-function carriedOut(state: Snapshot, part: (desk: Table) => void): { state: Snapshot; rulings: string[] } {
-  const { desk, over } = deskOn(state);
-  part(desk);
+function carriedOut(state: Snapshot, part: (ctx: Context) => void): { state: Snapshot; rulings: string[] } {
+  const { ctx, over } = contextOn(state);
+  part(ctx);
   over();
-  return { state: desk.state, rulings: desk.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : [])) };
+  return { state: ctx.state, rulings: ctx.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : [])) };
 }
 const at = (number: number, side: Side = "allied"): Snapshot => inFortnight(campaignAt("admin_oob", side), number);
 const whereIs = (state: Snapshot, unit: string): string[] =>
@@ -155,7 +155,7 @@ describe("15.6.1, 15.6.2 where replaced ships come back is asked of their owner"
 
   it("impossible choices are refused at the door", () => {
     const codes = (changes: Parameters<typeof withOwnCampaign>[2]): string[] =>
-      pq17.impossible(withOwnCampaign(at(10), "allied", changes), pack.charts).map(({ code }) => code);
+      pq17.invariants(withOwnCampaign(at(10), "allied", changes), pack.charts).map(({ code }) => code);
     expect(codes({ substitutes: [{ unit: "flying_dutchman", substitute: "kent" }] })).toEqual(["UNIT_UNKNOWN"]);
     expect(codes({ staying: [{ force: "nobody", cs: 1 }] })).toEqual(["FORCE_UNKNOWN"]);
     expect(codes({ placements: [{ unit: "mc", cs: 1, at: "bergen" }] })).toEqual(["PORT_UNKNOWN"]);

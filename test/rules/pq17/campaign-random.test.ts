@@ -36,7 +36,7 @@ function playCampaign(seed: string, long = false): Snapshot {
     if (answer.kind !== "RESOLUTION") throw new Error(`${request.operation}: ${JSON.stringify(answer).slice(0, 1500)}`);
     const told = applyEffects(state, answer.audit) as Snapshot;
     expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
-    expect(pq17.impossible(answer.snapshot as Snapshot, pack.charts)).toEqual([]);
+    expect(pq17.invariants(answer.snapshot as Snapshot, pack.charts)).toEqual([]);
     expect(pq17.snapshot.safeParse(answer.snapshot).error?.issues ?? []).toEqual([]);
     state = answer.snapshot as Snapshot;
   }

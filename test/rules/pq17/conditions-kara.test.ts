@@ -18,7 +18,7 @@ function fightOn(start: Snapshot, seed: string): Snapshot {
     const answer = adjudicate(pq17, { operation: move.operation.name, snapshot: state, input: move.input, seed });
     if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 800));
     state = answer.snapshot as Snapshot;
-    expect(pq17.impossible(state, pack.charts)).toEqual([]);
+    expect(pq17.invariants(state, pack.charts)).toEqual([]);
   }
   return state;
 }

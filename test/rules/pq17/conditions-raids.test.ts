@@ -102,7 +102,7 @@ describe("12.7 Port Raids", () => {
         const answer = adjudicate(pq17, { operation: move.operation.name, snapshot: state, input: move.input, seed });
         if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 500));
         state = answer.snapshot as Snapshot;
-        expect(pq17.impossible(state, pack.charts)).toEqual([]);
+        expect(pq17.invariants(state, pack.charts)).toEqual([]);
       }
       expect(pq17.over(state)).toBe(true);
     }

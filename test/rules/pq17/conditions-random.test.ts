@@ -45,7 +45,7 @@ function playFrom(scenario: string, allied: string, axis: string): Snapshot {
     const told = applyEffects(state, answer.audit) as Snapshot;
     expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
     state = answer.snapshot as Snapshot;
-    expect(pq17.impossible(state, pack.charts)).toEqual([]);
+    expect(pq17.invariants(state, pack.charts)).toEqual([]);
     for (const side of SIDES) hidesConditions(state, side);
   }
   return state;

@@ -14,7 +14,7 @@ import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { rolled } from "../kit";
 import { plane, ship, unitOf } from "./air-kit";
-import { deskOn, force, inWeather, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
+import { contextOn, force, inWeather, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
 
 const { facts } = pack.charts.DECKS;
 /** A card of the Allied deck that damages so many ships, without a "+X". */
@@ -140,9 +140,9 @@ describe("15 the campaign", () => {
       ...state,
       campaign: campaign && { ...campaign, ev: { ...campaign.ev, stage: "completed" as const } },
     };
-    expect(destinationsOf(deskOn(state).desk, true)).toEqual(["murmansk", "arkhangelsk"]);
-    expect(destinationsOf(deskOn(state).desk, false)).toEqual(["reykjavik"]);
-    expect(destinationsOf(deskOn(after).desk, false)).toEqual(["loch_ewe"]);
+    expect(destinationsOf(contextOn(state).ctx, true)).toEqual(["murmansk", "arkhangelsk"]);
+    expect(destinationsOf(contextOn(state).ctx, false)).toEqual(["reykjavik"]);
+    expect(destinationsOf(contextOn(after).ctx, false)).toEqual(["loch_ewe"]);
   });
 
   it("15.2.3 a merchant that the weather damages goes back to the port it left", () => {

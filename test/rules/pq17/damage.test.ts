@@ -7,14 +7,14 @@ import {
   sinkTarget,
   type Target,
 } from "../../../src/rulesets/pq17/rules/damage";
-import { forceOf, type Table } from "../../../src/rulesets/pq17/rules/game";
+import { type Context, forceOf } from "../../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Side } from "../../../src/rulesets/pq17/vocabulary";
-import { deskOn, table, withForce } from "./table";
+import { contextOn, table, withForce } from "./table";
 
-const at = (desk: Table, side: Side, id: string, unit: string, mark?: Ship["marks"][number]): Target => {
-  const force = forceOf(desk.state, side, id);
+const at = (ctx: Context, side: Side, id: string, unit: string, mark?: Ship["marks"][number]): Target => {
+  const force = forceOf(ctx.state, side, id);
   const ship = force.units.find((each) => each.unit === unit && (mark === undefined || each.marks.includes(mark)));
   if (ship === undefined) throw new Error(`There is no ${unit}.`);
   return { side, force, ship };
@@ -24,64 +24,64 @@ const ships = (state: Snapshot, side: Side, id: string, unit: string) =>
     .units.filter((each) => each.unit === unit)
     .map(({ cs, marks }) => ({ cs, marks }));
 const onDesk = (options: readonly Option[] = [], ...faces: number[]) =>
-  deskOn(table("surface_combat", "axis", options), ...faces);
+  contextOn(table("surface_combat", "axis", options), ...faces);
 
 describe("7 hits", () => {
   it("every hit costs a named ship one CS, at 0 CS it is Dead in the Water, and one more hit sinks it (D-44)", () => {
-    const { desk } = onDesk();
-    const target = at(desk, "allied", "tf_cruiser_cover", "norfolk");
-    expect(hurt(desk, target, 2, "7")).toEqual({ unit: "norfolk", lost: 2, sunk: 0, diw: 0, crippled: 0 });
+    const { ctx } = onDesk();
+    const target = at(ctx, "allied", "tf_cruiser_cover", "norfolk");
+    expect(hurt(ctx, target, 2, "7")).toEqual({ unit: "norfolk", lost: 2, sunk: 0, diw: 0, crippled: 0 });
     expect(target.ship.cs).toBe(1);
-    expect(hurt(desk, target, 1, "7")).toMatchObject({ lost: 1, diw: 1, sunk: 0 });
-    expect(desk.state.vp.total).toBe(0);
-    expect(hurt(desk, target, 1, "7")).toMatchObject({ lost: 0, sunk: 1 });
-    expect(ships(desk.state, "allied", "tf_cruiser_cover", "norfolk")).toEqual([]);
-    expect(desk.state.vp.log).toMatchObject([{ code: "SHIP_SUNK", unit: "norfolk", amount: -3 }]);
+    expect(hurt(ctx, target, 1, "7")).toMatchObject({ lost: 1, diw: 1, sunk: 0 });
+    expect(ctx.state.vp.total).toBe(0);
+    expect(hurt(ctx, target, 1, "7")).toMatchObject({ lost: 0, sunk: 1 });
+    expect(ships(ctx.state, "allied", "tf_cruiser_cover", "norfolk")).toEqual([]);
+    expect(ctx.state.vp.log).toMatchObject([{ code: "SHIP_SUNK", unit: "norfolk", amount: -3 }]);
   });
 
   it("D-60 hits of one result come one after another: one after 0 CS sinks, those after sinking are lost", () => {
-    const { desk } = onDesk();
-    const target = at(desk, "allied", "tf_cruiser_cover", "norfolk");
-    expect(hurt(desk, target, 9, "7")).toMatchObject({ lost: 3, diw: 1, sunk: 1 });
-    expect(desk.state.sides.allied.sunk).toMatchObject([{ unit: "norfolk", cs: 3 }]);
-    expect(desk.audit.filter(({ kind }) => kind === "ruling")).toMatchObject([{ ruling: "D-60" }]);
+    const { ctx } = onDesk();
+    const target = at(ctx, "allied", "tf_cruiser_cover", "norfolk");
+    expect(hurt(ctx, target, 9, "7")).toMatchObject({ lost: 3, diw: 1, sunk: 1 });
+    expect(ctx.state.sides.allied.sunk).toMatchObject([{ unit: "norfolk", cs: 3 }]);
+    expect(ctx.audit.filter(({ kind }) => kind === "ruling")).toMatchObject([{ ruling: "D-60" }]);
   });
 
   it("every hit sinks one CS of a class; the rest are lost once it is gone", () => {
-    const { desk } = onDesk();
-    expect(hurt(desk, at(desk, "allied", "tf_cruiser_cover", "dd_us"), 1, "7")).toMatchObject({ lost: 1, sunk: 1 });
-    expect(ships(desk.state, "allied", "tf_cruiser_cover", "dd_us")).toEqual([{ cs: 1, marks: [] }]);
-    expect(hurt(desk, at(desk, "allied", "tf_cruiser_cover", "dd_us"), 5, "7")).toMatchObject({ sunk: 1 });
-    expect(desk.state.vp.total).toBe(-2);
+    const { ctx } = onDesk();
+    expect(hurt(ctx, at(ctx, "allied", "tf_cruiser_cover", "dd_us"), 1, "7")).toMatchObject({ lost: 1, sunk: 1 });
+    expect(ships(ctx.state, "allied", "tf_cruiser_cover", "dd_us")).toEqual([{ cs: 1, marks: [] }]);
+    expect(hurt(ctx, at(ctx, "allied", "tf_cruiser_cover", "dd_us"), 5, "7")).toMatchObject({ sunk: 1 });
+    expect(ctx.state.vp.total).toBe(-2);
   });
 
   it("a loaded merchant costs 1 more, and the last ship takes its force off the map", () => {
     const state = withForce(table("surface_combat", "axis"), "allied", "convoy_pq_17", {
       units: [{ unit: "mv", cs: 2, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null }],
     });
-    const { desk } = deskOn(state);
-    const target = at(desk, "allied", "convoy_pq_17", "mv");
-    expect(hurt(desk, target, 5, "7")).toMatchObject({ sunk: 2 });
-    expect(desk.state.vp.log.map(({ code, amount }) => [code, amount])).toEqual([
+    const { ctx } = contextOn(state);
+    const target = at(ctx, "allied", "convoy_pq_17", "mv");
+    expect(hurt(ctx, target, 5, "7")).toMatchObject({ sunk: 2 });
+    expect(ctx.state.vp.log.map(({ code, amount }) => [code, amount])).toEqual([
       ["SHIP_SUNK", -1],
       ["LOADED_MX_SUNK", -1],
       ["SHIP_SUNK", -1],
       ["LOADED_MX_SUNK", -1],
     ]);
-    expect(desk.state.sides.allied.forces.some(({ id }) => id === "convoy_pq_17")).toBe(false);
-    expect(hurt(desk, target, 1, "7")).toMatchObject({ lost: 0, sunk: 0 });
-    expect(sinkTarget(desk, target, 1, "7")).toMatchObject({ sunk: 0 });
+    expect(ctx.state.sides.allied.forces.some(({ id }) => id === "convoy_pq_17")).toBe(false);
+    expect(hurt(ctx, target, 1, "7")).toMatchObject({ lost: 0, sunk: 0 });
+    expect(sinkTarget(ctx, target, 1, "7")).toMatchObject({ sunk: 0 });
   });
 
   it("a double-step unit loses a step of 2 CS with every second hit; the odd one is forgotten", () => {
-    const { desk } = onDesk();
-    const facts = desk.charts.SHIPS.facts.ships.find(({ id }) => id === "tirpitz");
+    const { ctx } = onDesk();
+    const facts = ctx.charts.SHIPS.facts.ships.find(({ id }) => id === "tirpitz");
     if (facts === undefined) throw new Error("There is no Tirpitz.");
-    const charts = structuredClone(desk.charts);
+    const charts = structuredClone(ctx.charts);
     const own = charts.SHIPS.facts.ships.find(({ id }) => id === "tirpitz");
     if (own !== undefined) own.doubleStep = true;
-    const doubled = { ...deskOn(desk.state).desk.state };
-    const { desk: other } = deskOn(doubled);
+    const doubled = { ...contextOn(ctx.state).ctx.state };
+    const { ctx: other } = contextOn(doubled);
     Object.assign(other, { charts });
     const target = at(other, "axis", "trondheim_group", "tirpitz");
     expect(hurt(other, target, 1, "7")).toMatchObject({ lost: 0 });
@@ -94,44 +94,44 @@ describe("7 hits", () => {
   });
 
   it("D-26 an oiler that loses CS holds no more than the rest can", () => {
-    const { desk } = onDesk();
-    const target = at(desk, "allied", "convoy_pq_17", "aldersdale");
+    const { ctx } = onDesk();
+    const target = at(ctx, "allied", "convoy_pq_17", "aldersdale");
     const before = target.ship.oil ?? 0;
-    hurt(desk, target, 1, "7");
+    hurt(ctx, target, 1, "7");
     expect(target.ship.oil).toBe(before / 2);
   });
 });
 
 describe("7.3.1 marks", () => {
   it("crippled CS of a class stand apart, those of one kind together", () => {
-    const { desk } = onDesk();
-    expect(cripple(desk, at(desk, "allied", "tf_home_fleet", "dd_ai"), "7.3.1")).toMatchObject({ crippled: 1 });
-    expect(cripple(desk, at(desk, "allied", "tf_home_fleet", "dd_ai"), "7.3.1")).toMatchObject({ crippled: 1 });
-    expect(ships(desk.state, "allied", "tf_home_fleet", "dd_ai")).toEqual([
+    const { ctx } = onDesk();
+    expect(cripple(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai"), "7.3.1")).toMatchObject({ crippled: 1 });
+    expect(cripple(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai"), "7.3.1")).toMatchObject({ crippled: 1 });
+    expect(ships(ctx.state, "allied", "tf_home_fleet", "dd_ai")).toEqual([
       { cs: 1, marks: [] },
       { cs: 2, marks: ["crippled"] },
     ]);
-    const again = cripple(desk, at(desk, "allied", "tf_home_fleet", "dd_ai", "crippled"), "7.3.1");
+    const again = cripple(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai", "crippled"), "7.3.1");
     expect(again).toMatchObject({ crippled: 0 });
   });
 
   it("CS made Dead in the Water stand apart, and a hit on one sinks it (D-62)", () => {
-    const { desk } = onDesk();
-    expect(makeDiw(desk, at(desk, "allied", "convoy_pq_17", "mv"), 1, "7.3.1")).toMatchObject({ diw: 1, sunk: 0 });
-    expect(ships(desk.state, "allied", "convoy_pq_17", "mv")).toEqual([
+    const { ctx } = onDesk();
+    expect(makeDiw(ctx, at(ctx, "allied", "convoy_pq_17", "mv"), 1, "7.3.1")).toMatchObject({ diw: 1, sunk: 0 });
+    expect(ships(ctx.state, "allied", "convoy_pq_17", "mv")).toEqual([
       { cs: 28, marks: [] },
       { cs: 1, marks: ["diw"] },
     ]);
-    expect(cripple(desk, at(desk, "allied", "convoy_pq_17", "mv", "diw"), "7.3.1")).toMatchObject({ crippled: 0 });
-    expect(makeDiw(desk, at(desk, "allied", "convoy_pq_17", "mv", "diw"), 1, "7.3.1")).toMatchObject({ sunk: 1 });
-    expect(ships(desk.state, "allied", "convoy_pq_17", "mv")).toEqual([{ cs: 28, marks: [] }]);
+    expect(cripple(ctx, at(ctx, "allied", "convoy_pq_17", "mv", "diw"), "7.3.1")).toMatchObject({ crippled: 0 });
+    expect(makeDiw(ctx, at(ctx, "allied", "convoy_pq_17", "mv", "diw"), 1, "7.3.1")).toMatchObject({ sunk: 1 });
+    expect(ships(ctx.state, "allied", "convoy_pq_17", "mv")).toEqual([{ cs: 28, marks: [] }]);
   });
 
   it("a crippled ship made Dead in the Water is that alone (D-43)", () => {
-    const { desk } = onDesk();
-    cripple(desk, at(desk, "allied", "tf_home_fleet", "dd_ai"), "7.3.1");
-    makeDiw(desk, at(desk, "allied", "tf_home_fleet", "dd_ai", "crippled"), 1, "7.3.1");
-    expect(ships(desk.state, "allied", "tf_home_fleet", "dd_ai")).toEqual([
+    const { ctx } = onDesk();
+    cripple(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai"), "7.3.1");
+    makeDiw(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai", "crippled"), 1, "7.3.1");
+    expect(ships(ctx.state, "allied", "tf_home_fleet", "dd_ai")).toEqual([
       { cs: 2, marks: [] },
       { cs: 1, marks: ["diw"] },
     ]);
@@ -140,10 +140,10 @@ describe("7.3.1 marks", () => {
 
 describe("7.9 the fate of a destroyer", () => {
   const fate = (...faces: number[]) => {
-    const { desk, over } = onDesk(["destroyer_hits"], ...faces);
-    const harm = hurt(desk, at(desk, "allied", "tf_home_fleet", "dd_ai"), faces.length, "7.5.2");
+    const { ctx, over } = onDesk(["destroyer_hits"], ...faces);
+    const harm = hurt(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai"), faces.length, "7.5.2");
     over();
-    return { harm, state: desk.state, left: ships(desk.state, "allied", "tf_home_fleet", "dd_ai") };
+    return { harm, state: ctx.state, left: ships(ctx.state, "allied", "tf_home_fleet", "dd_ai") };
   };
 
   it("damaged: the step is lost without VP", () => {
@@ -155,48 +155,48 @@ describe("7.9 the fate of a destroyer", () => {
   });
 
   it("crippled and Dead in the Water: it stands apart, and sinks when it is hit again", () => {
-    const { desk, over } = onDesk(["destroyer_hits"], 6, 4, 3);
-    expect(hurt(desk, at(desk, "allied", "tf_home_fleet", "dd_ai"), 2, "7.5.2")).toMatchObject({ crippled: 1, diw: 1 });
-    expect(ships(desk.state, "allied", "tf_home_fleet", "dd_ai")).toEqual([
+    const { ctx, over } = onDesk(["destroyer_hits"], 6, 4, 3);
+    expect(hurt(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai"), 2, "7.5.2")).toMatchObject({ crippled: 1, diw: 1 });
+    expect(ships(ctx.state, "allied", "tf_home_fleet", "dd_ai")).toEqual([
       { cs: 1, marks: [] },
       { cs: 1, marks: ["crippled"] },
       { cs: 1, marks: ["diw"] },
     ]);
-    const hit = hurt(desk, at(desk, "allied", "tf_home_fleet", "dd_ai", "crippled"), 1, "7.5.2");
+    const hit = hurt(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai", "crippled"), 1, "7.5.2");
     expect(hit).toMatchObject({ sunk: 1 });
-    expect(hurt(desk, at(desk, "allied", "tf_home_fleet", "dd_ai"), 1, "7.5.2")).toMatchObject({ sunk: 1 });
+    expect(hurt(ctx, at(ctx, "allied", "tf_home_fleet", "dd_ai"), 1, "7.5.2")).toMatchObject({ sunk: 1 });
     over();
   });
 
   it("only destroyers have one", () => {
-    const { desk, over } = onDesk(["destroyer_hits"]);
-    expect(hurt(desk, at(desk, "allied", "tf_home_fleet", "tb_op"), 1, "7.5.2")).toMatchObject({ sunk: 1 });
+    const { ctx, over } = onDesk(["destroyer_hits"]);
+    expect(hurt(ctx, at(ctx, "allied", "tf_home_fleet", "tb_op"), 1, "7.5.2")).toMatchObject({ sunk: 1 });
     over();
   });
 });
 
 describe("5.1.1 a ship that tows", () => {
   it("casts off once it is Dead in the Water itself", () => {
-    const { desk } = onDesk();
-    const tower = at(desk, "allied", "tf_home_fleet", "nigeria");
-    const towed = at(desk, "allied", "tf_home_fleet", "manchester");
-    desk.set(towed.ship, "cs", 0, "SHIP_CS", "7");
-    desk.set(towed.ship, "tow", "nigeria", "TOW_TAKEN", "5.1.1");
-    desk.set(tower.ship, "tow", "manchester", "TOW_TAKEN", "5.1.1");
-    hurt(desk, tower, 1, "7");
+    const { ctx } = onDesk();
+    const tower = at(ctx, "allied", "tf_home_fleet", "nigeria");
+    const towed = at(ctx, "allied", "tf_home_fleet", "manchester");
+    ctx.set(towed.ship, "cs", 0, "SHIP_CS", "7");
+    ctx.set(towed.ship, "tow", "nigeria", "TOW_TAKEN", "5.1.1");
+    ctx.set(tower.ship, "tow", "manchester", "TOW_TAKEN", "5.1.1");
+    hurt(ctx, tower, 1, "7");
     expect([tower.ship.tow, towed.ship.tow]).toEqual(["manchester", "nigeria"]);
-    hurt(desk, tower, 3, "7");
+    hurt(ctx, tower, 3, "7");
     expect([tower.ship.tow, towed.ship.tow]).toEqual([null, null]);
   });
 });
 
 describe("7.3.2 torpedoes spent", () => {
   it("are shared when CS of a class come to stand apart", () => {
-    const { desk } = onDesk();
-    const target = at(desk, "allied", "tf_home_fleet", "dd_us");
-    desk.set(target.ship, "torpedoesSpent", 3, "TORPEDOES_SPENT", "7.3.2");
-    cripple(desk, target, "7.3.1");
-    const [left, apart] = forceOf(desk.state, "allied", "tf_home_fleet").units.filter(({ unit }) => unit === "dd_us");
+    const { ctx } = onDesk();
+    const target = at(ctx, "allied", "tf_home_fleet", "dd_us");
+    ctx.set(target.ship, "torpedoesSpent", 3, "TORPEDOES_SPENT", "7.3.2");
+    cripple(ctx, target, "7.3.1");
+    const [left, apart] = forceOf(ctx.state, "allied", "tf_home_fleet").units.filter(({ unit }) => unit === "dd_us");
     expect([left?.torpedoesSpent, apart?.torpedoesSpent]).toEqual([2, 1]);
   });
 });

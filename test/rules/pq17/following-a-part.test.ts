@@ -27,8 +27,8 @@ const split = (state: Snapshot, units: readonly { unit: string; cs: number }[] =
 
 /** What the Axis may say that it follows. */
 function offered(state: Snapshot): readonly string[] {
-  const [door] = decisionsFor(state, "axis").filter(({ operation }) => operation === "followPart");
-  const { part } = (door?.input?.properties ?? {}) as { part?: { enum?: string[]; const?: string } };
+  const [decision] = decisionsFor(state, "axis").filter(({ operation }) => operation === "followPart");
+  const { part } = (decision?.input?.properties ?? {}) as { part?: { enum?: string[]; const?: string } };
   return part?.enum ?? [part?.const ?? ""];
 }
 

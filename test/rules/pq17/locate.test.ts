@@ -4,7 +4,7 @@ import { forceOf } from "../../../src/rulesets/pq17/rules/game";
 import { locate, type Seeker } from "../../../src/rulesets/pq17/rules/locate";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Shadow } from "../../../src/rulesets/pq17/snapshot-sides";
-import { deskOn, force, inWeather, table, withDeck, withForce, withOwn } from "./table";
+import { contextOn, force, inWeather, table, withDeck, withForce, withOwn } from "./table";
 
 const CONVOY = "convoy_pq_17";
 /** A card whose rows fail in fair weather by day, and one whose rows are both U then. */
@@ -20,8 +20,8 @@ function seen(shadow?: Omit<Shadow, "target">, options: Snapshot["options"] = []
 }
 
 const look = (state: Snapshot, kind: Seeker["kind"], ...cards: number[]) => {
-  const { desk, over } = deskOn(state, ...cards);
-  const result = locate(desk, "axis", { kind, soviet: false }, forceOf(desk.state, "allied", CONVOY), "7.1.1");
+  const { ctx, over } = contextOn(state, ...cards);
+  const result = locate(ctx, "axis", { kind, soviet: false }, forceOf(ctx.state, "allied", CONVOY), "7.1.1");
   over();
   return result;
 };
@@ -49,10 +49,10 @@ describe("7.1.1 location", () => {
   });
 
   it("raises no ID", () => {
-    const { desk } = deskOn(seen(), 2);
-    locate(desk, "axis", { kind: "aircraft", soviet: false }, forceOf(desk.state, "allied", CONVOY), "7.1.1");
-    expect(forceOf(desk.state, "allied", CONVOY).idLevel).toBe(1);
-    expect(desk.state.sides.axis.deck).toEqual([FAILS]);
+    const { ctx } = contextOn(seen(), 2);
+    locate(ctx, "axis", { kind: "aircraft", soviet: false }, forceOf(ctx.state, "allied", CONVOY), "7.1.1");
+    expect(forceOf(ctx.state, "allied", CONVOY).idLevel).toBe(1);
+    expect(ctx.state.sides.axis.deck).toEqual([FAILS]);
   });
 
   it("the option narrows the second card by what attacks and what shadows", () => {
@@ -60,9 +60,9 @@ describe("7.1.1 location", () => {
       const state = fair
         ? seen(shadow, ["second_location_card"])
         : inWeather(seen(shadow, ["second_location_card"]), "fog");
-      const { desk } = deskOn(state, 1, 1);
-      const target = forceOf(desk.state, "allied", CONVOY);
-      return locate(desk, "axis", { kind, soviet: false }, target, "7.1.1").cards;
+      const { ctx } = contextOn(state, 1, 1);
+      const target = forceOf(ctx.state, "allied", CONVOY);
+      return locate(ctx, "axis", { kind, soviet: false }, target, "7.1.1").cards;
     };
     expect(second("aircraft")).toBe(2);
     expect(second("aircraft", undefined, false)).toBe(1);
@@ -80,9 +80,9 @@ describe("7.1.1 location", () => {
 
 describe("6.7 after a combat", () => {
   const raised = (state: Snapshot, combat: Parameters<typeof raiseAfterCombat>[3]) => {
-    const { desk } = deskOn(state);
-    raiseAfterCombat(desk, "allied", forceOf(desk.state, "allied", CONVOY), combat, "6.7");
-    return { level: forceOf(desk.state, "allied", CONVOY).idLevel, told: desk.state.sides.axis.reports.length };
+    const { ctx } = contextOn(state);
+    raiseAfterCombat(ctx, "allied", forceOf(ctx.state, "allied", CONVOY), combat, "6.7");
+    return { level: forceOf(ctx.state, "allied", CONVOY).idLevel, told: ctx.state.sides.axis.reports.length };
   };
   const night = (state: Snapshot): Snapshot => ({ ...state, light: { am: "night", pm: "night" } });
 
@@ -101,10 +101,10 @@ describe("6.7 after a combat", () => {
 
   it("11.1.3 air attacks and offensive ASW cost a TF fuel, surface combat a convoy too", () => {
     const cost = (id: string, combat: Parameters<typeof burnAfterCombat>[3]): number => {
-      const { desk } = deskOn(seen());
-      const own = forceOf(desk.state, "allied", id);
+      const { ctx } = contextOn(seen());
+      const own = forceOf(ctx.state, "allied", id);
       const before = own.fuel.marker ?? 0;
-      burnAfterCombat(desk, "allied", own, combat);
+      burnAfterCombat(ctx, "allied", own, combat);
       return before - (own.fuel.marker ?? 0);
     };
     expect(cost("tf_home_fleet", "airAttack")).toBe(1);

@@ -283,9 +283,9 @@ describe("9.2 weather and speed", () => {
   const speeds = (id: string, prevailing: Weather): string[] =>
     ["high", "moderate", "slow"].filter((speed) => {
       const state = inWeather(only(moving(), "allied", id), prevailing);
-      const door = pq17.operations.find(({ name }) => name === "moveForce")?.door(state, pack.charts);
-      if (door?.open !== true) return false;
-      return door.input.check(go(id, speed, id === "wolf_pack_british_2" ? "0612" : "0607")) === undefined;
+      const legality = pq17.operations.find(({ name }) => name === "moveForce")?.legality(state, pack.charts);
+      if (legality?.legal !== true) return false;
+      return legality.input.check(go(id, speed, id === "wolf_pack_british_2" ? "0612" : "0607")) === undefined;
     });
 
   it("9.2.4 in a Storm forces with light ships make no High speed; those of heavy ships alone do", () => {

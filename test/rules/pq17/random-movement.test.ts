@@ -52,7 +52,7 @@ describe("random play of a worn table", () => {
     it(`${seed} comes to no dead end, and every effect is told`, { timeout: 120_000 }, () => {
       const pick = seededPick(`${seed}-play`);
       let state = worn(seed);
-      expect(pq17.impossible(state, pack.charts)).toEqual([]);
+      expect(pq17.invariants(state, pack.charts)).toEqual([]);
       for (let step = 0; step < 250 && !pq17.over(state); step += 1) {
         const move = drawMove(pq17, state, pack.charts, pick, (name) => WEIGHTS[name] ?? 8);
         if (move === undefined) throw new Error(`No move at ${state.phase} of ${state.phasing}, turn ${state.turn}.`);
@@ -66,7 +66,7 @@ describe("random play of a worn table", () => {
         const told = applyEffects(state, answer.audit) as Snapshot;
         expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
         state = answer.snapshot as Snapshot;
-        const faults = pq17.impossible(state, pack.charts);
+        const faults = pq17.invariants(state, pack.charts);
         if (faults.length > 0) throw new Error(`${request.operation}: ${JSON.stringify(faults)}`);
         expect(pq17.snapshot.safeParse(state).error?.issues ?? []).toEqual([]);
       }

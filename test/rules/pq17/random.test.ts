@@ -30,7 +30,7 @@ function playAtRandom(scenario: string, seed: string): { state: Snapshot; steps:
     }
     const told = applyEffects(state, answer.audit) as Snapshot;
     expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
-    const impossible = pq17.impossible(answer.snapshot as Snapshot, pack.charts);
+    const impossible = pq17.invariants(answer.snapshot as Snapshot, pack.charts);
     expect(impossible).toEqual([]);
     expect(pq17.snapshot.safeParse(answer.snapshot).error?.issues ?? []).toEqual([]);
     state = answer.snapshot as Snapshot;

@@ -9,7 +9,7 @@ import { nothingTold } from "../../../src/rulesets/pq17/rules/air-strike";
 import { sentences } from "../../../src/rulesets/pq17/sentences/index";
 import { attack, CONVOY, over } from "./submarine-kit";
 import { convoy, fleet, joined, meeting, passTo } from "./surface-table";
-import { deskOn, force, play, refused, table, withForce } from "./table";
+import { contextOn, force, play, refused, table, withForce } from "./table";
 
 describe("19 shadowForce names its block by a number", () => {
   const { snapshot, seed } = shadowForce.example();
@@ -93,16 +93,16 @@ describe("19 refusals name the rule that says no", () => {
 describe("19 what a roll asks for and what an operation changes", () => {
   it("7.2.5 AA fire that hits two steps says so beforehand and afterwards", () => {
     const shoot = (...faces: number[]): string[] => {
-      const { desk } = deskOn(table("air_combat", "axis"), ...faces);
-      const aircraft = desk.state.sides.axis.aircraft.find(({ id }) => id === "fw200_1")!;
+      const { ctx } = contextOn(table("air_combat", "axis"), ...faces);
+      const aircraft = ctx.state.sides.axis.aircraft.find(({ id }) => id === "fw200_1")!;
       const shot = { side: "allied" as const, value: 6, aircraft, torpedoRun: false, cams: 0, stack: null, at: {} };
       try {
-        fireFlak(desk, shot, nothingTold());
+        fireFlak(ctx, shot, nothingTold());
       } catch (error) {
         if (!(error instanceof NeedsRollSignal)) throw error;
         return error.totals.map(({ result }) => result);
       }
-      return desk.audit.flatMap((entry) => (entry.kind === "roll" ? [entry.result] : []));
+      return ctx.audit.flatMap((entry) => (entry.kind === "roll" ? [entry.result] : []));
     };
     expect(shoot().slice(-3)).toEqual(["hit", "hit", "hit, 2 steps"]);
     expect(shoot(9)).toEqual(["hit, 2 steps"]);

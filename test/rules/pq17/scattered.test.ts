@@ -7,7 +7,7 @@ import { pickStray, reveal, torpedoStray } from "../../../src/rulesets/pq17/rule
 import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { view } from "../../../src/rulesets/pq17/views";
-import { deskOn, force, play, refused, table, withDeck, withForce } from "./table";
+import { contextOn, force, play, refused, table, withDeck, withForce } from "./table";
 
 const PACK = "wolf_pack_eisteufel_1";
 const CONVOY = "convoy_pq_17";
@@ -151,25 +151,25 @@ describe("7.7 dispersed merchants", () => {
 
 describe("7.7.3 the parts that aircraft use", () => {
   it("pick a merchant, which stands in its force only once something happens to it", () => {
-    const { desk, over } = deskOn(dispersed(), 1);
-    const convoy = forceOf(desk.state, "allied", CONVOY);
-    const target = pickStray(desk, "allied", convoy, "7.7.3");
+    const { ctx, over } = contextOn(dispersed(), 1);
+    const convoy = forceOf(ctx.state, "allied", CONVOY);
+    const target = pickStray(ctx, "allied", convoy, "7.7.3");
     if (target === undefined) throw new Error("No merchant was picked.");
     expect(convoy.units.includes(target.ship)).toBe(false);
     expect(convoy.convoy?.dispersed).toEqual([{ unit: "mv", cs: 2 }]);
-    reveal(desk, target);
+    reveal(ctx, target);
     expect(convoy.convoy?.dispersed).toEqual([{ unit: "mv", cs: 1 }]);
-    expect(hurt(desk, target, 1, "7.7.3")).toMatchObject({ sunk: 1 });
+    expect(hurt(ctx, target, 1, "7.7.3")).toMatchObject({ sunk: 1 });
     over();
   });
 
   it("aircraft throw torpedoes without the Gale's modifier, at nothing where none is left", () => {
-    const { desk, over } = deskOn({ ...strays(), weather: { ...strays().weather, prevailing: "gale" } }, 1, 7, 2);
-    const convoy = forceOf(desk.state, "allied", CONVOY);
-    expect(torpedoStray(desk, "allied", convoy, "aircraft", "7.7.3")).toMatchObject({ success: true });
+    const { ctx, over } = contextOn({ ...strays(), weather: { ...strays().weather, prevailing: "gale" } }, 1, 7, 2);
+    const convoy = forceOf(ctx.state, "allied", CONVOY);
+    expect(torpedoStray(ctx, "allied", convoy, "aircraft", "7.7.3")).toMatchObject({ success: true });
     over();
-    const pack = forceOf(deskOn(table("air_combat", "axis")).desk.state, "allied", CONVOY);
-    const { desk: other } = deskOn(table("air_combat", "axis"));
+    const pack = forceOf(contextOn(table("air_combat", "axis")).ctx.state, "allied", CONVOY);
+    const { ctx: other } = contextOn(table("air_combat", "axis"));
     expect(pickStray(other, "allied", forceOf(other.state, "allied", pack.id), "7.7.3")).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { AuditEntry } from "../../../src/core/audit/entry";
 import { type Phrases, renderSentence } from "../../../src/core/audit/sentence";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
 import type { SnapshotBase } from "../../../src/core/operation/contract";
-import { auditSeen } from "../../../src/core/operation/sides";
+import { auditShown } from "../../../src/core/operation/sides";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { sentences } from "../../../src/rulesets/pq17/sentences/index";
 import { SIDES } from "../../../src/rulesets/pq17/vocabulary";
@@ -19,7 +19,7 @@ function lines(request: Parameters<typeof adjudicate>[1], hear: Heard): void {
   for (const entry of answer.audit) hear(entry);
   const before = (request.snapshot ?? answer.snapshot) as SnapshotBase;
   for (const side of [...SIDES, null]) {
-    for (const entry of auditSeen(pq17, side, before, answer.snapshot, answer.audit)) hear(entry);
+    for (const entry of auditShown(pq17, side, before, answer.snapshot, answer.audit)) hear(entry);
   }
 }
 

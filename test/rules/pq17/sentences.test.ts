@@ -12,7 +12,7 @@ const charts = pq17.charts(pq17.pack);
 /** Every effect code that a change names. */
 function emittedCodes(): string[] {
   const sources = sourcesOf(pq17, (path) => /^(rules|operations)\//.test(path));
-  const codes = callsIn(sources, /\bdesk\s*\.(?:set|push)\(/g).flatMap((call) => {
+  const codes = callsIn(sources, /\bctx\s*\.(?:set|push)\(/g).flatMap((call) => {
     const own = [...call.matchAll(/"([A-Z][A-Z_]+)",\s*(?:"|section|rule)/g)].map(([, code]) => code!);
     return own.slice(-1);
   });

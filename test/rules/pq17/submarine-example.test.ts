@@ -130,7 +130,7 @@ describe("impossible submarine combats", () => {
     const { snapshot } = play("resolveSubmarineCombat", over(3), attack(over(3)), [1, 9]);
     const state = cloneJson(snapshot) as Snapshot;
     change(state.pending as unknown as Record<string, unknown>, state);
-    return pq17.impossible(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
+    return pq17.invariants(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
   };
 
   it("are reported", () => {

@@ -84,7 +84,7 @@ describe("random submarine combat", () => {
       const pick = seededPick(`submarines-${seed}`);
       let state = melee(pick);
       // A ship of the oilers' force may stand in a convoy of the draw; such a state is drawn again.
-      if (pq17.impossible(state, pack.charts).length > 0) continue;
+      if (pq17.invariants(state, pack.charts).length > 0) continue;
       for (let step = 0; step < 40; step += 1) {
         const weight = (name: string): number => (MINE.includes(name) ? 20 : 0);
         const move = drawMove(pq17, state, pack.charts, pick, weight);
@@ -97,7 +97,7 @@ describe("random submarine combat", () => {
         if (answer.kind !== "RESOLUTION") throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 800)}`);
         const told = applyEffects(state, answer.audit) as Snapshot;
         expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
-        expect(pq17.impossible(answer.snapshot as Snapshot, pack.charts)).toEqual([]);
+        expect(pq17.invariants(answer.snapshot as Snapshot, pack.charts)).toEqual([]);
         expect(pq17.snapshot.safeParse(answer.snapshot).error?.issues ?? []).toEqual([]);
         expect(move.operation.outcome.safeParse(answer.outcome).error?.issues ?? []).toEqual([]);
         for (const side of SIDES) mindsSecrets(answer.audit, side, state, answer.snapshot as Snapshot);

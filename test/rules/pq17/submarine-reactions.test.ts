@@ -48,7 +48,7 @@ describe("7.4.6 the submarines of a convoy", () => {
     expect(over.outcome).toMatchObject({ combat: { attacks: [{ result: "absent" }, { result: "absent" }] } });
     expect(over.snapshot.pending?.decision).toMatch(/^surf_/);
     expect(over.snapshot.pending).toMatchObject({ battle: { round: 1 } });
-    expect(pq17.impossible(over.snapshot, pack.charts)).toEqual([]);
+    expect(pq17.invariants(over.snapshot, pack.charts)).toEqual([]);
   });
 
   it("stay with the convoy if their owner wishes", () => {
@@ -61,8 +61,8 @@ describe("7.4.6 the submarines of a convoy", () => {
     const { snapshot } = play("sendConvoySubmarines", declared().snapshot, { block: 40 }, [7]);
     const state = cloneJson(snapshot) as Snapshot;
     if (state.pending?.decision === "sub_targets" && state.pending.surface !== null) state.pending.surface.hex = "0101";
-    expect(pq17.impossible(snapshot, pack.charts)).toEqual([]);
-    const faults = pq17.impossible(state, pack.charts);
+    expect(pq17.invariants(snapshot, pack.charts)).toEqual([]);
+    const faults = pq17.invariants(state, pack.charts);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.every(({ pointer }) => pointer.startsWith("/snapshot/pending/surface"))).toBe(true);
   });
@@ -90,7 +90,7 @@ describe("7.4.2, 6.6.1 a Wolf Pack caught in transit", () => {
       at: "0807",
       moved: { done: true },
     });
-    expect(pq17.impossible(fought.snapshot, pack.charts)).toEqual([]);
+    expect(pq17.invariants(fought.snapshot, pack.charts)).toEqual([]);
     expect(refused("endPhase", fought.snapshot, {}).code).toBe("DECISION_PENDING");
   });
 });

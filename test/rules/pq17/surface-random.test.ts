@@ -111,7 +111,7 @@ function fightAtRandom(seed: string): { steps: number; battles: number; ended: b
     const next = answer.snapshot as Snapshot;
     const told = applyEffects(state, answer.audit) as Snapshot;
     expect({ ...told, step: told.step + 1 }).toEqual(next);
-    expect(pq17.impossible(next, pack.charts)).toEqual([]);
+    expect(pq17.invariants(next, pack.charts)).toEqual([]);
     expect(pq17.snapshot.safeParse(next).error?.issues ?? []).toEqual([]);
     if (operation === "declareSurfaceAttack" || operation === "reactToTransit") battles += 1;
     state = next;

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { TapeDice } from "../../../src/core/dice/tape";
-import { Desk } from "../../../src/core/operation/desk";
+import { Context as KernelContext } from "../../../src/core/operation/desk";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
-import type { Table } from "../../../src/rulesets/pq17/rules/game";
+import type { Context } from "../../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Aircraft, Dummy, Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Phase, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
@@ -72,9 +72,9 @@ export function searching(state: Snapshot, side: Side, id: string, hex: string):
   return withOwn(state, side, { aircraft });
 }
 
-/** A desk over a draft of a snapshot, with a tape that `over` asserts is used up. */
-export function deskOn(state: Snapshot, ...faces: number[]): { desk: Table; over: () => void } {
+/** A context over a draft of a snapshot, with a tape that `over` asserts is used up. */
+export function contextOn(state: Snapshot, ...faces: number[]): { ctx: Context; over: () => void } {
   const dice = new TapeDice(faces);
-  const desk: Table = new Desk(cloneJson(state), pack.charts, dice, "FULL");
-  return { desk, over: () => expect(dice.left).toBe(0) };
+  const ctx: Context = new KernelContext(cloneJson(state), pack.charts, dice, "FULL");
+  return { ctx, over: () => expect(dice.left).toBe(0) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forceOf, type Table } from "../../../src/rulesets/pq17/rules/game";
+import { type Context, forceOf } from "../../../src/rulesets/pq17/rules/game";
 import { strikeMines } from "../../../src/rulesets/pq17/rules/mines";
 import {
   applyTorpedo,
@@ -11,10 +11,10 @@ import {
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
-import { deskOn, inWeather, table, withForce } from "./table";
+import { contextOn, inWeather, table, withForce } from "./table";
 
-const attackOn = (desk: Table, side: Side, id: string, unit: string, extra: Partial<TorpedoAttack> = {}) => {
-  const force = forceOf(desk.state, side, id);
+const attackOn = (ctx: Context, side: Side, id: string, unit: string, extra: Partial<TorpedoAttack> = {}) => {
+  const force = forceOf(ctx.state, side, id);
   const ship = force.units.find((each) => each.unit === unit);
   if (ship === undefined) throw new Error(`There is no ${unit}.`);
   return { about: { side }, target: { side, force, ship }, by: "submarine", ...extra } as TorpedoAttack;
@@ -26,14 +26,14 @@ const marked = (unit: string, changes: Partial<Ship>, side: Side = "allied", id 
   return withForce(state, side, id, { units });
 };
 const codes = (state: Snapshot, unit: string, extra: Partial<TorpedoAttack> = {}, id = "tf_home_fleet") => {
-  const { desk } = deskOn(state);
-  return torpedoModifiers(desk.state, desk.charts, attackOn(desk, "allied", id, unit, extra)).map(({ code }) => code);
+  const { ctx } = contextOn(state);
+  return torpedoModifiers(ctx.state, ctx.charts, attackOn(ctx, "allied", id, unit, extra)).map(({ code }) => code);
 };
 const struck = (state: Snapshot, id: string, unit: string, ...faces: number[]) => {
-  const { desk, over } = deskOn(state, ...faces);
-  const result = torpedoAttack(desk, attackOn(desk, "allied", id, unit), "7.3.1");
+  const { ctx, over } = contextOn(state, ...faces);
+  const result = torpedoAttack(ctx, attackOn(ctx, "allied", id, unit), "7.3.1");
   over();
-  return { result, state: desk.state, units: forceOf(desk.state, "allied", id).units };
+  return { result, state: ctx.state, units: forceOf(ctx.state, "allied", id).units };
 };
 
 describe("7.3.1 torpedo attacks", () => {
@@ -95,10 +95,10 @@ describe("7.3.1 torpedo attacks", () => {
   });
 
   it("D-62 of two sunk the second is another merchant picked at random, none when there is none", () => {
-    const { desk, over } = deskOn(base(), 9, 8, 30);
-    const { force } = attackOn(desk, "allied", "convoy_pq_17", "mv").target;
+    const { ctx, over } = contextOn(base(), 9, 8, 30);
+    const { force } = attackOn(ctx, "allied", "convoy_pq_17", "mv").target;
     const others = () => force.units.filter(({ unit }) => ["mv", "mo", "mc"].includes(unit));
-    const result = torpedoAttack(desk, attackOn(desk, "allied", "convoy_pq_17", "mv", { others }), "7.4.3");
+    const result = torpedoAttack(ctx, attackOn(ctx, "allied", "convoy_pq_17", "mv", { others }), "7.4.3");
     expect(result.harms).toMatchObject([
       { unit: "mv", sunk: 1 },
       { unit: "mv", sunk: 1 },
@@ -108,22 +108,22 @@ describe("7.3.1 torpedo attacks", () => {
   });
 
   it("of a volley rolled before it is applied, what strikes a ship already gone is lost", () => {
-    const { desk, over } = deskOn(base(), 9, 3, 9, 3);
-    const attack = attackOn(desk, "allied", "tf_cruiser_cover", "dd_tribal");
-    const strikes = [rollTorpedo(desk, attack, "7.5.2"), rollTorpedo(desk, attack, "7.5.2")];
+    const { ctx, over } = contextOn(base(), 9, 3, 9, 3);
+    const attack = attackOn(ctx, "allied", "tf_cruiser_cover", "dd_tribal");
+    const strikes = [rollTorpedo(ctx, attack, "7.5.2"), rollTorpedo(ctx, attack, "7.5.2")];
     expect(strikes.every(({ success }) => success)).toBe(true);
-    expect(desk.state.vp.total).toBe(0);
-    expect(strikes.map((strike) => applyTorpedo(desk, attack, strike, "7.5.2"))).toMatchObject([[{ sunk: 1 }], []]);
+    expect(ctx.state.vp.total).toBe(0);
+    expect(strikes.map((strike) => applyTorpedo(ctx, attack, strike, "7.5.2"))).toMatchObject([[{ sunk: 1 }], []]);
     over();
   });
 });
 
 describe("13.5 mines", () => {
   const mined = (state: Snapshot, side: Side, id: string, ...faces: number[]) => {
-    const { desk, over } = deskOn(state, ...faces);
-    const result = strikeMines(desk, side, forceOf(desk.state, side, id));
+    const { ctx, over } = contextOn(state, ...faces);
+    const result = strikeMines(ctx, side, forceOf(ctx.state, side, id));
     over();
-    return { ...result, state: desk.state };
+    return { ...result, state: ctx.state };
   };
   const alone = (unit: string, cs: number): Snapshot =>
     withForce(base(), "allied", "tf_cruiser_cover", {

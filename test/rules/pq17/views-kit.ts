@@ -3,7 +3,7 @@ import { adjudicate } from "../../../src/core/operation/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/operation/advance";
 import type { Decision } from "../../../src/core/operation/contract";
 import { decisionsOf } from "../../../src/core/operation/decisions";
-import { decisionsSeen } from "../../../src/core/operation/sides";
+import { decisionsShown } from "../../../src/core/operation/sides";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
@@ -100,5 +100,5 @@ function swapForDummies(state: Snapshot, side: Side): void {
 
 /** The decisions that are a side's, as every wire tells them. */
 export function decisionsFor(state: Snapshot, side: Side): readonly Decision[] {
-  return decisionsSeen(pq17, state, side, decisionsOf(pq17, state, pack.charts));
+  return decisionsShown(pq17, state, side, decisionsOf(pq17, state, pack.charts));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/operation/adjudicate";
 import { decisionsOf } from "../../../src/core/operation/decisions";
-import { ONLOOKER, seenBy } from "../../../src/core/operation/sides";
+import { ONLOOKER, sideViewOf } from "../../../src/core/operation/sides";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
@@ -53,7 +53,7 @@ describe("A.4 views", () => {
     const state = table("move_blocks");
     expect(decisionsFor(state, "allied").some(({ legal }) => legal)).toBe(true);
     expect(decisionsFor(state, "axis")).toEqual([]);
-    expect(seenBy(pq17, ONLOOKER, state, state, [], decisionsOf(pq17, state, pack.charts)).decisions).toEqual([]);
+    expect(sideViewOf(pq17, ONLOOKER, state, state, [], decisionsOf(pq17, state, pack.charts)).decisions).toEqual([]);
   });
 
   it("let what an enemy hides change no decision of a side", { timeout: 60_000 }, () => {

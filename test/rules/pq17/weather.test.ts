@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { TapeDice } from "../../../src/core/dice/tape";
-import { Desk } from "../../../src/core/operation/desk";
+import { Context } from "../../../src/core/operation/desk";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { arriveInPort } from "../../../src/rulesets/pq17/rules/arrival";
 import { weatherDamage } from "../../../src/rulesets/pq17/rules/weather-damage";
@@ -92,9 +92,9 @@ describe("9.3 dispersal and damage", () => {
     const base = force(table("move_blocks"), "allied", "convoy_pq_17");
     const convoy = { ...base.convoy!, dispersed: [{ unit: "mv", cs: 5 }] };
     const state = cloneJson(withForce(table("move_blocks"), "allied", "convoy_pq_17", { convoy }));
-    const desk = new Desk(state, pack.charts, new TapeDice([]), "FULL");
+    const ctx = new Context(state, pack.charts, new TapeDice([]), "FULL");
     const merchants = (each: typeof base) => each.units.filter(({ unit }) => unit === "mv").map(({ cs }) => cs);
-    arriveInPort(desk, "allied", force(state, "allied", "convoy_pq_17"), convoy.destinations[0]!);
+    arriveInPort(ctx, "allied", force(state, "allied", "convoy_pq_17"), convoy.destinations[0]!);
     const there = force(state, "allied", "convoy_pq_17");
     expect(there.convoy).toMatchObject({ arrived: true, dispersed: [] });
     expect(merchants(there)).toEqual([merchants(base)[0]! + 5]);
@@ -104,8 +104,8 @@ describe("9.3 dispersal and damage", () => {
     const alone = only(only(inWeather(table("random_event"), "gale"), "allied", "tf_patrol_white"), "axis");
     const state = cloneJson(withDeck(alone, "allied", 1));
     const dice = new TapeDice([1]);
-    const desk = new Desk(state, pack.charts, dice, "FULL");
-    expect(weatherDamage(desk, "allied")).toBe(1);
+    const ctx = new Context(state, pack.charts, dice, "FULL");
+    expect(weatherDamage(ctx, "allied")).toBe(1);
     expect(dice.left).toBe(0);
     expect(state.sides.allied.forces).toEqual([]);
     expect(state.sides.allied.removed).toMatchObject([{ unit: "kent", cs: 2, why: "weather" }]);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { fight } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
 import { sequel, sequelTold } from "./battle-outcomes";
@@ -14,10 +14,10 @@ export const acceptBattle = defineGoeben<z.infer<typeof input>, typeof sequel>({
   title: "Accept battle",
   doc: "With First Salvo the player fights; the first round of fire follows. Coastal defence units turn face up now.",
   rules: ["14.4", "14.2", "16.0"],
-  turn: { at: ["break_off"], section: "14.4" },
+  phases: { of: ["break_off"], section: "14.4" },
   input,
   outcome: sequel,
   example: () => ({ snapshot: exampleMeeting("break_off"), input: {}, seed: "messina-1914" }),
-  door: () => open(every({})),
-  resolve: (desk) => sequelTold(fight(desk)),
+  legality: () => legal(every({})),
+  resolve: (ctx) => sequelTold(fight(ctx)),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleOffer } from "../rules/examples-outfitting";
-import { enterPhase, type Table } from "../rules/game";
+import { type Context, enterPhase } from "../rules/game";
 import { type IncidentStory, incidentStory } from "../rules/incident-story";
 import { continueIncidents } from "../rules/incidents";
 import { revealAt } from "../rules/intelligence";
@@ -43,7 +43,7 @@ export const applyIntelligence = defineGoeben<Application, typeof outcome>({
   title: "Apply intelligence",
   doc: "Aims IR or IB at a place where something lies face down, or lowers the alert level by JE; after an incident its space goes on.",
   rules: ["11.2", "13.1"],
-  turn: { at: ["intelligence_choice"], section: "11.2" },
+  phases: { of: ["intelligence_choice"], section: "11.2" },
   input,
   outcome,
   example: () => ({
@@ -51,28 +51,28 @@ export const applyIntelligence = defineGoeben<Application, typeof outcome>({
     input: { effect: "IR", space: "adriatic_pz", reveal: { british: 2, french: 0, coastal: 0 } },
     seed: "messina-1914",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const choice = applications(state, charts);
-    return choice === undefined ? closed("NOTHING_OFFERED", "11.2", "There is no result to apply.") : open(choice);
+    return choice === undefined ? illegal("NOTHING_OFFERED", "11.2", "There is no result to apply.") : legal(choice);
   },
-  resolve(desk, application) {
+  resolve(ctx, application) {
     const { effect, space } = application;
     let revealed = null;
-    if (space === undefined) changeAlert(desk, desk.charts.ALERT_CHANGES.facts.JE, "11.2");
+    if (space === undefined) changeAlert(ctx, ctx.charts.ALERT_CHANGES.facts.JE, "11.2");
     else {
-      desk.ruling("D-16", "11.2");
-      revealed = revealAt(desk, space, aimOf(application), "11.2");
+      ctx.ruling("D-16", "11.2");
+      revealed = revealAt(ctx, space, aimOf(application), "11.2");
     }
-    return { effect, revealed, incidents: goOn(desk) };
+    return { effect, revealed, incidents: goOn(ctx) };
   },
 });
 
 /** 11.2, 13.1 Goes back to the Intelligence phase, or on with the incidents of a space. */
-function goOn(desk: Table): IncidentStory | null {
-  const { state } = desk;
+function goOn(ctx: Context): IncidentStory | null {
+  const { state } = ctx;
   const inIncidents = state.intelligence !== null && state.intelligence.space !== null;
-  desk.set(state, "intelligence", null, "INTELLIGENCE_OVER", "11.2");
-  if (inIncidents) return continueIncidents(desk);
-  enterPhase(desk, "intelligence", "11.2");
+  ctx.set(state, "intelligence", null, "INTELLIGENCE_OVER", "11.2");
+  if (inIncidents) return continueIncidents(ctx);
+  enterPhase(ctx, "intelligence", "11.2");
   return null;
 }

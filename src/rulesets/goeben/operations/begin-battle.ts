@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open, reason } from "../../../core/operation/door";
+import { illegal, legal, reason } from "../../../core/operation/door";
 import { battlesLeft } from "../rules/battle";
 import { begin } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
@@ -22,7 +22,7 @@ export const beginBattle = defineGoeben<z.infer<typeof input>, typeof outcome>({
   title: "Begin a naval battle",
   doc: "Draws up the ships of one space for battle and rolls for night, with the option, and for Limited Visibility where it is in force. Poor visibility sends the Allied ships back to the pool; otherwise contact follows.",
   rules: ["14.0", "14.1", "22.0", "13.1"],
-  turn: { at: ["naval_combat"], section: "14.0" },
+  phases: { of: ["naval_combat"], section: "14.0" },
   input,
   outcome,
   example: () => ({
@@ -30,14 +30,14 @@ export const beginBattle = defineGoeben<z.infer<typeof input>, typeof outcome>({
     input: { space: "central_ionian" },
     seed: "messina-1914",
   }),
-  door(state) {
+  legality(state) {
     const spaces = battlesLeft(state);
-    if (spaces.length === 0) return closed("NO_BATTLE", "14.0", "No friendly and Allied warships are left to fight.");
+    if (spaces.length === 0) return illegal("NO_BATTLE", "14.0", "No friendly and Allied warships are left to fight.");
     const stormy = occupiedSpaces(state).filter((space) => {
       return state.storms.includes(space) && holdsAllies(state, space);
     });
     const shut = stormy.map((value) => ({ value, reason: reason("STORM", "13.1", "No battle is fought in a storm.") }));
-    return open(every({ space: oneOf(spaces, shut) }));
+    return legal(every({ space: oneOf(spaces, shut) }));
   },
-  resolve: (desk, { space }) => ({ space, ...begin(desk, "naval", space) }),
+  resolve: (ctx, { space }) => ({ space, ...begin(ctx, "naval", space) }),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { begin } from "../rules/battle-start";
 import { bombardmentsLeft } from "../rules/bombardment";
 import { exampleOffPort } from "../rules/examples-battle";
@@ -20,19 +20,19 @@ export const beginBombardment = defineGoeben<z.infer<typeof input>, typeof outco
   title: "Begin a shore bombardment",
   doc: "Draws up the friendly ships of an Allied port or base against its coastal defences, and rolls for Limited Visibility where it is in force. Contact follows, unless visibility is poor.",
   rules: ["16.0", "14.2", "13.1"],
-  turn: { at: ["bombardment"], section: "16.0" },
+  phases: { of: ["bombardment"], section: "16.0" },
   input,
   outcome,
   example: () => ({ snapshot: exampleOffPort("bombardment"), input: { space: "bone" }, seed: "messina-1914" }),
-  door(state, charts) {
+  legality(state, charts) {
     const spaces = bombardmentsLeft(state, charts);
     if (spaces.length === 0)
-      return closed("NO_BOMBARDMENT", "16.0", "No friendly ship is left to fight coastal defences.");
-    return open(every({ space: oneOf(spaces) }));
+      return illegal("NO_BOMBARDMENT", "16.0", "No friendly ship is left to fight coastal defences.");
+    return legal(every({ space: oneOf(spaces) }));
   },
-  resolve(desk, { space }) {
-    desk.ruling("D-49", "16.0");
-    const { visibility } = begin(desk, "bombardment", space);
+  resolve(ctx, { space }) {
+    ctx.ruling("D-49", "16.0");
+    const { visibility } = begin(ctx, "bombardment", space);
     return { space, visibility };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { breakOffChoice } from "../rules/battle-choice";
 import { callOff } from "../rules/battle-end";
 import { exampleMeeting } from "../rules/examples-battle";
@@ -29,7 +29,7 @@ export const breakOff = defineGoeben<z.infer<typeof input>, typeof outcome>({
   title: "Break off",
   doc: "With First Salvo the player may refuse battle: every ship goes to an adjacent space that is no neutral or enemy port and holds no Allied warship or Incident marker. All ships break off or none.",
   rules: ["14.4"],
-  turn: { at: ["break_off"], section: "14.4" },
+  phases: { of: ["break_off"], section: "14.4" },
   input,
   outcome,
   example: () => ({
@@ -42,17 +42,17 @@ export const breakOff = defineGoeben<z.infer<typeof input>, typeof outcome>({
     },
     seed: "messina-1914",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const choice = breakOffChoice(state, charts);
     return choice === undefined
-      ? closed("NO_REFUGE", "14.4", "A ship of the battle has no space to break off to, and all break off or none.")
-      : open(choice);
+      ? illegal("NO_REFUGE", "14.4", "A ship of the battle has no space to break off to, and all break off or none.")
+      : legal(choice);
   },
-  resolve(desk, { to }) {
-    const { kind } = battleOf(desk.state);
-    desk.ruling(kind === "naval" ? "D-31" : "D-49b", "14.4");
-    const end = callOff(desk, "broke_off");
-    for (const { ship, space } of to) arrive(desk, ship, space, "14.4");
+  resolve(ctx, { to }) {
+    const { kind } = battleOf(ctx.state);
+    ctx.ruling(kind === "naval" ? "D-31" : "D-49b", "14.4");
+    const end = callOff(ctx, "broke_off");
+    for (const { ship, space } of to) arrive(ctx, ship, space, "14.4");
     return { to, end };
   },
 });

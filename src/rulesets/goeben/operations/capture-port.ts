@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { land, landingShips, seebataillonBoxes } from "../rules/capture";
 import { exampleLanding } from "../rules/examples-battle";
 
@@ -22,19 +22,19 @@ export const capturePort = defineGoeben<Landing, typeof outcome>({
   title: "Capture a port",
   doc: "Lands a Seebataillon in an Allied port, not a base, where no coastal defence unit and no Allied warship is left and no storm blows. The port is held while a German warship is there.",
   rules: ["9.2", "16.0"],
-  turn: { at: ["bombardment"], section: "9.2" },
+  phases: { of: ["bombardment"], section: "9.2" },
   input,
   outcome,
   example: () => ({ snapshot: exampleLanding(), input: { ship: "goeben", box: 1 }, seed: "messina-1914" }),
-  door(state, charts) {
+  legality(state, charts) {
     const cases: Record<string, Choice<Landing>> = {};
     for (const ship of landingShips(state, charts)) {
       cases[ship] = every<Landing>({ ship: oneOf([ship]), box: oneOf(seebataillonBoxes(state, ship)) });
     }
     if (Object.keys(cases).length === 0) {
-      return closed("NO_LANDING", "9.2", "No ship with a Seebataillon is in an Allied port that lies open to it.");
+      return illegal("NO_LANDING", "9.2", "No ship with a Seebataillon is in an Allied port that lies open to it.");
     }
-    return open(caseOf<Landing>("ship", cases));
+    return legal(caseOf<Landing>("ship", cases));
   },
-  resolve: (desk, { ship, box }) => ({ ship, space: land(desk, ship, box) }),
+  resolve: (ctx, { ship, box }) => ({ ship, space: land(ctx, ship, box) }),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { exampleSubmarine } from "../rules/examples-incidents";
 import { friendlyAt } from "../rules/game";
 import { eventOf, incidentStory } from "../rules/incident-story";
@@ -19,15 +19,15 @@ export const chooseRammedShip = defineGoeben<z.infer<typeof input>, typeof outco
   title: "Choose the ship that rammed",
   doc: "Chooses which friendly warship of the space rammed and sank the submarine; it loses a Hull box. The incidents of the space then go on.",
   rules: ["13.1", "6.2"],
-  turn: { at: ["submarine_ramming"], section: "13.1" },
+  phases: { of: ["submarine_ramming"], section: "13.1" },
   input,
   outcome,
   example: () => ({ snapshot: exampleSubmarine("submarine_ramming"), input: { ship: "goeben" }, seed: "messina-1914" }),
-  door: (state) => open(every({ ship: oneOf(friendlyAt(state, incidentOf(state).space)) })),
-  resolve(desk, { ship }) {
-    const { queue } = incidentOf(desk.state);
-    ram(desk, ship);
-    const event = eventOf(markerOf(desk.state, queue[0]!), "rammed", { ships: [ship] });
-    return { ship, ...continueIncidents(desk, event) };
+  legality: (state) => legal(every({ ship: oneOf(friendlyAt(state, incidentOf(state).space)) })),
+  resolve(ctx, { ship }) {
+    const { queue } = incidentOf(ctx.state);
+    ram(ctx, ship);
+    const event = eventOf(markerOf(ctx.state, queue[0]!), "rammed", { ships: [ship] });
+    return { ship, ...continueIncidents(ctx, event) };
   },
 });

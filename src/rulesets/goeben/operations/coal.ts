@@ -21,7 +21,7 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof o
   title: "Coal",
   doc: "Rolls for the coal of a port or base, a collier or a Friendly Ship; the points are then shared out among the ships there.",
   rules: ["7.3", "7.4", "9.2", "13.1"],
-  turn: { at: ["outfitting"], section: "7.0" },
+  phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
   example() {
@@ -29,7 +29,7 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof o
     snapshot.ships.breslau.coal = 1;
     return { snapshot, input: { space: "messina", source: "site" }, seed: "messina-1914" };
   },
-  door: (state, charts) =>
+  legality: (state, charts) =>
     byCase(
       "space",
       germanSpaces(state),
@@ -45,7 +45,7 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof o
       },
       reason("NO_COAL_HERE", "7.3", "No German ship is where there is coal."),
     ),
-  resolve: (desk, { space, source }) => ({ points: rollCoal(desk, space, source) }),
+  resolve: (ctx, { space, source }) => ({ points: rollCoal(ctx, space, source) }),
 });
 
 /** Of the reasons against every source the one that says most: not that there is none. */

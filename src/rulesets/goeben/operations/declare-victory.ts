@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { endScenario } from "../rules/ending";
 import { exampleIn } from "../rules/examples-outfitting";
 import { orderSchema } from "../schemas";
@@ -14,7 +14,7 @@ export const declareVictory = defineGoeben<Record<string, never>, typeof outcome
   title: "Declare victory",
   doc: "Ends the scenario of a campaign whose order is fulfilled; to end the phase instead is to play on, to a later Objective phase or to the turn limit, where the scenario is won.",
   rules: ["17.0", "24.0"],
-  turn: { at: ["objective"], section: "17.0" },
+  phases: { of: ["objective"], section: "17.0" },
   input: z.strictObject({}),
   outcome,
   example: () => ({
@@ -26,11 +26,11 @@ export const declareVictory = defineGoeben<Record<string, never>, typeof outcome
     input: {},
     seed: "messina-1914",
   }),
-  door: () => open(every({})),
-  resolve(desk) {
-    const { order } = desk.state;
-    desk.ruling("D-67", "17.0");
-    endScenario(desk, "victory", "order_fulfilled", "17.0");
+  legality: () => legal(every({})),
+  resolve(ctx) {
+    const { order } = ctx.state;
+    ctx.ruling("D-67", "17.0");
+    endScenario(ctx, "victory", "order_fulfilled", "17.0");
     return { order };
   },
 });

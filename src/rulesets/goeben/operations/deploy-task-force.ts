@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { oneOf, someOf } from "../../../core/operation/choice";
-import { open, reason } from "../../../core/operation/door";
+import { legal, reason } from "../../../core/operation/door";
 import { deploy, type Starts, startSpaces } from "../rules/deployment";
 import { exampleAt } from "../rules/examples";
 import { germanInPlay } from "../rules/game";
@@ -37,7 +37,7 @@ export const deployTaskForce = defineGoeben<Input, typeof outcome>({
   title: "Deploy the task force",
   doc: "Puts the German ships where they begin: Messina, the space a die says, or in a campaign Pola or a space that a bonus allows.",
   rules: ["3.0", "18.0", "24.2"],
-  turn: { at: ["deploy_setup"], section: "3.0" },
+  phases: { of: ["deploy_setup"], section: "3.0" },
   input,
   outcome,
   example: () => ({
@@ -45,18 +45,18 @@ export const deployTaskForce = defineGoeben<Input, typeof outcome>({
     input: {},
     seed: "messina-1914",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const spaces = startSpaces(state, charts);
     if (spaces === undefined) {
       const why = reason("START_FIXED", "3.0", "The start is not the player's to choose in a first scenario.");
-      return open(someOf<Record<string, unknown>>({}, 0, 0, { starts: why }));
+      return legal(someOf<Record<string, unknown>>({}, 0, 0, { starts: why }));
     }
     const ships = Object.fromEntries(germanInPlay(state).map((ship) => [ship, oneOf(spaces)]));
-    return open(someOf<Record<string, unknown>>({ starts: someOf(ships, 0) }, 0));
+    return legal(someOf<Record<string, unknown>>({ starts: someOf(ships, 0) }, 0));
   },
-  resolve(desk, { starts = {} }) {
-    const { state } = desk;
-    deploy(desk, starts);
+  resolve(ctx, { starts = {} }) {
+    const { state } = ctx;
+    deploy(ctx, starts);
     const deployed = germanInPlay(state).map((ship) => ({ ship, space: state.ships[ship].space ?? "" }));
     return { deployed };
   },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { endPhase as end, heldOpen } from "../rules/flow";
 import { phaseSchema } from "../schemas";
@@ -15,17 +15,17 @@ export const endPhase = defineGoeben<z.infer<typeof input>, { ended: typeof phas
   title: "End the phase",
   doc: "Ends the phase when nothing compulsory is left in it, and opens the next one that has something to decide.",
   rules: ["4.0", "9.1", "13.0", "14.0", "15.0", "16.0", "17.0"],
-  turn: { at: TURN_PHASES, section: "4.0" },
+  phases: { of: TURN_PHASES, section: "4.0" },
   input,
   outcome: { ended: phaseSchema.describe("4.0 The phase that was ended.") },
   example: () => ({ snapshot: exampleAt("intelligence"), input: {}, seed: "messina-1914" }),
-  door(state, charts) {
+  legality(state, charts) {
     const reason = heldOpen(state, charts);
-    return reason === undefined ? open(every({})) : { open: false, reason };
+    return reason === undefined ? legal(every({})) : { legal: false, reason };
   },
-  resolve(desk) {
-    const ended = desk.state.phase;
-    end(desk);
+  resolve(ctx) {
+    const ended = ctx.state.phase;
+    end(ctx);
     return { ended };
   },
 });

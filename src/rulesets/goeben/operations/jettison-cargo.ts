@@ -16,16 +16,16 @@ export const jettisonCargo = defineGoeben<CargoBox, typeof outcome>({
   title: "Jettison gear",
   doc: "Throws the gear in a Hull box overboard, anywhere; it goes back to Available.",
   rules: ["8.3", "7.0"],
-  turn: { at: ["outfitting"], section: "7.0" },
+  phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
   example: () => ({ snapshot: exampleLaden(), input: { ship: "goeben", box: 3 }, seed: "messina-1914" }),
-  door: (state, charts) =>
+  legality: (state, charts) =>
     byShip(
       state,
       (ship) => noDiscard(state, charts, ship, "gear"),
       (ship) => discards(state, charts, ship, "gear"),
       reason("NO_GEAR", "8.3", "No German ship carries gear."),
     ),
-  resolve: (desk, { ship, box }) => ({ ship, cargo: discard(desk, ship, box, "GEAR_JETTISONED") }),
+  resolve: (ctx, { ship, box }) => ({ ship, cargo: discard(ctx, ship, box, "GEAR_JETTISONED") }),
 });

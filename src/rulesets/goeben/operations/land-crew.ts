@@ -16,16 +16,16 @@ export const landCrew = defineGoeben<CargoBox, typeof outcome>({
   title: "Land crew",
   doc: "Lands the crew in a Hull box in a friendly port or base; it goes back to Available.",
   rules: ["8.3", "7.0"],
-  turn: { at: ["outfitting"], section: "7.0" },
+  phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
   example: () => ({ snapshot: exampleLaden(), input: { ship: "goeben", box: 1 }, seed: "messina-1914" }),
-  door: (state, charts) =>
+  legality: (state, charts) =>
     byShip(
       state,
       (ship) => noDiscard(state, charts, ship, "crew"),
       (ship) => discards(state, charts, ship, "crew"),
       reason("NO_CREW", "8.3", "No German ship carries crew."),
     ),
-  resolve: (desk, { ship, box }) => ({ ship, cargo: discard(desk, ship, box, "CREW_LANDED") }),
+  resolve: (ctx, { ship, box }) => ({ ship, cargo: discard(ctx, ship, box, "CREW_LANDED") }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleMinelayer } from "../rules/examples-incidents";
 
 import { type Laying, layings, layMineAt } from "../rules/mines";
@@ -24,7 +24,7 @@ export const layMine = defineGoeben<Laying, typeof outcome>({
   title: "Lay a mine",
   doc: "Lays a mine from a light cruiser's Hull box where it began, passed or ended its move; face-up Allied ships there run into it at once.",
   rules: ["23.0"],
-  turn: { at: ["movement"], section: "23.0" },
+  phases: { of: ["movement"], section: "23.0" },
   input,
   outcome,
   example: () => ({
@@ -32,16 +32,16 @@ export const layMine = defineGoeben<Laying, typeof outcome>({
     input: { ship: "breslau", box: 1, space: "south_of_messina" },
     seed: "messina-1914",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const choice = layings(state, charts);
     return choice === undefined
-      ? closed("NO_MINE_TO_LAY", "23.0", "No light cruiser has a mine and a space to lay it in.")
-      : open(choice);
+      ? illegal("NO_MINE_TO_LAY", "23.0", "No light cruiser has a mine and a space to lay it in.")
+      : legal(choice);
   },
-  resolve(desk, laying) {
-    const { mines } = desk.state;
+  resolve(ctx, laying) {
+    const { mines } = ctx.state;
     const before = mines.length;
-    const mined = layMineAt(desk, laying);
-    return { ship: laying.ship, space: laying.space, mined, spent: desk.state.mines.length <= before };
+    const mined = layMineAt(ctx, laying);
+    return { ship: laying.ship, space: laying.space, mined, spent: ctx.state.mines.length <= before };
   },
 });

@@ -24,7 +24,7 @@ export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, 
   title: "Load cargo",
   doc: "Adds cargo worth up to a ship's Leadership at a friendly naval base, once per ship and turn.",
   rules: ["8.5", "8.2", "8.3"],
-  turn: { at: ["outfitting"], section: "7.0" },
+  phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
   example: () => ({
@@ -32,7 +32,7 @@ export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, 
     input: { ship: "goeben", cargo: [{ cargo: "wireless", box: 1 }] },
     seed: "messina-1914",
   }),
-  door: (state, charts) =>
+  legality: (state, charts) =>
     byShip(
       state,
       (ship) => noPurchase(state, charts, ship),
@@ -45,12 +45,12 @@ export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, 
       },
       reason("NO_NAVAL_BASE", "8.5", "No German ship is at a friendly naval base."),
     ),
-  resolve(desk, { ship, cargo }) {
-    const points = basePoints(desk.state, desk.charts, ship);
-    desk.ruling("D-80", "8.5");
-    markOutfitted(desk, ship);
-    desk.set(desk.state.ships[ship], "loaded", true, "SHIP_LOADED", "8.5");
-    const spent = buyCargo(desk, ship, cargo, "8.5");
+  resolve(ctx, { ship, cargo }) {
+    const points = basePoints(ctx.state, ctx.charts, ship);
+    ctx.ruling("D-80", "8.5");
+    markOutfitted(ctx, ship);
+    ctx.set(ctx.state.ships[ship], "loaded", true, "SHIP_LOADED", "8.5");
+    const spent = buyCargo(ctx, ship, cargo, "8.5");
     return { ship, spent, left: points - spent };
   },
 });

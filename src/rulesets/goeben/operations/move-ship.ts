@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 
 import { move } from "../rules/movement";
@@ -29,7 +29,7 @@ export const moveShip = defineGoeben<Move, typeof outcome>({
   title: "Move a ship",
   doc: "Moves one ship along connected spaces: free at cruise speed, for coal at maximum speed, for coal and a die for engine damage at emergency speed. A ship that is not moved stays.",
   rules: ["12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "9.1", "20.0"],
-  turn: { at: ["movement"], section: "12.0" },
+  phases: { of: ["movement"], section: "12.0" },
   input,
   outcome,
   example: () => ({
@@ -40,11 +40,11 @@ export const moveShip = defineGoeben<Move, typeof outcome>({
     },
     seed: "messina-1914",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const choice = moves(state, charts);
     return choice === undefined
-      ? closed("NO_SHIP_CAN_MOVE", "12.0", "Every ship has moved, outfitted or lost its Engines.")
-      : open(choice);
+      ? illegal("NO_SHIP_CAN_MOVE", "12.0", "Every ship has moved, outfitted or lost its Engines.")
+      : legal(choice);
   },
-  resolve: (desk, { ship, path }) => ({ ship, ...move(desk, ship, path) }),
+  resolve: (ctx, { ship, path }) => ({ ship, ...move(ctx, ship, path) }),
 });

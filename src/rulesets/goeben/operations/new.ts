@@ -62,9 +62,9 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   example: () => ({ input: { options: { mines: true } }, seed: "messina-1914" }),
   choice: () => someOf<Input>({ options: someOf(options, 0), rulings: someOf(rulings, 0) } as never, 0),
   blank: (plan, charts) => freshGame(charts, plan),
-  resolve(desk) {
-    if (desk.state.options.germanExtras !== "none") desk.ruling("D-64", "19.0");
-    const { turns } = drawOrder(desk, "3.0");
-    return { order: desk.state.order, turns, vp: desk.state.vp };
+  resolve(ctx) {
+    if (ctx.state.options.germanExtras !== "none") ctx.ruling("D-64", "19.0");
+    const { turns } = drawOrder(ctx, "3.0");
+    return { order: ctx.state.order, turns, vp: ctx.state.vp };
   },
 };

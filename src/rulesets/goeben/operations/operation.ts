@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { standingDefiner } from "../../../core/operation/standing";
+import { operationDefiner } from "../../../core/operation/standing";
 import type { Charts } from "../charts/schema";
 import { settle } from "../rules/ending";
 import { phaseSchema, scenarioResultSchema } from "../schemas";
@@ -14,7 +14,7 @@ const shape = {
 };
 
 /** Declares an operation; afterwards the scenario ends if no German ship is left (D-71), and the outcome says where play stands. */
-export const defineGoeben = standingDefiner<Snapshot, Charts, typeof shape>({
+export const defineGoeben = operationDefiner<Snapshot, Charts, typeof shape>({
   shape,
   of: ({ phase, turn, alert, vp, result }) => ({ phase, turn, alert, vp, result }),
   afterwards: settle,

@@ -23,7 +23,7 @@ export const outfitShip = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] },
   title: "Outfit a ship",
   doc: "Buys cargo for a ship before the first turn, worth up to twice its Leadership; when every ship is outfitted the task force is deployed.",
   rules: ["3.0", "8.1", "8.2", "8.3", "20.1", "23.0"],
-  turn: { at: ["outfit_setup"], section: "3.0" },
+  phases: { of: ["outfit_setup"], section: "3.0" },
   input,
   outcome,
   example: () => ({
@@ -38,7 +38,7 @@ export const outfitShip = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] },
     },
     seed: "messina-1914",
   }),
-  door: (state, charts) =>
+  legality: (state, charts) =>
     byShip(
       state,
       (ship) => (state.ships[ship].loaded ? reason("ALREADY_OUTFITTED", "8.1", `${ship} is outfitted.`) : undefined),
@@ -49,10 +49,10 @@ export const outfitShip = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] },
       },
       reason("NO_GERMAN_SHIP", "3.0", "No German ship is in play."),
     ),
-  resolve(desk, { ship, cargo }) {
-    const points = outfitPoints(desk.state, desk.charts, ship);
-    const spent = buyCargo(desk, ship, cargo, "8.1");
-    endOutfit(desk, ship);
+  resolve(ctx, { ship, cargo }) {
+    const points = outfitPoints(ctx.state, ctx.charts, ship);
+    const spent = buyCargo(ctx, ship, cargo, "8.1");
+    endOutfit(ctx, ship);
     return { ship, spent, left: points - spent };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
-import { open, reason } from "../../../core/operation/door";
+import { legal, reason } from "../../../core/operation/door";
 import { colliersToPlace, place, takesCollier } from "../rules/deployment";
 import { exampleAt } from "../rules/examples";
 import { count, spaceSchema } from "../schemas";
@@ -15,7 +15,7 @@ export const placeCollier = defineGoeben<{ space: string }, typeof outcome>({
   title: "Place a collier",
   doc: "Places the next collier in a space that is no port or base; after the last one turn 1 begins.",
   rules: ["3.0", "7.4", "19.0"],
-  turn: { at: ["collier_setup"], section: "3.0" },
+  phases: { of: ["collier_setup"], section: "3.0" },
   input,
   outcome,
   example: () => ({
@@ -23,17 +23,17 @@ export const placeCollier = defineGoeben<{ space: string }, typeof outcome>({
     input: { space: "central_ionian" },
     seed: "messina-1914",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const sea: string[] = [];
     const closed: { value: string; reason: Reason }[] = [];
     for (const { id } of charts.MAP.facts.spaces) {
       if (takesCollier(state, charts, id)) sea.push(id);
       else closed.push({ value: id, reason: reason("NO_SEA_SPACE", "3.0", `A collier cannot lie at ${id}.`) });
     }
-    return open(every({ space: oneOf(sea, closed) }));
+    return legal(every({ space: oneOf(sea, closed) }));
   },
-  resolve(desk, { space }) {
-    place(desk, space);
-    return { left: colliersToPlace(desk.state) };
+  resolve(ctx, { space }) {
+    place(ctx, space);
+    return { left: colliersToPlace(ctx.state) };
   },
 });

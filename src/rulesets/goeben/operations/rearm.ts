@@ -18,11 +18,11 @@ export const rearm = defineGoeben<{ space: string }, typeof outcome>({
   title: "Rearm",
   doc: "Rolls for the ammunition of a friendly port or base; the points are then shared out as ammunition and torpedoes among the ships there.",
   rules: ["7.1", "9.2"],
-  turn: { at: ["outfitting"], section: "7.0" },
+  phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
   example: () => ({ snapshot: exampleAtPola(), input: { space: "pola" }, seed: "messina-1914" }),
-  door: (state, charts) =>
+  legality: (state, charts) =>
     byCase(
       "space",
       germanSpaces(state),
@@ -30,5 +30,5 @@ export const rearm = defineGoeben<{ space: string }, typeof outcome>({
       (space) => noAmmunition(state, charts, space) ?? every<{ space: string }>({ space: oneOf([space]) }),
       reason("NO_AMMUNITION_HERE", "7.1", "No German ship is in a friendly port or base."),
     ),
-  resolve: (desk, { space }) => ({ points: rollAmmunition(desk, space) }),
+  resolve: (ctx, { space }) => ({ points: rollAmmunition(ctx, space) }),
 });

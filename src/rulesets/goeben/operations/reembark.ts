@@ -18,16 +18,16 @@ export const reembark = defineGoeben<CargoBox, typeof outcome>({
   title: "Take the Seebataillon aboard again",
   doc: "Takes the Seebataillon ashore into a free Hull box of a ship in the captured port, which is the enemy's again.",
   rules: ["9.2", "8.6", "8.2"],
-  turn: { at: ["outfitting"], section: "7.0" },
+  phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
   example: () => ({ snapshot: exampleCaptured(), input: { ship: "breslau", box: 1 }, seed: "messina-1914" }),
-  door: (state) =>
+  legality: (state) =>
     byShip(
       state,
       (ship) => noReembarking(state, ship),
       (ship) => every<CargoBox>({ ship: oneOf([ship]), box: oneOf(freeBoxes(state.ships[ship])) }),
       reason("NO_SEEBATAILLON_ASHORE", "9.2", "No Seebataillon is ashore."),
     ),
-  resolve: (desk, input) => ({ ship: input.ship, space: reembarkAt(desk, input) }),
+  resolve: (ctx, input) => ({ ship: input.ship, space: reembarkAt(ctx, input) }),
 });

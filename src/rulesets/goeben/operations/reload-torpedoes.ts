@@ -18,7 +18,7 @@ export const reloadTorpedoes = defineGoeben<{ ship: GermanShipId }, typeof outco
   title: "Reload torpedoes",
   doc: "Spends a ship's Torpedo Reload at the end of any phase and sets its torpedoes to the maximum.",
   rules: ["14.10"],
-  turn: { at: TURN_PHASES, section: "14.10" },
+  phases: { of: TURN_PHASES, section: "14.10" },
   input,
   outcome,
   example() {
@@ -27,15 +27,15 @@ export const reloadTorpedoes = defineGoeben<{ ship: GermanShipId }, typeof outco
     snapshot.ships.goeben.torpedoes = 0;
     return { snapshot, input: { ship: "goeben" }, seed: "messina-1914" };
   },
-  door: (state, charts) =>
+  legality: (state, charts) =>
     byShip(
       state,
       (ship) => noReload(state, charts, ship),
       (ship) => every<{ ship: GermanShipId }>({ ship: oneOf([ship]) }),
       reason("NO_TORPEDO_RELOAD", "14.10", "No German ship carries a Torpedo Reload."),
     ),
-  resolve(desk, { ship }) {
-    reload(desk, ship);
-    return { ship, torpedoes: desk.state.ships[ship].torpedoes };
+  resolve(ctx, { ship }) {
+    reload(ctx, ship);
+    return { ship, torpedoes: ctx.state.ships[ship].torpedoes };
   },
 });

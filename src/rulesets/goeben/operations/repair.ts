@@ -30,7 +30,7 @@ export const repair = defineGoeben<Repair, typeof outcome>({
   title: "Repair",
   doc: "Gives every repair die of a ship to a damaged track and rolls them all; each success restores one box, and the ship does not move this turn.",
   rules: ["10.0", "10.1", "7.2", "9.2"],
-  turn: { at: ["outfitting"], section: "7.0" },
+  phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
   example: () => ({
@@ -38,6 +38,6 @@ export const repair = defineGoeben<Repair, typeof outcome>({
     input: { ship: "goeben", dice: ["engines", "engines", "engines", "hull", "hull", "hull"] },
     seed: "messina-1914",
   }),
-  door: repairs,
-  resolve: (desk, input) => ({ ship: input.ship, tracks: tryRepairs(desk, input) }),
+  legality: repairs,
+  resolve: (ctx, input) => ({ ship: input.ship, tracks: tryRepairs(ctx, input) }),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { type ContactInput, contactChoice } from "../rules/battle-choice";
 import { makeContact } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
@@ -25,7 +25,7 @@ export const resolveContact = defineGoeben<ContactInput, typeof outcome>({
   title: "Make contact",
   doc: "Rolls contact with one ship's Leadership and one ship's speed. Without contact there is no battle. Friendly First Salvo lets the player break off or fight; with Allied First Salvo the Allies break off or fire at once.",
   rules: ["14.3", "14.4", "14.15", "16.0"],
-  turn: { at: ["contact"], section: "14.3" },
+  phases: { of: ["contact"], section: "14.3" },
   input,
   outcome,
   example: () => ({
@@ -33,9 +33,9 @@ export const resolveContact = defineGoeben<ContactInput, typeof outcome>({
     input: { leader: "goeben", speed: "breslau", maximumSpeed: true },
     seed: "messina-1914",
   }),
-  door: (state, charts) => open(contactChoice(state, charts)),
-  resolve(desk, plan) {
-    const { contact, first, alliesBrokeOff, ...rest } = makeContact(desk, plan);
+  legality: (state, charts) => legal(contactChoice(state, charts)),
+  resolve(ctx, plan) {
+    const { contact, first, alliesBrokeOff, ...rest } = makeContact(ctx, plan);
     return { contact, first, alliesBrokeOff, ...sequelTold(rest) };
   },
 });

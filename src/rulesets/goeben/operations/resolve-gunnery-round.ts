@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { type GunneryInput, gunneryChoice } from "../rules/battle-choice";
 import { fireGuns } from "../rules/battle-friendly";
 import { playOn, takeTurn } from "../rules/battle-rounds";
@@ -26,7 +26,7 @@ export const resolveGunneryRound = defineGoeben<GunneryInput, typeof outcome>({
   title: "Fire the guns of a ship",
   doc: "One friendly ship fires the guns of the present round at one Allied ship, or holds fire. After the last friendly ship the other side fires, and play goes on to the next friendly decision or to the end of the battle.",
   rules: ["14.2", "14.5", "14.7", "14.8", "14.9", "14.11", "14.13", "14.14", "20.0"],
-  turn: { at: ["gunnery"], section: "14.5" },
+  phases: { of: ["gunnery"], section: "14.5" },
   input,
   outcome,
   example: () => ({
@@ -34,10 +34,10 @@ export const resolveGunneryRound = defineGoeben<GunneryInput, typeof outcome>({
     input: { ship: "goeben", target: "warrior", maximumFire: true },
     seed: "messina-1914",
   }),
-  door: (state, charts) => open(gunneryChoice(state, charts)),
-  resolve(desk, { ship, target, maximumFire }) {
-    takeTurn(desk, ship);
-    const salvo = target === null ? null : salvoTold(fireGuns(desk, ship, target, maximumFire));
-    return { salvo, ...sequelTold(playOn(desk)) };
+  legality: (state, charts) => legal(gunneryChoice(state, charts)),
+  resolve(ctx, { ship, target, maximumFire }) {
+    takeTurn(ctx, ship);
+    const salvo = target === null ? null : salvoTold(fireGuns(ctx, ship, target, maximumFire));
+    return { salvo, ...sequelTold(playOn(ctx)) };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open, reason } from "../../../core/operation/door";
+import { illegal, legal, reason } from "../../../core/operation/door";
 import { exampleAtSea } from "../rules/examples-incidents";
 import { occupiedSpaces } from "../rules/game";
 import { incidentStory } from "../rules/incident-story";
@@ -16,14 +16,14 @@ export const resolveIncidents = defineGoeben<z.infer<typeof input>, typeof incid
   title: "Resolve the incidents of a space",
   doc: "Reveals the face-down markers of a space, draws from the pool by alert level and terrain, sets ships and Merchantmen aside and resolves the other markers in order, until all are done or a choice is due.",
   rules: ["13.0", "13.1", "13.2", "5.3", "6.1", "23.0"],
-  turn: { at: ["incidents"], section: "13.0" },
+  phases: { of: ["incidents"], section: "13.0" },
   input,
   outcome: incidentStory,
   example: () => ({ snapshot: exampleAtSea(), input: { space: "central_ionian" }, seed: "messina-1914" }),
-  door(state, charts) {
+  legality(state, charts) {
     const left = incidentsLeft(state, charts);
     if (left.length === 0)
-      return closed("NO_INCIDENTS_LEFT", "13.0", "The incidents of every occupied space are resolved.");
+      return illegal("NO_INCIDENTS_LEFT", "13.0", "The incidents of every occupied space are resolved.");
     const others = occupiedSpaces(state).filter((space) => !left.includes(space));
     const quiet = others.map((value) => {
       const done = state.done.includes(value);
@@ -32,7 +32,7 @@ export const resolveIncidents = defineGoeben<z.infer<typeof input>, typeof incid
         : reason("NO_INCIDENTS_HERE", "13.2", "No incident comes up in this space.");
       return { value, reason: why };
     });
-    return open(every({ space: oneOf(left, quiet) }));
+    return legal(every({ space: oneOf(left, quiet) }));
   },
-  resolve: (desk, { space }) => beginIncidents(desk, space),
+  resolve: (ctx, { space }) => beginIncidents(ctx, space),
 });

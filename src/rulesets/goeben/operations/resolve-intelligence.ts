@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { germanInPlay } from "../rules/game";
 import { attempt } from "../rules/intelligence";
@@ -20,16 +20,16 @@ export const resolveIntelligence = defineGoeben<{ ship: GermanShipId }, typeof o
   title: "Resolve intelligence",
   doc: "Makes the one intelligence attempt of the turn with a German ship; what is to be aimed or chosen is decided next.",
   rules: ["11.1", "11.2"],
-  turn: { at: ["intelligence"], section: "11.1" },
+  phases: { of: ["intelligence"], section: "11.1" },
   input,
   outcome,
   example: () => ({ snapshot: exampleAt("intelligence"), input: { ship: "goeben" }, seed: "messina-1914" }),
-  door: (state) =>
+  legality: (state) =>
     state.intelligenceUsed
-      ? closed("INTELLIGENCE_USED", "11.1", "The one attempt of this turn has been made.")
-      : open(every({ ship: oneOf(germanInPlay(state)) })),
-  resolve(desk, { ship }) {
-    const { value, result } = attempt(desk, ship);
+      ? illegal("INTELLIGENCE_USED", "11.1", "The one attempt of this turn has been made.")
+      : legal(every({ ship: oneOf(germanInPlay(state)) })),
+  resolve(ctx, { ship }) {
+    const { value, result } = attempt(ctx, ship);
     return { value, intelligence: result };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleMerchantman } from "../rules/examples-battle";
 import { friendlyAt } from "../rules/game";
 import { markerOf } from "../rules/pool";
@@ -22,7 +22,7 @@ export const resolveRaid = defineGoeben<Raid, typeof outcome>({
   title: "Raid a merchantman",
   doc: "Raids a Merchantman drawn where a friendly warship still is: a die, another with a Seebataillon aboard a ship there, and the Leadership of one ship there are VP. The marker goes back to the pool.",
   rules: ["15.0"],
-  turn: { at: ["raiding"], section: "15.0" },
+  phases: { of: ["raiding"], section: "15.0" },
   input,
   outcome,
   example: () => ({
@@ -30,17 +30,17 @@ export const resolveRaid = defineGoeben<Raid, typeof outcome>({
     input: { marker: "allied_merchantman_1", leader: "goeben" },
     seed: "messina-1914",
   }),
-  door(state) {
+  legality(state) {
     const cases = raidsOpen(state).map((marker) => {
       const ships = friendlyAt(state, markerOf(state, marker).space!);
       return [marker, every<Raid>({ marker: oneOf([marker]), leader: oneOf(ships) })] as const;
     });
-    if (cases.length === 0) return closed("NO_MERCHANTMAN", "15.0", "No Merchantman is left to raid.");
-    return open(caseOf<Raid>("marker", Object.fromEntries(cases)));
+    if (cases.length === 0) return illegal("NO_MERCHANTMAN", "15.0", "No Merchantman is left to raid.");
+    return legal(caseOf<Raid>("marker", Object.fromEntries(cases)));
   },
-  resolve(desk, { marker, leader }) {
-    const merchantman = markerOf(desk.state, marker);
+  resolve(ctx, { marker, leader }) {
+    const merchantman = markerOf(ctx.state, marker);
     const space = merchantman.space!;
-    return { marker, space, won: raid(desk, merchantman, leader) };
+    return { marker, space, won: raid(ctx, merchantman, leader) };
   },
 });

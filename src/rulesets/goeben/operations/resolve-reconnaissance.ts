@@ -27,7 +27,7 @@ export const resolveReconnaissance = defineGoeben<Flight, typeof outcome>({
   title: "Resolve reconnaissance",
   doc: "Sends a ship's seaplane to an adjacent space, once per seaplane and Intelligence phase.",
   rules: ["21.2", "20.1"],
-  turn: { at: ["intelligence"], section: "21.2" },
+  phases: { of: ["intelligence"], section: "21.2" },
   input,
   outcome,
   example: () => ({
@@ -35,15 +35,15 @@ export const resolveReconnaissance = defineGoeben<Flight, typeof outcome>({
     input: { ship: "goeben", space: "malta_pz" },
     seed: "messina-1914",
   }),
-  door: (state, charts) =>
+  legality: (state, charts) =>
     byShip(
       state,
       (ship) => noFlight(state, charts, ship),
       (ship) => flights(state, charts, ship),
       reason("NO_SEAPLANE", "21.2", "No German ship carries a seaplane."),
     ),
-  resolve(desk, flight) {
-    const { result, revealed } = fly(desk, flight);
+  resolve(ctx, flight) {
+    const { result, revealed } = fly(ctx, flight);
     return { reconnaissance: result, revealed };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { type BombardmentInput, bombardmentChoice } from "../rules/battle-choice";
 import { playOn, takeTurn } from "../rules/battle-rounds";
 import { fireAtShore, type ShoreSalvo } from "../rules/bombardment-fire";
@@ -56,7 +56,7 @@ export const resolveShoreBombardment = defineGoeben<BombardmentInput, typeof out
   title: "Bombard coastal defences",
   doc: "One friendly ship fires the guns of the present round at a port or base, or holds fire. After the last friendly ship the units that stand fire in the primary round, and play goes on to the next friendly decision or to the end of the bombardment.",
   rules: ["16.0", "14.2", "14.5", "14.8", "14.9", "17.1"],
-  turn: { at: ["bombarding"], section: "16.0" },
+  phases: { of: ["bombarding"], section: "16.0" },
   input,
   outcome,
   example: () => ({
@@ -64,11 +64,11 @@ export const resolveShoreBombardment = defineGoeben<BombardmentInput, typeof out
     input: { ship: "goeben", fire: true, maximumFire: false, remove: ["cdu_05"] },
     seed: "messina-1914",
   }),
-  door: (state, charts) => open(bombardmentChoice(state, charts)),
-  resolve(desk, { ship, fire, maximumFire, remove }) {
-    takeTurn(desk, ship);
-    const salvo = fire ? salvoTold(fireAtShore(desk, ship, maximumFire, remove)) : null;
-    return { salvo, ...sequelTold(playOn(desk)) };
+  legality: (state, charts) => legal(bombardmentChoice(state, charts)),
+  resolve(ctx, { ship, fire, maximumFire, remove }) {
+    takeTurn(ctx, ship);
+    const salvo = fire ? salvoTold(fireAtShore(ctx, ship, maximumFire, remove)) : null;
+    return { salvo, ...sequelTold(playOn(ctx)) };
   },
 });
 

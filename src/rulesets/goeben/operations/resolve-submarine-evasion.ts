@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf, someOf } from "../../../core/operation/choice";
-import { open, reason } from "../../../core/operation/door";
+import { legal, reason } from "../../../core/operation/door";
 import { exampleSubmarine } from "../rules/examples-incidents";
 import { germanAt } from "../rules/game";
 import { eventOf, incidentStory } from "../rules/incident-story";
@@ -30,7 +30,7 @@ export const resolveSubmarineEvasion = defineGoeben<z.infer<typeof input>, typeo
   title: "Evade a submarine",
   doc: "Each German ship that has the coal either pays it and is safe, or risks the submarine's torpedo; a ship without coal risks it. The incidents of the space then go on.",
   rules: ["13.1", "14.6"],
-  turn: { at: ["submarine_evasion"], section: "13.1" },
+  phases: { of: ["submarine_evasion"], section: "13.1" },
   input,
   outcome,
   example: () => ({
@@ -38,20 +38,20 @@ export const resolveSubmarineEvasion = defineGoeben<z.infer<typeof input>, typeo
     input: { coal: { goeben: true, breslau: false } },
     seed: "messina-1914",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { space } = incidentOf(state);
     const able = evaders(state, charts.LIMITS.facts.coalEvasion, space);
     const short = germanAt(state, space).filter((ship) => !able.includes(ship));
     const shut = short.map((ship) => [ship, reason("NO_COAL", "13.1", `${ship} has no coal to evade with.`)]);
     const members = Object.fromEntries(able.map((ship) => [ship, oneOf([true, false])]));
     const coal = someOf<Coal>(members, able.length, able.length, Object.fromEntries(shut));
-    return open(every({ coal: coal }));
+    return legal(every({ coal: coal }));
   },
-  resolve(desk, { coal }) {
-    const { space, queue } = incidentOf(desk.state);
+  resolve(ctx, { coal }) {
+    const { space, queue } = incidentOf(ctx.state);
     const paid = GERMAN_SHIPS.filter((ship): ship is GermanShipId => coal[ship] === true);
-    const hit = evade(desk, space, paid);
-    const event = eventOf(markerOf(desk.state, queue[0]!), "evasion", { ships: hit });
-    return { paid, hit, ...continueIncidents(desk, event) };
+    const hit = evade(ctx, space, paid);
+    const event = eventOf(markerOf(ctx.state, queue[0]!), "evasion", { ships: hit });
+    return { paid, hit, ...continueIncidents(ctx, event) };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { type TorpedoInput, torpedoChoice } from "../rules/battle-choice";
 import { fireTorpedoes } from "../rules/battle-friendly";
 import { playOn, takeTurn } from "../rules/battle-rounds";
@@ -28,7 +28,7 @@ export const resolveTorpedoRound = defineGoeben<TorpedoInput, typeof outcome>({
   title: "Fire the torpedoes of a ship",
   doc: "One friendly ship fires torpedoes at one Allied ship, or holds fire. After the last friendly ship the other side fires; the battle ends with this round.",
   rules: ["14.2", "14.6", "14.7", "14.10", "14.12", "14.13", "14.14"],
-  turn: { at: ["torpedoes"], section: "14.6" },
+  phases: { of: ["torpedoes"], section: "14.6" },
   input,
   outcome,
   example: () => ({
@@ -36,10 +36,10 @@ export const resolveTorpedoRound = defineGoeben<TorpedoInput, typeof outcome>({
     input: { ship: "breslau", torpedoes: 2, target: "warrior" },
     seed: "messina-1914",
   }),
-  door: (state, charts) => open(torpedoChoice(state, charts)),
-  resolve(desk, { ship, torpedoes, target }) {
-    takeTurn(desk, ship);
-    const salvo = target === null ? null : salvoTold(fireTorpedoes(desk, ship, target, torpedoes));
-    return { salvo, ...sequelTold(playOn(desk)) };
+  legality: (state, charts) => legal(torpedoChoice(state, charts)),
+  resolve(ctx, { ship, torpedoes, target }) {
+    takeTurn(ctx, ship);
+    const salvo = target === null ? null : salvoTold(fireTorpedoes(ctx, ship, target, torpedoes));
+    return { salvo, ...sequelTold(playOn(ctx)) };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleSharing } from "../rules/examples-outfitting";
 
 import { sharesOf } from "../rules/sharing";
@@ -40,7 +40,7 @@ export const shareStores = defineGoeben<{ shares: Shares }, typeof outcome>({
   title: "Share out stores",
   doc: "Gives each ship in the space its part of the coal, or of the ammunition and torpedoes, that was rolled for; any part may be refused, and what is left is lost.",
   rules: ["7.1", "7.3", "7.4", "10.0"],
-  turn: { at: ["sharing"], section: "7.0" },
+  phases: { of: ["sharing"], section: "7.0" },
   input,
   outcome,
   example: () => ({
@@ -48,14 +48,14 @@ export const shareStores = defineGoeben<{ shares: Shares }, typeof outcome>({
     input: { shares: { goeben: { coal: 3 }, breslau: { coal: 1 } } },
     seed: "messina-1914",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { sharing } = state;
-    if (sharing === null) return closed("NOTHING_TO_SHARE", "7.0", "No stores wait to be shared out.");
-    return open(every<{ shares: Shares }>({ shares: sharesOf(state, charts, sharing) }));
+    if (sharing === null) return illegal("NOTHING_TO_SHARE", "7.0", "No stores wait to be shared out.");
+    return legal(every<{ shares: Shares }>({ shares: sharesOf(state, charts, sharing) }));
   },
-  resolve(desk, { shares }) {
-    const { sharing } = desk.state;
-    const lost = sharing === null ? 0 : shareOut(desk, sharing, shares);
+  resolve(ctx, { shares }) {
+    const { sharing } = ctx.state;
+    const lost = sharing === null ? 0 : shareOut(ctx, sharing, shares);
     const takers = GERMAN_SHIPS.filter((id) => Object.values(shares[id] ?? {}).some((points) => (points ?? 0) > 0));
     return { takers, lost };
   },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf, someOf } from "../../../core/operation/choice";
-import { open, reason } from "../../../core/operation/door";
+import { legal, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { buyable, campaignOf, choosable, removableBattlecruisers } from "../rules/campaign";
 import { startNext } from "../rules/campaign-next";
@@ -54,16 +54,16 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
   title: "Start the next scenario",
   doc: "Rates the order that was played, grants its bonus, repairs and collects all ships, draws the next order and sets the Allies up anew; or ends the campaign.",
   rules: ["24.0", "24.1", "24.2", "24.3", "24.4", "24.5", "19.1", "20.0"],
-  turn: { at: ["between_scenarios"], section: "24.0" },
+  phases: { of: ["between_scenarios"], section: "24.0" },
   input,
   outcome,
   example: () => ({ snapshot: exampleBetween(), input: {}, seed: "messina-1914" }),
-  door(state, charts) {
+  legality(state, charts) {
     const bonuses = choosable(state, charts).map(({ kind }) => kind);
     const offered = ATLANTIC_BONUSES.filter((bonus) => bonuses.includes(bonus));
     if (offered.length === 0) {
       const why = reason("NO_BONUS_TO_CHOOSE", "24.1", "No bonus is to be chosen now.");
-      return open(someOf<Record<string, unknown>>({}, 0, 0, { bonus: why }));
+      return legal(someOf<Record<string, unknown>>({}, 0, 0, { bonus: why }));
     }
     const blocked = offered.flatMap((value) => {
       const why = noBonus(state, charts, value);
@@ -71,14 +71,14 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
     });
     const free = offered.filter((bonus) => blocked.every(({ value }) => value !== bonus));
     return free.length === 0
-      ? open(someOf<Record<string, unknown>>({}, 0, 0, { bonus: blocked[0]!.reason }))
-      : open(every<Record<string, unknown>>({ bonus: oneOf(free, blocked) }));
+      ? legal(someOf<Record<string, unknown>>({}, 0, 0, { bonus: blocked[0]!.reason }))
+      : legal(every<Record<string, unknown>>({ bonus: oneOf(free, blocked) }));
   },
-  resolve(desk, { bonus }) {
-    const { order: played, orderAchieved: achieved } = desk.state;
-    const told = startNext(desk, bonus);
-    const campaign = campaignOf(desk.state);
-    const order = campaign.result === null ? desk.state.order : null;
+  resolve(ctx, { bonus }) {
+    const { order: played, orderAchieved: achieved } = ctx.state;
+    const told = startNext(ctx, bonus);
+    const campaign = campaignOf(ctx.state);
+    const order = campaign.result === null ? ctx.state.order : null;
     return { played, achieved, ...told, order, missions: campaign.achieved.length, campaign: campaign.result };
   },
 });

@@ -23,7 +23,7 @@ export const transferCargo = defineGoeben<Transfer, typeof outcome>({
   title: "Transfer cargo",
   doc: "Moves a counter between two German ships in the same friendly, neutral or captured port or base, or exchanges two.",
   rules: ["8.6", "4.1", "8.2"],
-  turn: { at: ["outfitting"], section: "7.0" },
+  phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
   example: () => ({
@@ -31,6 +31,6 @@ export const transferCargo = defineGoeben<Transfer, typeof outcome>({
     input: { from: "goeben", box: 3, to: "breslau", toBox: 1 },
     seed: "messina-1914",
   }),
-  door: transfers,
+  legality: transfers,
   resolve: transfer,
 });

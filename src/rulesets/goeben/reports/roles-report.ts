@@ -26,6 +26,6 @@ export const rolesReport = defineReport({
   },
 });
 
-function isOpen({ turn, door }: AnyOperation, state: Snapshot, charts: Charts): boolean {
-  return (turn === undefined || turn.at.includes(state.phase)) && door(state, charts).open;
+function isOpen({ phases: turn, legality }: AnyOperation, state: Snapshot, charts: Charts): boolean {
+  return (turn === undefined || turn.of.includes(state.phase)) && legality(state, charts).legal;
 }

@@ -3,7 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { Battle, Combatant, Snapshot } from "../snapshot";
 import { gunsOf, weaponsOf } from "./battle";
 import { ALLIED_FIRE, COASTAL_FIRE, fireSalvo, type Salvo, type Shot } from "./battle-salvo";
-import { battleOf, isGerman, type Table, term } from "./game";
+import { battleOf, type Context, isGerman, term } from "./game";
 import { printedGunneryTerms } from "./gunnery";
 import { type FiringClass, fixTarget, friendlyFighting, isFighting } from "./targets";
 import { printedTorpedoTerms } from "./torpedo-fire";
@@ -28,21 +28,21 @@ export function enemyFighting(state: Snapshot, charts: Charts, battle: Battle): 
 }
 
 /** 14.11, D-37 The Allied step of a round: every target is fixed first, then all fire in turn. Gives their salvos. */
-export function alliedStep(desk: Table): Salvo[] {
-  const { state, charts } = desk;
+export function alliedStep(ctx: Context): Salvo[] {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   const firers = battle.kind === "naval" ? shipsFiring(state, charts, battle) : unitsFiring(state, charts, battle);
   const targets = friendlyFighting(state, battle);
   if (firers.length === 0 || targets.length === 0) return [];
-  if (firers.length > 1 || targets.length > 1) desk.ruling("D-37", "14.11");
-  if (battle.night && gunsOf(battle).length > 0) desk.ruling("D-53", "22.0");
-  const aimed = firers.map((firer) => ({ ...firer, target: fixTarget(desk, battle, firer.id, firer.class)! }));
-  if (aimed.some(({ target }) => !isGerman(target))) desk.ruling("D-51", "20.0");
+  if (firers.length > 1 || targets.length > 1) ctx.ruling("D-37", "14.11");
+  if (battle.night && gunsOf(battle).length > 0) ctx.ruling("D-53", "22.0");
+  const aimed = firers.map((firer) => ({ ...firer, target: fixTarget(ctx, battle, firer.id, firer.class)! }));
+  if (aimed.some(({ target }) => !isGerman(target))) ctx.ruling("D-51", "20.0");
   const manner = battle.kind === "naval" ? ALLIED_FIRE : COASTAL_FIRE;
   return aimed.map(({ id, target, shots }) => {
     const there = friendlyFighting(state, battle).includes(target);
     return there
-      ? fireSalvo(desk, id, target, shots, manner)
+      ? fireSalvo(ctx, id, target, shots, manner)
       : { firer: id, target, shots: [], results: [], sunk: false };
   });
 }

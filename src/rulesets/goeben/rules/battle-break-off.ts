@@ -5,7 +5,7 @@ import { neighboursOf, spaceOf } from "../charts/map";
 import { alliedShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
-import { battleOf, isGerman, type Table } from "./game";
+import { battleOf, type Context, isGerman } from "./game";
 import { canEnter, reachOfShip } from "./paths";
 import { holderAt } from "./sites";
 
@@ -69,15 +69,15 @@ function hasConvoy(charts: Charts, { allied }: Battle): boolean {
 }
 
 /** 14.4, D-32 Whether an Allied force with First Salvo breaks off. */
-export function alliesBreakOff(desk: Table): boolean {
-  const { state, charts } = desk;
+export function alliesBreakOff(ctx: Context): boolean {
+  const { state, charts } = ctx;
   if (hasConvoy(charts, battleOf(state))) {
-    desk.ruling("D-32", "14.4");
+    ctx.ruling("D-32", "14.4");
     return true;
   }
   const perLevel = modifierOf(charts.BREAK_OFF, "ALERT_LEVEL");
   const alert = { ...perLevel, value: perLevel.value * state.alert };
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "allied-break-off",
     about: { space: battleOf(state).space },
     section: "14.4",

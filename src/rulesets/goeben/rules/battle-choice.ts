@@ -7,7 +7,7 @@ import {
   later,
   listOf,
   oneOf,
-  type Pick,
+  type Picker,
   type Reason,
   wholeNumber,
   within,
@@ -48,7 +48,7 @@ export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactIn
   const text = "Maximum speed is for a German ship with the Engines and the coal for it.";
   const limit: Limit = { code: "MAXIMUM_SPEED_UNPAID", section: "14.3", text };
   const legal = ({ speed, maximumSpeed }: ContactInput): boolean => !maximumSpeed || hurried.includes(speed);
-  const draw = (pick: Pick): ContactInput => {
+  const draw = (pick: Picker): ContactInput => {
     const plan = { leader: ships[pick(ships.length)]!, speed: ships[pick(ships.length)]! };
     return { ...plan, maximumSpeed: hurried.includes(plan.speed) && pick(2) === 1 };
   };
@@ -73,7 +73,7 @@ function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape
   const list = listOf(caseOf<Flight>("ship", cases), ships.length, ships.length);
   const text = "All ships break off or none: name each of them once.";
   const limit: Limit = { code: "ALL_BREAK_OFF", section: "14.4", text, min: ships.length, max: ships.length };
-  const draw = (pick: Pick): Flight[] => ships.map((ship) => cases[ship]!.draw(pick));
+  const draw = (pick: Picker): Flight[] => ships.map((ship) => cases[ship]!.draw(pick));
   const all = (to: Flight[]): boolean => new Set(to.map(({ ship }) => ship)).size === ships.length;
   return every({ to: within(list, limit, all, "", draw) });
 }
@@ -175,7 +175,7 @@ export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<Bomba
     const legal = (input: BombardmentInput): boolean => {
       return ways.some(({ fire, maximumFire }) => fire === input.fire && maximumFire === input.maximumFire);
     };
-    const draw = (pick: Pick): BombardmentInput => ({
+    const draw = (pick: Picker): BombardmentInput => ({
       ship,
       ...ways[pick(ways.length)]!,
       remove: remove.draw(pick),

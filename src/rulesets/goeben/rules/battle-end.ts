@@ -2,7 +2,7 @@ import { alliedShipOf } from "../charts/pack";
 import type { Battle, Combatant } from "../snapshot";
 import { sinkAustroHungarian, withdrawAustroHungarian } from "./austro-hungarian";
 import { carries } from "./cargo";
-import { battleOf, enterPhase, markDone, type Table } from "./game";
+import { battleOf, type Context, enterPhase, markDone } from "./game";
 import { changeAlert, changeVp, scoreDamaged } from "./losses";
 import { alliedAt, markerOf, moveMarker } from "./pool";
 
@@ -31,35 +31,35 @@ export interface BattleEnd {
 }
 
 /** 14.13, 14.14, D-50 Ends a battle that was fought: what became of whom, VP, Leadership and the alert level. */
-export function endBattle(desk: Table): BattleEnd {
-  const battle = battleOf(desk.state);
+export function endBattle(ctx: Context): BattleEnd {
+  const battle = battleOf(ctx.state);
   const fates = {
-    allied: battle.allied.map((ship) => settleAllied(desk, ship)),
-    austroHungarian: battle.austroHungarian.map((ship) => settleAustroHungarian(desk, ship)),
+    allied: battle.allied.map((ship) => settleAllied(ctx, ship)),
+    austroHungarian: battle.austroHungarian.map((ship) => settleAustroHungarian(ctx, ship)),
   };
-  const cameraCrew = filmSinking(desk, battle);
-  const leadership = battle.kind === "naval" ? changeLeadership(desk, battle) : 0;
+  const cameraCrew = filmSinking(ctx, battle);
+  const leadership = battle.kind === "naval" ? changeLeadership(ctx, battle) : 0;
   if (battle.anyFire) {
-    desk.ruling("D-50", "5.1");
-    const { navalBattle, bombardment } = desk.charts.ALERT_CHANGES.facts;
-    changeAlert(desk, battle.kind === "naval" ? navalBattle : bombardment, "5.1");
+    ctx.ruling("D-50", "5.1");
+    const { navalBattle, bombardment } = ctx.charts.ALERT_CHANGES.facts;
+    changeAlert(ctx, battle.kind === "naval" ? navalBattle : bombardment, "5.1");
   }
   const { space, gained, lost } = battle;
-  if (fates.allied.some(({ fate }) => fate !== "sunk")) threaten(desk, space);
-  leaveBattle(desk, battle);
+  if (fates.allied.some(({ fate }) => fate !== "sunk")) threaten(ctx, space);
+  leaveBattle(ctx, battle);
   return { space, ended: "fought", gained, lost, ...fates, cameraCrew, leadership };
 }
 
 /** 14.3, 14.4, D-31 Ends a battle that was not fought: the Allied ships go back to the pool. */
-export function callOff(desk: Table, ended: Exclude<Ending, "fought">): BattleEnd {
-  const { state, charts } = desk;
+export function callOff(ctx: Context, ended: Exclude<Ending, "fought">): BattleEnd {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   const section = ended === "no_contact" ? "14.3" : "14.4";
   if (battle.kind === "naval") {
-    sendAway(desk, alliedAt(state, charts, battle.space), section);
-    threaten(desk, battle.space);
+    sendAway(ctx, alliedAt(state, charts, battle.space), section);
+    threaten(ctx, battle.space);
   }
-  leaveBattle(desk, battle);
+  leaveBattle(ctx, battle);
   const { space, gained, lost, allied, austroHungarian } = battle;
   const fates = { allied: allied.map(unharmed), austroHungarian: austroHungarian.map(unharmed) };
   return { space, ended, gained, lost, ...fates, cameraCrew: null, leadership: 0 };
@@ -70,20 +70,20 @@ function unharmed({ id }: Combatant): { ship: string; fate: Fate } {
 }
 
 /** Sends Allied ships back to the pool. */
-export function sendAway(desk: Table, ships: ReturnType<typeof alliedAt>, section: string): void {
-  for (const ship of ships) moveMarker(desk, ship, "pool", null, section);
+export function sendAway(ctx: Context, ships: ReturnType<typeof alliedAt>, section: string): void {
+  for (const ship of ships) moveMarker(ctx, ship, "pool", null, section);
 }
 
-function leaveBattle(desk: Table, { kind, space }: Battle): void {
-  desk.set(desk.state, "battle", null, "BATTLE_OVER", "14.14");
-  markDone(desk, space, kind === "naval" ? "14.14" : "16.0");
-  enterPhase(desk, kind === "naval" ? "naval_combat" : "bombardment", "4.0");
+function leaveBattle(ctx: Context, { kind, space }: Battle): void {
+  ctx.set(ctx.state, "battle", null, "BATTLE_OVER", "14.14");
+  markDone(ctx, space, kind === "naval" ? "14.14" : "16.0");
+  enterPhase(ctx, kind === "naval" ? "naval_combat" : "bombardment", "4.0");
 }
 
 /** D-63 Remembers that Allied warships survived a contact here. */
-function threaten(desk: Table, space: string): void {
-  const { threatened } = desk.state;
-  if (!threatened.includes(space)) desk.push(threatened, space, "SPACE_THREATENED", "7.5");
+function threaten(ctx: Context, space: string): void {
+  const { threatened } = ctx.state;
+  if (!threatened.includes(space)) ctx.push(threatened, space, "SPACE_THREATENED", "7.5");
 }
 
 /** 14.13 What became of a ship; sunk beats withdrawn, withdrawn beats damaged (D-38). */
@@ -94,55 +94,55 @@ function fateOf({ sunk, withdrawn, damage }: Combatant): Fate {
 }
 
 /** 14.13, 14.14, D-39 Scores an Allied ship once, and moves it to where it belongs. */
-function settleAllied(desk: Table, ship: Combatant): { ship: string; fate: Fate } {
-  const { state, charts } = desk;
+function settleAllied(ctx: Context, ship: Combatant): { ship: string; fate: Fate } {
+  const { state, charts } = ctx;
   const fate = fateOf(ship);
   const marker = markerOf(state, ship.id);
   if (fate === "unharmed") {
-    moveMarker(desk, marker, "pool", null, "14.14");
+    moveMarker(ctx, marker, "pool", null, "14.14");
     return { ship: ship.id, fate };
   }
-  desk.ruling("D-39", "17.1");
+  ctx.ruling("D-39", "17.1");
   if (fate === "sunk") {
-    changeVp(desk, charts.VICTORY_POINTS.facts.sunk[alliedShipOf(charts, ship.id).class], "VP_ALLIED_SUNK", "17.1");
-  } else scoreDamaged(desk, ship.id, "17.1");
-  moveMarker(desk, marker, fate === "sunk" ? "sunk" : "out", null, "14.13");
+    changeVp(ctx, charts.VICTORY_POINTS.facts.sunk[alliedShipOf(charts, ship.id).class], "VP_ALLIED_SUNK", "17.1");
+  } else scoreDamaged(ctx, ship.id, "17.1");
+  moveMarker(ctx, marker, fate === "sunk" ? "sunk" : "out", null, "14.13");
   return { ship: ship.id, fate };
 }
 
 /** 20.0, D-39 Scores an Austro-Hungarian ship once; one that was hurt leaves. */
-function settleAustroHungarian(desk: Table, ship: Combatant): { ship: string; fate: Fate } {
+function settleAustroHungarian(ctx: Context, ship: Combatant): { ship: string; fate: Fate } {
   const fate = fateOf(ship);
-  if (fate !== "unharmed") desk.ruling("D-39", "17.1");
-  if (fate === "sunk") sinkAustroHungarian(desk, ship.id, "20.0");
-  else if (fate !== "unharmed") withdrawAustroHungarian(desk, ship.id, "20.0");
+  if (fate !== "unharmed") ctx.ruling("D-39", "17.1");
+  if (fate === "sunk") sinkAustroHungarian(ctx, ship.id, "20.0");
+  else if (fate !== "unharmed") withdrawAustroHungarian(ctx, ship.id, "20.0");
   return { ship: ship.id, fate };
 }
 
 /** D-72 A Camera Crew that took part and survives films a sinking, once a battle. */
-function filmSinking(desk: Table, battle: Battle): number | null {
-  const { state, charts } = desk;
+function filmSinking(ctx: Context, battle: Battle): number | null {
+  const { state, charts } = ctx;
   const films = battle.german.some(
     (id) => state.ships[id].status === "in_play" && carries(state.ships[id], "camera_crew"),
   );
   if (!films || !battle.allied.some(({ sunk }) => sunk)) return null;
-  desk.ruling("D-72", "14.13");
+  ctx.ruling("D-72", "14.13");
   const dice = charts.VICTORY_POINTS.facts.cameraCrew;
-  const { total } = desk.rollPlain({ label: "camera-crew", section: "17.1", dice, say: String });
-  changeVp(desk, total, "VP_CAMERA_CREW", "17.1");
+  const { total } = ctx.rollPlain({ label: "camera-crew", section: "17.1", dice, say: String });
+  changeVp(ctx, total, "VP_CAMERA_CREW", "17.1");
   return total;
 }
 
 /** 14.14, D-44, D-45 A critical win or loss changes the Leadership of every German ship that took part and survives. */
-function changeLeadership(desk: Table, battle: Battle): number {
-  const { state, charts } = desk;
+function changeLeadership(ctx: Context, battle: Battle): number {
+  const { state, charts } = ctx;
   const { criticalWin, criticalLoss, leadershipMin, leadershipMax } = charts.LIMITS.facts;
   const gross = state.rulings.criticalBattleMeasure === "gross";
   const net = battle.gained - battle.lost;
   const won = (gross ? battle.gained : net) >= criticalWin;
   const lost = (gross ? -battle.lost : net) <= criticalLoss;
   if (!won && !lost) return 0;
-  desk.ruling("D-44", "14.14");
+  ctx.ruling("D-44", "14.14");
   const changes = charts.LEADERSHIP_CHANGES.facts;
   const change = (won ? changes.criticalWin : 0) + (lost ? changes.criticalLoss : 0);
   for (const id of battle.german) {
@@ -150,8 +150,8 @@ function changeLeadership(desk: Table, battle: Battle): number {
     if (ship.status !== "in_play") continue;
     const wanted = ship.leadership + change;
     const leadership = Math.min(leadershipMax, Math.max(leadershipMin, wanted));
-    if (leadership !== wanted) desk.ruling("D-45", "6.3");
-    desk.set(ship, "leadership", leadership, "LEADERSHIP", "14.14");
+    if (leadership !== wanted) ctx.ruling("D-45", "6.3");
+    ctx.set(ship, "leadership", leadership, "LEADERSHIP", "14.14");
   }
   return change;
 }

@@ -7,7 +7,7 @@ import type { GermanShipId } from "../vocabulary";
 import { gunsOf } from "./battle";
 import { printedShots } from "./battle-allied";
 import { FRIENDLY_FIRE, fireSalvo, type Salvo, type Shot } from "./battle-salvo";
-import { battleOf, isGerman, type Table } from "./game";
+import { battleOf, type Context, isGerman } from "./game";
 import { type Aim, diceOf, gunneryTerms, gunPower, seesAtNight } from "./gunnery";
 import { isFighting } from "./targets";
 import { torpedoTerms } from "./torpedo-fire";
@@ -106,57 +106,57 @@ export function torpedoOptions(state: Snapshot, charts: Charts, ship: string): T
 }
 
 /** 14.5, 14.8, 14.9 A friendly ship fires its guns of the present round at one Allied ship. */
-export function fireGuns(desk: Table, ship: string, target: string, maximumFire: boolean): Salvo {
-  const { state, charts } = desk;
+export function fireGuns(ctx: Context, ship: string, target: string, maximumFire: boolean): Salvo {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   if (isGerman(ship)) {
-    openFire(desk, ship, maximumFire);
-    citeGunnery(desk, ship);
+    openFire(ctx, ship, maximumFire);
+    citeGunnery(ctx, ship);
     const { armor } = alliedShipOf(charts, target);
     const shots = gunShots(state, charts, ship, aimAt(battle, ship, armor, maximumFire));
-    return fireSalvo(desk, ship, target, shots, FRIENDLY_FIRE);
+    return fireSalvo(ctx, ship, target, shots, FRIENDLY_FIRE);
   }
-  return firePrinted(desk, ship, target);
+  return firePrinted(ctx, ship, target);
 }
 
 /** 14.6, 14.10 A friendly ship fires torpedoes at one Allied ship. */
-export function fireTorpedoes(desk: Table, ship: string, target: string, torpedoes: number): Salvo {
-  const { state, charts } = desk;
-  if (!isGerman(ship)) return firePrinted(desk, ship, target);
-  desk.ruling("D-42", "14.6");
-  desk.set(state.ships[ship], "torpedoes", state.ships[ship].torpedoes - torpedoes, "TORPEDOES_FIRED", "14.8");
+export function fireTorpedoes(ctx: Context, ship: string, target: string, torpedoes: number): Salvo {
+  const { state, charts } = ctx;
+  if (!isGerman(ship)) return firePrinted(ctx, ship, target);
+  ctx.ruling("D-42", "14.6");
+  ctx.set(state.ships[ship], "torpedoes", state.ships[ship].torpedoes - torpedoes, "TORPEDOES_FIRED", "14.8");
   const { armor } = alliedShipOf(charts, target);
   const terms = torpedoTerms(state, charts, ship, torpedoes, armor);
-  return fireSalvo(desk, ship, target, [{ weapon: "torpedo", terms }], FRIENDLY_FIRE);
+  return fireSalvo(ctx, ship, target, [{ weapon: "torpedo", terms }], FRIENDLY_FIRE);
 }
 
 /** 20.0, D-51 An Austro-Hungarian ship fires as printed. */
-function firePrinted(desk: Table, ship: string, target: string): Salvo {
-  const { state, charts } = desk;
+function firePrinted(ctx: Context, ship: string, target: string): Salvo {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   const own = battle.austroHungarian.find(({ id }) => id === ship)!;
-  desk.ruling("D-51", "20.0");
-  return fireSalvo(desk, ship, target, printedShots(state, charts, battle, own), FRIENDLY_FIRE);
+  ctx.ruling("D-51", "20.0");
+  return fireSalvo(ctx, ship, target, printedShots(state, charts, battle, own), FRIENDLY_FIRE);
 }
 
 /** 14.8, 14.9, D-35 At its first gun fire of a battle a German ship pays ammunition and may go over to maximum fire. */
-export function openFire(desk: Table, ship: GermanShipId, maximumFire: boolean): void {
-  const { state, charts } = desk;
+export function openFire(ctx: Context, ship: GermanShipId, maximumFire: boolean): void {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   if (battle.paid.includes(ship)) return;
   const { ammunitionNormal, ammunitionMaximumFire } = charts.LIMITS.facts;
   const price = maximumFire ? ammunitionMaximumFire : ammunitionNormal;
   const rule = maximumFire ? "14.9" : "14.8";
-  desk.ruling("D-35", "14.8");
-  desk.set(state.ships[ship], "ammunition", state.ships[ship].ammunition - price, "AMMUNITION_FIRED", rule);
-  desk.push(battle.paid, ship, "AMMUNITION_PAID", rule);
-  if (maximumFire) desk.push(battle.maximumFire, ship, "MAXIMUM_FIRE", "14.9");
+  ctx.ruling("D-35", "14.8");
+  ctx.set(state.ships[ship], "ammunition", state.ships[ship].ammunition - price, "AMMUNITION_FIRED", rule);
+  ctx.push(battle.paid, ship, "AMMUNITION_PAID", rule);
+  if (maximumFire) ctx.push(battle.maximumFire, ship, "MAXIMUM_FIRE", "14.9");
 }
 
 /** Cites the rulings that decide how many dice a German ship's guns have. */
-export function citeGunnery(desk: Table, ship: GermanShipId): void {
-  const { state } = desk;
+export function citeGunnery(ctx: Context, ship: GermanShipId): void {
+  const { state } = ctx;
   const battle = battleOf(state);
-  if (battle.maximumFire.includes(ship)) desk.ruling("D-34", "14.9");
-  if (battle.night && !seesAtNight(state.ships[ship])) desk.ruling("D-53", "22.0");
+  if (battle.maximumFire.includes(ship)) ctx.ruling("D-34", "14.9");
+  if (battle.night && !seesAtNight(state.ships[ship])) ctx.ruling("D-53", "22.0");
 }

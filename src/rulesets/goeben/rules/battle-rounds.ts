@@ -7,7 +7,7 @@ import { type BattleEnd, endBattle } from "./battle-end";
 import { gunOptions, torpedoOptions } from "./battle-friendly";
 import type { Salvo } from "./battle-salvo";
 import { bombardmentOption } from "./bombardment-fire";
-import { battleOf, enterPhase, germanInPlay, isGerman, type Table } from "./game";
+import { battleOf, type Context, enterPhase, germanInPlay, isGerman } from "./game";
 import { friendlyFighting } from "./targets";
 
 /** What followed a friendly ship's action: the other side's fire, and the end of the battle when it is over. */
@@ -50,45 +50,45 @@ export function canFire(state: Snapshot, charts: Charts, ship: string): boolean 
 }
 
 /** 14.2, 20.0 Marks a friendly ship's turn; where both nations could fire, the first ship to act settles their order. */
-export function takeTurn(desk: Table, ship: string): void {
-  const { state, charts } = desk;
+export function takeTurn(ctx: Context, ship: string): void {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   if (battle.firstNation === null && battle.austroHungarian.length > 0) {
     const nations = new Set(shipsLeft(state, charts, battle).map(nationOfShip));
-    if (nations.size > 1) desk.set(battle, "firstNation", nationOfShip(ship), "FIRST_NATION", "20.0");
+    if (nations.size > 1) ctx.set(battle, "firstNation", nationOfShip(ship), "FIRST_NATION", "20.0");
   }
-  desk.push(battle.fired, ship, "SHIP_FIRED", "14.2");
+  ctx.push(battle.fired, ship, "SHIP_FIRED", "14.2");
 }
 
 /** 14.2, D-28 Opens fire: the Allied step of the first round when the Allies have First Salvo, and on to the first friendly decision. */
-export function openBattle(desk: Table): Sequel {
-  const battle = battleOf(desk.state);
-  if (battle.visibility !== "normal") desk.ruling("D-28", "14.2");
+export function openBattle(ctx: Context): Sequel {
+  const battle = battleOf(ctx.state);
+  if (battle.visibility !== "normal") ctx.ruling("D-28", "14.2");
   const sequel: Sequel = { salvos: [], end: null };
-  if (battle.first === "allied") sequel.salvos.push(...alliedStep(desk));
-  return playOn(desk, sequel);
+  if (battle.first === "allied") sequel.salvos.push(...alliedStep(ctx));
+  return playOn(ctx, sequel);
 }
 
 /** 14.2 Plays on to the next friendly decision, or to the end of the battle. */
-export function playOn(desk: Table, sequel: Sequel = { salvos: [], end: null }): Sequel {
-  const { state, charts } = desk;
+export function playOn(ctx: Context, sequel: Sequel = { salvos: [], end: null }): Sequel {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   const waits = (): boolean => friendlyFighting(state, battle).some((ship) => isLeft(state, charts, battle, ship));
   while (isOn(state, charts, battle) && !waits()) {
     if (battle.first === "friendly") {
-      sequel.salvos.push(...alliedStep(desk));
+      sequel.salvos.push(...alliedStep(ctx));
       if (!isOn(state, charts, battle)) break;
     }
     if (battle.round + 1 >= roundsOf(battle).length) {
-      sequel.end = endBattle(desk);
+      sequel.end = endBattle(ctx);
       return sequel;
     }
-    desk.set(battle, "round", battle.round + 1, "ROUND", "14.2");
-    if (battle.fired.length > 0) desk.set(battle, "fired", [], "ROUND_FRESH", "14.2");
-    if (battle.first === "allied") sequel.salvos.push(...alliedStep(desk));
+    ctx.set(battle, "round", battle.round + 1, "ROUND", "14.2");
+    if (battle.fired.length > 0) ctx.set(battle, "fired", [], "ROUND_FRESH", "14.2");
+    if (battle.first === "allied") sequel.salvos.push(...alliedStep(ctx));
   }
-  if (isOn(state, charts, battle)) enterPhase(desk, phaseOf(battle), "14.2");
-  else sequel.end = endBattle(desk);
+  if (isOn(state, charts, battle)) enterPhase(ctx, phaseOf(battle), "14.2");
+  else sequel.end = endBattle(ctx);
   return sequel;
 }
 

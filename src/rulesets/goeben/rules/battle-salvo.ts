@@ -2,7 +2,7 @@ import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
 import type { Label } from "../labels";
 import type { Round } from "../vocabulary";
-import { battleOf, type Table } from "./game";
+import { battleOf, type Context } from "./game";
 import { diceOf, printedOf } from "./gunnery";
 import { applyGunneryHit, applyTorpedoHit, type Hit, type HitTarget, sinkIfOverwhelmed } from "./hits";
 import { targetOf } from "./targets";
@@ -60,27 +60,27 @@ export const ALLIED_FIRE: Manner = {
 export const COASTAL_FIRE: Manner = { ...ALLIED_FIRE, guns: "coastal-gunnery", gunRule: "16.0" };
 
 /** C.8(5) Throws the dice of every weapon, then resolves hit by hit, then sees whether the target is sunk. */
-export function fireSalvo(desk: Table, firer: string, target: string, shots: readonly Shot[], manner: Manner): Salvo {
-  const aimedAt = targetOf(battleOf(desk.state), target);
-  const told = shots.map((shot) => throwShot(desk, firer, target, shot, manner));
+export function fireSalvo(ctx: Context, firer: string, target: string, shots: readonly Shot[], manner: Manner): Salvo {
+  const aimedAt = targetOf(battleOf(ctx.state), target);
+  const told = shots.map((shot) => throwShot(ctx, firer, target, shot, manner));
   const results = told.flatMap(({ weapon, hits }) => {
     const apply = weapon === "torpedo" ? applyTorpedoHit : applyGunneryHit;
     return Array.from({ length: hits }, () => {
-      if (isSunk(desk, aimedAt)) desk.ruling("D-36", "14.5");
-      return apply(desk, aimedAt, "14.7", manner.byAllies);
+      if (isSunk(ctx, aimedAt)) ctx.ruling("D-36", "14.5");
+      return apply(ctx, aimedAt, "14.7", manner.byAllies);
     });
   });
-  if (typeof aimedAt !== "string") sinkIfOverwhelmed(desk, aimedAt, printedOf(desk.charts, target).armor);
-  return { firer, target, shots: told, results, sunk: isSunk(desk, aimedAt) };
+  if (typeof aimedAt !== "string") sinkIfOverwhelmed(ctx, aimedAt, printedOf(ctx.charts, target).armor);
+  return { firer, target, shots: told, results, sunk: isSunk(ctx, aimedAt) };
 }
 
-function throwShot(desk: Table, firer: string, target: string, { weapon, terms }: Shot, manner: Manner): ShotTold {
-  const { state, charts } = desk;
+function throwShot(ctx: Context, firer: string, target: string, { weapon, terms }: Shot, manner: Manner): ShotTold {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   const about = { ship: firer, weapon, target };
   const thrown =
     weapon === "torpedo"
-      ? desk.throwEach({
+      ? ctx.throwEach({
           label: manner.torpedoes,
           about,
           section: manner.torpedoRule,
@@ -88,7 +88,7 @@ function throwShot(desk: Table, firer: string, target: string, { weapon, terms }
           terms,
           counting: torpedoHits(state, charts, target, battle.space),
         })
-      : desk.throwEach({
+      : ctx.throwEach({
           label: manner.guns,
           about,
           section: manner.gunRule,
@@ -97,10 +97,10 @@ function throwShot(desk: Table, firer: string, target: string, { weapon, terms }
           counting: ["hit"],
         });
   const dice = diceOf(terms);
-  if (dice > 0) desk.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
+  if (dice > 0) ctx.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
   return { weapon, dice, hits: thrown.counted };
 }
 
-function isSunk(desk: Table, target: HitTarget): boolean {
-  return typeof target === "string" ? desk.state.ships[target].status === "sunk" : target.sunk;
+function isSunk(ctx: Context, target: HitTarget): boolean {
+  return typeof target === "string" ? ctx.state.ships[target].status === "sunk" : target.sunk;
 }

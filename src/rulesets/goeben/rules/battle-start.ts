@@ -5,7 +5,7 @@ import { callOff, sendAway } from "./battle-end";
 import { openBattle, type Sequel } from "./battle-rounds";
 import { showUnits } from "./bombardment";
 import { type ContactPlan, rollContact } from "./contact";
-import { battleOf, enterPhase, isGerman, markDone, type Table } from "./game";
+import { battleOf, type Context, enterPhase, isGerman, markDone } from "./game";
 import { lowerIndex } from "./losses";
 import { alliedAt } from "./pool";
 import { fallsAtNight, seeIn, type Visibility } from "./visibility";
@@ -17,16 +17,16 @@ export interface Beginning {
 }
 
 /** 14.1, 22.0, D-28 Draws up a battle, or a bombardment: night, then visibility; poor visibility ends it at once. */
-export function begin(desk: Table, kind: "naval" | "bombardment", space: string): Beginning {
-  const { state, charts } = desk;
-  const night = kind === "naval" && fallsAtNight(desk);
-  const visibility = seeIn(desk, space);
+export function begin(ctx: Context, kind: "naval" | "bombardment", space: string): Beginning {
+  const { state, charts } = ctx;
+  const night = kind === "naval" && fallsAtNight(ctx);
+  const visibility = seeIn(ctx, space);
   if (visibility === "poor") {
-    sendAway(desk, kind === "naval" ? alliedAt(state, charts, space) : [], "13.1");
-    markDone(desk, space, "13.1");
+    sendAway(ctx, kind === "naval" ? alliedAt(state, charts, space) : [], "13.1");
+    markDone(ctx, space, "13.1");
   } else {
-    desk.set(state, "battle", drawnUp(state, charts, space, { kind, night, visibility }), "BATTLE_BEGUN", "14.1");
-    enterPhase(desk, "contact", "14.3");
+    ctx.set(state, "battle", drawnUp(state, charts, space, { kind, night, visibility }), "BATTLE_BEGUN", "14.1");
+    enterPhase(ctx, "contact", "14.3");
   }
   return { night, visibility };
 }
@@ -40,33 +40,33 @@ export interface Met extends Sequel {
 }
 
 /** 14.3, 14.4 Makes contact: no battle, a chance to break off, or battle at once. */
-export function makeContact(desk: Table, plan: ContactPlan): Met {
-  const { state } = desk;
+export function makeContact(ctx: Context, plan: ContactPlan): Met {
+  const { state } = ctx;
   const battle = battleOf(state);
-  if (battle.kind === "bombardment") desk.ruling("D-49a", "16.0");
-  const contact = rollContact(desk, plan);
-  payForSpeed(desk, plan);
-  desk.set(battle, "contact", contact, "CONTACT", "14.3");
+  if (battle.kind === "bombardment") ctx.ruling("D-49a", "16.0");
+  const contact = rollContact(ctx, plan);
+  payForSpeed(ctx, plan);
+  ctx.set(battle, "contact", contact, "CONTACT", "14.3");
   const first = firstSalvo(contact);
   if (first === null) {
-    return { contact, first, alliesBrokeOff: false, salvos: [], end: callOff(desk, "no_contact") };
+    return { contact, first, alliesBrokeOff: false, salvos: [], end: callOff(ctx, "no_contact") };
   }
-  desk.set(battle, "first", first, "FIRST_SALVO", "14.3");
+  ctx.set(battle, "first", first, "FIRST_SALVO", "14.3");
   if (first === "friendly") {
-    enterPhase(desk, "break_off", "14.4");
+    enterPhase(ctx, "break_off", "14.4");
     return { contact, first, alliesBrokeOff: false, salvos: [], end: null };
   }
-  if (battle.kind === "naval" && alliesBreakOff(desk)) {
-    return { contact, first, alliesBrokeOff: true, salvos: [], end: callOff(desk, "allies_broke_off") };
+  if (battle.kind === "naval" && alliesBreakOff(ctx)) {
+    return { contact, first, alliesBrokeOff: true, salvos: [], end: callOff(ctx, "allies_broke_off") };
   }
-  return { contact, first, alliesBrokeOff: false, ...fight(desk) };
+  return { contact, first, alliesBrokeOff: false, ...fight(ctx) };
 }
 
 /** 14.2 Opens fire after contact; coastal defence units show themselves first (D-49b). */
-export function fight(desk: Table): Sequel {
-  const battle = battleOf(desk.state);
-  if (battle.kind === "bombardment") showUnits(desk, battle.space);
-  return openBattle(desk);
+export function fight(ctx: Context): Sequel {
+  const battle = battleOf(ctx.state);
+  if (battle.kind === "bombardment") showUnits(ctx, battle.space);
+  return openBattle(ctx);
 }
 
 function firstSalvo(contact: Contact): Side | null {
@@ -82,7 +82,7 @@ function firstSalvo(contact: Contact): Side | null {
   }
 }
 
-function payForSpeed(desk: Table, { speed, maximumSpeed }: ContactPlan): void {
+function payForSpeed(ctx: Context, { speed, maximumSpeed }: ContactPlan): void {
   if (!maximumSpeed || !isGerman(speed)) return;
-  lowerIndex(desk, speed, "coal", desk.charts.LIMITS.facts.coalContact, { section: "14.3", byAllies: false });
+  lowerIndex(ctx, speed, "coal", ctx.charts.LIMITS.facts.coalContact, { section: "14.3", byAllies: false });
 }

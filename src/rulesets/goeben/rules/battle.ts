@@ -1,7 +1,7 @@
 import type { Charts } from "../charts/schema";
 import type { Battle, Combatant, Snapshot } from "../snapshot";
 import { GUNS, type Gun, ROUNDS, type Round } from "../vocabulary";
-import { austroHungarianAt, friendlyAt, germanAt, occupiedSpaces, type Table } from "./game";
+import { austroHungarianAt, type Context, friendlyAt, germanAt, occupiedSpaces } from "./game";
 import { alliedAt, holdsAllies } from "./pool";
 
 /** 14.0, D-47 Spaces where naval combat is still to be fought: friendly and Allied ships together, and no storm. */
@@ -69,14 +69,14 @@ export function gunsOf(battle: Battle): readonly Gun[] {
 }
 
 /** D-63 Ends the Naval Combat phase: colliers left alone where Allied warships survived a contact are lost. */
-export function closeBattles(desk: Table): void {
-  const { state } = desk;
+export function closeBattles(ctx: Context): void {
+  const { state } = ctx;
   for (const collier of state.colliers) {
     const { space } = collier;
     if (space === null || !state.threatened.includes(space) || friendlyAt(state, space).length > 0) continue;
-    desk.ruling("D-63", "7.5");
-    desk.set(collier, "space", null, "COLLIER_SPACE", "7.5");
-    desk.set(collier, "lost", true, "COLLIER_LOST", "7.5");
+    ctx.ruling("D-63", "7.5");
+    ctx.set(collier, "space", null, "COLLIER_SPACE", "7.5");
+    ctx.set(collier, "lost", true, "COLLIER_LOST", "7.5");
   }
-  if (state.threatened.length > 0) desk.set(state, "threatened", [], "PHASE_FRESH", "4.0");
+  if (state.threatened.length > 0) ctx.set(state, "threatened", [], "PHASE_FRESH", "4.0");
 }

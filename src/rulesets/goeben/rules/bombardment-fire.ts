@@ -5,7 +5,7 @@ import type { Snapshot } from "../snapshot";
 import { printedShots, unitsStanding } from "./battle-allied";
 import { aimAt, citeGunnery, gunShots, openFire, supplyOf } from "./battle-friendly";
 import type { Shot, ShotTold } from "./battle-salvo";
-import { battleOf, isGerman, type Table } from "./game";
+import { battleOf, type Context, isGerman } from "./game";
 import { diceOf } from "./gunnery";
 import { changeVp } from "./losses";
 import { isNavalBase } from "./sites";
@@ -50,20 +50,20 @@ function shoreShots(state: Snapshot, charts: Charts, ship: string, maximumFire: 
 }
 
 /** 16.0 A friendly ship fires its guns of the present round at the port; `remove` names the units to go first. */
-export function fireAtShore(desk: Table, ship: string, maximumFire: boolean, remove: readonly string[]): ShoreSalvo {
-  const { state, charts } = desk;
+export function fireAtShore(ctx: Context, ship: string, maximumFire: boolean, remove: readonly string[]): ShoreSalvo {
+  const { state, charts } = ctx;
   const battle = battleOf(state);
   if (isGerman(ship)) {
-    openFire(desk, ship, maximumFire);
-    citeGunnery(desk, ship);
+    openFire(ctx, ship, maximumFire);
+    citeGunnery(ctx, ship);
   } else {
-    desk.ruling("D-75", "16.0");
-    desk.ruling("D-51", "20.0");
+    ctx.ruling("D-75", "16.0");
+    ctx.ruling("D-51", "20.0");
   }
   const told = shoreShots(state, charts, ship, maximumFire).map(({ weapon, terms }): ShotTold => {
     const view = viewOf(charts.BOMBARDMENT_FIRE);
     const about = { ship, weapon, space: battle.space };
-    const { counted } = desk.throwEach({
+    const { counted } = ctx.throwEach({
       label: "bombardment",
       about,
       section: "16.0",
@@ -73,38 +73,38 @@ export function fireAtShore(desk: Table, ship: string, maximumFire: boolean, rem
     });
     return { weapon, dice: diceOf(terms), hits: counted };
   });
-  desk.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
+  ctx.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
   const hits = told.reduce((sum, shot) => sum + shot.hits, 0);
-  const results = Array.from({ length: hits }, () => hitShore(desk, battle.space, remove));
+  const results = Array.from({ length: hits }, () => hitShore(ctx, battle.space, remove));
   return { firer: ship, shots: told, results };
 }
 
 /** 16.0, C.10 Rolls one hit on coastal defences with its VP dice, and applies it; what finds no unit left still gives its VP (D-49b). */
-function hitShore(desk: Table, space: string, remove: readonly string[]): ShoreHit {
-  const { state, charts } = desk;
+function hitShore(ctx: Context, space: string, remove: readonly string[]): ShoreHit {
+  const { state, charts } = ctx;
   const harbour = isNavalBase(state, charts, space) ? "naval_base" : "port";
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "bombardment-hit",
     about: { space },
     section: "16.0",
     view: bombardmentHits(charts, harbour),
   });
-  const vp = row.vpDice === null ? null : row.vpSign * rollVp(desk, row.vpDice);
-  if (vp !== null) changeVp(desk, vp, `VP_${row.result.toUpperCase()}`, "17.1");
+  const vp = row.vpDice === null ? null : row.vpSign * rollVp(ctx, row.vpDice);
+  if (vp !== null) changeVp(ctx, vp, `VP_${row.result.toUpperCase()}`, "17.1");
   const standing = unitsStanding(state, charts, space);
   const preferred = [...remove.filter((id) => standing.includes(id)), ...standing];
   const gone = row.units === "all" ? standing : preferred.slice(0, row.units);
-  for (const id of gone) destroyUnit(desk, id);
+  for (const id of gone) destroyUnit(ctx, id);
   return { result: row.result, vp, units: gone };
 }
 
-function rollVp(desk: Table, dice: string): number {
-  return desk.rollPlain({ label: "bombardment-vp", section: "17.1", dice, say: String }).total;
+function rollVp(ctx: Context, dice: string): number {
+  return ctx.rollPlain({ label: "bombardment-vp", section: "17.1", dice, say: String }).total;
 }
 
 /** 16.0, 17.1 Destroys a coastal defence unit, which is worth its strength. */
-function destroyUnit(desk: Table, id: string): void {
-  const unit = desk.state.coastal.find((each) => each.id === id)!;
-  desk.set(unit, "destroyed", true, "COASTAL_UNIT_DESTROYED", "16.0");
-  changeVp(desk, coastalUnitOf(desk.charts, id).strength, "VP_COASTAL_UNIT", "17.1");
+function destroyUnit(ctx: Context, id: string): void {
+  const unit = ctx.state.coastal.find((each) => each.id === id)!;
+  ctx.set(unit, "destroyed", true, "COASTAL_UNIT_DESTROYED", "16.0");
+  changeVp(ctx, coastalUnitOf(ctx.charts, id).strength, "VP_COASTAL_UNIT", "17.1");
 }

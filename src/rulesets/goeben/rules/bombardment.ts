@@ -3,7 +3,7 @@ import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { landingShips } from "./capture";
 import { isDefended } from "./ending";
-import { occupiedSpaces, type Table } from "./game";
+import { type Context, occupiedSpaces } from "./game";
 import { faceDownCoastalAt, revealCoastal } from "./pool";
 import { holderAt } from "./sites";
 import { visibilityAt } from "./visibility";
@@ -26,7 +26,7 @@ export function landingsOpen(state: Snapshot, charts: Charts): readonly string[]
 }
 
 /** D-49b Turns the coastal defence units of a space face up. */
-export function showUnits(desk: Table, space: string): void {
-  desk.ruling("D-49b", "16.0");
-  while (faceDownCoastalAt(desk.state, space) > 0) revealCoastal(desk, space, "16.0");
+export function showUnits(ctx: Context, space: string): void {
+  ctx.ruling("D-49b", "16.0");
+  while (faceDownCoastalAt(ctx.state, space) > 0) revealCoastal(ctx, space, "16.0");
 }

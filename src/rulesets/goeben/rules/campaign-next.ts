@@ -12,7 +12,7 @@ import {
   removableBattlecruisers,
 } from "./campaign";
 import { clearMap, collectShips, joinAustroHungarian, layOutAllies } from "./campaign-collect";
-import { enterPhase, germanInPlay, type Table } from "./game";
+import { type Context, enterPhase, germanInPlay } from "./game";
 import { drawOrder } from "./orders";
 import { kindOf } from "./pool";
 import { freshShip } from "./setup";
@@ -30,97 +30,97 @@ export interface Transition {
 }
 
 /** 24 Rates the scenario that ended and sets up the next one in the order of section 24, or ends the campaign. */
-export function startNext(desk: Table, chosen: AtlanticBonus | undefined): Transition {
-  const { state, charts } = desk;
-  rateOrder(desk);
-  const leadership = changeLeadership(desk);
+export function startNext(ctx: Context, chosen: AtlanticBonus | undefined): Transition {
+  const { state, charts } = ctx;
+  rateOrder(ctx);
+  const leadership = changeLeadership(ctx);
   const nothing = { leadership, bonuses: [], bought: [], gained: null, removed: null, placeholders: 0 };
   if (state.vp < 0) {
-    if (germanInPlay(state).length > 0) endCampaign(desk, "failure", "dismissed", "24.1");
-    else endDestroyed(desk);
+    if (germanInPlay(state).length > 0) endCampaign(ctx, "failure", "dismissed", "24.1");
+    else endDestroyed(ctx);
     return nothing;
   }
-  desk.set(state, "vp", 0, "VP_RESET", "24.1");
+  ctx.set(state, "vp", 0, "VP_RESET", "24.1");
   const bonuses = bonusesOf(charts, state, chosen);
   for (const bonus of bonuses) {
-    if (bonus.kind === chosen) desk.set(campaignOf(state), "atlanticBonus", chosen, "ATLANTIC_BONUS", "24.1");
-    grant(desk, bonus);
+    if (bonus.kind === chosen) ctx.set(campaignOf(state), "atlanticBonus", chosen, "ATLANTIC_BONUS", "24.1");
+    grant(ctx, bonus);
   }
   const kinds = bonuses.map(({ kind }) => kind);
   const buys = kinds.includes("buy_moltke_and_stralsund") ? buyable(state, charts) : [];
   const told = { ...nothing, bonuses: kinds };
   if (germanInPlay(state).length === 0 && buys.length === 0) {
-    endDestroyed(desk);
+    endDestroyed(ctx);
     return told;
   }
   if (campaignOf(state).ordersLeft.length === 0) {
-    endCampaign(desk, ratingOf(charts, campaignOf(state).achieved.length), "no_order_left", "24.5");
+    endCampaign(ctx, ratingOf(charts, campaignOf(state).achieved.length), "no_order_left", "24.5");
     return told;
   }
-  collectShips(desk);
-  buyShips(desk, buys);
-  const gained = bonuses.reduce<string | null>((found, bonus) => gainCruiser(desk, bonus) ?? found, null);
-  const removed = bonuses.reduce<string | null>((found, bonus) => removeBattlecruiser(desk, bonus) ?? found, null);
-  drawOrder(desk, "24.0");
-  const placeholders = layOutAllies(desk);
-  clearMap(desk);
-  enterPhase(desk, "outfit_setup", "24.0");
+  collectShips(ctx);
+  buyShips(ctx, buys);
+  const gained = bonuses.reduce<string | null>((found, bonus) => gainCruiser(ctx, bonus) ?? found, null);
+  const removed = bonuses.reduce<string | null>((found, bonus) => removeBattlecruiser(ctx, bonus) ?? found, null);
+  drawOrder(ctx, "24.0");
+  const placeholders = layOutAllies(ctx);
+  clearMap(ctx);
+  enterPhase(ctx, "outfit_setup", "24.0");
   return { ...told, bought: buys, gained, removed, placeholders };
 }
 
 /** 24.5, D-62 Ends a campaign that has lost every German ship by the number of orders achieved. */
-function endDestroyed(desk: Table): void {
-  desk.ruling("D-62", "24.5");
-  const { achieved } = campaignOf(desk.state);
-  endCampaign(desk, ratingOf(desk.charts, achieved.length), "no_german_ship", "24.5");
+function endDestroyed(ctx: Context): void {
+  ctx.ruling("D-62", "24.5");
+  const { achieved } = campaignOf(ctx.state);
+  endCampaign(ctx, ratingOf(ctx.charts, achieved.length), "no_german_ship", "24.5");
 }
 
 /** 19.1, D-64 Buys further German ships for victory points; Allied ships not sunk for good join the pool in answer. */
-function buyShips(desk: Table, ships: readonly GermanShipId[]): void {
-  const { state, charts } = desk;
+function buyShips(ctx: Context, ships: readonly GermanShipId[]): void {
+  const { state, charts } = ctx;
   if (ships.length === 0) return;
   const { vp, joins } = charts.GERMAN_SETUP.facts.later;
-  desk.ruling("D-64", "19.1");
-  desk.set(state, "vp", state.vp + vp, "VP_REINFORCEMENTS", "19.1");
-  for (const id of ships) desk.set(state.ships, id, freshShip(charts, id, true), "GERMAN_SHIP_JOINS", "19.1");
+  ctx.ruling("D-64", "19.1");
+  ctx.set(state, "vp", state.vp + vp, "VP_REINFORCEMENTS", "19.1");
+  for (const id of ships) ctx.set(state.ships, id, freshShip(charts, id, true), "GERMAN_SHIP_JOINS", "19.1");
   for (const id of joins) {
     if (state.markers.some((marker) => marker.id === id)) continue;
     const marker = { id, kind: kindOf(charts, id), place: "pool" as const, space: null, turn: 0 };
-    desk.push(state.markers, marker, "MARKER_JOINS", "19.1");
+    ctx.push(state.markers, marker, "MARKER_JOINS", "19.1");
   }
 }
 
 /** 24.1, D-70 Draws the Austro-Hungarian cruiser that the Naval Pact brings; null when none is left in its box. */
-function gainCruiser(desk: Table, bonus: Bonus): string | null {
+function gainCruiser(ctx: Context, bonus: Bonus): string | null {
   if (bonus.kind !== "gain_ah_cruiser") return null;
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const { classes, space } = bonus;
   const pool = charts.AUSTRO_HUNGARIAN_SHIPS.facts.ships
     .filter(({ class: type }) => classes.includes(type))
     .map(({ id }) => id)
     .filter((id) => state.austroHungarian.some((ship) => ship.id === id && ship.status === "available"));
   if (pool.length === 0) return null;
-  desk.ruling("D-70", "24.1");
-  const id = desk.draw({ label: "gained-cruiser", section: "24.1", pool, say: (each) => each });
-  joinAustroHungarian(desk, id, space, "24.1");
-  desk.set(campaignOf(state), "austroHungarianGained", true, "BONUS_CRUISER", "24.1");
+  ctx.ruling("D-70", "24.1");
+  const id = ctx.draw({ label: "gained-cruiser", section: "24.1", pool, say: (each) => each });
+  joinAustroHungarian(ctx, id, space, "24.1");
+  ctx.set(campaignOf(state), "austroHungarianGained", true, "BONUS_CRUISER", "24.1");
   return id;
 }
 
 /** 24.1, C.12(6) Draws the British battlecruiser that Atlantic Breakout takes out of the game; null when none is left. */
-function removeBattlecruiser(desk: Table, bonus: Bonus): string | null {
+function removeBattlecruiser(ctx: Context, bonus: Bonus): string | null {
   if (bonus.kind !== "remove_british_bc") return null;
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const pool = removableBattlecruisers(state, charts, bonus.classes);
   if (pool.length === 0) return null;
-  const id = desk.draw({ label: "lost-battlecruiser", section: "24.1", pool, say: (each) => each });
+  const id = ctx.draw({ label: "lost-battlecruiser", section: "24.1", pool, say: (each) => each });
   const seen = state.markers.find((marker) => marker.id === id);
   if (seen === undefined) {
     const marker = { id, kind: kindOf(charts, id), place: "removed" as const, space: null, turn: 0 };
-    desk.push(state.markers, marker, "MARKER_REMOVED", "24.1");
+    ctx.push(state.markers, marker, "MARKER_REMOVED", "24.1");
   } else {
-    desk.set(seen, "place", "removed", "MARKER_REMOVED", "24.1");
-    desk.set(seen, "space", null, "MARKER_SPACE", "24.1");
+    ctx.set(seen, "place", "removed", "MARKER_REMOVED", "24.1");
+    ctx.set(seen, "space", null, "MARKER_SPACE", "24.1");
   }
   return id;
 }

@@ -4,7 +4,7 @@ import { alliedShipsInOrder, orderOf } from "../charts/pack";
 import type { Bonus, Charts, Order } from "../charts/schema";
 import type { Campaign, Snapshot } from "../snapshot";
 import type { AtlanticBonus, CAMPAIGN_RESULTS, END_REASONS, GermanShipId } from "../vocabulary";
-import { enterPhase, germanInPlay, type Table } from "./game";
+import { type Context, enterPhase, germanInPlay } from "./game";
 
 /** The campaign in progress; only called where a phase guarantees one. */
 export function campaignOf(state: Snapshot): Campaign {
@@ -13,25 +13,25 @@ export function campaignOf(state: Snapshot): Campaign {
 }
 
 /** 24.1 Rates the order that was played: achieved or failed. */
-export function rateOrder(desk: Table): void {
-  const { state } = desk;
+export function rateOrder(ctx: Context): void {
+  const { state } = ctx;
   const campaign = campaignOf(state);
-  if (state.orderAchieved) desk.push(campaign.achieved, state.order, "MISSION_ACHIEVED", "24.1");
-  else desk.push(campaign.failed, state.order, "MISSION_FAILED", "24.1");
+  if (state.orderAchieved) ctx.push(campaign.achieved, state.order, "MISSION_ACHIEVED", "24.1");
+  else ctx.push(campaign.failed, state.order, "MISSION_FAILED", "24.1");
 }
 
 /** 24.1, D-45 Changes the Leadership of every German ship in play by the order's outcome, within its limits; gives the change. */
-export function changeLeadership(desk: Table): number {
-  const { state, charts } = desk;
+export function changeLeadership(ctx: Context): number {
+  const { state, charts } = ctx;
   const { orderAchieved, orderFailed } = charts.LEADERSHIP_CHANGES.facts;
   const { campaignLossFloor, leadershipMax } = charts.LIMITS.facts;
   const change = state.orderAchieved ? orderAchieved : orderFailed;
-  desk.ruling("D-45", "24.1");
+  ctx.ruling("D-45", "24.1");
   for (const id of germanInPlay(state)) {
     const ship = state.ships[id];
     const raised = Math.min(leadershipMax, ship.leadership + change);
     const lowered = Math.max(Math.min(ship.leadership, campaignLossFloor), ship.leadership + change);
-    desk.set(ship, "leadership", change > 0 ? raised : lowered, "LEADERSHIP", "24.1");
+    ctx.set(ship, "leadership", change > 0 ? raised : lowered, "LEADERSHIP", "24.1");
   }
   return change;
 }
@@ -44,24 +44,24 @@ export function bonusesOf(charts: Charts, state: Snapshot, chosen: AtlanticBonus
 }
 
 /** 24.1, 24.4 Grants what a bonus brings for good; what has to be bought or drawn comes later (24). */
-export function grant(desk: Table, bonus: Bonus): void {
-  const campaign = campaignOf(desk.state);
+export function grant(ctx: Context, bonus: Bonus): void {
+  const campaign = campaignOf(ctx.state);
   switch (bonus.kind) {
     case "start_spaces":
     case "start_atlantic_or_spain":
-      addSpaces(desk, "startSpaces", startsOf(desk.charts, bonus), "BONUS_STARTS");
+      addSpaces(ctx, "startSpaces", startsOf(ctx.charts, bonus), "BONUS_STARTS");
       break;
     case "patrol_zone_to_high_seas":
-      if (desk.state.order === "raid_french_african_convoys") desk.ruling("D-59", "24.1");
-      addSpaces(desk, "highSeas", bonus.spaces, "BONUS_HIGH_SEAS");
+      if (ctx.state.order === "raid_french_african_convoys") ctx.ruling("D-59", "24.1");
+      addSpaces(ctx, "highSeas", bonus.spaces, "BONUS_HIGH_SEAS");
       break;
     case "control_change":
       if (campaign.alliances.includes(bonus.nation)) break;
-      desk.push(campaign.alliances, bonus.nation, "BONUS_ALLIANCE", "24.1");
+      ctx.push(campaign.alliances, bonus.nation, "BONUS_ALLIANCE", "24.1");
       break;
     case "remove_order": {
       const left = campaign.ordersLeft.filter((order) => order !== bonus.order);
-      if (left.length < campaign.ordersLeft.length) desk.set(campaign, "ordersLeft", left, "ORDER_REMOVED", "24.4");
+      if (left.length < campaign.ordersLeft.length) ctx.set(campaign, "ordersLeft", left, "ORDER_REMOVED", "24.4");
       break;
     }
     default:
@@ -77,10 +77,10 @@ function startsOf(charts: Charts, { spaces, nations }: Extract<Bonus, { nations:
   return [...spaces, ...sites.map(({ id }) => id)];
 }
 
-function addSpaces(desk: Table, list: "startSpaces" | "highSeas", spaces: readonly string[], code: string): void {
-  const campaign = campaignOf(desk.state);
+function addSpaces(ctx: Context, list: "startSpaces" | "highSeas", spaces: readonly string[], code: string): void {
+  const campaign = campaignOf(ctx.state);
   const all = [...new Set([...campaign[list], ...spaces])];
-  if (all.length > campaign[list].length) desk.set(campaign, list, all, code, "24.1");
+  if (all.length > campaign[list].length) ctx.set(campaign, list, all, code, "24.1");
 }
 
 /** 19.1 The German ships that Atlantic Breakout lets the player buy: those not in the game; ships sunk are gone for good. */
@@ -115,15 +115,15 @@ export function ratingOf(charts: Charts, achieved: number): (typeof CAMPAIGN_RES
 
 /** 24.5, D-62 Ends the campaign. */
 export function endCampaign(
-  desk: Table,
+  ctx: Context,
   result: (typeof CAMPAIGN_RESULTS)[number],
   reason: (typeof END_REASONS)[number],
   section: string,
 ): void {
-  const { state } = desk;
-  desk.set(campaignOf(state), "result", result, "CAMPAIGN_RESULT", section);
-  desk.set(state, "endReason", reason, "END_REASON", section);
-  enterPhase(desk, "over", section);
+  const { state } = ctx;
+  ctx.set(campaignOf(state), "result", result, "CAMPAIGN_RESULT", section);
+  ctx.set(state, "endReason", reason, "END_REASON", section);
+  enterPhase(ctx, "over", section);
 }
 
 /** 24.1 The bonuses of an order of which one is chosen; none for any other, and for one that failed. */

@@ -3,7 +3,7 @@ import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { carries, unstow } from "./cargo";
 import { isDefended } from "./ending";
-import { germanInPlay, type Table } from "./game";
+import { type Context, germanInPlay } from "./game";
 import { holdsAllies } from "./pool";
 import { isCaptured, terrainAt } from "./sites";
 
@@ -32,11 +32,11 @@ export function seebataillonBoxes({ ships }: Snapshot, ship: GermanShipId): numb
 }
 
 /** 9.2 Lands a Seebataillon: the port is captured. Gives the port. */
-export function land(desk: Table, ship: GermanShipId, box: number): string {
-  const { state } = desk;
+export function land(ctx: Context, ship: GermanShipId, box: number): string {
+  const { state } = ctx;
   const space = state.ships[ship].space!;
-  desk.ruling("D-81", "9.2");
-  unstow(desk, ship, box, "SEEBATAILLON_LANDED", "9.2");
-  desk.push(state.landed, space, "PORT_CAPTURED", "9.2");
+  ctx.ruling("D-81", "9.2");
+  unstow(ctx, ship, box, "SEEBATAILLON_LANDED", "9.2");
+  ctx.push(state.landed, space, "PORT_CAPTURED", "9.2");
   return space;
 }

@@ -2,7 +2,7 @@ import { cargoOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { GermanShip, Snapshot } from "../snapshot";
 import { type Cargo, GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** How many counters of a type stand aboard a ship; a seaplane is one counter in two boxes. */
 export function aboard(ship: Pick<GermanShip, "boxes">, charts: Charts, cargo: Cargo): number {
@@ -29,21 +29,21 @@ export function countersLeft(state: Snapshot, charts: Charts, cargo: Cargo): num
 }
 
 /** Puts a counter into Hull boxes numbered from 1: its box, and the next one for cargo of two boxes. */
-export function stow(desk: Table, ship: GermanShipId, cargo: Cargo, box: number, section: string): void {
-  const { boxes } = desk.state.ships[ship];
-  for (let at = 0; at < cargoOf(desk.charts, cargo).boxes; at += 1) {
-    desk.set(boxes, box - 1 + at, cargo, "CARGO_STOWED", section);
+export function stow(ctx: Context, ship: GermanShipId, cargo: Cargo, box: number, section: string): void {
+  const { boxes } = ctx.state.ships[ship];
+  for (let at = 0; at < cargoOf(ctx.charts, cargo).boxes; at += 1) {
+    ctx.set(boxes, box - 1 + at, cargo, "CARGO_STOWED", section);
   }
 }
 
 /** 8.3, 8.4 Takes the counter in a Hull box, numbered from 1, off the ship; a seaplane leaves both its boxes. */
-export function unstow(desk: Table, ship: GermanShipId, box: number, code: string, section: string): void {
-  const { boxes } = desk.state.ships[ship];
+export function unstow(ctx: Context, ship: GermanShipId, box: number, code: string, section: string): void {
+  const { boxes } = ctx.state.ships[ship];
   const cargo = boxes[box - 1];
   if (cargo === null || cargo === undefined) return;
-  const size = cargoOf(desk.charts, cargo).boxes;
+  const size = cargoOf(ctx.charts, cargo).boxes;
   const first = size === 1 ? box : firstBoxOf(boxes, box, cargo);
-  for (let at = 0; at < size; at += 1) desk.set(boxes, first - 1 + at, null, code, section);
+  for (let at = 0; at < size; at += 1) ctx.set(boxes, first - 1 + at, null, code, section);
 }
 
 /** The first box of the counter of several boxes that stands in `box`; one such counter at most is aboard (D-55). */

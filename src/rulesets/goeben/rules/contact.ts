@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
 import { CARGO, type Contact } from "../vocabulary";
 import { carries } from "./cargo";
-import { battleOf, germanAt, isGerman, type Table, term } from "./game";
+import { battleOf, type Context, germanAt, isGerman, term } from "./game";
 import { isAlliedSpace } from "./sites";
 import { usableSpeeds } from "./speed";
 
@@ -83,14 +83,14 @@ function alliedTerms(state: Snapshot, charts: Charts, battle: Battle): ChartModi
 }
 
 /** 14.3 Rolls contact; at night and in Limited Visibility the weaker contacts fail. */
-export function rollContact(desk: Table, plan: ContactPlan): Contact {
-  const { state, charts } = desk;
+export function rollContact(ctx: Context, plan: ContactPlan): Contact {
+  const { state, charts } = ctx;
   const unclear = isUnclear(battleOf(state));
-  if (!isGerman(plan.leader) || !isGerman(plan.speed)) desk.ruling("D-30", "14.3");
+  if (!isGerman(plan.leader) || !isGerman(plan.speed)) ctx.ruling("D-30", "14.3");
   if (unclear && germanAt(state, battleOf(state).space).some((id) => carries(state.ships[id], "seaplane"))) {
-    desk.ruling("D-55", "20.1");
+    ctx.ruling("D-55", "20.1");
   }
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "contact",
     about: { space: battleOf(state).space, leader: plan.leader, speed: plan.speed },
     section: "14.3",

@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
 import { openPhase } from "./flow";
-import { enterPhase, germanInPlay, type Table } from "./game";
+import { type Context, enterPhase, germanInPlay } from "./game";
 import { terrainAt } from "./sites";
 
 /** Where each ship begins; a ship that is not named begins at Pola. */
@@ -23,33 +23,33 @@ export function outfitPoints(state: Snapshot, charts: Charts, ship: GermanShipId
 }
 
 /** 3.0(7) Records that a ship is outfitted; when all are, the task force is deployed. */
-export function endOutfit(desk: Table, ship: GermanShipId): void {
-  const { state } = desk;
-  desk.set(state.ships[ship], "loaded", true, "SHIP_LOADED", "8.1");
-  if (germanInPlay(state).every((id) => state.ships[id].loaded)) enterPhase(desk, "deploy_setup", "3.0");
+export function endOutfit(ctx: Context, ship: GermanShipId): void {
+  const { state } = ctx;
+  ctx.set(state.ships[ship], "loaded", true, "SHIP_LOADED", "8.1");
+  if (germanInPlay(state).every((id) => state.ships[id].loaded)) enterPhase(ctx, "deploy_setup", "3.0");
 }
 
 /** 3.0(8), 18.0, 24.2 Puts the German ships on the map; then the colliers follow. */
-export function deploy(desk: Table, starts: Starts): void {
-  const { state, charts } = desk;
+export function deploy(ctx: Context, starts: Starts): void {
+  const { state, charts } = ctx;
   const choice = startSpaces(state, charts);
-  const fixed = choice === undefined ? rollStart(desk) : charts.GERMAN_SETUP.facts.campaignStart;
+  const fixed = choice === undefined ? rollStart(ctx) : charts.GERMAN_SETUP.facts.campaignStart;
   const section = choice === undefined ? "3.0" : "24.2";
   for (const ship of germanInPlay(state)) {
     const space = starts[ship] ?? fixed;
-    desk.set(state.ships[ship], "space", space, "SHIP_SPACE", section);
-    desk.set(state.ships[ship], "startSpace", space, "SHIP_START", section);
+    ctx.set(state.ships[ship], "space", space, "SHIP_SPACE", section);
+    ctx.set(state.ships[ship], "startSpace", space, "SHIP_START", section);
   }
-  enterPhase(desk, "collier_setup", "3.0");
-  if (colliersToPlace(state) === 0) beginFirstTurn(desk);
+  enterPhase(ctx, "collier_setup", "3.0");
+  if (colliersToPlace(state) === 0) beginFirstTurn(ctx);
 }
 
 /** 18.0 Where the task force starts: as a die says, or where it always does. */
-function rollStart(desk: Table): string {
-  const { state, charts } = desk;
+function rollStart(ctx: Context): string {
+  const { state, charts } = ctx;
   if (!state.options.variableDeployment) return charts.GERMAN_SETUP.facts.start;
   const view = viewOf(charts.VARIABLE_DEPLOYMENT);
-  return desk.roll({ label: "variable-deployment", section: "18.0", view, say: ({ space }) => space }).row.space;
+  return ctx.roll({ label: "variable-deployment", section: "18.0", view, say: ({ space }) => space }).row.space;
 }
 
 /** 3.0(9) How many colliers are still to be placed. */
@@ -64,15 +64,15 @@ export function takesCollier(state: Snapshot, charts: Charts, space: string): bo
 }
 
 /** 3.0(9) Places the next collier; after the last one the first turn begins. */
-export function place(desk: Table, space: string): void {
-  const { state } = desk;
+export function place(ctx: Context, space: string): void {
+  const { state } = ctx;
   const collier = state.colliers.find((each) => each.space === null && !each.lost);
-  if (collier !== undefined) desk.set(collier, "space", space, "COLLIER_SPACE", "3.0");
-  if (colliersToPlace(state) === 0) beginFirstTurn(desk);
+  if (collier !== undefined) ctx.set(collier, "space", space, "COLLIER_SPACE", "3.0");
+  if (colliersToPlace(state) === 0) beginFirstTurn(ctx);
 }
 
 /** 3.0(10) Begins turn 1. */
-function beginFirstTurn(desk: Table): void {
-  for (const id of GERMAN_SHIPS) desk.set(desk.state.ships[id], "loaded", false, "SHIP_FRESH", "3.0");
-  openPhase(desk, "outfitting");
+function beginFirstTurn(ctx: Context): void {
+  for (const id of GERMAN_SHIPS) ctx.set(ctx.state.ships[id], "loaded", false, "SHIP_FRESH", "3.0");
+  openPhase(ctx, "outfitting");
 }

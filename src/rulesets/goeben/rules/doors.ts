@@ -1,6 +1,6 @@
 import { byCase } from "../../../core/operation/case-door";
 import { type Choice, later, type Reason } from "../../../core/operation/choice";
-import type { Door } from "../../../core/operation/contract";
+import type { Legality } from "../../../core/operation/contract";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { germanInPlay } from "./game";
@@ -14,6 +14,6 @@ export function byShip<T extends object>(
   why: (ship: GermanShipId) => Reason | undefined,
   choice: (ship: GermanShipId) => Choice<T>,
   none: Reason,
-): Door<T> {
+): Legality<T> {
   return byCase("ship", germanInPlay(state), String, (ship) => why(ship) ?? later(() => choice(ship)), none);
 }

@@ -2,7 +2,7 @@ import { orderOf } from "../charts/pack";
 import type { Charts, Order } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { END_REASONS, OrderId, RESULTS } from "../vocabulary";
-import { enterPhase, germanInPlay, type Table } from "./game";
+import { type Context, enterPhase, germanInPlay } from "./game";
 import { terrainAt } from "./sites";
 
 /** 17.0 How each condition of the order stands. */
@@ -41,25 +41,25 @@ function isObjective(state: Snapshot, charts: Charts, location: Order["location"
 
 /** 17.0, 24.0 Ends the scenario; a campaign goes on between scenarios. */
 export function endScenario(
-  desk: Table,
+  ctx: Context,
   result: (typeof RESULTS)[number],
   reason: (typeof END_REASONS)[number],
   section: string,
 ): void {
-  const { state } = desk;
-  desk.set(state, "result", result, "SCENARIO_RESULT", section);
-  desk.set(state, "endReason", reason, "END_REASON", section);
-  desk.set(state, "battle", null, "BATTLE_OVER", section);
-  desk.set(state, "incident", null, "INCIDENTS_OVER", section);
-  desk.set(state, "intelligence", null, "INTELLIGENCE_OVER", section);
-  desk.set(state, "sharing", null, "SHARING_OVER", section);
-  enterPhase(desk, state.campaign === null ? "over" : "between_scenarios", section);
+  const { state } = ctx;
+  ctx.set(state, "result", result, "SCENARIO_RESULT", section);
+  ctx.set(state, "endReason", reason, "END_REASON", section);
+  ctx.set(state, "battle", null, "BATTLE_OVER", section);
+  ctx.set(state, "incident", null, "INCIDENTS_OVER", section);
+  ctx.set(state, "intelligence", null, "INTELLIGENCE_OVER", section);
+  ctx.set(state, "sharing", null, "SHARING_OVER", section);
+  enterPhase(ctx, state.campaign === null ? "over" : "between_scenarios", section);
 }
 
 /** D-71 Ends the scenario at once when no German ship is left in play; D-67 an order fulfilled before stays achieved. */
-export function settle(desk: Table): void {
-  const { state } = desk;
+export function settle(ctx: Context): void {
+  const { state } = ctx;
   if (state.result !== null || germanInPlay(state).length > 0) return;
-  desk.ruling("D-71", "17.0");
-  endScenario(desk, state.orderAchieved ? "victory" : "defeat", "no_german_ship", "17.0");
+  ctx.ruling("D-71", "17.0");
+  endScenario(ctx, state.orderAchieved ? "victory" : "defeat", "no_german_ship", "17.0");
 }

@@ -7,7 +7,7 @@ import { TURN_PHASES, type TurnPhase } from "../vocabulary";
 import { battlesLeft, closeBattles } from "./battle";
 import { bombardmentsLeft, landingsOpen } from "./bombardment";
 import { endScenario, objectiveProgress } from "./ending";
-import { enterPhase, germanInPlay, type Table } from "./game";
+import { type Context, enterPhase, germanInPlay } from "./game";
 import { closeIncidents, incidentsLeft } from "./incidents";
 import { closeMovement, mustStillLeave } from "./movement";
 import { overstays } from "./movement-choice";
@@ -40,83 +40,83 @@ function left(spaces: readonly string[], code: string, section: string, text: st
 }
 
 /** 4.0 Ends the phase in progress and opens the next one that has something to decide. */
-export function endPhase(desk: Table): void {
-  const { phase } = desk.state;
+export function endPhase(ctx: Context): void {
+  const { phase } = ctx.state;
   switch (phase) {
     case "outfitting":
-      closeOutfitting(desk);
+      closeOutfitting(ctx);
       break;
     case "movement":
-      closeMovement(desk);
+      closeMovement(ctx);
       break;
     case "incidents":
-      closeIncidents(desk);
+      closeIncidents(ctx);
       break;
     case "naval_combat":
-      closeBattles(desk);
+      closeBattles(ctx);
       break;
     case "raiding":
-      closeRaiding(desk);
+      closeRaiding(ctx);
       break;
     case "objective":
-      endTurn(desk);
+      endTurn(ctx);
       return;
     default:
       break;
   }
-  if (germanInPlay(desk.state).length === 0) return;
-  openPhase(desk, TURN_PHASES[TURN_PHASES.indexOf(phase as TurnPhase) + 1]!);
+  if (germanInPlay(ctx.state).length === 0) return;
+  openPhase(ctx, TURN_PHASES[TURN_PHASES.indexOf(phase as TurnPhase) + 1]!);
 }
 
 /** 4.0 Opens a phase of the turn, or the next one when it has nothing to decide. */
-export function openPhase(desk: Table, phase: TurnPhase): void {
-  const { state, charts } = desk;
-  if (state.done.length > 0) desk.set(state, "done", [], "PHASE_FRESH", "4.0");
-  enterPhase(desk, phase, "4.0");
+export function openPhase(ctx: Context, phase: TurnPhase): void {
+  const { state, charts } = ctx;
+  if (state.done.length > 0) ctx.set(state, "done", [], "PHASE_FRESH", "4.0");
+  enterPhase(ctx, phase, "4.0");
   if (phase === "incidents" && incidentsLeft(state, charts).length === 0) {
-    closeIncidents(desk);
-    openPhase(desk, "naval_combat");
+    closeIncidents(ctx);
+    openPhase(ctx, "naval_combat");
   } else if (phase === "naval_combat" && battlesLeft(state).length === 0) {
-    closeBattles(desk);
-    openPhase(desk, "raiding");
+    closeBattles(ctx);
+    openPhase(ctx, "raiding");
   } else if (phase === "raiding" && raidsOpen(state).length === 0) {
-    closeRaiding(desk);
-    openPhase(desk, "bombardment");
+    closeRaiding(ctx);
+    openPhase(ctx, "bombardment");
   } else if (
     phase === "bombardment" &&
     bombardmentsLeft(state, charts).length === 0 &&
     landingsOpen(state, charts).length === 0
   ) {
-    openPhase(desk, "objective");
-  } else if (phase === "objective") checkObjective(desk);
+    openPhase(ctx, "objective");
+  } else if (phase === "objective") checkObjective(ctx);
 }
 
 /**
  * 17.0, D-66, D-67 A fulfilled order wins the scenario at once. In a campaign it stays fulfilled: before the last turn the
  * player ends the scenario now or at any later Objective phase.
  */
-function checkObjective(desk: Table): void {
-  const { state, charts } = desk;
+function checkObjective(ctx: Context): void {
+  const { state, charts } = ctx;
   const fulfilled = !state.orderAchieved && objectiveProgress(state, charts).fulfilled;
   if (fulfilled) {
-    desk.ruling("D-66", "17.0");
-    desk.set(state, "orderAchieved", true, "ORDER_ACHIEVED", "17.0");
+    ctx.ruling("D-66", "17.0");
+    ctx.set(state, "orderAchieved", true, "ORDER_ACHIEVED", "17.0");
   }
   if (fulfilled && state.campaign === null) {
-    desk.ruling("D-67", "17.0");
-    endScenario(desk, "victory", "order_fulfilled", "17.0");
-  } else if (!state.orderAchieved || isLastTurn(state, charts)) endTurn(desk);
+    ctx.ruling("D-67", "17.0");
+    endScenario(ctx, "victory", "order_fulfilled", "17.0");
+  } else if (!state.orderAchieved || isLastTurn(state, charts)) endTurn(ctx);
 }
 
 /** 4.0 Ends the turn: the next one begins, or the scenario ends with its last turn. */
-function endTurn(desk: Table): void {
-  const { state, charts } = desk;
-  if (state.orderAchieved) desk.ruling("D-67", "17.0");
+function endTurn(ctx: Context): void {
+  const { state, charts } = ctx;
+  if (state.orderAchieved) ctx.ruling("D-67", "17.0");
   if (!isLastTurn(state, charts)) {
-    startTurn(desk);
-    openPhase(desk, "outfitting");
-  } else if (state.orderAchieved) endScenario(desk, "victory", "order_fulfilled", "17.0");
-  else endScenario(desk, "defeat", "turn_limit", "4.0");
+    startTurn(ctx);
+    openPhase(ctx, "outfitting");
+  } else if (state.orderAchieved) endScenario(ctx, "victory", "order_fulfilled", "17.0");
+  else endScenario(ctx, "defeat", "turn_limit", "4.0");
 }
 
 function isLastTurn({ turn, order }: Snapshot, charts: Charts): boolean {

@@ -1,15 +1,15 @@
 import type { ChartModifier } from "../../../core/charts/chart";
-import type { Desk } from "../../../core/operation/desk";
+import type { Context as KernelContext } from "../../../core/operation/desk";
 import type { Charts } from "../charts/schema";
 import type { AustroHungarianShip, Battle, GermanShip, Snapshot } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId, type Phase } from "../vocabulary";
 
-/** The desk of this game: its snapshot as draft and its charts. */
-export type Table = Desk<Snapshot, Charts>;
+/** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
+export type Context = KernelContext<Snapshot, Charts>;
 
 /** Moves play on to a phase. */
-export function enterPhase(desk: Table, phase: Phase, section: string): void {
-  desk.set(desk.state, "phase", phase, "PHASE", section);
+export function enterPhase(ctx: Context, phase: Phase, section: string): void {
+  ctx.set(ctx.state, "phase", phase, "PHASE", section);
 }
 
 /** A term of a number of dice, or a modifier that no chart lists but a rule gives. */
@@ -72,6 +72,6 @@ export function battleOf(state: Snapshot): Battle {
 }
 
 /** Records in the list of spaces dealt with in this phase. */
-export function markDone(desk: Table, space: string, section: string): void {
-  if (!desk.state.done.includes(space)) desk.push(desk.state.done, space, "SPACE_DONE", section);
+export function markDone(ctx: Context, space: string, section: string): void {
+  if (!ctx.state.done.includes(space)) ctx.push(ctx.state.done, space, "SPACE_DONE", section);
 }

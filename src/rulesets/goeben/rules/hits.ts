@@ -4,7 +4,7 @@ import { alliedHits, germanHits } from "../charts/pack";
 import type { AlliedHit, Charts, GermanHit } from "../charts/schema";
 import type { Combatant } from "../snapshot";
 import { type GermanShipId, GUNS } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { type Harm, loseHull, lowerIndex } from "./losses";
 
 /** 14.7 What a hit can do: to a German ship, then to any other. */
@@ -36,92 +36,92 @@ export interface Hit {
 export type HitTarget = GermanShipId | Combatant;
 
 /** 14.5, 14.7 Rolls one gun hit and its sub-die, and applies it. A German ship that is sunk already only absorbs it. */
-export function applyGunneryHit(desk: Table, target: HitTarget, section: string, byAllies: boolean): Hit {
-  return applyHit(desk, desk.charts.GUNNERY_HIT, "gunnery-hit", target, { section, byAllies });
+export function applyGunneryHit(ctx: Context, target: HitTarget, section: string, byAllies: boolean): Hit {
+  return applyHit(ctx, ctx.charts.GUNNERY_HIT, "gunnery-hit", target, { section, byAllies });
 }
 
 /** 14.6, 14.7 Rolls one torpedo hit and its sub-die, and applies it. A German ship that is sunk already only absorbs it. */
-export function applyTorpedoHit(desk: Table, target: HitTarget, section: string, byAllies: boolean): Hit {
-  return applyHit(desk, desk.charts.TORPEDO_HIT, "torpedo-hit", target, { section, byAllies });
+export function applyTorpedoHit(ctx: Context, target: HitTarget, section: string, byAllies: boolean): Hit {
+  return applyHit(ctx, ctx.charts.TORPEDO_HIT, "torpedo-hit", target, { section, byAllies });
 }
 
 type HitLabel = "gunnery-hit" | "torpedo-hit";
 
-function applyHit(desk: Table, chart: Charts["GUNNERY_HIT"], label: HitLabel, target: HitTarget, harm: Harm): Hit {
-  if (typeof target === "string") return hitGerman(desk, germanHits(chart), label, target, harm);
+function applyHit(ctx: Context, chart: Charts["GUNNERY_HIT"], label: HitLabel, target: HitTarget, harm: Harm): Hit {
+  if (typeof target === "string") return hitGerman(ctx, germanHits(chart), label, target, harm);
   const about = { target: target.id };
-  const { row } = desk.roll({ label, about, section: harm.section, view: alliedHits(chart) });
-  hitCombatant(desk, target, row, harm.section);
+  const { row } = ctx.roll({ label, about, section: harm.section, view: alliedHits(chart) });
+  hitCombatant(ctx, target, row, harm.section);
   return { result: row.result, amount: row.damage };
 }
 
-function hitGerman(desk: Table, view: ChartView<GermanHit>, label: HitLabel, id: GermanShipId, harm: Harm): Hit {
-  const { row } = desk.roll({ label, about: { target: id }, section: harm.section, view });
-  const amount = amountOf(desk, row, id, harm.section);
-  if (desk.state.ships[id].status !== "in_play") return { result: row.result, amount };
+function hitGerman(ctx: Context, view: ChartView<GermanHit>, label: HitLabel, id: GermanShipId, harm: Harm): Hit {
+  const { row } = ctx.roll({ label, about: { target: id }, section: harm.section, view });
+  const amount = amountOf(ctx, row, id, harm.section);
+  if (ctx.state.ships[id].status !== "in_play") return { result: row.result, amount };
   switch (row.result) {
     case "guns":
-      for (const gun of GUNS) lowerIndex(desk, id, gun, amount, harm);
+      for (const gun of GUNS) lowerIndex(ctx, id, gun, amount, harm);
       break;
     case "engines":
-      lowerIndex(desk, id, "engines", amount, harm);
+      lowerIndex(ctx, id, "engines", amount, harm);
       break;
     case "bridge":
-      lowerIndex(desk, id, "leadership", amount, harm);
+      lowerIndex(ctx, id, "leadership", amount, harm);
       break;
     case "hull":
-      loseHull(desk, id, amount, harm);
+      loseHull(ctx, id, amount, harm);
       break;
     case "critical":
-      loseHull(desk, id, amount, harm);
-      if (desk.state.ships[id].status === "in_play") lowerIndex(desk, id, "engines", amount, harm);
+      loseHull(ctx, id, amount, harm);
+      if (ctx.state.ships[id].status === "in_play") lowerIndex(ctx, id, "engines", amount, harm);
       break;
     default:
       break;
   }
-  if (row.tubes) hitTubes(desk, id, harm);
+  if (row.tubes) hitTubes(ctx, id, harm);
   return { result: row.result, amount };
 }
 
 /** What a hit takes from each index it names, with the sub-die of a bridge hit or a critical hit. */
-function amountOf(desk: Table, row: GermanHit, target: GermanShipId, section: string): number {
+function amountOf(ctx: Context, row: GermanHit, target: GermanShipId, section: string): number {
   if (row.result === "bridge") {
-    const view = viewOf(desk.charts.BRIDGE_HIT);
-    return 0 - desk.roll({ label: "bridge-hit", about: { target }, section, view }).row.delta;
+    const view = viewOf(ctx.charts.BRIDGE_HIT);
+    return 0 - ctx.roll({ label: "bridge-hit", about: { target }, section, view }).row.delta;
   }
   if (row.dice === null) return 0 - row.delta;
-  return desk.rollPlain({ label: "critical-hit", about: { target }, section, dice: row.dice, say: String }).total;
+  return ctx.rollPlain({ label: "critical-hit", about: { target }, section, dice: row.dice, say: String }).total;
 }
 
 /** D-43 Tubes are hit only where the ruling is switched. */
-function hitTubes(desk: Table, id: GermanShipId, harm: Harm): void {
-  desk.ruling("D-43", "14.10");
-  const { status, torpedoes } = desk.state.ships[id];
-  if (status === "in_play" && desk.state.rulings.torpedoHitDisablesTubes) {
-    lowerIndex(desk, id, "torpedoes", torpedoes, harm);
+function hitTubes(ctx: Context, id: GermanShipId, harm: Harm): void {
+  ctx.ruling("D-43", "14.10");
+  const { status, torpedoes } = ctx.state.ships[id];
+  if (status === "in_play" && ctx.state.rulings.torpedoHitDisablesTubes) {
+    lowerIndex(ctx, id, "torpedoes", torpedoes, harm);
   }
 }
 
 /** 14.13 Applies a hit to an Allied or Austro-Hungarian ship of the battle; whether it sinks is settled after the salvo (D-38). */
-function hitCombatant(desk: Table, target: Combatant, row: AlliedHit, section: string): void {
-  desk.set(target, "damage", target.damage + row.damage, "COMBATANT_DAMAGE", section);
+function hitCombatant(ctx: Context, target: Combatant, row: AlliedHit, section: string): void {
+  ctx.set(target, "damage", target.damage + row.damage, "COMBATANT_DAMAGE", section);
   switch (row.result) {
     case "gun_damage":
-      desk.ruling("D-40", "14.13");
-      desk.set(target, "gunHits", target.gunHits + 1, "COMBATANT_GUNS", section);
+      ctx.ruling("D-40", "14.13");
+      ctx.set(target, "gunHits", target.gunHits + 1, "COMBATANT_GUNS", section);
       break;
     case "engine_damage":
-      desk.set(target, "engineHits", target.engineHits + 1, "COMBATANT_ENGINES", section);
-      desk.set(target, "torpedoesOut", true, "COMBATANT_TORPEDOES", section);
+      ctx.set(target, "engineHits", target.engineHits + 1, "COMBATANT_ENGINES", section);
+      ctx.set(target, "torpedoesOut", true, "COMBATANT_TORPEDOES", section);
       break;
     case "severe_hull_damage":
-      desk.set(target, "torpedoesOut", true, "COMBATANT_TORPEDOES", section);
+      ctx.set(target, "torpedoesOut", true, "COMBATANT_TORPEDOES", section);
       break;
     case "withdraw":
-      desk.set(target, "withdrawn", true, "COMBATANT_WITHDRAWN", section);
+      ctx.set(target, "withdrawn", true, "COMBATANT_WITHDRAWN", section);
       break;
     case "magazine":
-      desk.set(target, "sunk", true, "COMBATANT_SUNK", section);
+      ctx.set(target, "sunk", true, "COMBATANT_SUNK", section);
       break;
     default:
       break;
@@ -129,8 +129,8 @@ function hitCombatant(desk: Table, target: Combatant, row: AlliedHit, section: s
 }
 
 /** D-38 After a salvo a ship whose damage exceeds its armor is sunk; sunk beats withdrawn. */
-export function sinkIfOverwhelmed(desk: Table, target: Combatant, armor: number): void {
+export function sinkIfOverwhelmed(ctx: Context, target: Combatant, armor: number): void {
   if (target.sunk || target.damage <= armor) return;
-  desk.ruling("D-38", "14.13");
-  desk.set(target, "sunk", true, "COMBATANT_SUNK", "14.13");
+  ctx.ruling("D-38", "14.13");
+  ctx.set(target, "sunk", true, "COMBATANT_SUNK", "14.13");
 }

@@ -1,6 +1,6 @@
 import { viewOf } from "../../../core/charts/look-up";
 import type { Marker } from "../snapshot";
-import { enterPhase, type Table } from "./game";
+import { type Context, enterPhase } from "./game";
 import { breakDown, strikeMinefield, weatherStorm } from "./incident-harm";
 import { eventOf, type IncidentEvent } from "./incident-story";
 import { meetSubmarine } from "./incident-submarine";
@@ -9,93 +9,93 @@ import { isAlliedSpace } from "./sites";
 import { loseCollier, sortieAustroHungarian, sortieCentralPowers, sortieFrench } from "./sorties";
 
 /** 13.1 Resolves an incident of a space; it waits when the player has to choose first. */
-export function resolveEvent(desk: Table, marker: Marker, space: string): { event: IncidentEvent; waits: boolean } {
-  if (marker.kind === "allied_submarine") return meetSubmarine(desk, marker, space);
+export function resolveEvent(ctx: Context, marker: Marker, space: string): { event: IncidentEvent; waits: boolean } {
+  if (marker.kind === "allied_submarine") return meetSubmarine(ctx, marker, space);
   if (marker.kind === "intelligence_from_berlin") {
-    desk.set(desk.state, "intelligence", { offers: ["IB", "JE"], space }, "INTELLIGENCE_OFFERED", "13.1");
-    enterPhase(desk, "intelligence_choice", "13.1");
+    ctx.set(ctx.state, "intelligence", { offers: ["IB", "JE"], space }, "INTELLIGENCE_OFFERED", "13.1");
+    enterPhase(ctx, "intelligence_choice", "13.1");
     return { event: eventOf(marker, "intelligence"), waits: true };
   }
-  return { event: resolveAtOnce(desk, marker, space), waits: false };
+  return { event: resolveAtOnce(ctx, marker, space), waits: false };
 }
 
-function resolveAtOnce(desk: Table, marker: Marker, space: string): IncidentEvent {
-  const { state, charts } = desk;
+function resolveAtOnce(ctx: Context, marker: Marker, space: string): IncidentEvent {
+  const { state, charts } = ctx;
   const { patrol, conflicting, pursue } = charts.ALERT_CHANGES.facts;
   switch (marker.kind) {
     case "allied_patrol":
-      return isAlliedSpace(state, charts, space) ? alert(desk, marker, patrol) : eventOf(marker, "no_effect");
+      return isAlliedSpace(state, charts, space) ? alert(ctx, marker, patrol) : eventOf(marker, "no_effect");
     case "royal_navy_conflicting_orders":
-      return alert(desk, marker, conflicting);
+      return alert(ctx, marker, conflicting);
     case "royal_navy_pursue_orders":
-      return alert(desk, marker, pursue);
+      return alert(ctx, marker, pursue);
     case "austro_hungarian_fleet_sorties":
-      return sortieAustroHungarian(desk, marker, space);
+      return sortieAustroHungarian(ctx, marker, space);
     case "central_powers_fleet_sortie":
-      return sortieCentralPowers(desk, marker, space);
+      return sortieCentralPowers(ctx, marker, space);
     case "french_navy_sortie":
-      return sortieFrench(desk, marker, space);
+      return sortieFrench(ctx, marker, space);
     case "collier_attacked":
-      return attackColliers(desk, marker);
+      return attackColliers(ctx, marker);
     case "friendly_ship":
-      desk.ruling("D-65", "13.1");
+      ctx.ruling("D-65", "13.1");
       return eventOf(marker, "friendly_ship");
     case "limited_visibility":
-      return limitVisibility(desk, marker, space);
+      return limitVisibility(ctx, marker, space);
     case "mechanical_breakdown":
-      return breakDown(desk, marker, space);
+      return breakDown(ctx, marker, space);
     case "minefield":
-      return strikeMinefield(desk, marker, space);
+      return strikeMinefield(ctx, marker, space);
     case "morale_check":
-      return checkMorale(desk, marker);
+      return checkMorale(ctx, marker);
     case "storm":
-      return weatherStorm(desk, marker, space);
+      return weatherStorm(ctx, marker, space);
     default:
       return eventOf(marker, "no_effect");
   }
 }
 
-function alert(desk: Table, marker: Marker, delta: number): IncidentEvent {
-  const before = desk.state.alert;
-  changeAlert(desk, delta, "13.1");
-  return eventOf(marker, desk.state.alert === before ? "no_effect" : "alert_changed");
+function alert(ctx: Context, marker: Marker, delta: number): IncidentEvent {
+  const before = ctx.state.alert;
+  changeAlert(ctx, delta, "13.1");
+  return eventOf(marker, ctx.state.alert === before ? "no_effect" : "alert_changed");
 }
 
 /** 13.1 Collier Attacked: a die for each collier on the map. */
-function attackColliers(desk: Table, marker: Marker): IncidentEvent {
+function attackColliers(ctx: Context, marker: Marker): IncidentEvent {
   let colliers = 0;
-  for (const collier of desk.state.colliers) {
+  for (const collier of ctx.state.colliers) {
     if (collier.space === null) continue;
-    const { row } = desk.roll({
+    const { row } = ctx.roll({
       label: "collier-attacked",
       about: { space: collier.space },
       section: "13.1",
-      view: viewOf(desk.charts.COLLIER_ATTACKED),
+      view: viewOf(ctx.charts.COLLIER_ATTACKED),
     });
     if (row.result !== "removed") continue;
-    loseCollier(desk, collier);
-    changeVp(desk, desk.charts.VICTORY_POINTS.facts.collierAttacked, "VP_COLLIER_ATTACKED", "17.1");
+    loseCollier(ctx, collier);
+    changeVp(ctx, ctx.charts.VICTORY_POINTS.facts.collierAttacked, "VP_COLLIER_ATTACKED", "17.1");
     colliers += 1;
   }
   return eventOf(marker, "colliers_attacked", { colliers });
 }
 
 /** D-28 Limited Visibility: its one die is rolled at the first battle of the space this turn. */
-function limitVisibility(desk: Table, marker: Marker, space: string): IncidentEvent {
-  const { visibility } = desk.state;
+function limitVisibility(ctx: Context, marker: Marker, space: string): IncidentEvent {
+  const { visibility } = ctx.state;
   if (!visibility.some((each) => each.space === space)) {
-    desk.push(visibility, { space, rolled: null }, "VISIBILITY_LIMITED", "13.1");
+    ctx.push(visibility, { space, rolled: null }, "VISIBILITY_LIMITED", "13.1");
   }
   return eventOf(marker, "limited_visibility");
 }
 
 /** D-46 Morale Check: nothing in turn 1; later German fire gains or loses dice for the rest of the turn. */
-function checkMorale(desk: Table, marker: Marker): IncidentEvent {
-  const { state, charts } = desk;
+function checkMorale(ctx: Context, marker: Marker): IncidentEvent {
+  const { state, charts } = ctx;
   if (state.turn === 1) return eventOf(marker, "no_effect");
   const { moralePerTurn, moraleDice } = charts.LIMITS.facts;
   const raised = state.turn * moralePerTurn >= state.vp;
-  desk.ruling("D-46", "13.1");
-  desk.set(state, "morale", raised ? moraleDice : -moraleDice, "MORALE", "13.1");
+  ctx.ruling("D-46", "13.1");
+  ctx.set(state, "morale", raised ? moraleDice : -moraleDice, "MORALE", "13.1");
   return eventOf(marker, raised ? "morale_raised" : "morale_lowered");
 }

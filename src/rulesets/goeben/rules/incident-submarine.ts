@@ -3,42 +3,42 @@ import type { Marker, Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { damageAustroHungarian, torpedoAustroHungarian } from "./austro-hungarian";
 import { carries } from "./cargo";
-import { enterPhase, friendlyAt, germanAt, isGerman, type Table } from "./game";
+import { type Context, enterPhase, friendlyAt, germanAt, isGerman } from "./game";
 import { applyTorpedoHit } from "./hits";
 import { eventOf, type IncidentEvent } from "./incident-story";
 import { changeVp, loseHull, spendCoal } from "./losses";
 import { isSite } from "./sites";
 
 /** 13.1 Allied Submarine: what it does; the event waits when a ship may evade or when several could have rammed it. */
-export function meetSubmarine(desk: Table, marker: Marker, space: string): { event: IncidentEvent; waits: boolean } {
-  const { row } = desk.roll({
+export function meetSubmarine(ctx: Context, marker: Marker, space: string): { event: IncidentEvent; waits: boolean } {
+  const { row } = ctx.roll({
     label: "submarine",
     about: { space },
     section: "13.1",
-    view: viewOf(desk.charts.SUBMARINE),
+    view: viewOf(ctx.charts.SUBMARINE),
   });
-  const there = friendlyAt(desk.state, space);
+  const there = friendlyAt(ctx.state, space);
   switch (row.result) {
     case "false_alarm":
       return { event: eventOf(marker, "false_alarm"), waits: false };
     case "torpedoes":
-      return { event: eventOf(marker, "torpedoes", { ships: torpedo(desk, space, there) }), waits: false };
+      return { event: eventOf(marker, "torpedoes", { ships: torpedo(ctx, space, there) }), waits: false };
     case "evasion": {
-      if (evaders(desk.state, desk.charts.LIMITS.facts.coalEvasion, space).length > 0) {
-        enterPhase(desk, "submarine_evasion", "13.1");
+      if (evaders(ctx.state, ctx.charts.LIMITS.facts.coalEvasion, space).length > 0) {
+        enterPhase(ctx, "submarine_evasion", "13.1");
         return { event: eventOf(marker, "evasion"), waits: true };
       }
-      return { event: eventOf(marker, "evasion", { ships: evade(desk, space, []) }), waits: false };
+      return { event: eventOf(marker, "evasion", { ships: evade(ctx, space, []) }), waits: false };
     }
     case "rammed": {
       if (there.length === 0) return { event: eventOf(marker, "no_effect"), waits: false };
-      changeVp(desk, desk.charts.VICTORY_POINTS.facts.submarineRammed, "VP_SUBMARINE_RAMMED", "17.1");
+      changeVp(ctx, ctx.charts.VICTORY_POINTS.facts.submarineRammed, "VP_SUBMARINE_RAMMED", "17.1");
       const [only] = there;
       if (there.length > 1) {
-        enterPhase(desk, "submarine_ramming", "13.1");
+        enterPhase(ctx, "submarine_ramming", "13.1");
         return { event: eventOf(marker, "rammed"), waits: true };
       }
-      if (only !== undefined) ram(desk, only);
+      if (only !== undefined) ram(ctx, only);
       return { event: eventOf(marker, "rammed", { ships: there }), waits: false };
     }
   }
@@ -50,25 +50,25 @@ export function evaders({ ships, ...rest }: Snapshot, cost: number, space: strin
 }
 
 /** 13.1 Evasion: ships that pay coal are safe, Austro-Hungarian ones as if they had paid (D-52); gives the ships hit. */
-export function evade(desk: Table, space: string, paying: readonly GermanShipId[]): string[] {
-  const { state, charts } = desk;
-  for (const ship of paying) spendCoal(desk, ship, charts.LIMITS.facts.coalEvasion, "13.1");
+export function evade(ctx: Context, space: string, paying: readonly GermanShipId[]): string[] {
+  const { state, charts } = ctx;
+  for (const ship of paying) spendCoal(ctx, ship, charts.LIMITS.facts.coalEvasion, "13.1");
   const there = friendlyAt(state, space);
-  if (!there.every(isGerman)) desk.ruling("D-52", "20.0");
+  if (!there.every(isGerman)) ctx.ruling("D-52", "20.0");
   return torpedo(
-    desk,
+    ctx,
     space,
     there.filter((ship) => isGerman(ship) && !paying.includes(ship)),
   );
 }
 
 /** 13.1, C.7 One torpedo die for each ship, and a hit read at once; gives the ships hit. */
-function torpedo(desk: Table, space: string, ships: readonly string[]): string[] {
-  const { state, charts } = desk;
+function torpedo(ctx: Context, space: string, ships: readonly string[]): string[] {
+  const { state, charts } = ctx;
   const hit: string[] = [];
   for (const ship of ships) {
-    const isCaught = (result: string): boolean => result === "hit_unless_netted" && isNetted(state, desk, ship, space);
-    const { row } = desk.roll({
+    const isCaught = (result: string): boolean => result === "hit_unless_netted" && isNetted(state, ctx, ship, space);
+    const { row } = ctx.roll({
       label: "submarine-torpedo",
       about: { ship },
       section: "13.1",
@@ -77,13 +77,13 @@ function torpedo(desk: Table, space: string, ships: readonly string[]): string[]
     });
     if (row.result === "miss") continue;
     if (isCaught(row.result)) {
-      desk.ruling("D-69", "13.1");
+      ctx.ruling("D-69", "13.1");
       continue;
     }
     hit.push(ship);
     const consort = state.austroHungarian.find(({ id }) => id === ship);
-    if (consort !== undefined) torpedoAustroHungarian(desk, consort, "13.1");
-    else if (isGerman(ship)) applyTorpedoHit(desk, ship, "13.1", true);
+    if (consort !== undefined) torpedoAustroHungarian(ctx, consort, "13.1");
+    else if (isGerman(ship)) applyTorpedoHit(ctx, ship, "13.1", true);
   }
   return hit;
 }
@@ -91,15 +91,15 @@ function torpedo(desk: Table, space: string, ships: readonly string[]): string[]
 /** 13.1 A torpedo that nets catch. */
 const NETS = { code: "TORPEDO_NETS", value: null, result: "miss", rule: "13.1" } as const;
 
-function isNetted(state: Snapshot, { charts }: Table, ship: string, space: string): boolean {
+function isNetted(state: Snapshot, { charts }: Context, ship: string, space: string): boolean {
   return isGerman(ship) && carries(state.ships[ship], "torpedo_nets") && isSite(state, charts, space);
 }
 
 /** 13.1 What ramming the submarine costs the ship that did it. */
-export function ram(desk: Table, ship: string): void {
-  const row = desk.charts.SUBMARINE.rows.find(({ result }) => result === "rammed");
+export function ram(ctx: Context, ship: string): void {
+  const row = ctx.charts.SUBMARINE.rows.find(({ result }) => result === "rammed");
   const hull = -(row?.hull ?? 0);
-  const consort = desk.state.austroHungarian.find(({ id }) => id === ship);
-  if (isGerman(ship)) loseHull(desk, ship, hull, { section: "13.1", byAllies: false });
-  else if (consort !== undefined) damageAustroHungarian(desk, consort, hull, "13.1");
+  const consort = ctx.state.austroHungarian.find(({ id }) => id === ship);
+  if (isGerman(ship)) loseHull(ctx, ship, hull, { section: "13.1", byAllies: false });
+  else if (consort !== undefined) damageAustroHungarian(ctx, consort, hull, "13.1");
 }

@@ -2,7 +2,7 @@ import type { Charts } from "../charts/schema";
 import type { Marker, Snapshot } from "../snapshot";
 import { FLEETS } from "../vocabulary";
 import { withdrawDamaged } from "./austro-hungarian";
-import { enterPhase, germanInPlay, holdsFriends, markDone, occupiedSpaces, type Table } from "./game";
+import { type Context, enterPhase, germanInPlay, holdsFriends, markDone, occupiedSpaces } from "./game";
 import { drawIncidents, incidentDraws, liesAt, revealIncidents } from "./incident-draws";
 import { resolveEvent } from "./incident-events";
 import { freshStory, type IncidentEvent, type IncidentStory } from "./incident-story";
@@ -29,62 +29,62 @@ export function incidentOf(state: Snapshot): NonNullable<Snapshot["incident"]> {
 }
 
 /** 13.0, C.7 Reveals, draws and resolves the incidents of a space until all are done or the player has to choose. */
-export function beginIncidents(desk: Table, space: string): IncidentStory {
+export function beginIncidents(ctx: Context, space: string): IncidentStory {
   const story = freshStory(space);
-  desk.set(desk.state, "incident", { space, queue: [], drawn: [] }, "INCIDENTS_BEGIN", "13.0");
-  revealIncidents(desk, story);
-  drawIncidents(desk, story);
-  workThrough(desk, story);
+  ctx.set(ctx.state, "incident", { space, queue: [], drawn: [] }, "INCIDENTS_BEGIN", "13.0");
+  revealIncidents(ctx, story);
+  drawIncidents(ctx, story);
+  workThrough(ctx, story);
   return story;
 }
 
 /** 13.0 Goes on after the player's choice: the incident it was about is done, with what came of it if that is still to be told. */
-export function continueIncidents(desk: Table, event?: IncidentEvent): IncidentStory {
-  const { state } = desk;
+export function continueIncidents(ctx: Context, event?: IncidentEvent): IncidentStory {
+  const { state } = ctx;
   const story = freshStory(incidentOf(state).space);
   if (event !== undefined) story.events.push(event);
-  desk.set(state, "intelligence", null, "INTELLIGENCE_OVER", "13.1");
-  enterPhase(desk, "incidents", "13.1");
-  takeFirst(desk);
-  workThrough(desk, story);
+  ctx.set(state, "intelligence", null, "INTELLIGENCE_OVER", "13.1");
+  enterPhase(ctx, "incidents", "13.1");
+  takeFirst(ctx);
+  workThrough(ctx, story);
   return story;
 }
 
-function workThrough(desk: Table, story: IncidentStory): void {
-  const { state } = desk;
+function workThrough(ctx: Context, story: IncidentStory): void {
+  const { state } = ctx;
   for (;;) {
     if (germanInPlay(state).length === 0) return;
     const [id] = state.incident?.queue ?? [];
     if (id === undefined) break;
-    const { event, waits } = resolveEvent(desk, markerOf(state, id), story.space);
+    const { event, waits } = resolveEvent(ctx, markerOf(state, id), story.space);
     story.events.push(event);
     if (waits) return;
-    takeFirst(desk);
+    takeFirst(ctx);
   }
-  story.mined.push(...checkMines(desk, story.space));
-  setBack(desk);
-  desk.set(state, "incident", null, "INCIDENTS_OVER", "13.1");
-  markDone(desk, story.space, "13.0");
+  story.mined.push(...checkMines(ctx, story.space));
+  setBack(ctx);
+  ctx.set(state, "incident", null, "INCIDENTS_OVER", "13.1");
+  markDone(ctx, story.space, "13.0");
   story.finished = true;
 }
 
 /** Takes the incident that is done off the queue. */
-function takeFirst(desk: Table): void {
-  const { incident } = desk.state;
-  if (incident !== null) desk.set(incident, "queue", incident.queue.slice(1), "INCIDENT_DONE", "13.1");
+function takeFirst(ctx: Context): void {
+  const { incident } = ctx.state;
+  if (incident !== null) ctx.set(incident, "queue", incident.queue.slice(1), "INCIDENT_DONE", "13.1");
 }
 
 /** 13.1, C.7(5) Puts markers back into the pool; D-47 in a storm Allied ships stay face up on the map. */
-function setBack(desk: Table): void {
-  const { state, charts } = desk;
+function setBack(ctx: Context): void {
+  const { state, charts } = ctx;
   const { incident } = state;
   if (incident === null) return;
   for (const id of incident.drawn) {
     const marker = markerOf(state, id);
-    if (marker.place === "set_aside" && !isKept(marker, incident.space)) moveMarker(desk, marker, "pool", null, "13.1");
+    if (marker.place === "set_aside" && !isKept(marker, incident.space)) moveMarker(ctx, marker, "pool", null, "13.1");
   }
   if (!state.storms.includes(incident.space)) return;
-  for (const marker of alliedAt(state, charts, incident.space)) moveMarker(desk, marker, "map", incident.space, "13.1");
+  for (const marker of alliedAt(state, charts, incident.space)) moveMarker(ctx, marker, "map", incident.space, "13.1");
 }
 
 /** 13.1 True for a marker that stays out of the pool for now: for combat, raiding, the next phase 1 or the next movement. */
@@ -95,11 +95,11 @@ function isKept(marker: Marker, space: string): boolean {
 }
 
 /** 13.1 Ends the Incident phase: damaged Austro-Hungarian ships leave, and drawn Allied ships whom nobody is left to fight. */
-export function closeIncidents(desk: Table): void {
-  const { state } = desk;
-  withdrawDamaged(desk);
+export function closeIncidents(ctx: Context): void {
+  const { state } = ctx;
+  withdrawDamaged(ctx);
   for (const marker of state.markers) {
     if (marker.place !== "set_aside" || marker.space === null || !isAlliedShip(marker)) continue;
-    if (!holdsFriends(state, marker.space)) moveMarker(desk, marker, "pool", null, "13.1");
+    if (!holdsFriends(state, marker.space)) moveMarker(ctx, marker, "pool", null, "13.1");
   }
 }

@@ -4,7 +4,7 @@ import {
   every,
   later,
   oneOf,
-  type Pick,
+  type Picker,
   type Reason,
   wholeNumber,
   within,
@@ -72,7 +72,7 @@ function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts
   return within(counts, limit, legal, "", (pick) => drawCounts(hidden, total, pick));
 }
 
-function drawCounts(hidden: Counts, total: number, pick: Pick): Counts {
+function drawCounts(hidden: Counts, total: number, pick: Picker): Counts {
   const counts = { british: 0, french: 0, coastal: 0 };
   for (let drawn = 0; drawn < total; drawn += 1) {
     const kinds = (["british", "french", "coastal"] as const).filter((kind) => counts[kind] < hidden[kind]);

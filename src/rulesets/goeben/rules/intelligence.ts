@@ -11,7 +11,7 @@ import {
   type IntelligenceResult,
 } from "../vocabulary";
 import { carries } from "./cargo";
-import { enterPhase, type Table } from "./game";
+import { type Context, enterPhase } from "./game";
 import { changeAlert } from "./losses";
 import { faceDownAt, faceDownCoastalAt, moveMarker, revealCoastal, revealMarker } from "./pool";
 
@@ -52,46 +52,46 @@ export function hiddenAt(state: Snapshot, space: string): Readonly<Record<Fleet 
 }
 
 /** C.12, D-16, D-17 Turns up what lies face down in a space; Quiet Seas go to the pool at once, all else stays there face up. */
-export function revealAt(desk: Table, space: string, aim: Aim, section: string): Revealed {
-  const { state, charts } = desk;
+export function revealAt(ctx: Context, space: string, aim: Aim, section: string): Revealed {
+  const { state, charts } = ctx;
   const revealed: Revealed = { markers: [], coastal: [] };
-  desk.ruling("D-17", section);
+  ctx.ruling("D-17", section);
   for (const fleet of FLEETS) {
     const count = aim.markers === "all" ? faceDownAt(state, space, fleet) : aim.markers[fleet];
     for (let turned = 0; turned < count; turned += 1) {
-      const marker = revealMarker(desk, space, fleet, section);
-      if (marker.kind === "quiet_seas") moveMarker(desk, marker, "pool", null, section);
+      const marker = revealMarker(ctx, space, fleet, section);
+      if (marker.kind === "quiet_seas") moveMarker(ctx, marker, "pool", null, section);
       revealed.markers.push({ id: marker.id, kind: marker.kind });
     }
   }
   const units = aim.coastal === "all" ? faceDownCoastalAt(state, space) : aim.coastal;
   for (let turned = 0; turned < units; turned += 1) {
-    const { id } = revealCoastal(desk, space, section);
+    const { id } = revealCoastal(ctx, space, section);
     revealed.coastal.push({ id, strength: coastalUnitOf(charts, id).strength });
   }
   return revealed;
 }
 
 /** 11.1 Makes the attempt of this turn: the alert level changes at once, and what the player aims or chooses is offered. */
-export function attempt(desk: Table, ship: GermanShipId): { value: number; result: IntelligenceResult } {
-  const { state, charts } = desk;
+export function attempt(ctx: Context, ship: GermanShipId): { value: number; result: IntelligenceResult } {
+  const { state, charts } = ctx;
   const value = intelligenceValue(state, charts, ship);
-  if (state.ships[ship].leadership === 0) desk.ruling("D-74", "11.1");
-  desk.set(state, "intelligenceUsed", true, "INTELLIGENCE_USED", "11.1");
+  if (state.ships[ship].leadership === 0) ctx.ruling("D-74", "11.1");
+  ctx.set(state, "intelligenceUsed", true, "INTELLIGENCE_USED", "11.1");
   const view = columnOf(charts.INTELLIGENCE, String(value));
-  const { result } = desk.roll({ label: "intelligence", about: { ship }, section: "11.1", view }).row;
+  const { result } = ctx.roll({ label: "intelligence", about: { ship }, section: "11.1", view }).row;
   if (result === "SI" || result === "JE" || result === "JF") {
-    changeAlert(desk, charts.ALERT_CHANGES.facts[result], "11.2");
-  } else if (result !== "none") offer(desk, result);
+    changeAlert(ctx, charts.ALERT_CHANGES.facts[result], "11.2");
+  } else if (result !== "none") offer(ctx, result);
   return { value, result };
 }
 
 /** 11.2, D-16 Offers what the player aims or chooses; without a place to aim at a lone IR or IB comes to nothing. */
-function offer(desk: Table, result: "IR" | "IB" | "JE_OR_IB"): void {
-  const { state, charts } = desk;
+function offer(ctx: Context, result: "IR" | "IB" | "JE_OR_IB"): void {
+  const { state, charts } = ctx;
   const offers: IntelligenceEffect[] = result === "JE_OR_IB" ? ["IB", "JE"] : [result];
-  desk.ruling("D-16", "11.2");
+  ctx.ruling("D-16", "11.2");
   if (result !== "JE_OR_IB" && hiddenSpaces(state, charts).length === 0) return;
-  desk.set(state, "intelligence", { offers, space: null }, "INTELLIGENCE_OFFERED", "11.2");
-  enterPhase(desk, "intelligence_choice", "11.2");
+  ctx.set(state, "intelligence", { offers, space: null }, "INTELLIGENCE_OFFERED", "11.2");
+  enterPhase(ctx, "intelligence_choice", "11.2");
 }

@@ -2,55 +2,55 @@ import { alliedShipOf, germanShipOf } from "../charts/pack";
 import type { Index } from "../vocabulary";
 import { type GermanShipId, GUNS } from "../vocabulary";
 import { unstow } from "./cargo";
-import { friendlyAt, germanAt, type Table } from "./game";
+import { type Context, friendlyAt, germanAt } from "./game";
 import { isAlliedShip } from "./pool";
 
 /** 17.1 Changes the victory points; in a battle the change counts for its outcome too (14.14). */
-export function changeVp(desk: Table, delta: number, code: string, section: string): void {
-  const { state } = desk;
+export function changeVp(ctx: Context, delta: number, code: string, section: string): void {
+  const { state } = ctx;
   if (delta === 0) return;
-  desk.set(state, "vp", state.vp + delta, code, section);
+  ctx.set(state, "vp", state.vp + delta, code, section);
   const { battle } = state;
   if (battle === null) return;
-  if (delta > 0) desk.set(battle, "gained", battle.gained + delta, "BATTLE_VP", "14.14");
-  else desk.set(battle, "lost", battle.lost - delta, "BATTLE_VP", "14.14");
+  if (delta > 0) ctx.set(battle, "gained", battle.gained + delta, "BATTLE_VP", "14.14");
+  else ctx.set(battle, "lost", battle.lost - delta, "BATTLE_VP", "14.14");
 }
 
 /** 5.2 Changes the alert level between its limits; D-17 with the option face-up Allied ships then go to the pool. */
-export function changeAlert(desk: Table, delta: number, section: string): void {
-  const { state, charts } = desk;
+export function changeAlert(ctx: Context, delta: number, section: string): void {
+  const { state, charts } = ctx;
   const { alertMin, alertMax } = charts.LIMITS.facts;
   const before = state.alert;
-  desk.set(state, "alert", Math.min(alertMax, Math.max(alertMin, before + delta)), "ALERT_LEVEL", section);
-  if (state.alert !== before && state.rulings.revealedReturnOnAlertChange) returnRevealed(desk);
+  ctx.set(state, "alert", Math.min(alertMax, Math.max(alertMin, before + delta)), "ALERT_LEVEL", section);
+  if (state.alert !== before && state.rulings.revealedReturnOnAlertChange) returnRevealed(ctx);
 }
 
 /** D-17 Sends face-up Allied ships to the pool, but for those that wait to be fought this turn. */
-function returnRevealed(desk: Table): void {
-  const { state } = desk;
+function returnRevealed(ctx: Context): void {
+  const { state } = ctx;
   const early = state.incident === null && (state.phase === "intelligence" || state.phase === "intelligence_choice");
-  desk.ruling("D-17", "11.2");
+  ctx.ruling("D-17", "11.2");
   for (const marker of state.markers) {
     if (marker.place !== "map" || marker.space === null || !isAlliedShip(marker)) continue;
     if (!early && friendlyAt(state, marker.space).length > 0) continue;
-    desk.set(marker, "place", "pool", "MARKER_PLACE", "11.2");
-    desk.set(marker, "space", null, "MARKER_SPACE", "11.2");
+    ctx.set(marker, "place", "pool", "MARKER_PLACE", "11.2");
+    ctx.set(marker, "space", null, "MARKER_SPACE", "11.2");
   }
 }
 
 /** 14.13, D-39 Scores an Allied ship that is damaged, withdrawn or mined. */
-export function scoreDamaged(desk: Table, marker: string, section: string): void {
-  const { class: type } = alliedShipOf(desk.charts, marker);
-  changeVp(desk, desk.charts.VICTORY_POINTS.facts.damaged[type], "VP_ALLIED_DAMAGED", section);
+export function scoreDamaged(ctx: Context, marker: string, section: string): void {
+  const { class: type } = alliedShipOf(ctx.charts, marker);
+  changeVp(ctx, ctx.charts.VICTORY_POINTS.facts.damaged[type], "VP_ALLIED_DAMAGED", section);
 }
 
 /** 9.2, D-12 A landed Seebataillon without a German warship is lost at once, and its port is the enemy's again. */
-export function loseLandings(desk: Table): void {
-  const { state } = desk;
+export function loseLandings(ctx: Context): void {
+  const { state } = ctx;
   const held = state.landed.filter((space) => germanAt(state, space).length > 0);
   if (held.length === state.landed.length) return;
-  desk.ruling("D-12", "9.2");
-  desk.set(state, "landed", held, "LANDING_LOST", "9.2");
+  ctx.ruling("D-12", "9.2");
+  ctx.set(state, "landed", held, "LANDING_LOST", "9.2");
 }
 
 /** How a German ship comes to harm. */
@@ -61,45 +61,51 @@ export interface Harm {
 }
 
 /** 6.3 Lowers an index of a German ship other than Hull, not below 0. */
-export function lowerIndex(desk: Table, id: GermanShipId, index: Exclude<Index, "hull">, by: number, harm: Harm): void {
-  const ship = desk.state.ships[id];
+export function lowerIndex(
+  ctx: Context,
+  id: GermanShipId,
+  index: Exclude<Index, "hull">,
+  by: number,
+  harm: Harm,
+): void {
+  const ship = ctx.state.ships[id];
   const before = ship[index];
   if (before === 0 || by <= 0) return;
-  desk.set(ship, index, Math.max(0, before - by), "INDEX_LOST", harm.section);
+  ctx.set(ship, index, Math.max(0, before - by), "INDEX_LOST", harm.section);
   const counts = index === "engines" || GUNS.some((gun) => gun === index);
   if (ship[index] > 0 || !harm.byAllies || !counts || ship.status === "sunk") return;
-  desk.ruling("D-41", "17.1");
-  changeVp(desk, desk.charts.VICTORY_POINTS.facts.indexToZero, "VP_INDEX_TO_ZERO", "17.1");
+  ctx.ruling("D-41", "17.1");
+  changeVp(ctx, ctx.charts.VICTORY_POINTS.facts.indexToZero, "VP_INDEX_TO_ZERO", "17.1");
 }
 
 /** 12.2 Spends coal of a German ship that has it. */
-export function spendCoal(desk: Table, id: GermanShipId, coal: number, section: string): void {
-  const ship = desk.state.ships[id];
-  desk.set(ship, "coal", ship.coal - coal, "COAL_SPENT", section);
+export function spendCoal(ctx: Context, id: GermanShipId, coal: number, section: string): void {
+  const ship = ctx.state.ships[id];
+  ctx.set(ship, "coal", ship.coal - coal, "COAL_SPENT", section);
 }
 
 /** 6.2, 8.4 Takes Hull boxes of a German ship, the highest first (D-56), each with its cargo; at 0 the ship is sunk. */
-export function loseHull(desk: Table, id: GermanShipId, by: number, harm: Harm): void {
-  const ship = desk.state.ships[id];
+export function loseHull(ctx: Context, id: GermanShipId, by: number, harm: Harm): void {
+  const ship = ctx.state.ships[id];
   for (let lost = 0; lost < by && ship.hull > 0; lost += 1) {
-    if ((ship.boxes[ship.hull - 1] ?? null) !== null) desk.ruling("D-56", "8.4");
-    unstow(desk, id, ship.hull, "CARGO_LOST", "8.4");
-    desk.set(ship, "hull", ship.hull - 1, "HULL_LOST", harm.section);
+    if ((ship.boxes[ship.hull - 1] ?? null) !== null) ctx.ruling("D-56", "8.4");
+    unstow(ctx, id, ship.hull, "CARGO_LOST", "8.4");
+    ctx.set(ship, "hull", ship.hull - 1, "HULL_LOST", harm.section);
   }
-  if (ship.hull === 0) sinkGerman(desk, id, harm.section);
+  if (ship.hull === 0) sinkGerman(ctx, id, harm.section);
 }
 
 /** 6.2, D-82 Sinks a German ship by whatever cause: it leaves play, its cargo goes to Available and its value is lost once. */
-export function sinkGerman(desk: Table, id: GermanShipId, section: string): void {
-  const { state, charts } = desk;
+export function sinkGerman(ctx: Context, id: GermanShipId, section: string): void {
+  const { state, charts } = ctx;
   const ship = state.ships[id];
   if (ship.status !== "in_play") return;
-  desk.set(ship, "status", "sunk", "GERMAN_SHIP_SUNK", section);
-  desk.set(ship, "space", null, "SHIP_SPACE", section);
-  desk.set(ship, "hull", 0, "HULL_LOST", section);
-  for (let box = 1; box <= ship.boxes.length; box += 1) unstow(desk, id, box, "CARGO_LOST", "8.4");
+  ctx.set(ship, "status", "sunk", "GERMAN_SHIP_SUNK", section);
+  ctx.set(ship, "space", null, "SHIP_SPACE", section);
+  ctx.set(ship, "hull", 0, "HULL_LOST", section);
+  for (let box = 1; box <= ship.boxes.length; box += 1) unstow(ctx, id, box, "CARGO_LOST", "8.4");
   const value = charts.VICTORY_POINTS.facts.germanSunk[germanShipOf(charts, id).class];
-  desk.ruling("D-82", "17.1");
-  changeVp(desk, value, "VP_GERMAN_SUNK", "17.1");
-  loseLandings(desk);
+  ctx.ruling("D-82", "17.1");
+  changeVp(ctx, value, "VP_GERMAN_SUNK", "17.1");
+  loseLandings(ctx);
 }

@@ -7,7 +7,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { unstow } from "./cargo";
-import { germanInPlay, type Table } from "./game";
+import { type Context, germanInPlay } from "./game";
 import { scoreDamaged } from "./losses";
 import { alliedAt, moveMarker } from "./pool";
 import { holderAt } from "./sites";
@@ -43,28 +43,28 @@ export function layings(state: Snapshot, charts: Charts): Choice<Laying> | undef
 }
 
 /** 23.0 Lays a mine and checks it at once against face-up Allied ships; gives the ships it takes. */
-export function layMineAt(desk: Table, { ship, box, space }: Laying): string[] {
-  unstow(desk, ship, box, "MINE_LAID", "23.0");
-  desk.push(desk.state.mines, space, "MINE_ON_MAP", "23.0");
-  return checkMines(desk, space);
+export function layMineAt(ctx: Context, { ship, box, space }: Laying): string[] {
+  unstow(ctx, ship, box, "MINE_LAID", "23.0");
+  ctx.push(ctx.state.mines, space, "MINE_ON_MAP", "23.0");
+  return checkMines(ctx, space);
 }
 
 /** 23.0, D-54, C.7(4) Checks the mines of a space against the face-up Allied ships there; gives the ships they take. */
-export function checkMines(desk: Table, space: string): string[] {
-  const { state, charts } = desk;
+export function checkMines(ctx: Context, space: string): string[] {
+  const { state, charts } = ctx;
   const taken: string[] = [];
   while (state.mines.includes(space)) {
     const there = alliedAt(state, charts, space);
     if (there.length === 0) break;
-    desk.ruling("D-54", "23.0");
+    ctx.ruling("D-54", "23.0");
     for (const marker of there) {
-      if (!isMined(desk, marker.id)) continue;
-      moveMarker(desk, marker, "out", null, "23.0");
-      scoreDamaged(desk, marker.id, "17.1");
+      if (!isMined(ctx, marker.id)) continue;
+      moveMarker(ctx, marker, "out", null, "23.0");
+      scoreDamaged(ctx, marker.id, "17.1");
       taken.push(marker.id);
     }
     const at = state.mines.indexOf(space);
-    desk.set(
+    ctx.set(
       state,
       "mines",
       state.mines.filter((_, index) => index !== at),
@@ -75,7 +75,7 @@ export function checkMines(desk: Table, space: string): string[] {
   return taken;
 }
 
-function isMined(desk: Table, ship: string): boolean {
-  const { row } = desk.roll({ label: "mine", about: { ship }, section: "23.0", view: viewOf(desk.charts.MINES) });
+function isMined(ctx: Context, ship: string): boolean {
+  const { row } = ctx.roll({ label: "mine", about: { ship }, section: "23.0", view: viewOf(ctx.charts.MINES) });
   return row.result === "mined";
 }

@@ -2,7 +2,7 @@ import { viewOf } from "../../../core/charts/look-up";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { sinkAustroHungarian } from "./austro-hungarian";
-import { friendlyAt, friendlyShip, germanAt, isGerman, occupiedSpaces, type Table } from "./game";
+import { type Context, friendlyAt, friendlyShip, germanAt, isGerman, occupiedSpaces } from "./game";
 import { loseLandings, lowerIndex, sinkGerman, spendCoal } from "./losses";
 import { friendlyInPlay, mustLeaveNow } from "./movement-choice";
 import { holdsMarker, isOfOtherOrders } from "./paths";
@@ -22,54 +22,54 @@ export interface Moved {
 }
 
 /** 12.0 Moves a ship along a legal path, or leaves it where it is. */
-export function move(desk: Table, ship: string, path: readonly string[]): Moved {
-  const record = friendlyShip(desk.state, ship)!;
+export function move(ctx: Context, ship: string, path: readonly string[]): Moved {
+  const record = friendlyShip(ctx.state, ship)!;
   const from = record.space!;
-  desk.set(record, "moved", true, "SHIP_MOVED", "12.0");
+  ctx.set(record, "moved", true, "SHIP_MOVED", "12.0");
   const to = path.at(-1);
   if (to === undefined) return { from, to: from, speed: null, coal: 0, engines: 0 };
-  const speed = isGerman(ship) ? bandFor(usableSpeeds(desk.state, desk.charts, ship), path.length) : null;
-  const coal = speed === null ? 0 : coalFor(desk.charts, speed);
+  const speed = isGerman(ship) ? bandFor(usableSpeeds(ctx.state, ctx.charts, ship), path.length) : null;
+  const coal = speed === null ? 0 : coalFor(ctx.charts, speed);
   if (isGerman(ship) && coal > 0) {
-    desk.ruling("D-18", "12.2");
-    spendCoal(desk, ship, coal, speed === "emergency" ? "12.3" : "12.2");
+    ctx.ruling("D-18", "12.2");
+    spendCoal(ctx, ship, coal, speed === "emergency" ? "12.3" : "12.2");
   }
-  citeEntry(desk, to);
-  desk.set(record, "path", [from, ...path], "SHIP_PATH", "12.0");
-  arrive(desk, ship, to, "12.0");
-  const engines = speed === "emergency" && isGerman(ship) ? strainEngines(desk, ship) : 0;
+  citeEntry(ctx, to);
+  ctx.set(record, "path", [from, ...path], "SHIP_PATH", "12.0");
+  arrive(ctx, ship, to, "12.0");
+  const engines = speed === "emergency" && isGerman(ship) ? strainEngines(ctx, ship) : 0;
   return { from, to, speed, coal, engines };
 }
 
 /** Puts a friendly warship into a space; a landing it leaves alone is lost (9.2). */
-export function arrive(desk: Table, ship: string, space: string, section: string): void {
-  const { state } = desk;
+export function arrive(ctx: Context, ship: string, space: string, section: string): void {
+  const { state } = ctx;
   const record = friendlyShip(state, ship)!;
-  desk.set(record, "space", space, "SHIP_SPACE", section);
-  desk.set(record, "arrived", state.turn, "SHIP_ARRIVED", "9.1");
-  if (isGerman(ship)) desk.set(state.ships[ship], "mustLeave", false, "MUST_LEAVE", "9.1");
-  loseLandings(desk);
+  ctx.set(record, "space", space, "SHIP_SPACE", section);
+  ctx.set(record, "arrived", state.turn, "SHIP_ARRIVED", "9.1");
+  if (isGerman(ship)) ctx.set(state.ships[ship], "mustLeave", false, "MUST_LEAVE", "9.1");
+  loseLandings(ctx);
 }
 
 /** Cites the rulings that let a ship enter a space or stop there. */
-function citeEntry(desk: Table, space: string): void {
-  const { state, charts } = desk;
-  if (holderAt(state, charts, space) === "allied") desk.ruling("D-10", "9.0");
-  if (isOfOtherOrders(state, charts, space)) desk.ruling("D-20", "12.5");
-  if (holdsMarker(state, space)) desk.ruling("D-19", "12.5");
+function citeEntry(ctx: Context, space: string): void {
+  const { state, charts } = ctx;
+  if (holderAt(state, charts, space) === "allied") ctx.ruling("D-10", "9.0");
+  if (isOfOtherOrders(state, charts, space)) ctx.ruling("D-20", "12.5");
+  if (holdsMarker(state, space)) ctx.ruling("D-19", "12.5");
 }
 
 /** 12.3 Rolls for damage by emergency speed; gives the Engines lost. */
-function strainEngines(desk: Table, ship: keyof Snapshot["ships"]): number {
-  const { row } = desk.roll({
+function strainEngines(ctx: Context, ship: keyof Snapshot["ships"]): number {
+  const { row } = ctx.roll({
     label: "engine-strain",
     about: { ship },
     section: "12.3",
-    view: viewOf(desk.charts.ENGINE_STRAIN),
+    view: viewOf(ctx.charts.ENGINE_STRAIN),
   });
-  const before = desk.state.ships[ship].engines;
-  lowerIndex(desk, ship, "engines", -row.engines, { section: "12.3", byAllies: false });
-  return before - desk.state.ships[ship].engines;
+  const before = ctx.state.ships[ship].engines;
+  lowerIndex(ctx, ship, "engines", -row.engines, { section: "12.3", byAllies: false });
+  return before - ctx.state.ships[ship].engines;
 }
 
 /** 9.1 Ships that have visited a neutral site, could leave it (D-09) and have not yet. */
@@ -78,40 +78,40 @@ export function mustStillLeave(state: Snapshot, charts: Charts): readonly string
 }
 
 /** 9.1, 9.2, D-68 Ends the Movement phase: neutral visits, lost landings and the French Navy Sortie. */
-export function closeMovement(desk: Table): void {
-  endFrenchSortie(desk);
-  for (const space of occupiedSpaces(desk.state)) closeVisited(desk, space);
-  loseLandings(desk);
+export function closeMovement(ctx: Context): void {
+  endFrenchSortie(ctx);
+  for (const space of occupiedSpaces(ctx.state)) closeVisited(ctx, space);
+  loseLandings(ctx);
 }
 
 /** 9.1, D-08 Closes a neutral site in which a ship both began and ended the phase; every ship there must leave. */
-function closeVisited(desk: Table, space: string): void {
-  const { state, charts } = desk;
+function closeVisited(ctx: Context, space: string): void {
+  const { state, charts } = ctx;
   if (holderAt(state, charts, space) !== "neutral") return;
   const stayed = friendlyAt(state, space).some((ship) => (friendlyShip(state, ship)!.path[0] ?? space) === space);
   if (!stayed) return;
   if (state.visited.includes(space)) {
-    desk.ruling("D-09", "9.1");
+    ctx.ruling("D-09", "9.1");
     return;
   }
-  desk.ruling("D-08", "9.1");
-  desk.push(state.visited, space, "NEUTRAL_VISITED", "9.1");
-  for (const ship of germanAt(state, space)) desk.set(state.ships[ship], "mustLeave", true, "MUST_LEAVE", "9.1");
+  ctx.ruling("D-08", "9.1");
+  ctx.push(state.visited, space, "NEUTRAL_VISITED", "9.1");
+  for (const ship of germanAt(state, space)) ctx.set(state.ships[ship], "mustLeave", true, "MUST_LEAVE", "9.1");
 }
 
 /** D-68 Sinks every friendly warship that the French fleet finds in its zones; the marker goes back to the pool. */
-function endFrenchSortie(desk: Table): void {
-  const { state, charts } = desk;
+function endFrenchSortie(ctx: Context): void {
+  const { state, charts } = ctx;
   if (!state.frenchSortie) return;
   const caught = charts.SORTIES.facts.french.spaces.flatMap((space) => friendlyAt(state, space));
-  if (caught.length > 0) desk.ruling("D-68", "13.1");
+  if (caught.length > 0) ctx.ruling("D-68", "13.1");
   for (const ship of caught) {
-    if (isGerman(ship)) sinkGerman(desk, ship, "13.1");
-    else sinkAustroHungarian(desk, ship, "13.1");
+    if (isGerman(ship)) sinkGerman(ctx, ship, "13.1");
+    else sinkAustroHungarian(ctx, ship, "13.1");
   }
   for (const marker of state.markers) {
     const atSea = marker.kind === "french_navy_sortie" && marker.place === "set_aside";
-    if (atSea) moveMarker(desk, marker, "pool", null, "13.1");
+    if (atSea) moveMarker(ctx, marker, "pool", null, "13.1");
   }
-  desk.set(state, "frenchSortie", false, "FRENCH_SORTIE", "13.1");
+  ctx.set(state, "frenchSortie", false, "FRENCH_SORTIE", "13.1");
 }

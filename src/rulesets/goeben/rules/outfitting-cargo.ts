@@ -5,7 +5,7 @@ import {
   later,
   listOf,
   oneOf,
-  type Pick,
+  type Picker,
   wholeNumber,
   within,
 } from "../../../core/operation/choice";
@@ -15,7 +15,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CARGO, type Cargo, type GermanShipId } from "../vocabulary";
 import { aboard, countersLeft, freeBoxes, stow } from "./cargo";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { allowedCargo } from "./setup";
 
 /** A counter and the Hull box, from 1, it is put into; cargo of two boxes takes the next one too. */
@@ -143,7 +143,7 @@ function placesFor({ boxes }: Offer, free: readonly number[]): readonly number[]
 }
 
 /** 8.2, 8.3 Adds counters one by one, each of those that can still be had in each box that it fits being as likely. */
-function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Purchase, pick: Pick): Stowage[] {
+function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Purchase, pick: Picker): Stowage[] {
   const offers = allowedCargo(state, charts, ship).map((cargo) => offerOf(state, charts, ship, cargo));
   const list: Stowage[] = [];
   let free = freeBoxes(state.ships[ship]);
@@ -163,10 +163,10 @@ function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Pu
 }
 
 /** 8.2 Puts bought cargo into its boxes; gives what it cost. */
-export function buyCargo(desk: Table, ship: GermanShipId, list: readonly Stowage[], section: string): number {
-  if (CARGO.some((cargo) => numberOf(list, cargo) > 1)) desk.ruling("D-57", section);
-  for (const { cargo, box } of list) stow(desk, ship, cargo, box, section);
-  return costOf(desk.charts, list);
+export function buyCargo(ctx: Context, ship: GermanShipId, list: readonly Stowage[], section: string): number {
+  if (CARGO.some((cargo) => numberOf(list, cargo) > 1)) ctx.ruling("D-57", section);
+  for (const { cargo, box } of list) stow(ctx, ship, cargo, box, section);
+  return costOf(ctx.charts, list);
 }
 
 /** 8.5 True when a ship could take some cargo for its points. */

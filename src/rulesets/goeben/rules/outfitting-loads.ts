@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Cargo, GermanShipId } from "../vocabulary";
 import { freeBoxes, stow, unstow } from "./cargo";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { barredFromOutfitting, markOutfitted } from "./outfitting";
 import { canBuy } from "./outfitting-cargo";
 import { holderAt, isCaptured, terrainAt } from "./sites";
@@ -77,10 +77,10 @@ function isOf(charts: Charts, cargo: Cargo | null, what: "crew" | "gear"): boole
 }
 
 /** 8.3 Takes the counter of a box off its ship to Available; gives what it was. */
-export function discard(desk: Table, ship: GermanShipId, box: number, code: string): Cargo {
-  const cargo = desk.state.ships[ship].boxes[box - 1]!;
-  markOutfitted(desk, ship);
-  unstow(desk, ship, box, code, "8.3");
+export function discard(ctx: Context, ship: GermanShipId, box: number, code: string): Cargo {
+  const cargo = ctx.state.ships[ship].boxes[box - 1]!;
+  markOutfitted(ctx, ship);
+  unstow(ctx, ship, box, code, "8.3");
   return cargo;
 }
 
@@ -97,13 +97,13 @@ export function noReembarking(state: Snapshot, ship: GermanShipId): Reason | und
 }
 
 /** D-12 Takes the Seebataillon ashore aboard again; the port is the enemy's again. */
-export function reembarkAt(desk: Table, { ship, box }: CargoBox): string {
-  const { state } = desk;
+export function reembarkAt(ctx: Context, { ship, box }: CargoBox): string {
+  const { state } = ctx;
   const space = state.ships[ship].space ?? "";
-  desk.ruling("D-12", "9.2");
-  markOutfitted(desk, ship);
+  ctx.ruling("D-12", "9.2");
+  markOutfitted(ctx, ship);
   const left = state.landed.filter((each) => each !== space);
-  desk.set(state, "landed", left, "SEEBATAILLON_REEMBARKED", "9.2");
-  stow(desk, ship, "seebataillon", box, "9.2");
+  ctx.set(state, "landed", left, "SEEBATAILLON_REEMBARKED", "9.2");
+  stow(ctx, ship, "seebataillon", box, "9.2");
   return space;
 }

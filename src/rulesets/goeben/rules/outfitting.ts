@@ -2,7 +2,7 @@ import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
-import { germanAt, germanInPlay, type Table } from "./game";
+import { type Context, germanAt, germanInPlay } from "./game";
 import { moveMarker } from "./pool";
 
 /** 9.1, D-09 Why a German ship may do nothing in this Outfitting phase; undefined when it may. */
@@ -25,12 +25,12 @@ export function germanSpaces(state: Snapshot): string[] {
 }
 
 /** 7.0, D-03 Records that a ship has outfitted: it does not move this turn. */
-export function markOutfitted(desk: Table, ship: GermanShipId): void {
-  const record = desk.state.ships[ship];
+export function markOutfitted(ctx: Context, ship: GermanShipId): void {
+  const record = ctx.state.ships[ship];
   if (record.outfitted) return;
-  if (record.mustLeave) desk.ruling("D-09", "9.1");
-  desk.ruling("D-03", "7.0");
-  desk.set(record, "outfitted", true, "SHIP_OUTFITTED", "7.0");
+  if (record.mustLeave) ctx.ruling("D-09", "9.1");
+  ctx.ruling("D-03", "7.0");
+  ctx.set(record, "outfitted", true, "SHIP_OUTFITTED", "7.0");
 }
 
 /** D-65 True where a Friendly Ship drawn last turn waits. */
@@ -41,14 +41,14 @@ export function friendlyShipAt({ markers }: Snapshot, space: string): boolean {
 }
 
 /** 7.4, D-65 Ends the Outfitting phase: used colliers leave the map and Friendly Ship markers go back to the pool. */
-export function closeOutfitting(desk: Table): void {
-  const { state } = desk;
+export function closeOutfitting(ctx: Context): void {
+  const { state } = ctx;
   for (const collier of state.colliers) {
     if (!collier.used || collier.space === null) continue;
-    desk.set(collier, "space", null, "COLLIER_SPACE", "7.4");
-    desk.set(collier, "lost", true, "COLLIER_LEAVES", "7.4");
+    ctx.set(collier, "space", null, "COLLIER_SPACE", "7.4");
+    ctx.set(collier, "lost", true, "COLLIER_LEAVES", "7.4");
   }
   const friends = state.markers.filter(({ kind, place }) => kind === "friendly_ship" && place === "set_aside");
-  if (friends.length > 0) desk.ruling("D-65", "13.1");
-  for (const marker of friends) moveMarker(desk, marker, "pool", null, "13.1");
+  if (friends.length > 0) ctx.ruling("D-65", "13.1");
+  for (const marker of friends) moveMarker(ctx, marker, "pool", null, "13.1");
 }

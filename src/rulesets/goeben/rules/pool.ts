@@ -3,7 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { Marker, Snapshot } from "../snapshot";
 import type { Fleet, Group, IncidentKind } from "../vocabulary";
 import { GROUPS, INCIDENT_KINDS } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** What an unseen placeholder of the British group is called (D-61); it is followed by `_` and a number. */
 export const PLACEHOLDER = "placeholder";
@@ -114,14 +114,14 @@ function isAlliedAt(marker: Marker, space: string): boolean {
 
 /** Moves a seen marker: to a space of the map, or out of it with `space` null. */
 export function moveMarker(
-  desk: Table,
+  ctx: Context,
   marker: Marker,
   place: Marker["place"],
   space: string | null,
   section: string,
 ): void {
-  desk.set(marker, "place", place, "MARKER_PLACE", section);
-  desk.set(marker, "space", space, "MARKER_SPACE", section);
+  ctx.set(marker, "place", place, "MARKER_PLACE", section);
+  ctx.set(marker, "space", space, "MARKER_SPACE", section);
 }
 
 /** How many face-down markers of a fleet lie in a space. */
@@ -135,25 +135,25 @@ export function faceDownCoastalAt({ unseen }: Snapshot, space: string): number {
 }
 
 /** C.12(1), C.12(3) Turns one face-down marker of a fleet in a space face up; a placeholder brings another marker instead. */
-export function revealMarker(desk: Table, space: string, fleet: Fleet, section: string): Marker {
-  const lying = desk.state.unseen.faceDown.find((each) => each.space === space && each.fleet === fleet);
+export function revealMarker(ctx: Context, space: string, fleet: Fleet, section: string): Marker {
+  const lying = ctx.state.unseen.faceDown.find((each) => each.space === space && each.fleet === fleet);
   if (lying === undefined) throw new Error(`No face-down ${fleet} marker lies in ${space}.`);
-  desk.set(lying, "count", lying.count - 1, "FACE_DOWN", section);
-  return seen(desk, drawUnseen(desk, fleet, section), "map", space, section);
+  ctx.set(lying, "count", lying.count - 1, "FACE_DOWN", section);
+  return seen(ctx, drawUnseen(ctx, fleet, section), "map", space, section);
 }
 
 /** C.12(4) Turns one face-down coastal defence unit of a space face up. */
-export function revealCoastal(desk: Table, space: string, section: string): Snapshot["coastal"][number] {
-  const { state } = desk;
+export function revealCoastal(ctx: Context, space: string, section: string): Snapshot["coastal"][number] {
+  const { state } = ctx;
   const standing = state.unseen.faceDownCoastal.find((each) => each.space === space);
   if (standing === undefined) throw new Error(`No face-down unit stands in ${space}.`);
   const say = (id: string): string => id;
-  const id = desk.draw({ label: "coastal-unit", about: { space }, section, pool: state.unseen.coastal, say });
-  desk.set(state.unseen, "coastal", without(state.unseen.coastal, id), "UNSEEN", section);
-  if (standing.count > 1) desk.set(standing, "count", standing.count - 1, "FACE_DOWN", section);
-  else desk.set(state.unseen, "faceDownCoastal", coastalBut(state, space), "COASTAL_ALL_SEEN", section);
+  const id = ctx.draw({ label: "coastal-unit", about: { space }, section, pool: state.unseen.coastal, say });
+  ctx.set(state.unseen, "coastal", without(state.unseen.coastal, id), "UNSEEN", section);
+  if (standing.count > 1) ctx.set(standing, "count", standing.count - 1, "FACE_DOWN", section);
+  else ctx.set(state.unseen, "faceDownCoastal", coastalBut(state, space), "COASTAL_ALL_SEEN", section);
   const unit = { id, space, destroyed: false };
-  desk.push(state.coastal, unit, "COASTAL_UNIT_SEEN", section);
+  ctx.push(state.coastal, unit, "COASTAL_UNIT_SEEN", section);
   return unit;
 }
 
@@ -164,12 +164,12 @@ function coastalBut({ unseen }: Snapshot, space: string): Snapshot["unseen"]["fa
 
 /** C.12(2) Draws one marker from the pool, whose seen markers are `known`, and sets it aside in a space; the pool must hold one. */
 export function drawFromPool(
-  desk: Table,
+  ctx: Context,
   space: string,
   section: string,
-  known: readonly Marker[] = knownPool(desk.state, desk.charts),
+  known: readonly Marker[] = knownPool(ctx.state, ctx.charts),
 ): Marker {
-  const { state } = desk;
+  const { state } = ctx;
   const pool: (Marker | Group)[] = [...known];
   for (const group of GROUPS) {
     for (let left = state.unseen.pool[group]; left > 0; left -= 1) pool.push(group);
@@ -178,30 +178,30 @@ export function drawFromPool(
     if (typeof item === "string") return `unseen_${item}`;
     return isAlliedShip(item) ? item.id : item.kind;
   };
-  const drawn = desk.draw({ label: "incident-pool", about: { space }, section, pool, say });
+  const drawn = ctx.draw({ label: "incident-pool", about: { space }, section, pool, say });
   if (typeof drawn !== "string") {
-    moveMarker(desk, drawn, "set_aside", space, section);
-    desk.set(drawn, "turn", state.turn, "MARKER_TURN", section);
+    moveMarker(ctx, drawn, "set_aside", space, section);
+    ctx.set(drawn, "turn", state.turn, "MARKER_TURN", section);
     return drawn;
   }
-  desk.set(state.unseen.pool, drawn, state.unseen.pool[drawn] - 1, "UNSEEN_POOL", section);
-  return seen(desk, drawUnseen(desk, drawn, section), "set_aside", space, section);
+  ctx.set(state.unseen.pool, drawn, state.unseen.pool[drawn] - 1, "UNSEEN_POOL", section);
+  return seen(ctx, drawUnseen(ctx, drawn, section), "set_aside", space, section);
 }
 
 /** Draws a face of a group, and another for a placeholder; it leaves the multiset. */
-function drawUnseen(desk: Table, group: Group, section: string): string {
-  const { unseen } = desk.state;
+function drawUnseen(ctx: Context, group: Group, section: string): string {
+  const { unseen } = ctx.state;
   const say = (id: string): string => id.replace(/^(quiet_seas|placeholder)_\d+$/, "$1");
-  const id = desk.draw({ label: `unseen-${group}`, section, pool: unseen[group], say });
-  desk.set(unseen, group, without(unseen[group], id), "UNSEEN", section);
-  return id.startsWith(PLACEHOLDER) ? drawUnseen(desk, "other", section) : id;
+  const id = ctx.draw({ label: `unseen-${group}`, section, pool: unseen[group], say });
+  ctx.set(unseen, group, without(unseen[group], id), "UNSEEN", section);
+  return id.startsWith(PLACEHOLDER) ? drawUnseen(ctx, "other", section) : id;
 }
 
 /** Makes a seen record of a face that was just turned up. */
-function seen(desk: Table, id: string, place: Marker["place"], space: string, section: string): Marker {
-  const { state, charts } = desk;
+function seen(ctx: Context, id: string, place: Marker["place"], space: string, section: string): Marker {
+  const { state, charts } = ctx;
   const marker: Marker = { id, kind: kindOf(charts, id), place, space, turn: state.turn };
-  desk.push(state.markers, marker, "MARKER_SEEN", section);
+  ctx.push(state.markers, marker, "MARKER_SEEN", section);
   return marker;
 }
 

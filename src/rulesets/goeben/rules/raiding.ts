@@ -5,7 +5,7 @@ import type { Marker, Snapshot } from "../snapshot";
 import { CARGO } from "../vocabulary";
 import { carries } from "./cargo";
 import { leadershipOf } from "./contact";
-import { germanAt, holdsFriends, isGerman, type Table, term } from "./game";
+import { type Context, germanAt, holdsFriends, isGerman, term } from "./game";
 import { changeVp } from "./losses";
 import { moveMarker } from "./pool";
 
@@ -17,8 +17,8 @@ export function raidsOpen(state: Snapshot): readonly string[] {
 }
 
 /** 15.0 Ends the Commerce Raiding phase: every Merchantman goes back to the pool. */
-export function closeRaiding(desk: Table): void {
-  for (const marker of merchantmen(desk.state)) moveMarker(desk, marker, "pool", null, "15.0");
+export function closeRaiding(ctx: Context): void {
+  for (const marker of merchantmen(ctx.state)) moveMarker(ctx, marker, "pool", null, "15.0");
 }
 
 function merchantmen({ markers }: Snapshot): Marker[] {
@@ -36,11 +36,11 @@ export function raidDice(state: Snapshot, charts: Charts, space: string): string
 }
 
 /** 15.0 Raids a Merchantman; gives the VP won. The marker goes back to the pool. */
-export function raid(desk: Table, marker: Marker, leader: string): number {
-  const { state, charts } = desk;
-  desk.ruling("D-48", "15.0");
-  if (!isGerman(leader)) desk.ruling("D-75", "15.0");
-  const { modified: vp } = desk.rollPlain({
+export function raid(ctx: Context, marker: Marker, leader: string): number {
+  const { state, charts } = ctx;
+  ctx.ruling("D-48", "15.0");
+  if (!isGerman(leader)) ctx.ruling("D-75", "15.0");
+  const { modified: vp } = ctx.rollPlain({
     label: "raid",
     about: { ship: leader },
     section: "15.0",
@@ -48,7 +48,7 @@ export function raid(desk: Table, marker: Marker, leader: string): number {
     modifiers: [term("LEADERSHIP", leadershipOf(state, charts, leader), "15.0")],
     say: String,
   });
-  changeVp(desk, vp, "VP_MERCHANTMAN", "15.0");
-  moveMarker(desk, marker, "pool", null, "15.0");
+  changeVp(ctx, vp, "VP_MERCHANTMAN", "15.0");
+  moveMarker(ctx, marker, "pool", null, "15.0");
   return vp;
 }

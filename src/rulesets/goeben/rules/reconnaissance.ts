@@ -7,7 +7,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { carries, unstow } from "./cargo";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { type Revealed, revealAt } from "./intelligence";
 import { terrainAt } from "./sites";
 
@@ -49,14 +49,14 @@ function isOpen(state: Snapshot, charts: Charts, space: string): boolean {
 
 /** 21.2 Flies: the seaplane may be lost, find nothing, or turn up everything in the space. */
 export function fly(
-  desk: Table,
+  ctx: Context,
   { ship, space }: Flight,
 ): { result: "lost" | "none" | "revealed"; revealed: Revealed | null } {
-  const record = desk.state.ships[ship];
-  desk.set(record, "reconnoitred", true, "SHIP_RECONNOITRED", "21.2");
-  const view = viewOf(desk.charts.RECONNAISSANCE);
-  const { result } = desk.roll({ label: "reconnaissance", about: { ship, space }, section: "21.2", view }).row;
-  if (result === "lost") unstow(desk, ship, record.boxes.indexOf("seaplane") + 1, "SEAPLANE_LOST", "21.2");
+  const record = ctx.state.ships[ship];
+  ctx.set(record, "reconnoitred", true, "SHIP_RECONNOITRED", "21.2");
+  const view = viewOf(ctx.charts.RECONNAISSANCE);
+  const { result } = ctx.roll({ label: "reconnaissance", about: { ship, space }, section: "21.2", view }).row;
+  if (result === "lost") unstow(ctx, ship, record.boxes.indexOf("seaplane") + 1, "SEAPLANE_LOST", "21.2");
   if (result !== "revealed") return { result, revealed: null };
-  return { result, revealed: revealAt(desk, space, { markers: "all", coastal: "all" }, "21.2") };
+  return { result, revealed: revealAt(ctx, space, { markers: "all", coastal: "all" }, "21.2") };
 }

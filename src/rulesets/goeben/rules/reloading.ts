@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { carries, unstow } from "./cargo";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 14.10, D-77 Why a ship cannot reload its torpedoes now; undefined when it can. */
 export function noReload(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
@@ -23,10 +23,10 @@ export function noReload(state: Snapshot, charts: Charts, ship: GermanShipId): R
 }
 
 /** 14.10 Spends the Torpedo Reload in the highest Hull box and sets Torpedoes to the maximum. */
-export function reload(desk: Table, ship: GermanShipId): void {
-  const { state, charts } = desk;
+export function reload(ctx: Context, ship: GermanShipId): void {
+  const { state, charts } = ctx;
   const record = state.ships[ship];
-  desk.ruling("D-77", "14.10");
-  unstow(desk, ship, record.boxes.lastIndexOf("torpedo_reload") + 1, "RELOAD_SPENT", "14.10");
-  desk.set(record, "torpedoes", germanShipOf(charts, ship).start.torpedoes, "TORPEDOES_RELOADED", "14.10");
+  ctx.ruling("D-77", "14.10");
+  unstow(ctx, ship, record.boxes.lastIndexOf("torpedo_reload") + 1, "RELOAD_SPENT", "14.10");
+  ctx.set(record, "torpedoes", germanShipOf(charts, ship).start.torpedoes, "TORPEDOES_RELOADED", "14.10");
 }

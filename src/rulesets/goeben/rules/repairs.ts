@@ -1,7 +1,7 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
 import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
-import type { Door } from "../../../core/operation/contract";
+import type { Legality } from "../../../core/operation/contract";
 import { reason } from "../../../core/operation/door";
 import { cargoOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -9,7 +9,7 @@ import type { Snapshot } from "../snapshot";
 import { CARGO, type GermanShipId, type Terrain, TRACKS, type Track } from "../vocabulary";
 import { aboard, carries } from "./cargo";
 import { byShip } from "./doors";
-import { type Table, term } from "./game";
+import { type Context, term } from "./game";
 import { barredFromOutfitting, friendlyShipAt, markOutfitted } from "./outfitting";
 import { isCaptured, terrainAt } from "./sites";
 
@@ -81,7 +81,7 @@ export function noRepair(state: Snapshot, charts: Charts, ship: GermanShipId): R
 }
 
 /** 10.1, D-15 The repairs that may be tried now: every die of a ship is given to a damaged track. */
-export function repairs(state: Snapshot, charts: Charts): Door<Repair> {
+export function repairs(state: Snapshot, charts: Charts): Legality<Repair> {
   const none = reason("NOTHING_DAMAGED", "10.0", "No German ship can be repaired.");
   return byShip(
     state,
@@ -101,15 +101,15 @@ function allocationOf(state: Snapshot, charts: Charts, ship: GermanShipId): Choi
 }
 
 /** 10.1 Rolls all dice of a ship at once and restores one box of its track for every success, never above its start. */
-export function tryRepairs(desk: Table, { ship, dice }: Repair): TrackRepair[] {
-  const { state, charts } = desk;
+export function tryRepairs(ctx: Context, { ship, dice }: Repair): TrackRepair[] {
+  const { state, charts } = ctx;
   const record = state.ships[ship];
   const terms = repairTerms(state, charts, ship);
   const view = viewOf(charts.REPAIR);
-  citeRepairs(desk, ship, terms);
-  markOutfitted(desk, ship);
-  desk.set(record, "repaired", true, "SHIP_REPAIRED", "10.1");
-  const { groups: restored = {} } = desk.throwEach({
+  citeRepairs(ctx, ship, terms);
+  markOutfitted(ctx, ship);
+  ctx.set(record, "repaired", true, "SHIP_REPAIRED", "10.1");
+  const { groups: restored = {} } = ctx.throwEach({
     label: "repair",
     about: { ship },
     section: "10.1",
@@ -122,20 +122,20 @@ export function tryRepairs(desk: Table, { ship, dice }: Repair): TrackRepair[] {
   return TRACKS.filter((track) => dice.includes(track)).map((track) => {
     const before = record[track];
     const successes = restored[track] ?? 0;
-    desk.set(record, track, Math.min(start[track], before + successes), "INDEX_RESTORED", "10.1");
+    ctx.set(record, track, Math.min(start[track], before + successes), "INDEX_RESTORED", "10.1");
     const given = dice.filter((each) => each === track).length;
     return { track, dice: given, successes, before, after: record[track] };
   });
 }
 
-function citeRepairs(desk: Table, ship: GermanShipId, terms: readonly ChartModifier[]): void {
-  const record = desk.state.ships[ship];
+function citeRepairs(ctx: Context, ship: GermanShipId, terms: readonly ChartModifier[]): void {
+  const record = ctx.state.ships[ship];
   const has = (code: string): boolean => terms.some((each) => each.code === code);
-  const several = CARGO.some((cargo) => has(cargo.toUpperCase()) && aboard(record, desk.charts, cargo) > 1);
-  desk.ruling("D-14", "10.1");
-  desk.ruling("D-15", "10.1");
-  if (several) desk.ruling("D-57", "10.1");
-  if (record.leadership === 0) desk.ruling("D-74", "10.1");
-  if (has("CAPTURED_PORT")) desk.ruling("D-13", "9.2");
-  if (has("FRIENDLY_SHIP")) desk.ruling("D-65", "13.1");
+  const several = CARGO.some((cargo) => has(cargo.toUpperCase()) && aboard(record, ctx.charts, cargo) > 1);
+  ctx.ruling("D-14", "10.1");
+  ctx.ruling("D-15", "10.1");
+  if (several) ctx.ruling("D-57", "10.1");
+  if (record.leadership === 0) ctx.ruling("D-74", "10.1");
+  if (has("CAPTURED_PORT")) ctx.ruling("D-13", "9.2");
+  if (has("FRIENDLY_SHIP")) ctx.ruling("D-65", "13.1");
 }

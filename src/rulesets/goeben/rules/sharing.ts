@@ -1,4 +1,4 @@
-import { type Choice, type Pick, someOf, wholeNumber, within } from "../../../core/operation/choice";
+import { type Choice, type Picker, someOf, wholeNumber, within } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -54,7 +54,7 @@ function totalOf(berths: readonly Berth[], shares: Shares): number {
 }
 
 /** Fills one share after another, in any order, each with any part of what is left. */
-function drawShares(berths: readonly Berth[], points: number, pick: Pick): Shares {
+function drawShares(berths: readonly Berth[], points: number, pick: Picker): Shares {
   const shares: Record<string, Record<string, number>> = {};
   const waiting = berths.filter(({ room }) => room > 0);
   let left = points;

@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import type { Label } from "../labels";
 import type { Snapshot } from "../snapshot";
 import type { CoalSource, GermanShipId, Store } from "../vocabulary";
-import { enterPhase, germanAt, type Table } from "./game";
+import { type Context, enterPhase, germanAt } from "./game";
 import { barredFromOutfitting, friendlyShipAt, markOutfitted, outfittersAt } from "./outfitting";
 import { isCaptured, terrainAt } from "./sites";
 
@@ -90,56 +90,56 @@ function noTaker(state: Snapshot, charts: Charts, space: string, stores: "coal" 
 }
 
 /** 7.3, 7.4 Rolls for coal from a source that has some; gives the points, which are now to be shared out. */
-export function rollCoal(desk: Table, space: string, source: CoalSource): number {
-  const { state, charts } = desk;
+export function rollCoal(ctx: Context, space: string, source: CoalSource): number {
+  const { state, charts } = ctx;
   const section = SECTIONS[source];
-  if (source === "site" && isCaptured(state, space)) desk.ruling("D-13", "9.2");
-  if (source === "friendly_ship") desk.ruling("D-65", "13.1");
-  const points = rollPoints(desk, LABELS[source], space, section, coalDice(state, charts, space, source)!);
+  if (source === "site" && isCaptured(state, space)) ctx.ruling("D-13", "9.2");
+  if (source === "friendly_ship") ctx.ruling("D-65", "13.1");
+  const points = rollPoints(ctx, LABELS[source], space, section, coalDice(state, charts, space, source)!);
   const kind = KINDS[source];
-  if (kind !== null) desk.push(state.stores, { space, source: kind }, "STORES_ROLLED", section);
+  if (kind !== null) ctx.push(state.stores, { space, source: kind }, "STORES_ROLLED", section);
   const collier = source === "collier" ? freshCollierAt(state, space) : undefined;
-  if (collier !== undefined) desk.set(collier, "used", true, "COLLIER_USED", "7.4");
-  openSharing(desk, { space, stores: "coal", points }, section);
+  if (collier !== undefined) ctx.set(collier, "used", true, "COLLIER_USED", "7.4");
+  openSharing(ctx, { space, stores: "coal", points }, section);
   return points;
 }
 
 /** 7.1, D-04 Rolls for ammunition and torpedoes where there are some; gives the points, which are now to be shared out. */
-export function rollAmmunition(desk: Table, space: string): number {
-  const { state, charts } = desk;
-  desk.ruling("D-04", "7.1");
-  const points = rollPoints(desk, "ammunition", space, "7.1", ammunitionDice(state, charts, space)!);
-  desk.push(state.stores, { space, source: "ammunition" }, "STORES_ROLLED", "7.1");
-  openSharing(desk, { space, stores: "ammunition", points }, "7.1");
+export function rollAmmunition(ctx: Context, space: string): number {
+  const { state, charts } = ctx;
+  ctx.ruling("D-04", "7.1");
+  const points = rollPoints(ctx, "ammunition", space, "7.1", ammunitionDice(state, charts, space)!);
+  ctx.push(state.stores, { space, source: "ammunition" }, "STORES_ROLLED", "7.1");
+  openSharing(ctx, { space, stores: "ammunition", points }, "7.1");
   return points;
 }
 
-function rollPoints(desk: Table, label: Label, space: string, section: string, dice: string): number {
-  return desk.rollPlain({ label, about: { space }, section, dice, say: (total) => `${total} points` }).total;
+function rollPoints(ctx: Context, label: Label, space: string, section: string, dice: string): number {
+  return ctx.rollPlain({ label, about: { space }, section, dice, say: (total) => `${total} points` }).total;
 }
 
-function openSharing(desk: Table, sharing: NonNullable<Snapshot["sharing"]>, section: string): void {
-  desk.set(desk.state, "sharing", sharing, "SHARING", section);
-  enterPhase(desk, "sharing", section);
+function openSharing(ctx: Context, sharing: NonNullable<Snapshot["sharing"]>, section: string): void {
+  ctx.set(ctx.state, "sharing", sharing, "SHARING", section);
+  enterPhase(ctx, "sharing", section);
 }
 
 /** 7.1, 7.3, D-05, D-06 Gives each ship its share; what nobody takes is lost. Gives the points that are lost. */
-export function shareOut(desk: Table, { space, stores, points }: Sharing, shares: Shares): number {
-  const { state } = desk;
+export function shareOut(ctx: Context, { space, stores, points }: Sharing, shares: Shares): number {
+  const { state } = ctx;
   const section = stores === "coal" ? "7.3" : "7.1";
   let left = points;
   for (const ship of outfittersAt(state, space)) {
     for (const store of storesOf(stores)) {
       const taken = shares[ship]?.[store] ?? 0;
       if (taken === 0) continue;
-      if (store === "torpedoes") desk.ruling("D-05", "7.1");
-      desk.set(state.ships[ship], store, state.ships[ship][store] + taken, "STORES_TAKEN", section);
-      markOutfitted(desk, ship);
+      if (store === "torpedoes") ctx.ruling("D-05", "7.1");
+      ctx.set(state.ships[ship], store, state.ships[ship][store] + taken, "STORES_TAKEN", section);
+      markOutfitted(ctx, ship);
       left -= taken;
     }
   }
-  if (left > 0) desk.ruling("D-06", section);
-  desk.set(state, "sharing", null, "SHARING_OVER", section);
-  enterPhase(desk, "outfitting", section);
+  if (left > 0) ctx.ruling("D-06", section);
+  ctx.set(state, "sharing", null, "SHARING_OVER", section);
+  enterPhase(ctx, "outfitting", section);
   return left;
 }

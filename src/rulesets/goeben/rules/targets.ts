@@ -2,7 +2,7 @@ import { austroHungarianShipOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { FIRING, TargetClass } from "../charts/shapes";
 import type { Battle, Combatant, Snapshot } from "../snapshot";
-import { isGerman, type Table } from "./game";
+import { type Context, isGerman } from "./game";
 import type { HitTarget } from "./hits";
 
 /** 14.11 A row of the targeting priority. */
@@ -38,10 +38,10 @@ export function preferredTargets(state: Snapshot, charts: Charts, battle: Battle
 }
 
 /** 14.11, D-37 The target of an Allied unit; equal ones are drawn among. */
-export function fixTarget(desk: Table, battle: Battle, ship: string, firing: FiringClass): string | undefined {
-  const best = preferredTargets(desk.state, desk.charts, battle, firing);
+export function fixTarget(ctx: Context, battle: Battle, ship: string, firing: FiringClass): string | undefined {
+  const best = preferredTargets(ctx.state, ctx.charts, battle, firing);
   if (best.length < 2) return best[0];
-  return desk.draw({ label: "allied-target", about: { ship }, section: "14.11", pool: best, say: (id) => id });
+  return ctx.draw({ label: "allied-target", about: { ship }, section: "14.11", pool: best, say: (id) => id });
 }
 
 function targetClass(charts: Charts, id: string): TargetClass {

@@ -1,14 +1,14 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
-import type { Door } from "../../../core/operation/contract";
+import type { Legality } from "../../../core/operation/contract";
 import { reason } from "../../../core/operation/door";
 import { cargoOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Cargo, GermanShipId } from "../vocabulary";
 import { stow, unstow } from "./cargo";
-import { germanInPlay, type Table } from "./game";
+import { type Context, germanInPlay } from "./game";
 import { barredFromOutfitting, markOutfitted, outfittersAt } from "./outfitting";
 import { berthsLeft } from "./outfitting-cargo";
 import { isAllowed } from "./setup";
@@ -24,7 +24,7 @@ export interface Transfer {
 }
 
 /** 8.6, D-07 The transfers of cargo that are open now. */
-export function transfers(state: Snapshot, charts: Charts): Door<Transfer> {
+export function transfers(state: Snapshot, charts: Charts): Legality<Transfer> {
   return byCase<Transfer, GermanShipId>(
     "from",
     germanInPlay(state),
@@ -121,20 +121,20 @@ function among(open: readonly Transfer[], from: GermanShipId, to: GermanShipId):
 }
 
 /** 8.6 Moves a counter to another ship; gives it, and the counter that came back in exchange, or null. */
-export function transfer(desk: Table, { from, box, to, toBox }: Transfer): { cargo: Cargo; exchanged: Cargo | null } {
-  const { state, charts } = desk;
+export function transfer(ctx: Context, { from, box, to, toBox }: Transfer): { cargo: Cargo; exchanged: Cargo | null } {
+  const { state, charts } = ctx;
   const { space } = state.ships[from];
-  if (space !== null && holderAt(state, charts, space) !== "central_powers") desk.ruling("D-07", "8.6");
-  if (space !== null && isCaptured(state, space)) desk.ruling("D-13", "9.2");
+  if (space !== null && holderAt(state, charts, space) !== "central_powers") ctx.ruling("D-07", "8.6");
+  if (space !== null && isCaptured(state, space)) ctx.ruling("D-13", "9.2");
   const cargo = state.ships[from].boxes[box - 1]!;
   const exchanged = state.ships[to].boxes[toBox - 1] ?? null;
-  markOutfitted(desk, from);
-  markOutfitted(desk, to);
-  unstow(desk, from, box, "CARGO_TRANSFERRED", "8.6");
+  markOutfitted(ctx, from);
+  markOutfitted(ctx, to);
+  unstow(ctx, from, box, "CARGO_TRANSFERRED", "8.6");
   if (exchanged !== null) {
-    unstow(desk, to, toBox, "CARGO_TRANSFERRED", "8.6");
-    stow(desk, from, exchanged, box, "8.6");
+    unstow(ctx, to, toBox, "CARGO_TRANSFERRED", "8.6");
+    stow(ctx, from, exchanged, box, "8.6");
   }
-  stow(desk, to, cargo, toBox, "8.6");
+  stow(ctx, to, cargo, toBox, "8.6");
   return { cargo, exchanged };
 }

@@ -1,7 +1,7 @@
 import { viewOf } from "../../../core/charts/look-up";
 import type { Snapshot } from "../snapshot";
 import type { VISIBILITIES } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** What the Limited Visibility die showed; `normal` where the marker is not in force. */
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -13,24 +13,24 @@ export function visibilityAt({ visibility }: Snapshot, space: string): Visibilit
 }
 
 /** D-28 The visibility of a space, rolled at the first battle or bombardment attempted there in a turn. */
-export function seeIn(desk: Table, space: string): Visibility {
-  const known = visibilityAt(desk.state, space);
+export function seeIn(ctx: Context, space: string): Visibility {
+  const known = visibilityAt(ctx.state, space);
   if (known !== null) return known;
-  const entry = desk.state.visibility.find((each) => each.space === space)!;
-  desk.ruling("D-28", "14.3");
-  const { row } = desk.roll({
+  const entry = ctx.state.visibility.find((each) => each.space === space)!;
+  ctx.ruling("D-28", "14.3");
+  const { row } = ctx.roll({
     label: "limited-visibility",
     about: { space },
     section: "13.1",
-    view: viewOf(desk.charts.LIMITED_VISIBILITY),
+    view: viewOf(ctx.charts.LIMITED_VISIBILITY),
   });
-  desk.set(entry, "rolled", row.result, "VISIBILITY", "13.1");
+  ctx.set(entry, "rolled", row.result, "VISIBILITY", "13.1");
   return row.result;
 }
 
 /** 22.0 Rolls whether a naval battle falls at night, with the option. */
-export function fallsAtNight(desk: Table): boolean {
-  if (!desk.state.options.nightCombat) return false;
-  const { row } = desk.roll({ label: "night", section: "22.0", view: viewOf(desk.charts.NIGHT) });
+export function fallsAtNight(ctx: Context): boolean {
+  if (!ctx.state.options.nightCombat) return false;
+  const { row } = ctx.roll({ label: "night", section: "22.0", view: viewOf(ctx.charts.NIGHT) });
   return row.result === "night";
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { every, later, oneOf } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { beginAbort } from "../rules/encounter-end";
 import { exampleAtSea } from "../rules/examples";
@@ -26,20 +26,20 @@ const outcome = z.strictObject({
 /** 10.8.2 The choice between two ways home equally near. */
 const EITHER_WAY = every({ direction: oneOf(["back", "forward"]) });
 
-function door(state: Snapshot, charts: Charts): Door<Input> {
+function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const patrol = patrolOf(state);
   if (state.phase === "at_sea") {
-    if (patrol.box === 0) return closed("NOT_UNDER_WAY", "10.8.5", "The patrol has not entered its first box.");
-    if (patrol.abort !== null) return closed("ALREADY_ABORTING", "10.8", "The patrol is aborted already.");
+    if (patrol.box === 0) return illegal("NOT_UNDER_WAY", "10.8.5", "The patrol has not entered its first box.");
+    if (patrol.abort !== null) return illegal("ALREADY_ABORTING", "10.8", "The patrol is aborted already.");
     if (beforeGibraltar(state, charts)) {
-      return closed(
+      return illegal(
         "MEDITERRANEAN_BOUND",
         "7.3.3",
         "Before Gibraltar a boat bound for the Mediterranean cannot abort by choice.",
       );
     }
   }
-  return { open: true, input: later<Input>(() => (abortRoute(state, charts).kind === "tie" ? EITHER_WAY : noChoice)) };
+  return { legal: true, input: later<Input>(() => (abortRoute(state, charts).kind === "tie" ? EITHER_WAY : noChoice)) };
 }
 
 /** 10.8 Aborts the patrol, or names the way home of a forced abort. */
@@ -51,11 +51,11 @@ export const abortPatrol = defineOperation<Snapshot, Charts, Input, z.infer<type
   input,
   outcome,
   example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["at_sea", "abort_direction"], "10.8.5"),
-  door,
-  resolve(desk, { direction }) {
-    beginAbort(desk, patrolOf(desk.state).abort?.reason ?? "voluntary", direction);
-    const { phase, fate } = standingOf(desk);
-    return { nextBox: desk.state.patrol?.jumpTo ?? null, phase, fate };
+  phases: turnAt(["at_sea", "abort_direction"], "10.8.5"),
+  legality,
+  resolve(ctx, { direction }) {
+    beginAbort(ctx, patrolOf(ctx.state).abort?.reason ?? "voluntary", direction);
+    const { phase, fate } = standingOf(ctx);
+    return { nextBox: ctx.state.patrol?.jumpTo ?? null, phase, fate };
   },
 });

@@ -3,7 +3,7 @@ import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { endCombat, endEncounter } from "../rules/encounter-end";
 import { exampleContact } from "../rules/examples";
-import { engagementOf, type Table, turnAt } from "../rules/game";
+import { type Context, engagementOf, turnAt } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import { noChoice, noInput, standing, standingOf } from "./outcomes";
 
@@ -15,12 +15,12 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function ending(desk: Table): z.infer<typeof outcome>["ended"] {
-  const { phase } = desk.state;
+function ending(ctx: Context): z.infer<typeof outcome>["ended"] {
+  const { phase } = ctx.state;
   if (phase === "follow") return "not_followed";
   if (phase === "escort_arrived") return "broke_off";
   if (phase === "pack_call") return "declined";
-  return engagementOf(desk.state).fought ? "stopped" : "declined";
+  return engagementOf(ctx.state).fought ? "stopped" : "declined";
 }
 
 /** 8.1.4, 8.2.6, 9.4.3, 9.7.8 Ends the engagement: declines, stops or does not follow. */
@@ -32,17 +32,17 @@ export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
-  door: () => ({
-    open: true,
+  phases: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
+  legality: () => ({
+    legal: true,
     input: noChoice,
   }),
-  resolve(desk) {
-    const ended = ending(desk);
-    if (ended === "broke_off") desk.ruling("E-71", "9.4.4");
-    if (ended === "stopped" || ended === "broke_off") endCombat(desk);
-    else endEncounter(desk);
-    const { phase, fate } = standingOf(desk);
+  resolve(ctx) {
+    const ended = ending(ctx);
+    if (ended === "broke_off") ctx.ruling("E-71", "9.4.4");
+    if (ended === "stopped" || ended === "broke_off") endCombat(ctx);
+    else endEncounter(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { ended, phase, fate };
   },
 });

@@ -12,8 +12,8 @@ const waiting = (given: HomeCase, dice: number[] = []): Snapshot =>
   play(home({ ...wreck, ...given }), computeRefit, {}, dice).snapshot;
 const choose = (state: Snapshot, boat: BoatType, dice: number[] = []) => play(state, chooseBoat, { boat }, dice);
 const latest = (boat: BoatType, month: string): unknown => {
-  const door = chooseBoat.door(waiting({ boat, month }), charts);
-  return door.open ? (door.input.schema.properties as { boat: unknown }).boat : undefined;
+  const legality = chooseBoat.legality(waiting({ boat, month }), charts);
+  return legality.legal ? (legality.input.schema.properties as { boat: unknown }).boat : undefined;
 };
 const { charts } = pack;
 
@@ -127,12 +127,12 @@ describe("P11 permanent postings", () => {
 });
 
 test("11.4 every boat drawn is legal", () => {
-  const door = chooseBoat.door(waiting({ month: "1943-03", startMonth: "1943-01" }), charts);
-  if (!door.open) throw new Error("The door is closed.");
+  const legality = chooseBoat.legality(waiting({ month: "1943-03", startMonth: "1943-01" }), charts);
+  if (!legality.legal) throw new Error("The door is closed.");
   const drawn = new Set<unknown>();
   for (let draw = 0; draw < 50; draw += 1) {
-    const input = door.input.draw(picks(draw));
-    expect(door.input.check(input)).toBeUndefined();
+    const input = legality.input.draw(picks(draw));
+    expect(legality.input.check(input)).toBeUndefined();
     drawn.add(input.boat);
   }
   expect(drawn.size).toBe(3);

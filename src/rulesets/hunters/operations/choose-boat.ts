@@ -3,7 +3,7 @@ import { type Choice, every, oneOf, type Reason } from "../../../core/operation/
 import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { type Table, turnAt } from "../rules/game";
+import { type Context, turnAt } from "../rules/game";
 import { latestStandard, limitedModels, outOfReach, takeOver, tryFor } from "../rules/new-boat";
 import { finishRefit } from "../rules/next-patrol";
 import { nextPatrolMonth, refitOf } from "../rules/refit-months";
@@ -38,21 +38,21 @@ export const chooseBoat = defineOperation({
   input,
   outcome,
   example: () => ({ snapshot: careerAwaitingBoat(pack.charts), input: { boat: "VIID" }, seed: "new-boat" }),
-  turn: turnAt(["boat_choice"], "11.4"),
-  door: (state: Snapshot, charts: Charts) => ({
-    open: true as const,
+  phases: turnAt(["boat_choice"], "11.4"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
     input: every({ boat: boatChoice(state, charts) }),
   }),
-  resolve: (desk: Table, { boat }) => {
-    const { state, charts } = desk;
+  resolve: (ctx: Context, { boat }) => {
+    const { state, charts } = ctx;
     const { boatDue, delay } = refitOf(state);
     const { posting } = state.boat;
-    desk.ruling("E-27", "11.4");
-    if (boatFacts(charts, boat).limited) desk.ruling("E-28", "11.4.5");
-    const received = tryFor(desk, boat, nextPatrolMonth(state, delay));
-    takeOver(desk, received, boatDue === "five_months");
+    ctx.ruling("E-27", "11.4");
+    if (boatFacts(charts, boat).limited) ctx.ruling("E-28", "11.4.5");
+    const received = tryFor(ctx, boat, nextPatrolMonth(state, delay));
+    takeOver(ctx, received, boatDue === "five_months");
     const postingEnded = posting !== state.boat.posting;
-    return { boat: received, granted: received === boat, postingEnded, ...finishRefit(desk), ...standingOf(desk) };
+    return { boat: received, granted: received === boat, postingEnded, ...finishRefit(ctx), ...standingOf(ctx) };
   },
 });
 

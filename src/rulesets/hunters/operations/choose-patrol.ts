@@ -12,7 +12,7 @@ import {
   takeOrders,
 } from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
-import { type Table, turnAt } from "../rules/game";
+import { type Context, turnAt } from "../rules/game";
 import { areaSchema, missionSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Area } from "../vocabulary";
@@ -39,12 +39,12 @@ export const choosePatrol = defineOperation({
     input: { area: "norway", mission: null },
     seed: "bergen",
   }),
-  turn: turnAt(["patrol_choice"], "11.2.1"),
-  door: (state: Snapshot, charts: Charts) => ({ open: true as const, input: patrolChoice(state, charts) }),
-  resolve: (desk: Table, { area, mission }) => {
-    desk.ruling("E-41", "11.2.1");
-    const orders = takeOrders(desk, { area, mission });
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["patrol_choice"], "11.2.1"),
+  legality: (state: Snapshot, charts: Charts) => ({ legal: true as const, input: patrolChoice(state, charts) }),
+  resolve: (ctx: Context, { area, mission }) => {
+    ctx.ruling("E-41", "11.2.1");
+    const orders = takeOrders(ctx, { area, mission });
+    const { phase, fate } = standingOf(ctx);
     return { ...orders, phase, fate };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleStragglers } from "../rules/examples";
 import { engagementOf, enterPhase, turnAt } from "../rules/game";
@@ -12,8 +12,8 @@ const input = z.strictObject({ slot: z.int32().min(1).max(4).describe("9.7.6 The
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ slot: z.int32().describe("The slot followed."), ...standing });
 
-function door(state: Snapshot): Door<Input> {
-  return { open: true, input: every({ slot: oneOf(engagementOf(state).targets.map((target) => target.slot)) }) };
+function legality(state: Snapshot): Legality<Input> {
+  return { legal: true, input: every({ slot: oneOf(engagementOf(state).targets.map((target) => target.slot)) }) };
 }
 
 /** 9.7.6 Chooses which of several damaged ships to follow. */
@@ -25,18 +25,18 @@ export const chooseStraggler = defineOperation<Snapshot, Charts, Input, z.infer<
   input,
   outcome,
   example: () => ({ snapshot: exampleStragglers(), input: { slot: 1 }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["straggler"], "9.7.6"),
-  door,
-  resolve(desk, { slot }) {
-    const engagement = engagementOf(desk.state);
+  phases: turnAt(["straggler"], "9.7.6"),
+  legality,
+  resolve(ctx, { slot }) {
+    const engagement = engagementOf(ctx.state);
     logDamaged(
-      desk,
+      ctx,
       engagement.targets.filter((target) => target.slot !== slot),
     );
     const chosen = engagement.targets.filter((target) => target.slot === slot);
-    desk.set(engagement, "targets", chosen, "STRAGGLER_CHOSEN", "9.7.6");
-    enterPhase(desk, "contact", "9.7.6");
-    const { phase, fate } = standingOf(desk);
+    ctx.set(engagement, "targets", chosen, "STRAGGLER_CHOSEN", "9.7.6");
+    enterPhase(ctx, "contact", "9.7.6");
+    const { phase, fate } = standingOf(ctx);
     return { slot, phase, fate };
   },
 });

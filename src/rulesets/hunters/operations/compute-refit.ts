@@ -7,7 +7,7 @@ import { giveAwards } from "../rules/awards";
 import { addMonths } from "../rules/calendar";
 import { logRow, shipsSunk, tonsOf } from "../rules/career";
 import { allCrewOut } from "../rules/crew";
-import { enterPhase, type Table, turnAt } from "../rules/game";
+import { type Context, enterPhase, turnAt } from "../rules/game";
 import { newerModels } from "../rules/new-boat";
 import { finishRefit, type Sailing } from "../rules/next-patrol";
 import { closePatrol } from "../rules/patrol-result";
@@ -63,29 +63,29 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
     input: {},
     seed: "refit",
   }),
-  turn: turnAt(["in_port"], "7.5.1"),
-  door: () => ({ open: true, input: noChoice }),
-  resolve: (desk) => {
-    const { state } = desk;
+  phases: turnAt(["in_port"], "7.5.1"),
+  legality: () => ({ legal: true, input: noChoice }),
+  resolve: (ctx) => {
+    const { state } = ctx;
     const row = logRow(state);
-    const result = closePatrol(desk);
+    const result = closePatrol(ctx);
     const crewOut = allCrewOut(state);
-    const boatDue = reckon(desk);
+    const boatDue = reckon(ctx);
     const { delay, patrolMonths } = refitOf(state);
     const freshCrew = boatDue === "kommandant";
-    const replaced = freshCrew ? newCrew(desk) : replaceLost(desk, delay);
-    if (!freshCrew) loseQuality(desk, crewOut);
-    resetStreak(desk);
+    const replaced = freshCrew ? newCrew(ctx) : replaceLost(ctx, delay);
+    if (!freshCrew) loseQuality(ctx, crewOut);
+    resetStreak(ctx);
     // C.1 What no later patrol can show is not rolled for.
-    const last = tooLate(desk.charts, nextPatrolMonth(state, newBoatDelay(state, desk.charts)));
-    const firstOfficerLeft = !last && !freshCrew && !replaced.includes("wo1") && firstOfficerLeaves(desk);
-    const advancement = last ? null : advanceCrew(desk, result === "S");
-    const awards = giveAwards(desk);
-    const checked = checkPromotion(desk, nextPatrolMonth(state, delay));
-    if (checked !== "not_due") desk.set(refitOf(state), "promotionChecked", true, "PROMOTION_CHECKED", "11.2.3");
-    if (awards.length > 0 && checked !== "not_due") desk.ruling("D15", "11.2.3");
-    const sailing = waitForBoat(desk, boatDue) ?? finishRefit(desk);
-    const { phase, fate } = standingOf(desk);
+    const last = tooLate(ctx.charts, nextPatrolMonth(state, newBoatDelay(state, ctx.charts)));
+    const firstOfficerLeft = !last && !freshCrew && !replaced.includes("wo1") && firstOfficerLeaves(ctx);
+    const advancement = last ? null : advanceCrew(ctx, result === "S");
+    const awards = giveAwards(ctx);
+    const checked = checkPromotion(ctx, nextPatrolMonth(state, delay));
+    if (checked !== "not_due") ctx.set(refitOf(state), "promotionChecked", true, "PROMOTION_CHECKED", "11.2.3");
+    if (awards.length > 0 && checked !== "not_due") ctx.ruling("D15", "11.2.3");
+    const sailing = waitForBoat(ctx, boatDue) ?? finishRefit(ctx);
+    const { phase, fate } = standingOf(ctx);
     return {
       result,
       ships: shipsSunk(row),
@@ -108,26 +108,26 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
 });
 
 /** C.14 steps 2 to 5: recoveries, the yard, whether another boat is due, and the delay. */
-function reckon(desk: Table): Refit["boatDue"] {
-  const { state, charts } = desk;
+function reckon(ctx: Context): Refit["boatDue"] {
+  const { state, charts } = ctx;
   const rescued = state.refit?.boatDue === "rescued";
-  const yard = rescued ? { months: charts.REFIT.facts.newBoatMinimumMonths, newBoat: true } : reckonYard(desk);
-  const recoveries = rollRecoveries(desk);
+  const yard = rescued ? { months: charts.REFIT.facts.newBoatMinimumMonths, newBoat: true } : reckonYard(ctx);
+  const recoveries = rollRecoveries(ctx);
   const due = yard.newBoat ? (rescued ? "rescued" : "five_months") : "none";
-  const boatDue = crewChanges(desk, recoveries) ? "kommandant" : due;
-  if (rescued && boatDue === "kommandant") desk.ruling("E-79", "10.11.4");
+  const boatDue = crewChanges(ctx, recoveries) ? "kommandant" : due;
+  if (rescued && boatDue === "kommandant") ctx.ruling("E-79", "10.11.4");
   const delay = Math.max(
     boatDue === "kommandant" ? charts.REFIT.facts.newBoatMinimumMonths : yard.months,
     recoveries.kmdt,
   );
-  const patrolMonths = extraPatrolMonths(desk);
-  if (tooLate(charts, addMonths(state.month, patrolMonths))) desk.ruling("E-45", "5.1.1");
+  const patrolMonths = extraPatrolMonths(ctx);
+  if (tooLate(charts, addMonths(state.month, patrolMonths))) ctx.ruling("E-45", "5.1.1");
   const waits = (man: CrewPosition, months: number): boolean => recoveries[man] > months;
   const disputed = MEN.some(
     (man) => waits(man, delay) !== waits(man, yard.months) || waits(man, delay) !== waits(man, delay + patrolMonths),
   );
-  if (disputed) desk.ruling("E-22", "10.11.2");
-  desk.set(
+  if (disputed) ctx.ruling("E-22", "10.11.2");
+  ctx.set(
     state,
     "refit",
     { boatDue, delay, patrolMonths, promotionChecked: false, recoveries },
@@ -138,18 +138,18 @@ function reckon(desk: Table): Refit["boatDue"] {
 }
 
 /** C.14 steps 4 and 11: stops the refit where another boat is to be chosen in time for another patrol. */
-function waitForBoat(desk: Table, boatDue: Refit["boatDue"]): Sailing | undefined {
-  const { state, charts } = desk;
+function waitForBoat(ctx: Context, boatDue: Refit["boatDue"]): Sailing | undefined {
+  const { state, charts } = ctx;
   const month = nextPatrolMonth(state, refitOf(state).delay);
   if (boatDue !== "none") {
-    if (state.kommandant.boatRequests > 0) desk.ruling("E-81", "11.4.3");
+    if (state.kommandant.boatRequests > 0) ctx.ruling("E-81", "11.4.3");
     if (tooLate(charts, month)) return undefined;
-    enterPhase(desk, "boat_choice", "11.4");
+    enterPhase(ctx, "boat_choice", "11.4");
     return { month, promotion: "not_due" };
   }
   const soonest = nextPatrolMonth(state, newBoatDelay(state, charts));
   const newer = newerModels(charts, state.boat.type, soonest);
   if (state.kommandant.boatRequests === 0 || newer.length === 0 || tooLate(charts, soonest)) return undefined;
-  enterPhase(desk, "boat_request", "11.4.3");
+  enterPhase(ctx, "boat_request", "11.4.3");
   return { month, promotion: "not_due" };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { finishCheck } from "../rules/encounter-end";
@@ -18,10 +18,10 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ systems: z.array(systemSchema).describe("Systems repaired."), ...standing });
 
-function door(state: Snapshot, charts: Charts): Door<Input> {
+function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const broken = SYSTEMS.filter((system) => inoperable(state, system));
   const most = Math.min(broken.length, charts.EVENT_LIMITS.facts.spareParts);
-  return { open: true, input: every({ systems: listOf(oneOf(broken), 1, most, true) }) };
+  return { legal: true, input: every({ systems: listOf(oneOf(broken), 1, most, true) }) };
 }
 
 /** R1 result 6: spare parts make inoperable systems work again. */
@@ -33,14 +33,14 @@ export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<ty
   input,
   outcome,
   example: () => ({ snapshot: exampleSpareParts(), input: { systems: ["radio"] }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["spare_parts"], "R1"),
-  door,
-  resolve(desk, { systems }) {
-    if (patrolOf(desk.state).abort !== null) desk.ruling("E-37", "10.8");
-    for (const system of systems) desk.set(desk.state.boat.systems, system, "ok", "SYSTEM_REPAIRED", "R1");
-    dropLeftMines(desk);
-    finishCheck(desk);
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["spare_parts"], "R1"),
+  legality,
+  resolve(ctx, { systems }) {
+    if (patrolOf(ctx.state).abort !== null) ctx.ruling("E-37", "10.8");
+    for (const system of systems) ctx.set(ctx.state.boat.systems, system, "ok", "SYSTEM_REPAIRED", "R1");
+    dropLeftMines(ctx);
+    finishCheck(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { systems, phase, fate };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { turnAt } from "../rules/game";
 import { meetShips } from "../rules/meeting";
@@ -14,11 +14,11 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door({ phase, engagement }: Snapshot): Door<z.infer<typeof noInput>> {
+function legality({ phase, engagement }: Snapshot): Legality<z.infer<typeof noInput>> {
   if (phase === "contact" && engagement?.pack?.round !== 0) {
-    return closed("NOT_CALLED", "13.5.5", "Only ships of the boat's own check in an area box are left for the pack.");
+    return illegal("NOT_CALLED", "13.5.5", "Only ships of the boat's own check in an area box are left for the pack.");
   }
-  return { open: true, input: noChoice };
+  return { legal: true, input: noChoice };
 }
 
 /** 13.5.5 Joins the pack over a convoy that another of its boats has met in this box. */
@@ -30,13 +30,13 @@ export const joinWolfpack = defineOperation<Snapshot, Charts, z.infer<typeof noI
   input: noInput,
   outcome,
   example: () => ({ snapshot: examplePackCall(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["pack_call", "contact"], "13.5.5"),
-  door,
-  resolve(desk) {
-    const { joinRound } = packFormat(desk.charts).pack;
-    desk.ruling("E-94", "13.5.5");
-    meetShips(desk, "convoy", packRound(joinRound));
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["pack_call", "contact"], "13.5.5"),
+  legality,
+  resolve(ctx) {
+    const { joinRound } = packFormat(ctx.charts).pack;
+    ctx.ruling("E-94", "13.5.5");
+    meetShips(ctx, "convoy", packRound(joinRound));
+    const { phase, fate } = standingOf(ctx);
     return { round: joinRound, phase, fate };
   },
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { enterPhase, type Table, turnAt } from "../rules/game";
+import { type Context, enterPhase, turnAt } from "../rules/game";
 import { reloadChoice, setReloads, torpedoesAboard } from "../rules/loading";
 import { minelayerInPort } from "../rules/samples";
 import type { Snapshot } from "../snapshot";
@@ -33,16 +33,16 @@ export const loadMissionReloads = defineOperation({
     input: { fwdReloads: { G7a: 3, G7e: 5 }, aftReloads: { G7a: 0, G7e: 1 } },
     seed: "mines",
   }),
-  turn: turnAt(["mission_load"], "7.4.2"),
-  door: (state: Snapshot, charts: Charts) => ({
-    open: true as const,
+  phases: turnAt(["mission_load"], "7.4.2"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
     input: reloadChoice(boatFacts(charts, state.boat.type), state.options),
   }),
-  resolve: (desk: Table, reloads) => {
-    desk.ruling("E-48", "7.4.2");
-    setReloads(desk, reloads, "7.4.2");
-    enterPhase(desk, "at_sea", "6.1");
-    const { phase, fate } = standingOf(desk);
-    return { ...torpedoesAboard(desk.state), phase, fate };
+  resolve: (ctx: Context, reloads) => {
+    ctx.ruling("E-48", "7.4.2");
+    setReloads(ctx, reloads, "7.4.2");
+    enterPhase(ctx, "at_sea", "6.1");
+    const { phase, fate } = standingOf(ctx);
+    return { ...torpedoesAboard(ctx.state), phase, fate };
   },
 });

@@ -4,7 +4,7 @@ import { defineOperation } from "../../../core/operation/contract";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { freshCareer } from "../rules/fresh";
-import { type Table, turnAt } from "../rules/game";
+import { type Context, turnAt } from "../rules/game";
 import { loadChoice, needsMoreSwaps, takeAboard, torpedoesAboard } from "../rules/loading";
 import { torpedoSchema } from "../schemas";
 import type { Snapshot } from "../snapshot";
@@ -51,17 +51,17 @@ export const loadTorpedoes = defineOperation({
     },
     seed: "wilhelmshaven",
   }),
-  turn: turnAt(["port"], "4.5"),
-  door: (state: Snapshot, charts: Charts) => ({
-    open: true as const,
+  phases: turnAt(["port"], "4.5"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
     input: later(() => loadChoice(boatFacts(charts, state.boat.type), state.options)),
   }),
-  resolve: (desk: Table, load) => {
-    const { state, charts } = desk;
-    if (needsMoreSwaps(boatFacts(charts, state.boat.type), state.options)) desk.ruling("E-55", "4.5.2");
+  resolve: (ctx: Context, load) => {
+    const { state, charts } = ctx;
+    if (needsMoreSwaps(boatFacts(charts, state.boat.type), state.options)) ctx.ruling("E-55", "4.5.2");
     const { fwd1 = null, fwd2 = null, fwd3 = null, fwd4 = null, aft1 = null, aft2 = null } = load.tubes;
-    takeAboard(desk, { ...load, tubes: { fwd1, fwd2, fwd3, fwd4, aft1, aft2 } }, "4.5");
-    const { phase, fate } = standingOf(desk);
+    takeAboard(ctx, { ...load, tubes: { fwd1, fwd2, fwd3, fwd4, aft1, aft2 } }, "4.5");
+    const { phase, fate } = standingOf(ctx);
     return { ...torpedoesAboard(state), phase, fate };
   },
 });

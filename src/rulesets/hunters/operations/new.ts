@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { columnAt } from "../../../core/charts/look-up";
-import { type Choice, oneOf, type Pick, someOf, text, wholeNumber, within } from "../../../core/operation/choice";
+import { type Choice, oneOf, type Picker, someOf, text, wholeNumber, within } from "../../../core/operation/choice";
 import type { StartOperation } from "../../../core/operation/contract";
 import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -56,15 +56,15 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   standard: () => ({ boat: "VIIC", number: 96, name: "Lehmann" }),
   choice: knownCareerChoice,
   blank: (plan, charts) => freshCareer(charts, plan),
-  resolve: (desk) => {
-    const { state, charts } = desk;
+  resolve: (ctx) => {
+    const { state, charts } = ctx;
     const { class: boatClass, available } = boatFacts(charts, state.boat.type);
-    if (state.startMonth > available && !state.options.wolfpackTournament) desk.ruling("E-101", "4.2.1");
+    if (state.startMonth > available && !state.options.wolfpackTournament) ctx.ruling("E-101", "4.2.1");
     const rolls = boatClass === "VII";
     const view = rolls ? columnAt(charts.STARTING_RANK, state.startMonth) : undefined;
     if (view !== undefined) {
-      const { row } = desk.roll({ label: "starting-rank", section: "11.2.2", view });
-      desk.set(state.kommandant, "rank", row.result, "STARTING_RANK", "11.2.2");
+      const { row } = ctx.roll({ label: "starting-rank", section: "11.2.2", view });
+      ctx.set(state.kommandant, "rank", row.result, "STARTING_RANK", "11.2.2");
     }
     return { rank: state.kommandant.rank, rankRolled: view !== undefined, month: state.startMonth };
   },
@@ -90,7 +90,7 @@ function careerChoice(charts: Charts): Choice<Input> {
     options: flagChoice(optionsSchema),
     rulings: flagChoice(rulingsSchema),
   };
-  const draw = (pick: Pick): Input => drawCareer(charts, members, pick);
+  const draw = (pick: Picker): Input => drawCareer(charts, members, pick);
   const early = {
     code: "BOAT_NOT_AVAILABLE",
     section: "4.2.1",
@@ -152,7 +152,7 @@ function flagChoice(schema: typeof optionsSchema | typeof rulingsSchema) {
   return someOf(Object.fromEntries(Object.keys(schema.shape).map((key) => [key, oneOf([false, true])])), 0);
 }
 
-function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Choice }, pick: Pick): Input {
+function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Choice }, pick: Picker): Input {
   const { lastMonth } = charts.TIMELINE.facts;
   const boats = BOAT_TYPES.filter((boat) => boatFacts(charts, boat).available <= lastMonth);
   const pack = packStart(charts);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Choice, every } from "../../../core/operation/choice";
 import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/results";
 import type { AirReport } from "../rules/air";
-import type { Table } from "../rules/game";
+import type { Context } from "../rules/game";
 import { SHOT_RESULTS, type Shot } from "../rules/gunnery";
 import { fateSchema, phaseSchema, torpedoSchema } from "../schemas";
 import { TUBES, type Tube } from "../vocabulary";
@@ -35,11 +35,11 @@ export const standing = {
 };
 
 /** The standing of the draft, as every outcome ends with. */
-export function standingOf(desk: Table): {
+export function standingOf(ctx: Context): {
   phase: z.infer<typeof phaseSchema>;
   fate: z.infer<typeof fateSchema> | null;
 } {
-  return { phase: desk.state.phase, fate: desk.state.end?.fate ?? null };
+  return { phase: ctx.state.phase, fate: ctx.state.end?.fate ?? null };
 }
 
 /** 9.8 What aircraft did to the boat. */

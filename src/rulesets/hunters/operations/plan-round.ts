@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Closed, every, oneOf } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { works } from "../rules/crew";
 import { exampleUnescorted } from "../rules/examples";
@@ -18,8 +18,8 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ mode: modeSchema, range: rangeSchema, ...standing });
 
-function door(state: Snapshot): Door<Input> {
-  if (engagementOf(state).escorted) return closed("ESCORTED", "9.2", "These ships are escorted; attack them instead.");
+function legality(state: Snapshot): Legality<Input> {
+  if (engagementOf(state).escorted) return illegal("ESCORTED", "9.2", "These ships are escorted; attack them instead.");
   const blocked = state.rulings.periscopeBlocksSubmergedAttack && !works(state, "periscope");
   const shut: Closed<Mode>[] = [
     {
@@ -32,7 +32,7 @@ function door(state: Snapshot): Door<Input> {
     shut.push({ value: "submerged", reason: { code: "PERISCOPE_DAMAGED", section: "10.0", message } });
   }
   const modes: Mode[] = blocked ? ["surface"] : ["surface", "submerged"];
-  return { open: true, input: every({ mode: oneOf(modes, shut), range: oneOf(RANGES) }) };
+  return { legal: true, input: every({ mode: oneOf(modes, shut), range: oneOf(RANGES) }) };
 }
 
 /** 9.4.2 Plans a round against unescorted ships. */
@@ -44,17 +44,17 @@ export const planRound = defineOperation<Snapshot, Charts, Input, z.infer<typeof
   input,
   outcome,
   example: () => ({ snapshot: exampleUnescorted(), input: { mode: "surface", range: "close" }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["attack"], "9.4.2"),
-  door,
-  resolve(desk, { mode, range }) {
+  phases: turnAt(["attack"], "9.4.2"),
+  legality,
+  resolve(ctx, { mode, range }) {
     const round = { mode, range, fwdFired: false, aftFired: false, gunFired: false, closed: false };
-    desk.set(engagementOf(desk.state), "round", round, "ROUND_PLANNED", "9.4.2");
-    desk.ruling("E-3", "9.4.2");
-    desk.ruling("E-5", "9.1.4");
-    if (mode === "surface" && engagementOf(desk.state).dayNight === "night") desk.ruling("E-4", "9.5");
-    if (mode === "submerged" && !works(desk.state, "periscope")) desk.ruling("E-33", "10.0");
-    enterPhase(desk, "round", "9.4.2");
-    const { phase, fate } = standingOf(desk);
+    ctx.set(engagementOf(ctx.state), "round", round, "ROUND_PLANNED", "9.4.2");
+    ctx.ruling("E-3", "9.4.2");
+    ctx.ruling("E-5", "9.1.4");
+    if (mode === "surface" && engagementOf(ctx.state).dayNight === "night") ctx.ruling("E-4", "9.5");
+    if (mode === "submerged" && !works(ctx.state, "periscope")) ctx.ruling("E-33", "10.0");
+    enterPhase(ctx, "round", "9.4.2");
+    const { phase, fate } = standingOf(ctx);
     return { mode, range, phase, fate };
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Operation } from "../../../core/operation/contract";
-import { doorOf } from "../../../core/operation/turn";
+import { legalityOf } from "../../../core/operation/turn";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { hunters } from "../index";
@@ -81,8 +81,8 @@ test("every career reaches an end in port, by legal choices and recorded effects
         continue;
       }
       const open = operations.flatMap((operation) => {
-        const door = doorOf(hunters, operation, state, charts);
-        return door.open ? [{ operation, input: door.input }] : [];
+        const legality = legalityOf(hunters, operation, state, charts);
+        return legality.legal ? [{ operation, input: legality.input }] : [];
       });
       expect(open.length, `nothing is open in phase ${state.phase}`).toBeGreaterThan(0);
       const { operation, input } = open[pick(open.length)]!;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Choice, every, later, oneOf, someOf, within } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { exampleReload } from "../rules/examples";
 import { engagementOf, turnAt } from "../rules/game";
@@ -18,18 +18,18 @@ function reloadsOf(state: Snapshot, end: End): { G7a: number; G7e: number } {
   return end === "fwd" ? state.boat.fwdReloads : state.boat.aftReloads;
 }
 
-function door(state: Snapshot): Door<Input> {
+function legality(state: Snapshot): Legality<Input> {
   if (state.phase === "round") {
     const round = engagementOf(state).round;
     const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
-    if (!used) return closed("ROUND_UNFOUGHT", "9.2.8", "Tubes are reloaded at the end of a round.");
+    if (!used) return illegal("ROUND_UNFOUGHT", "9.2.8", "Tubes are reloaded at the end of a round.");
   }
   const empty = TUBES.filter((tube) => reloadable(state, tube));
   if (empty.length === 0) return NOTHING;
-  return { open: true, input: later(() => reloadingChoice(state, empty)) };
+  return { legal: true, input: later(() => reloadingChoice(state, empty)) };
 }
 
-const NOTHING = closed("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
+const NOTHING = illegal("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
 
 /** 4.5.1 The tube is empty and a torpedo lies in the reloads of its end. */
 function reloadable(state: Snapshot, tube: Tube): boolean {
@@ -70,21 +70,21 @@ export const reloadTubes = defineOperation<Snapshot, Charts, Input, z.infer<type
   input,
   outcome,
   example: () => ({ snapshot: exampleReload(), input: { tubes: { fwd1: "G7a" } }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["at_sea", "follow", "round"], "9.2.8"),
-  door,
-  resolve(desk, { tubes }) {
-    const { state } = desk;
+  phases: turnAt(["at_sea", "follow", "round"], "9.2.8"),
+  legality,
+  resolve(ctx, { tubes }) {
+    const { state } = ctx;
     const round = state.engagement?.round ?? null;
-    if (state.engagement !== null) desk.ruling("E-43", "9.2.8");
-    if (round !== null) desk.set(round, "closed", true, "ROUND_CLOSED", "9.2.8");
+    if (state.engagement !== null) ctx.ruling("E-43", "9.2.8");
+    if (round !== null) ctx.set(round, "closed", true, "ROUND_CLOSED", "9.2.8");
     const named = TUBES.filter((tube) => tubes[tube] !== undefined);
     for (const tube of named) {
       const type = tubes[tube]!;
       const reloads = reloadsOf(state, endOf(tube));
-      desk.set(reloads, type, reloads[type] - 1, "RELOADED", "9.2.8");
-      desk.set(state.boat.tubes, tube, type, "RELOADED", "9.2.8");
+      ctx.set(reloads, type, reloads[type] - 1, "RELOADED", "9.2.8");
+      ctx.set(state.boat.tubes, tube, type, "RELOADED", "9.2.8");
     }
-    const { phase, fate } = standingOf(desk);
+    const { phase, fate } = standingOf(ctx);
     return { reloaded: named.length, phase, fate };
   },
 });

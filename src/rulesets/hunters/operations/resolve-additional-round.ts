@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { airEncounter } from "../rules/air";
 import { exampleRoundFought } from "../rules/examples";
@@ -17,11 +17,11 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot): Door<z.infer<typeof noInput>> {
+function legality(state: Snapshot): Legality<z.infer<typeof noInput>> {
   const { round } = engagementOf(state);
   const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
-  if (!used) return closed("ROUND_UNFOUGHT", "9.1.2", "Use a weapon in this round first, or break off (E-85).");
-  return { open: true, input: noChoice };
+  if (!used) return illegal("ROUND_UNFOUGHT", "9.1.2", "Use a weapon in this round first, or break off (E-85).");
+  return { legal: true, input: noChoice };
 }
 
 /** 9.4.3 Ends a round against unescorted ships and checks who comes before the next. */
@@ -38,28 +38,28 @@ export const resolveAdditionalRound = defineOperation<
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleRoundFought(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["round"], "9.4.3"),
-  door,
-  resolve(desk) {
-    const engagement = engagementOf(desk.state);
-    const result = additionalRoundCheck(desk, "9.4.3") as "none" | "aircraft" | "escort";
-    desk.set(engagement, "round", null, "ROUND_OVER", "9.4.3");
+  phases: turnAt(["round"], "9.4.3"),
+  legality,
+  resolve(ctx) {
+    const engagement = engagementOf(ctx.state);
+    const result = additionalRoundCheck(ctx, "9.4.3") as "none" | "aircraft" | "escort";
+    ctx.set(engagement, "round", null, "ROUND_OVER", "9.4.3");
     if (result === "aircraft") {
-      logDamaged(desk, engagement.targets);
-      const air = airOutcome(airEncounter(desk));
-      const { phase, fate } = standingOf(desk);
+      logDamaged(ctx, engagement.targets);
+      const air = airOutcome(airEncounter(ctx));
+      const { phase, fate } = standingOf(ctx);
       return { result, air, phase, fate };
     }
-    if (result === "none") enterPhase(desk, "attack", "9.4.3");
+    if (result === "none") enterPhase(ctx, "attack", "9.4.3");
     else {
-      desk.set(engagement, "escorted", true, "ESCORT_ARRIVED", "9.4.3");
-      if (engagement.following !== null && desk.state.options.variableEscortQuality) desk.ruling("E-99", "14.6.1");
-      rollEscortQuality(desk);
+      ctx.set(engagement, "escorted", true, "ESCORT_ARRIVED", "9.4.3");
+      if (engagement.following !== null && ctx.state.options.variableEscortQuality) ctx.ruling("E-99", "14.6.1");
+      rollEscortQuality(ctx);
       const cycle = { cause: "arrival" as const, round: 0, previouslyDetected: false, twelve: false };
-      desk.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.4.3");
-      enterPhase(desk, "detection", "9.4.3");
+      ctx.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.4.3");
+      enterPhase(ctx, "detection", "9.4.3");
     }
-    const { phase, fate } = standingOf(desk);
+    const { phase, fate } = standingOf(ctx);
     return { result, air: null, phase, fate };
   },
 });

@@ -38,17 +38,17 @@ export const resolveApproach = defineOperation<Snapshot, Charts, z.infer<typeof 
   input,
   outcome,
   example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["contact"], "8.1.4"),
-  door: (state, charts) => ({ open: true, input: lightChoice(state, charts) }),
-  resolve(desk, { dayNight }) {
-    const engagement = engagementOf(desk.state);
-    if (dayNight !== undefined && fixedLight(desk.charts, patrolOf(desk.state).area, desk.state.month) !== undefined) {
-      desk.ruling("D9", "8.3.5");
+  phases: turnAt(["contact"], "8.1.4"),
+  legality: (state, charts) => ({ legal: true, input: lightChoice(state, charts) }),
+  resolve(ctx, { dayNight }) {
+    const engagement = engagementOf(ctx.state);
+    if (dayNight !== undefined && fixedLight(ctx.charts, patrolOf(ctx.state).area, ctx.state.month) !== undefined) {
+      ctx.ruling("D9", "8.3.5");
     }
-    const light = dayNight ?? rollDayNight(desk);
-    desk.set(engagement, "dayNight", light, "DAY_NIGHT", "8.3.3");
-    enterPhase(desk, "attack", "9.1");
-    const { phase, fate } = standingOf(desk);
+    const light = dayNight ?? rollDayNight(ctx);
+    ctx.set(engagement, "dayNight", light, "DAY_NIGHT", "8.3.3");
+    enterPhase(ctx, "attack", "9.1");
+    const { phase, fate } = standingOf(ctx);
     return { dayNight: light, chosen: dayNight !== undefined, phase, fate };
   },
 });

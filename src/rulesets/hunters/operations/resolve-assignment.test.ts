@@ -214,8 +214,8 @@ describe("11.2.1 requests", () => {
     const state = career("VIIC", "1941-09", "OltzS");
     const { code, pointer } = refusal(state, resolveAssignment, { request: true });
     expect([code, pointer]).toEqual(["RANK_TOO_LOW", "/input/request"]);
-    const door = resolveAssignment.door(state, charts);
-    expect(door.open && door.input.closed).toEqual([
+    const legality = resolveAssignment.legality(state, charts);
+    expect(legality.legal && legality.input.closed).toEqual([
       { pointer: "/request", value: true, code: "RANK_TOO_LOW", section: "11.2.1" },
     ]);
   });
@@ -252,12 +252,12 @@ describe("11.2.1 requests", () => {
 
   test("11.2.1 every choice drawn is legal and every legal pair is drawn", () => {
     const state: Snapshot = { ...career("VIIC", "1941-09"), phase: "patrol_choice" };
-    const door = choosePatrol.door(state, charts);
-    if (!door.open) throw new Error("The door is closed.");
+    const legality = choosePatrol.legality(state, charts);
+    if (!legality.legal) throw new Error("The door is closed.");
     const drawn = new Set<string>();
     for (let draw = 0; draw < 200; draw += 1) {
-      const choice = door.input.draw(picks(draw));
-      expect(door.input.check(choice)).toBeUndefined();
+      const choice = legality.input.draw(picks(draw));
+      expect(legality.input.check(choice)).toBeUndefined();
       drawn.add(`${choice.area} ${choice.mission}`);
     }
     expect([...drawn].sort()).toEqual([

@@ -14,7 +14,7 @@ import {
   takeOrders,
 } from "../rules/assignment";
 import { freshCareer } from "../rules/fresh";
-import { change, enterPhase, type Table, turnAt } from "../rules/game";
+import { type Context, change, enterPhase, turnAt } from "../rules/game";
 import { packFormat } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
@@ -45,12 +45,12 @@ const UNCHANGED = { substituted: false, rerolls: 0 };
 
 /** What was assigned. */
 function assigned(
-  desk: Table,
+  ctx: Context,
   request: Outcome["request"],
   { area, mission, track, postedNow, firstMediterranean }: Pick<Outcome, keyof typeof STILL_OPEN>,
   { substituted, rerolls }: Pick<Outcome, keyof typeof UNCHANGED>,
 ): Outcome {
-  const { phase, fate } = standingOf(desk);
+  const { phase, fate } = standingOf(ctx);
   return {
     request,
     area,
@@ -78,29 +78,29 @@ export const resolveAssignment = defineOperation({
     input: { request: false },
     seed: "lorient",
   }),
-  turn: turnAt(["port"], "7.1"),
-  door: (state: Snapshot, charts: Charts) => ({
-    open: true as const,
+  phases: turnAt(["port"], "7.1"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
     input: every({ request: requestChoice(state, charts) }),
   }),
-  resolve: (desk: Table, { request }) => {
-    const orders = standingOrders(desk);
-    if (orders !== undefined) return assigned(desk, "not_made", takeOrders(desk, orders), UNCHANGED);
-    if (request && requestGranted(desk)) {
-      enterPhase(desk, "patrol_choice", "11.2.1");
-      return assigned(desk, "granted", STILL_OPEN, UNCHANGED);
+  resolve: (ctx: Context, { request }) => {
+    const orders = standingOrders(ctx);
+    if (orders !== undefined) return assigned(ctx, "not_made", takeOrders(ctx, orders), UNCHANGED);
+    if (request && requestGranted(ctx)) {
+      enterPhase(ctx, "patrol_choice", "11.2.1");
+      return assigned(ctx, "granted", STILL_OPEN, UNCHANGED);
     }
-    const rolled = rollAssignment(desk);
-    return assigned(desk, request ? "refused" : "not_made", takeOrders(desk, rolled.assignment), rolled);
+    const rolled = rollAssignment(ctx);
+    return assigned(ctx, request ? "refused" : "not_made", takeOrders(ctx, rolled.assignment), rolled);
   },
 });
 
 /** 13.5.2, 7.3.4, 7.3.5 Where a boat is sent without a roll: to its pack's area or its posting; undefined for all others. */
-function standingOrders(desk: Table): Assignment | undefined {
-  const { options, boat } = desk.state;
-  const area = options.wolfpackTournament ? packFormat(desk.charts).area : null;
+function standingOrders(ctx: Context): Assignment | undefined {
+  const { options, boat } = ctx.state;
+  const area = options.wolfpackTournament ? packFormat(ctx.charts).area : null;
   if (area !== null) {
-    desk.ruling("E-90", "13.5.2");
+    ctx.ruling("E-90", "13.5.2");
     return { area, mission: "W" };
   }
   return boat.posting === "none" ? undefined : { area: boat.posting, mission: null };
@@ -136,27 +136,27 @@ function noRequest({ boat, kommandant, options }: Snapshot, { PATROL_REQUEST }: 
   };
 }
 
-function requestGranted(desk: Table): boolean {
-  const { state, charts } = desk;
+function requestGranted(ctx: Context): boolean {
+  const { state, charts } = ctx;
   const { rank } = state.kommandant;
-  if (rank === "KptzS") desk.ruling("E-75", "11.2.1");
+  if (rank === "KptzS") ctx.ruling("E-75", "11.2.1");
   const view = columnOf(charts.PATROL_REQUEST, rank);
-  return desk.roll({ label: "patrol-request", section: "11.2.1", view }).row.result === "granted";
+  return ctx.roll({ label: "patrol-request", section: "11.2.1", view }).row.result === "granted";
 }
 
 /** C.4 steps 3 and 4: P1 with its substitutions, rolled again where the boat type demands it. */
-function rollAssignment(desk: Table): { assignment: Assignment; substituted: boolean; rerolls: number } {
-  const { state, charts } = desk;
+function rollAssignment(ctx: Context): { assignment: Assignment; substituted: boolean; rerolls: number } {
+  const { state, charts } = ctx;
   const view = assignmentColumn(charts, state.month);
   for (let rerolls = 0; ; rerolls += 1) {
     const adjust = (row: Assignment): readonly ResultChange[] => substitutionOf(substitute(state, charts, row), row);
-    const { row } = desk.roll({ label: "patrol-assignment", section: "7.0", view, adjust });
+    const { row } = ctx.roll({ label: "patrol-assignment", section: "7.0", view, adjust });
     const { assignment, by } = substitute(state, charts, row);
     if (assignment === null) continue;
-    if (by !== null && by.to === "atlantic") desk.ruling("E-1", "7.3.2");
+    if (by !== null && by.to === "atlantic") ctx.ruling("E-1", "7.3.2");
     const extra = by === null && assignment.mission === "M" && row.mission === null;
-    if (extra || (by !== null && by.mission !== null)) desk.ruling("E-29", "11.4.6");
-    if (row.mission === "A" && boatFacts(charts, state.boat.type).mineBay > 0) desk.ruling("E-84", "11.4.6");
+    if (extra || (by !== null && by.mission !== null)) ctx.ruling("E-29", "11.4.6");
+    if (row.mission === "A" && boatFacts(charts, state.boat.type).mineBay > 0) ctx.ruling("E-84", "11.4.6");
     return { assignment, substituted: by !== null || extra, rerolls };
   }
 }

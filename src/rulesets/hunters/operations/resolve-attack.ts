@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type Choice, every, later, oneOf, type Pick, within } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { type Choice, every, later, oneOf, type Picker, within } from "../../../core/operation/choice";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { allocationChoice, attackModes, drawSalvo } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
@@ -40,18 +40,18 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot): Door<Input> {
+function legality(state: Snapshot): Legality<Input> {
   const engagement = engagementOf(state);
-  if (!engagement.escorted) return closed("NOT_ESCORTED", "9.4.2", "Unescorted ships are fought in rounds; plan one.");
+  if (!engagement.escorted) return illegal("NOT_ESCORTED", "9.4.2", "Unescorted ships are fought in rounds; plan one.");
   const ends = ENDS.filter((end) => readyTubes(state, end).length > 0);
-  if (ends.length === 0) return closed("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
+  if (ends.length === 0) return illegal("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
   if (engagement.penetration === "declared") {
-    return closed("PENETRATION_DECLARED", "14.11.1", "The approach into the convoy comes first.");
+    return illegal("PENETRATION_DECLARED", "14.11.1", "The approach into the convoy comes first.");
   }
   if (undrawn(engagement)) return PACK_UNDRAWN;
   const modes = attackModes(state);
   if (modes.open.length === 0) return noWayToAttack(modes.closed);
-  return { open: true, input: later(() => attackChoice(state, ends, modes)) };
+  return { legal: true, input: later(() => attackChoice(state, ends, modes)) };
 }
 
 function attackChoice(state: Snapshot, ends: readonly End[], modes: ReturnType<typeof attackModes>): Choice<Input> {
@@ -65,7 +65,7 @@ function attackChoice(state: Snapshot, ends: readonly End[], modes: ReturnType<t
     section: "9.2.1",
     text: "At least one tube of firstEnd fires; tubes of the other end fire only in a night surface attack.",
   };
-  const draw = (pick: Pick): Input => {
+  const draw = (pick: Picker): Input => {
     const mode = modes.open[pick(modes.open.length)]!;
     const firstEnd = ends[pick(ends.length)]!;
     const other = ends.find((end) => end !== firstEnd);
@@ -116,31 +116,31 @@ export const resolveAttack = defineOperation<Snapshot, Charts, Input, z.infer<ty
     input: { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1, fwd2: 1, fwd3: 2 } },
     seed: "gruss-an-kiel",
   }),
-  turn: turnAt(["attack", "escort_arrived"], "9.2"),
-  door,
-  resolve(desk, { mode, range, firstEnd, tubes }) {
-    const { state } = desk;
+  phases: turnAt(["attack", "escort_arrived"], "9.2"),
+  legality,
+  resolve(ctx, { mode, range, firstEnd, tubes }) {
+    const { state } = ctx;
     const engagement = engagementOf(state);
     const arrived = state.phase === "escort_arrived";
     const second = ofEnd(tubes, firstEnd, false);
     const bothEnds = TUBES.some((tube) => second[tube] !== undefined);
     const made = engagement.penetration === "made";
-    if (mode === "submerged" && !works(state, "periscope")) desk.ruling("E-33", "10.0");
-    if (range === "close" && arrived) desk.ruling("E-11", "9.6.2");
+    if (mode === "submerged" && !works(state, "periscope")) ctx.ruling("E-33", "10.0");
+    if (range === "close" && arrived) ctx.ruling("E-11", "9.6.2");
     const checked = range === "close" && !arrived && !made;
-    beginAttack(desk);
-    const approach = checked ? closeApproach(desk, mode) : null;
-    if (approach?.detected) return { closeApproach: "detected", shots: [], ...approach.report, ...standingOf(desk) };
+    beginAttack(ctx);
+    const approach = checked ? closeApproach(ctx, mode) : null;
+    if (approach?.detected) return { closeApproach: "detected", shots: [], ...approach.report, ...standingOf(ctx) };
     const byDay = engagement.dayNight === "day";
-    if (byDay) desk.ruling("E-2", "8.3.1");
+    if (byDay) ctx.ruling("E-2", "8.3.1");
     const g7aByDay = byDay && TUBES.some((tube) => tubes[tube] !== undefined && state.boat.tubes[tube] === "G7a");
-    desk.set(engagement, "fought", true, "FOUGHT", "9.2");
-    desk.set(engagement, "attack", { mode, range, bothEnds, fired: true, g7aByDay }, "ATTACK", "9.2.1");
-    const shots = fireSalvo(desk, ofEnd(tubes, firstEnd, true), { mode, range, second: false });
-    shots.push(...fireSalvo(desk, second, { mode, range, second: true }));
-    if (!isOver(desk)) enterPhase(desk, "detection", "9.6.1");
+    ctx.set(engagement, "fought", true, "FOUGHT", "9.2");
+    ctx.set(engagement, "attack", { mode, range, bothEnds, fired: true, g7aByDay }, "ATTACK", "9.2.1");
+    const shots = fireSalvo(ctx, ofEnd(tubes, firstEnd, true), { mode, range, second: false });
+    shots.push(...fireSalvo(ctx, second, { mode, range, second: true }));
+    if (!isOver(ctx)) enterPhase(ctx, "detection", "9.6.1");
     const undetected = checked ? "undetected" : "not_made";
-    const { phase, fate } = standingOf(desk);
+    const { phase, fate } = standingOf(ctx);
     return { closeApproach: undetected, shots: shotOutcomes(shots), hits: null, damage: [], phase, fate };
   },
 });

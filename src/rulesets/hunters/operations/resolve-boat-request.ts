@@ -4,7 +4,7 @@ import { type Choice, every, oneOf, type Reason } from "../../../core/operation/
 import { defineOperation } from "../../../core/operation/contract";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { type Table, turnAt } from "../rules/game";
+import { type Context, turnAt } from "../rules/game";
 import { newerModels, outOfReach, takeOver, tryFor } from "../rules/new-boat";
 import { finishRefit } from "../rules/next-patrol";
 import { type CrewPosition, replaceLost } from "../rules/recovery";
@@ -44,46 +44,46 @@ export const resolveBoatRequest = defineOperation({
   input,
   outcome,
   example: () => ({ snapshot: careerWithBoatRequest(pack.charts), input: { boat: "VIIC" }, seed: "request" }),
-  turn: turnAt(["boat_request"], "11.4.3"),
-  door: (state: Snapshot, charts: Charts) => ({
-    open: true as const,
+  phases: turnAt(["boat_request"], "11.4.3"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
     input: every({ boat: requestChoice(state, charts) }),
   }),
-  resolve: (desk: Table, { boat }) => {
-    const { state } = desk;
+  resolve: (ctx: Context, { boat }) => {
+    const { state } = ctx;
     const { posting, type } = state.boat;
     let request: "saved" | "granted" | "refused" = "saved";
     let replaced: CrewPosition[] = [];
     if (boat !== null) {
-      request = ask(desk);
-      if (request === "granted") replaced = receive(desk, boat);
+      request = ask(ctx);
+      if (request === "granted") replaced = receive(ctx, boat);
     }
     const postingEnded = posting !== state.boat.posting;
     const received = request === "granted" ? state.boat.type : type;
-    return { request, boat: received, replaced, postingEnded, ...finishRefit(desk), ...standingOf(desk) };
+    return { request, boat: received, replaced, postingEnded, ...finishRefit(ctx), ...standingOf(ctx) };
   },
 });
 
 /** 11.4.3 Rolls for the request, which is used up either way (E-26). */
-function ask(desk: Table): "granted" | "refused" {
-  const { kommandant } = desk.state;
-  desk.ruling("E-68", "11.4.3");
-  desk.set(kommandant, "boatRequests", kommandant.boatRequests - 1, "BOAT_REQUEST_USED", "11.4.3");
-  const view = viewOf(desk.charts.NEW_BOAT_REQUEST);
-  const { row } = desk.roll({ label: "new-boat-request", section: "11.4.3", view });
-  if (row.result === "refused") desk.ruling("E-26", "11.4.3");
+function ask(ctx: Context): "granted" | "refused" {
+  const { kommandant } = ctx.state;
+  ctx.ruling("E-68", "11.4.3");
+  ctx.set(kommandant, "boatRequests", kommandant.boatRequests - 1, "BOAT_REQUEST_USED", "11.4.3");
+  const view = viewOf(ctx.charts.NEW_BOAT_REQUEST);
+  const { row } = ctx.roll({ label: "new-boat-request", section: "11.4.3", view });
+  if (row.result === "refused") ctx.ruling("E-26", "11.4.3");
   return row.result;
 }
 
 /** C.14 steps 11 and 12: the new boat sails early, and who is not fit by then stays behind. */
-function receive(desk: Table, wanted: BoatType): CrewPosition[] {
-  const { state, charts } = desk;
+function receive(ctx: Context, wanted: BoatType): CrewPosition[] {
+  const { state, charts } = ctx;
   const refit = refitOf(state);
   const delay = newBoatDelay(state, charts);
-  const received = tryFor(desk, wanted, nextPatrolMonth(state, delay));
-  desk.set(refit, "delay", delay, "NEW_BOAT_SAILS", "11.4.3");
-  const replaced = replaceLost(desk, delay);
-  takeOver(desk, received, false);
+  const received = tryFor(ctx, wanted, nextPatrolMonth(state, delay));
+  ctx.set(refit, "delay", delay, "NEW_BOAT_SAILS", "11.4.3");
+  const replaced = replaceLost(ctx, delay);
+  takeOver(ctx, received, false);
   return replaced;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { attackModes } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
@@ -25,9 +25,9 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot): Door<Input> {
+function legality(state: Snapshot): Legality<Input> {
   if (engagementOf(state).penetration !== "declared") {
-    return closed(
+    return illegal(
       "NO_PENETRATION_DECLARED",
       "14.11",
       "No approach into a convoy was declared; attack its ships instead.",
@@ -35,11 +35,11 @@ function door(state: Snapshot): Door<Input> {
   }
   if (undrawn(engagementOf(state))) return PACK_UNDRAWN;
   if (ENDS.every((end) => readyTubes(state, end).length === 0)) {
-    return closed("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
+    return illegal("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
   }
   const modes = attackModes(state);
   if (modes.open.length === 0) return noWayToAttack(modes.closed);
-  return { open: true, input: every({ mode: oneOf(modes.open, modes.closed) }) };
+  return { legal: true, input: every({ mode: oneOf(modes.open, modes.closed) }) };
 }
 
 /** 14.11 Goes into a convoy: the close check first, and from inside larger ships are found. */
@@ -51,19 +51,19 @@ export const resolveCloseApproach = defineOperation<Snapshot, Charts, Input, z.i
   input,
   outcome,
   example: () => ({ snapshot: examplePenetration(), input: { mode: "submerged" }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["attack"], "14.11"),
-  door,
-  resolve(desk, { mode }) {
-    const engagement = engagementOf(desk.state);
-    beginAttack(desk);
-    const { detected, report } = closeApproach(desk, mode);
+  phases: turnAt(["attack"], "14.11"),
+  legality,
+  resolve(ctx, { mode }) {
+    const engagement = engagementOf(ctx.state);
+    beginAttack(ctx);
+    const { detected, report } = closeApproach(ctx, mode);
     if (!detected) {
       const attack = { mode, range: "close" as const, bothEnds: false, fired: false, g7aByDay: false };
-      desk.ruling("E-86", "14.11.1");
-      desk.set(engagement, "attack", attack, "APPROACH_MADE", "14.11.1");
-      desk.set(engagement, "targets", generateTargets(desk, "convoy", true) ?? [], "SHIPS_MET", "14.11.1");
+      ctx.ruling("E-86", "14.11.1");
+      ctx.set(engagement, "attack", attack, "APPROACH_MADE", "14.11.1");
+      ctx.set(engagement, "targets", generateTargets(ctx, "convoy", true) ?? [], "SHIPS_MET", "14.11.1");
     }
-    desk.set(engagement, "penetration", detected ? "none" : "made", "PENETRATION_RESOLVED", "14.11.1");
-    return { detected, ...report, ...standingOf(desk) };
+    ctx.set(engagement, "penetration", detected ? "none" : "made", "PENETRATION_RESOLVED", "14.11.1");
+    return { detected, ...report, ...standingOf(ctx) };
   },
 });

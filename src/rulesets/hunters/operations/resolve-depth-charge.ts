@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "../rules/detection";
 import { endCombat } from "../rules/encounter-end";
 import { exampleDetection } from "../rules/examples";
-import { engagementOf, enterPhase, type Table, turnAt } from "../rules/game";
+import { type Context, engagementOf, enterPhase, turnAt } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import { damageSchema, standing, standingOf } from "./outcomes";
 
@@ -28,21 +28,21 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot): Door<z.infer<typeof input>> {
+function legality(state: Snapshot): Legality<z.infer<typeof input>> {
   const { attack, cycle } = engagementOf(state);
   const barred = attack?.mode === "night_surface" && attack.fired && cycle?.round === 0;
-  if (!barred) return { open: true, input: every({ exceedTestDepth: oneOf([false, true]) }) };
+  if (!barred) return { legal: true, input: every({ exceedTestDepth: oneOf([false, true]) }) };
   const message = "The first round of a night surface attack leaves no time to go below test depth.";
   const reason = { code: "TEST_DEPTH_BARRED", section: "9.6.6", message };
   const choice = oneOf([false], [{ value: true, reason }]);
-  return { open: true, input: every({ exceedTestDepth: choice }) };
+  return { legal: true, input: every({ exceedTestDepth: choice }) };
 }
 
 /** C.11 step 2 The escort lost the boat: what follows depends on why it searched. */
-function lost(desk: Table): void {
-  const cycle = engagementOf(desk.state).cycle!;
-  if (cycle.cause === "arrival" && cycle.round === 0) enterPhase(desk, "escort_arrived", "9.4.3");
-  else endCombat(desk);
+function lost(ctx: Context): void {
+  const cycle = engagementOf(ctx.state).cycle!;
+  if (cycle.cause === "arrival" && cycle.round === 0) enterPhase(ctx, "escort_arrived", "9.4.3");
+  else endCombat(ctx);
 }
 
 /** No depth charges fell. */
@@ -50,12 +50,12 @@ const UNHURT: AttackReport = { hits: null, damage: [] };
 
 /** What a round came to. */
 function found(
-  desk: Table,
+  ctx: Context,
   exceeded: boolean,
   detected: boolean | null,
   { hits, damage }: AttackReport,
 ): z.infer<typeof outcome> {
-  const { phase, fate } = standingOf(desk);
+  const { phase, fate } = standingOf(ctx);
   return { exceeded, detected, hits, damage: [...damage], phase, fate };
 }
 
@@ -68,20 +68,20 @@ export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<type
   input,
   outcome,
   example: () => ({ snapshot: exampleDetection(), input: { exceedTestDepth: false }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["detection"], "9.6.1"),
-  door,
-  resolve(desk, { exceedTestDepth: exceed }) {
-    if (exceed && !exceedTestDepth(desk)) return found(desk, false, null, UNHURT);
-    const cycle = engagementOf(desk.state).cycle!;
-    const detected = detectionCheck(desk, cycle, exceed);
+  phases: turnAt(["detection"], "9.6.1"),
+  legality,
+  resolve(ctx, { exceedTestDepth: exceed }) {
+    if (exceed && !exceedTestDepth(ctx)) return found(ctx, false, null, UNHURT);
+    const cycle = engagementOf(ctx.state).cycle!;
+    const detected = detectionCheck(ctx, cycle, exceed);
     if (!detected) {
-      lost(desk);
-      return found(desk, exceed, false, UNHURT);
+      lost(ctx);
+      return found(ctx, exceed, false, UNHURT);
     }
-    if (mayEvade(desk)) {
-      enterPhase(desk, "evasion", "14.8");
-      return found(desk, exceed, true, UNHURT);
+    if (mayEvade(ctx)) {
+      enterPhase(ctx, "evasion", "14.8");
+      return found(ctx, exceed, true, UNHURT);
     }
-    return found(desk, exceed, true, depthChargeAttack(desk, cycle));
+    return found(ctx, exceed, true, depthChargeAttack(ctx, cycle));
   },
 });

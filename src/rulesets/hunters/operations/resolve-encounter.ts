@@ -4,7 +4,7 @@ import { ENCOUNTER_RESULTS } from "../charts/results";
 import type { Charts } from "../charts/schema";
 import { isOver } from "../rules/damage";
 import { exampleAtSea } from "../rules/examples";
-import { patrolOf, type Table, turnAt } from "../rules/game";
+import { type Context, patrolOf, turnAt } from "../rules/game";
 import { type CheckReport, encounterCheck, enterBox, meetPackConvoy, passQuietly } from "../rules/travel";
 import { packMeets } from "../rules/wolfpack";
 import type { Snapshot } from "../snapshot";
@@ -27,13 +27,13 @@ const outcome = z.strictObject({
 });
 
 /** C.5 The check of the present box: none where the pack meets its convoy, whatever the weather (13.5.3, E-91), nor in a box without encounters. */
-function checkHere(desk: Table): CheckReport {
-  const { quietHere } = patrolOf(desk.state);
-  if (packMeets(desk.state, desk.charts)) {
-    if (quietHere) desk.ruling("E-91", "13.5.3");
-    return meetPackConvoy(desk);
+function checkHere(ctx: Context): CheckReport {
+  const { quietHere } = patrolOf(ctx.state);
+  if (packMeets(ctx.state, ctx.charts)) {
+    if (quietHere) ctx.ruling("E-91", "13.5.3");
+    return meetPackConvoy(ctx);
   }
-  return quietHere ? passQuietly(desk) : encounterCheck(desk);
+  return quietHere ? passQuietly(ctx) : encounterCheck(ctx);
 }
 
 /** 8.1 The next encounter check, entering the next box when the present one is done. */
@@ -45,16 +45,16 @@ export const resolveEncounter = defineOperation<Snapshot, Charts, z.infer<typeof
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["at_sea"], "6.1"),
-  door: () => ({ open: true, input: noChoice }),
-  resolve(desk) {
-    const patrol = patrolOf(desk.state);
-    if (patrol.jumpTo !== null || patrol.checksDoneInBox >= patrol.checksRequired) enterBox(desk);
+  phases: turnAt(["at_sea"], "6.1"),
+  legality: () => ({ legal: true, input: noChoice }),
+  resolve(ctx) {
+    const patrol = patrolOf(ctx.state);
+    if (patrol.jumpTo !== null || patrol.checksDoneInBox >= patrol.checksRequired) enterBox(ctx);
     const nothing = { column: null, result: null, ignored: false, event: null, air: null, missionDone: false };
-    const report = isOver(desk) ? nothing : checkHere(desk);
+    const report = isOver(ctx) ? nothing : checkHere(ctx);
     const { column, result, ignored, event, missionDone } = report;
     const air = report.air ?? event?.air ?? null;
-    const { phase, fate } = standingOf(desk);
+    const { phase, fate } = standingOf(ctx);
     return {
       box: patrol.box,
       column,

@@ -5,7 +5,7 @@ import { defineOperation } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { depthChargeAttack } from "../rules/detection";
 import { exampleEvasion } from "../rules/examples";
-import { engagementOf, type Table, turnAt } from "../rules/game";
+import { type Context, engagementOf, turnAt } from "../rules/game";
 import type { Snapshot } from "../snapshot";
 import { damageSchema, standing, standingOf } from "./outcomes";
 
@@ -42,13 +42,13 @@ function bothNumbers({ options }: Snapshot): Choice<Input> {
 
 /** 14.8, 14.8.3 The escort's number and the way it means: by its die, or as the opponent has named it (E-95). */
 function escortsChoice(
-  desk: Table,
+  ctx: Context,
   number: number,
   named: number | undefined,
 ): { readonly against: number; readonly way: string } {
-  const { EVASION, EVASION_EFFECT } = desk.charts;
+  const { EVASION, EVASION_EFFECT } = ctx.charts;
   if (named === undefined) {
-    const { row, total } = desk.roll({
+    const { row, total } = ctx.roll({
       label: "evasion",
       about: { named: String(number) },
       section: "14.8",
@@ -56,7 +56,7 @@ function escortsChoice(
     });
     return { against: total, way: row.result };
   }
-  desk.ruling("E-95", "14.8.3");
+  ctx.ruling("E-95", "14.8.3");
   const way = EVASION_EFFECT.facts.directions.find(({ numbers }) => numbers.includes(named));
   return { against: named, way: way?.direction ?? "" };
 }
@@ -70,11 +70,11 @@ export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<t
   input,
   outcome,
   example: () => ({ snapshot: exampleEvasion(), input: { number: 3 }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["evasion"], "14.8"),
-  door: (state) => ({ open: true, input: bothNumbers(state) }),
-  resolve(desk, { number, escort }) {
-    const { exact, direction, miss, directions } = desk.charts.EVASION_EFFECT.facts;
-    const { against, way } = escortsChoice(desk, number, escort);
+  phases: turnAt(["evasion"], "14.8"),
+  legality: (state) => ({ legal: true, input: bothNumbers(state) }),
+  resolve(ctx, { number, escort }) {
+    const { exact, direction, miss, directions } = ctx.charts.EVASION_EFFECT.facts;
+    const { against, way } = escortsChoice(ctx, number, escort);
     const sameWay = directions.find((each) => each.direction === way)?.numbers.includes(number) ?? false;
     const guessed = against === number ? "number" : sameWay ? "direction" : "nothing";
     const change = {
@@ -82,11 +82,11 @@ export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<t
       direction: { code: "E3_EVASION_DIRECTION", value: direction },
       nothing: { code: "E3_EVASION_MISSED", value: miss },
     } as const;
-    const { hits, damage } = depthChargeAttack(desk, engagementOf(desk.state).cycle!, {
+    const { hits, damage } = depthChargeAttack(ctx, engagementOf(ctx.state).cycle!, {
       change: change[guessed],
       about: { named: String(number), escort: String(against) },
     });
-    const { phase, fate } = standingOf(desk);
+    const { phase, fate } = standingOf(ctx);
     return { guessed, escort: against, hits, damage: [...damage], phase, fate };
   },
 });

@@ -20,11 +20,11 @@ export const resolveFlakStay = defineOperation<Snapshot, Charts, z.infer<typeof 
   input,
   outcome,
   example: () => ({ snapshot: exampleFlakStay(), input: { stay: true }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["flak_stay"], "11.4.7"),
-  door: () => ({ open: true, input: every({ stay: oneOf([false, true]) }) }),
-  resolve(desk, { stay }) {
-    const report = stay ? stayUp(desk) : diveAway(desk);
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["flak_stay"], "11.4.7"),
+  legality: () => ({ legal: true, input: every({ stay: oneOf([false, true]) }) }),
+  resolve(ctx, { stay }) {
+    const report = stay ? stayUp(ctx) : diveAway(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { air: airOutcome(report), phase, fate };
   },
 });

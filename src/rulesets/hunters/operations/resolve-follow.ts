@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
 import { every, oneOf } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { holdsAward, isOut } from "../rules/crew";
 import { endEncounter } from "../rules/encounter-end";
 import { exampleFollow } from "../rules/examples";
 import { followOptions, undamagedToFollow } from "../rules/follow";
-import { engagementOf, enterPhase, type Table, turnAt } from "../rules/game";
+import { type Context, engagementOf, enterPhase, turnAt } from "../rules/game";
 import { meetConvoyAgain } from "../rules/meeting";
 import { blankEngagement, damagedAfloat, logDamaged } from "../rules/targets";
 import { jointBattle, nextRound } from "../rules/wolfpack";
@@ -26,65 +26,70 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot): Door<Input> {
+function legality(state: Snapshot): Legality<Input> {
   const open = followOptions(state);
   const all = ["damaged", "undamaged"] as const;
   const message = "There are no such ships left to follow.";
   const shut = all
     .filter((way) => !open.includes(way))
     .map((value) => ({ value, reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8", message } }));
-  return { open: true, input: every({ ships: oneOf(open, shut) }) };
+  return { legal: true, input: every({ ships: oneOf(open, shut) }) };
 }
 
 /** 9.7.6 Follows the damaged ships: automatic, but the die says whether the escort stays; a capital ship always keeps it. */
-function followDamaged(desk: Table, engagement: Engagement): z.infer<typeof outcome>["result"] {
+function followDamaged(ctx: Context, engagement: Engagement): z.infer<typeof outcome>["result"] {
   const targets = damagedAfloat(engagement);
   const capital = targets.some((target) => target.type === "capital_ship");
-  const view = viewOf(desk.charts.FOLLOW_DAMAGED);
-  const result = capital ? "still_escorted" : desk.roll({ label: "follow-damaged", section: "9.7.6", view }).row.result;
+  const view = viewOf(ctx.charts.FOLLOW_DAMAGED);
+  const result = capital ? "still_escorted" : ctx.roll({ label: "follow-damaged", section: "9.7.6", view }).row.result;
   const escorted = result === "still_escorted";
   const kind = escorted ? engagement.kind : "ship";
-  if (!escorted && jointBattle(engagement) !== null) desk.ruling("E-93", "13.5.5");
-  meetAgain(desk, { ...engagement, kind, escorted }, "damaged", targets);
-  const one = !escorted || !desk.state.rulings.followDamagedEscortedGroup;
-  if (escorted && targets.length > 1) desk.ruling("E-8", "9.7.6");
-  enterPhase(desk, one && targets.length > 1 ? "straggler" : "contact", "9.7.6");
+  if (!escorted && jointBattle(engagement) !== null) ctx.ruling("E-93", "13.5.5");
+  meetAgain(ctx, { ...engagement, kind, escorted }, "damaged", targets);
+  const one = !escorted || !ctx.state.rulings.followDamagedEscortedGroup;
+  if (escorted && targets.length > 1) ctx.ruling("E-8", "9.7.6");
+  enterPhase(ctx, one && targets.length > 1 ? "straggler" : "contact", "9.7.6");
   return result;
 }
 
 /** 9.7.7 Follows the convoy or the undamaged ships; the Diamonds never lose them (11.3.6, E-53), nor does a pack (13.5.5). */
-function followUndamaged(desk: Table, engagement: Engagement): z.infer<typeof outcome>["result"] {
+function followUndamaged(ctx: Context, engagement: Engagement): z.infer<typeof outcome>["result"] {
   const together = jointBattle(engagement) !== null;
-  const diamonds = holdsAward(desk.state, "KCOSD");
+  const diamonds = holdsAward(ctx.state, "KCOSD");
   const automatic = diamonds || together;
-  if (together) desk.ruling("E-93", "13.5.5");
-  else if (diamonds && isOut(desk.state, "kmdt")) desk.ruling("E-53", "11.3.6");
-  const view = viewOf(desk.charts.FOLLOW_UNDAMAGED);
-  const result = automatic ? "success" : desk.roll({ label: "follow-undamaged", section: "9.7.7", view }).row.result;
+  if (together) ctx.ruling("E-93", "13.5.5");
+  else if (diamonds && isOut(ctx.state, "kmdt")) ctx.ruling("E-53", "11.3.6");
+  const view = viewOf(ctx.charts.FOLLOW_UNDAMAGED);
+  const result = automatic ? "success" : ctx.roll({ label: "follow-undamaged", section: "9.7.7", view }).row.result;
   if (result === "lost") {
-    endEncounter(desk);
+    endEncounter(ctx);
     return result;
   }
-  logDamaged(desk, engagement.targets);
+  logDamaged(ctx, engagement.targets);
   if (engagement.kind === "convoy") {
-    meetConvoyAgain(desk);
+    meetConvoyAgain(ctx);
     return result;
   }
-  meetAgain(desk, engagement, "undamaged", undamagedToFollow(engagement));
-  enterPhase(desk, "contact", "9.7.5");
+  meetAgain(ctx, engagement, "undamaged", undamagedToFollow(engagement));
+  enterPhase(ctx, "contact", "9.7.5");
   return result;
 }
 
 /** 9.7.9 A new engagement with some of the same ships; the escort's quality stays, the wolfpack's roll does not. */
-function meetAgain(desk: Table, old: Engagement, following: "damaged" | "undamaged", targets: readonly Target[]): void {
+function meetAgain(
+  ctx: Context,
+  old: Engagement,
+  following: "damaged" | "undamaged",
+  targets: readonly Target[],
+): void {
   const { kind, escorted, escortQuality } = old;
   const quality = escorted ? escortQuality : null;
   const battle = escorted ? nextRound(old) : null;
   const kept = (battle === null ? [] : (old.pack?.others ?? [])).filter(({ slot }) =>
     targets.some((target) => target.slot === slot),
   );
-  if (escorted) desk.ruling("E-9", "9.7.9");
-  if (quality !== null) desk.ruling("E-10", "9.7.7");
+  if (escorted) ctx.ruling("E-9", "9.7.9");
+  if (quality !== null) ctx.ruling("E-10", "9.7.7");
   const again = {
     ...blankEngagement(kind),
     escorted,
@@ -93,7 +98,7 @@ function meetAgain(desk: Table, old: Engagement, following: "damaged" | "undamag
     pack: battle === null ? null : { ...battle, others: kept },
     targets: targets.map((target) => ({ ...target })),
   };
-  desk.set(desk.state, "engagement", again, "SHIPS_FOLLOWED", "9.7.9");
+  ctx.set(ctx.state, "engagement", again, "SHIPS_FOLLOWED", "9.7.9");
 }
 
 /** 9.7 Follows ships after an engagement. */
@@ -105,12 +110,12 @@ export const resolveFollow = defineOperation<Snapshot, Charts, Input, z.infer<ty
   input,
   outcome,
   example: () => ({ snapshot: exampleFollow(), input: { ships: "undamaged" }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["follow"], "9.7.1"),
-  door,
-  resolve(desk, { ships }) {
-    const engagement = engagementOf(desk.state);
-    const result = ships === "damaged" ? followDamaged(desk, engagement) : followUndamaged(desk, engagement);
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["follow"], "9.7.1"),
+  legality,
+  resolve(ctx, { ships }) {
+    const engagement = engagementOf(ctx.state);
+    const result = ships === "damaged" ? followDamaged(ctx, engagement) : followUndamaged(ctx, engagement);
+    const { phase, fate } = standingOf(ctx);
     return { result, phase, fate };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { every, listOf } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { targetChoice } from "../rules/allocation";
 import { works } from "../rules/crew";
@@ -24,17 +24,17 @@ const input = z.strictObject({
 type Input = z.infer<typeof input>;
 const outcome = z.strictObject({ shots: z.array(shotSchema).describe("9.3 Every shot in order."), ...standing });
 
-function door(state: Snapshot, charts: Charts): Door<Input> {
+function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const engagement = engagementOf(state);
   const { round } = engagement;
-  if (round?.closed) return closed("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
-  if (round?.gunFired) return closed("GUN_FIRED", "9.4.2", "The deck gun has been used this round.");
-  if (round?.mode !== "surface") return closed("SUBMERGED", "9.3.1", "The deck gun fires on the surface only.");
-  if (state.boat.systems.deck_gun === "absent") return closed("NO_DECK_GUN", "9.3.1", "This boat has no deck gun.");
-  if (!works(state, "deck_gun")) return closed("DECK_GUN_DAMAGED", "10.7.4", "The deck gun is damaged.");
-  if (state.boat.deckGunAmmo === 0) return closed("NO_AMMUNITION", "4.6.3", "The deck gun has no ammunition left.");
+  if (round?.closed) return illegal("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
+  if (round?.gunFired) return illegal("GUN_FIRED", "9.4.2", "The deck gun has been used this round.");
+  if (round?.mode !== "surface") return illegal("SUBMERGED", "9.3.1", "The deck gun fires on the surface only.");
+  if (state.boat.systems.deck_gun === "absent") return illegal("NO_DECK_GUN", "9.3.1", "This boat has no deck gun.");
+  if (!works(state, "deck_gun")) return illegal("DECK_GUN_DAMAGED", "10.7.4", "The deck gun is damaged.");
+  if (state.boat.deckGunAmmo === 0) return illegal("NO_AMMUNITION", "4.6.3", "The deck gun has no ammunition left.");
   const most = Math.min(state.boat.deckGunAmmo, charts.U4.facts.deckGunShotsPerRound);
-  return { open: true, input: every({ targets: listOf(targetChoice(state), 1, most) }) };
+  return { legal: true, input: every({ targets: listOf(targetChoice(state), 1, most) }) };
 }
 
 /** 9.3 Fires the deck gun at unescorted ships. */
@@ -46,17 +46,17 @@ export const resolveGunFire = defineOperation<Snapshot, Charts, Input, z.infer<t
   input,
   outcome,
   example: () => ({ snapshot: exampleRound(), input: { targets: [1, 1] }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["round"], "9.3"),
-  door,
-  resolve(desk, { targets }) {
-    const engagement = engagementOf(desk.state);
+  phases: turnAt(["round"], "9.3"),
+  legality,
+  resolve(ctx, { targets }) {
+    const engagement = engagementOf(ctx.state);
     const round = engagement.round!;
-    desk.set(round, "gunFired", true, "GUN_FIRED", "9.4.2");
-    desk.set(engagement, "fought", true, "FOUGHT", "9.4.2");
-    if (TUBES.some((tube) => desk.state.boat.tubes[tube] === "mine")) desk.ruling("E-57", "7.4.2");
-    const shots = fireGun(desk, targets, round.range);
-    if (afloat(engagement).length === 0) endCombat(desk);
-    const { phase, fate } = standingOf(desk);
+    ctx.set(round, "gunFired", true, "GUN_FIRED", "9.4.2");
+    ctx.set(engagement, "fought", true, "FOUGHT", "9.4.2");
+    if (TUBES.some((tube) => ctx.state.boat.tubes[tube] === "mine")) ctx.ruling("E-57", "7.4.2");
+    const shots = fireGun(ctx, targets, round.range);
+    if (afloat(engagement).length === 0) endCombat(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { shots: shotOutcomes(shots), phase, fate };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { endEncounter } from "../rules/encounter-end";
 import { exampleDayAttack } from "../rules/examples";
@@ -17,22 +17,22 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
+function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
   const engagement = engagementOf(state);
-  if (engagement.dayNight === "night") return closed("ALREADY_NIGHT", "8.3.2", "It is night already.");
+  if (engagement.dayNight === "night") return illegal("ALREADY_NIGHT", "8.3.2", "It is night already.");
   if (engagement.penetration === "made") {
-    return closed("APPROACH_MADE", "14.11.1", "The boat is inside the convoy and attacks or leaves.");
+    return illegal("APPROACH_MADE", "14.11.1", "The boat is inside the convoy and attacks or leaves.");
   }
-  if (engagement.waited) return closed("ALREADY_WAITED", "8.3.2", "Waiting for night may be tried once.");
-  if (engagement.fought) return closed("ALREADY_FOUGHT", "8.3.2", "Waiting for night comes before the first shot.");
+  if (engagement.waited) return illegal("ALREADY_WAITED", "8.3.2", "Waiting for night may be tried once.");
+  if (engagement.fought) return illegal("ALREADY_FOUGHT", "8.3.2", "Waiting for night comes before the first shot.");
   if (fixedLight(charts, patrolOf(state).area, state.month) !== undefined) {
-    return closed("LIGHT_FIXED", "8.3.5", "In this month it is always day in the Arctic (D9).");
+    return illegal("LIGHT_FIXED", "8.3.5", "In this month it is always day in the Arctic (D9).");
   }
   const freshCapital = engagement.targets.some((target) => target.type === "capital_ship" && target.damage === 0);
   if (freshCapital && state.edition === "second") {
-    return closed("CAPITAL_SHIP_UNDAMAGED", "8.3.2", "An undamaged capital ship cannot be shadowed until night.");
+    return illegal("CAPITAL_SHIP_UNDAMAGED", "8.3.2", "An undamaged capital ship cannot be shadowed until night.");
   }
-  return { open: true, input: noChoice };
+  return { legal: true, input: noChoice };
 }
 
 /** 8.3.2 Waits for night before attacking; contact may be lost. */
@@ -44,16 +44,16 @@ export const resolveNightWait = defineOperation<Snapshot, Charts, z.infer<typeof
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleDayAttack(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["attack"], "8.3.2"),
-  door,
-  resolve(desk) {
-    const engagement = engagementOf(desk.state);
-    const view = viewOf(desk.charts.SWITCH_TO_NIGHT);
-    const { row } = desk.roll({ label: "wait-for-night", section: "8.3.2", view });
-    desk.set(engagement, "waited", true, "WAITED", "8.3.2");
-    if (row.result === "night") desk.set(engagement, "dayNight", "night", "DAY_NIGHT", "8.3.2");
-    else endEncounter(desk);
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["attack"], "8.3.2"),
+  legality,
+  resolve(ctx) {
+    const engagement = engagementOf(ctx.state);
+    const view = viewOf(ctx.charts.SWITCH_TO_NIGHT);
+    const { row } = ctx.roll({ label: "wait-for-night", section: "8.3.2", view });
+    ctx.set(engagement, "waited", true, "WAITED", "8.3.2");
+    if (row.result === "night") ctx.set(engagement, "dayNight", "night", "DAY_NIGHT", "8.3.2");
+    else endEncounter(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { result: row.result, phase, fate };
   },
 });

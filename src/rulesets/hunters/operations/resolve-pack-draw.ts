@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { every, type Pick, wholeNumber, within } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { every, type Picker, wholeNumber, within } from "../../../core/operation/choice";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { engagementOf, turnAt } from "../rules/game";
 import { examplePackRound } from "../rules/pack-examples";
@@ -20,19 +20,19 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot, charts: Charts): Door<Input> {
+function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const battle = jointBattle(engagementOf(state));
-  if (battle === null) return closed("NO_PACK_BATTLE", "13.5.4", "This boat fights alone; there is nothing to draw.");
-  if (battle.draw !== null) return closed("PACK_DRAWN", "13.5.4", "This round has been drawn for.");
+  if (battle === null) return illegal("NO_PACK_BATTLE", "13.5.4", "This boat fights alone; there is nothing to draw.");
+  if (battle.draw !== null) return illegal("PACK_DRAWN", "13.5.4", "This round has been drawn for.");
   const { size } = packFormat(charts).pack;
   const choice = every({ boats: wholeNumber(1, size), own: wholeNumber(1, size) });
   const text = "Among so many boats, own is a number from 1 to boats.";
   const limit = { code: "NOT_IN_THE_DRAW", section: "13.5.4", text };
-  const draw = (pick: Pick): Input => {
+  const draw = (pick: Picker): Input => {
     const boats = 1 + pick(size);
     return { boats, own: 1 + pick(boats) };
   };
-  return { open: true, input: within(choice, limit, ({ boats, own }) => own <= boats, "/own", draw) };
+  return { legal: true, input: within(choice, limit, ({ boats, own }) => own <= boats, "/own", draw) };
 }
 
 /** 13.5.4 Draws which boat of the pack the escort is after in this round. */
@@ -44,15 +44,15 @@ export const resolvePackDraw = defineOperation<Snapshot, Charts, Input, z.infer<
   input,
   outcome,
   example: () => ({ snapshot: examplePackRound(), input: { boats: 3, own: 2 }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["attack"], "13.5.4"),
-  door,
-  resolve(desk, { boats, own }) {
-    const battle = jointBattle(engagementOf(desk.state))!;
-    desk.ruling("E-92", "13.5.4");
-    const hunted = drawHunted(desk, boats);
-    desk.set(battle, "draw", { boats, own, hunted }, "PACK_DRAWN", "13.5.4");
-    const modifier = packModifiers(desk).reduce((sum, { value }) => sum + value, 0);
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["attack"], "13.5.4"),
+  legality,
+  resolve(ctx, { boats, own }) {
+    const battle = jointBattle(engagementOf(ctx.state))!;
+    ctx.ruling("E-92", "13.5.4");
+    const hunted = drawHunted(ctx, boats);
+    ctx.set(battle, "draw", { boats, own, hunted }, "PACK_DRAWN", "13.5.4");
+    const modifier = packModifiers(ctx).reduce((sum, { value }) => sum + value, 0);
+    const { phase, fate } = standingOf(ctx);
     return { hunted, modifier, phase, fate };
   },
 });

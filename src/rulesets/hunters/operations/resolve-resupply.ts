@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Door, defineOperation } from "../../../core/operation/contract";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleSupply } from "../rules/examples";
 import { turnAt } from "../rules/game";
@@ -16,9 +16,9 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
+function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
   const reason = noSupply(state, charts);
-  return reason === undefined ? { open: true, input: noChoice } : { open: false, reason };
+  return reason === undefined ? { legal: true, input: noChoice } : { legal: false, reason };
 }
 
 /** 14.9 Tries to be resupplied at sea. */
@@ -30,11 +30,11 @@ export const resolveResupply = defineOperation<Snapshot, Charts, z.infer<typeof 
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleSupply(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["at_sea"], "14.9"),
-  door,
-  resolve: (desk) => {
-    const { met, air, offer } = trySupply(desk);
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["at_sea"], "14.9"),
+  legality,
+  resolve: (ctx) => {
+    const { met, air, offer } = trySupply(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { met, air: air === null ? null : airOutcome(air), offer, phase, fate };
   },
 });

@@ -25,14 +25,14 @@ export const resolveSighting = defineOperation<Snapshot, Charts, Input, z.infer<
   input,
   outcome,
   example: () => ({ snapshot: exampleConvoy(), input: { penetrate: true }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["convoy"], "14.11"),
-  door: () => ({ open: true, input: every({ penetrate: oneOf([false, true]) }) }),
-  resolve(desk, { penetrate }) {
+  phases: turnAt(["convoy"], "14.11"),
+  legality: () => ({ legal: true, input: every({ penetrate: oneOf([false, true]) }) }),
+  resolve(ctx, { penetrate }) {
     if (penetrate) {
-      desk.set(engagementOf(desk.state), "penetration", "declared", "PENETRATION_DECLARED", "14.11");
-      enterPhase(desk, "contact", "14.11");
-    } else identifyConvoy(desk);
-    const { phase, fate } = standingOf(desk);
+      ctx.set(engagementOf(ctx.state), "penetration", "declared", "PENETRATION_DECLARED", "14.11");
+      enterPhase(ctx, "contact", "14.11");
+    } else identifyConvoy(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { penetrate, phase, fate };
   },
 });

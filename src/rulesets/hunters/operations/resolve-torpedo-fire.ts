@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { every, later, type Pick, within } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { every, later, type Picker, within } from "../../../core/operation/choice";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { allocationChoice, drawSalvo } from "../rules/allocation";
 import { endCombat } from "../rules/encounter-end";
@@ -29,11 +29,11 @@ function readyEnds(state: Snapshot): End[] {
   });
 }
 
-function door(state: Snapshot): Door<Input> {
-  if (engagementOf(state).round?.closed) return closed("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
+function legality(state: Snapshot): Legality<Input> {
+  if (engagementOf(state).round?.closed) return illegal("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
   const ends = readyEnds(state);
   if (ends.length === 0) {
-    return closed("NO_TORPEDO_READY", "9.4.2", "No end with a loaded tube is left to fire this round.");
+    return illegal("NO_TORPEDO_READY", "9.4.2", "No end with a loaded tube is left to fire this round.");
   }
   const limit = {
     code: "ONE_END_AT_A_TIME",
@@ -41,8 +41,8 @@ function door(state: Snapshot): Door<Input> {
     text: "Fire the tubes of one end, then those of the other.",
   };
   const choice = every({ tubes: later(() => allocationChoice(state, ends)) });
-  const draw = (pick: Pick): Input => ({ tubes: drawSalvo(state, ends[pick(ends.length)]!, pick) });
-  return { open: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
+  const draw = (pick: Picker): Input => ({ tubes: drawSalvo(state, ends[pick(ends.length)]!, pick) });
+  return { legal: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
 }
 
 function oneEnd({ tubes }: Input): boolean {
@@ -58,19 +58,19 @@ export const resolveTorpedoFire = defineOperation<Snapshot, Charts, Input, z.inf
   input,
   outcome,
   example: () => ({ snapshot: exampleRound(), input: { tubes: { fwd1: 1, fwd2: 1 } }, seed: "gruss-an-kiel" }),
-  turn: turnAt(["round"], "9.4.2"),
-  door,
-  resolve(desk, { tubes }) {
-    const engagement = engagementOf(desk.state);
+  phases: turnAt(["round"], "9.4.2"),
+  legality,
+  resolve(ctx, { tubes }) {
+    const engagement = engagementOf(ctx.state);
     const round = engagement.round!;
     const end = endOf(TUBES.find((tube) => tubes[tube] !== undefined)!);
-    desk.set(round, end === "fwd" ? "fwdFired" : "aftFired", true, "END_FIRED", "9.4.2");
-    desk.set(engagement, "fought", true, "FOUGHT", "9.4.2");
+    ctx.set(round, end === "fwd" ? "fwdFired" : "aftFired", true, "END_FIRED", "9.4.2");
+    ctx.set(engagement, "fought", true, "FOUGHT", "9.4.2");
     const { mode, range } = round;
-    if (mode === "submerged" && round.fwdFired && round.aftFired) desk.ruling("E-56", "9.2.1");
-    const shots = fireSalvo(desk, tubes, { mode, range, second: false });
-    if (afloat(engagement).length === 0) endCombat(desk);
-    const { phase, fate } = standingOf(desk);
+    if (mode === "submerged" && round.fwdFired && round.aftFired) ctx.ruling("E-56", "9.2.1");
+    const shots = fireSalvo(ctx, tubes, { mode, range, second: false });
+    if (afloat(engagement).length === 0) endCombat(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { shots: shotOutcomes(shots), phase, fate };
   },
 });

@@ -5,12 +5,12 @@ import {
   later,
   listOf,
   oneOf,
-  type Pick,
+  type Picker,
   wholeNumber,
   within,
 } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { engagementOf, turnAt } from "../rules/game";
 import { examplePackShared } from "../rules/pack-examples";
@@ -49,21 +49,21 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot, charts: Charts): Door<Input> {
+function legality(state: Snapshot, charts: Charts): Legality<Input> {
   if (!state.rulings.wolfpackSharedTargets) {
-    return closed("OWN_TARGETS", "13.5.3", "Every boat has its own ships unless wolfpackSharedTargets is on (E-89).");
+    return illegal("OWN_TARGETS", "13.5.3", "Every boat has its own ships unless wolfpackSharedTargets is on (E-89).");
   }
   const engagement = engagementOf(state);
-  if (jointBattle(engagement) === null) return closed("NO_PACK_BATTLE", "13.5.3", "This boat fights alone.");
+  if (jointBattle(engagement) === null) return illegal("NO_PACK_BATTLE", "13.5.3", "This boat fights alone.");
   if (engagement.following === "damaged" || engagement.penetration === "declared") {
-    return closed("NO_SHARED_SHIPS", "13.5.3", "The boat is after ships of its own, or does not know them yet.");
+    return illegal("NO_SHARED_SHIPS", "13.5.3", "The boat is after ships of its own, or does not know them yet.");
   }
-  return { open: true, input: later(() => sharedChoice(state, charts)) };
+  return { legal: true, input: later(() => sharedChoice(state, charts)) };
 }
 
 function sharedChoice(state: Snapshot, charts: Charts): Choice<Input> {
   const own = engagementOf(state).targets;
-  const draw = (pick: Pick): Input => ({
+  const draw = (pick: Picker): Input => ({
     targets: own.map(({ slot, type, name, tons }, index) => {
       return { slot, type, name, tons, damage: index === 0 ? 0 : pick(3) };
     }),
@@ -127,16 +127,16 @@ export const takeOverTargets = defineOperation<Snapshot, Charts, Input, z.infer<
     const targets = snapshot.engagement!.targets.map(({ points: _, ...ship }) => ({ ...ship, damage: 1 }));
     return { snapshot, input: { targets }, seed: "gruss-an-kiel" };
   },
-  turn: turnAt(["contact", "attack"], "13.5.3"),
-  door,
-  resolve(desk, { targets }) {
-    const engagement = engagementOf(desk.state);
+  phases: turnAt(["contact", "attack"], "13.5.3"),
+  legality,
+  resolve(ctx, { targets }) {
+    const engagement = engagementOf(ctx.state);
     const battle = jointBattle(engagement)!;
-    desk.ruling("E-89", "13.5.3");
-    desk.set(engagement, "targets", targetsOf(desk.charts, targets), "TARGETS_SHARED", "13.5.3");
+    ctx.ruling("E-89", "13.5.3");
+    ctx.set(engagement, "targets", targetsOf(ctx.charts, targets), "TARGETS_SHARED", "13.5.3");
     const others = targets.filter(({ damage }) => damage > 0).map(({ slot, damage }) => ({ slot, damage }));
-    desk.set(battle, "others", others, "TARGETS_SHARED", "13.5.3");
-    const { phase, fate } = standingOf(desk);
+    ctx.set(battle, "others", others, "TARGETS_SHARED", "13.5.3");
+    const { phase, fate } = standingOf(ctx);
     return { afloat: afloat(engagement).length, phase, fate };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Choice, every, oneOf, type Pick, someOf, wholeNumber, within } from "../../../core/operation/choice";
-import { type Door, defineOperation } from "../../../core/operation/contract";
+import { type Choice, every, oneOf, type Picker, someOf, wholeNumber, within } from "../../../core/operation/choice";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
 import type { Charts } from "../charts/schema";
 import { exampleOffer } from "../rules/examples";
 import { turnAt } from "../rules/game";
@@ -23,8 +23,8 @@ function taken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): n
   return fwdReloads[type] + aftReloads[type] + loaded;
 }
 
-function door(state: Snapshot, charts: Charts): Door<Input> {
-  return { open: true, input: offerChoice(state, charts) };
+function legality(state: Snapshot, charts: Charts): Legality<Input> {
+  return { legal: true, input: offerChoice(state, charts) };
 }
 
 function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
@@ -45,7 +45,7 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
     TORPEDOES.every((type) => taken(given, type) <= room[type]) &&
     given.fwdReloads.G7a + given.fwdReloads.G7e <= free.fwd &&
     given.aftReloads.G7a + given.aftReloads.G7e <= free.aft;
-  const draw = (pick: Pick): Input => {
+  const draw = (pick: Picker): Input => {
     for (let tries = 0; tries < 20; tries += 1) {
       const drawn = choice.draw(pick);
       if (fits(drawn)) return drawn;
@@ -68,12 +68,12 @@ export const takeTorpedoes = defineOperation<Snapshot, Charts, Input, z.infer<ty
     input: { fwdReloads: { G7a: 1, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: { fwd1: "G7a" } },
     seed: "gruss-an-kiel",
   }),
-  turn: turnAt(["resupply"], "14.9"),
-  door,
-  resolve: (desk, given) => {
-    loadOffered(desk, given);
-    goBack(desk);
-    const { phase, fate } = standingOf(desk);
+  phases: turnAt(["resupply"], "14.9"),
+  legality,
+  resolve: (ctx, given) => {
+    loadOffered(ctx, given);
+    goBack(ctx);
+    const { phase, fate } = standingOf(ctx);
     return { taken: taken(given, "G7a") + taken(given, "G7e"), phase, fate };
   },
 });

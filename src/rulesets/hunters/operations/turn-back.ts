@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Door, defineOperation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
+import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { beginAbort } from "../rules/encounter-end";
@@ -16,18 +16,18 @@ const outcome = z.strictObject({
   ...standing,
 });
 
-function door(state: Snapshot, charts: Charts): Door<z.infer<typeof noInput>> {
+function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
   const patrol = patrolOf(state);
   if (patrol.box === 0 || patrol.abort !== null || !beforeGibraltar(state, charts)) {
-    return closed(
+    return illegal(
       "NOT_AT_GIBRALTAR",
       "7.3.3",
       "Only a boat in the first boxes of its passage to the Mediterranean turns back.",
     );
   }
   const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
-  if (!hurt) return closed("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
-  return { open: true, input: noChoice };
+  if (!hurt) return illegal("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
+  return { legal: true, input: noChoice };
 }
 
 /** 7.3.3 Turns back to France, damaged, before passing Gibraltar. */
@@ -39,13 +39,13 @@ export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput
   input: noInput,
   outcome,
   example: () => ({ snapshot: exampleGibraltar(), input: {}, seed: "gruss-an-kiel" }),
-  turn: turnAt(["at_sea"], "7.3.3"),
-  door,
-  resolve(desk) {
-    desk.ruling("E-12", "7.3.3");
-    if (patrolOf(desk.state).box === 1) desk.ruling("E-62", "7.3.3");
-    beginAbort(desk, "gibraltar");
-    const { phase, fate } = standingOf(desk);
-    return { nextBox: desk.state.patrol?.jumpTo ?? null, phase, fate };
+  phases: turnAt(["at_sea"], "7.3.3"),
+  legality,
+  resolve(ctx) {
+    ctx.ruling("E-12", "7.3.3");
+    if (patrolOf(ctx.state).box === 1) ctx.ruling("E-62", "7.3.3");
+    beginAbort(ctx, "gibraltar");
+    const { phase, fate } = standingOf(ctx);
+    return { nextBox: ctx.state.patrol?.jumpTo ?? null, phase, fate };
   },
 });

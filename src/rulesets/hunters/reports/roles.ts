@@ -1,5 +1,5 @@
 import type { AnyOperation } from "../../../core/operation/contract";
-import { isTurn } from "../../../core/operation/turn";
+import { isPhase } from "../../../core/operation/turn";
 import type { Charts } from "../charts/schema";
 import { LABELS } from "../labels";
 import type { Snapshot } from "../snapshot";
@@ -36,7 +36,7 @@ export function roleIn(label: Label): Roles["rolls"][number] {
 /** 13.1.2, 14.8.3 Who decides each operation that is open, and who makes each roll, while this career's boat is out. */
 export function roles(state: Snapshot, charts: Charts, operations: readonly AnyOperation[]): Roles {
   const decisions = operations
-    .filter(({ turn, door }) => isTurn(turn, state.phase) && door(state, charts).open)
+    .filter(({ phases: turn, legality }) => isPhase(turn, state.phase) && legality(state, charts).legal)
     .map(({ name }): Roles["decisions"][number] =>
       name === SHARED
         ? { operation: name, decides: ["player", "opponent"], secret: true, section: "14.8.3" }

@@ -1,7 +1,7 @@
 import { viewOf } from "../../../core/charts/look-up";
 import type { Charts } from "../charts/schema";
 import type { Quality } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { moveUp, replace } from "./recovery";
 
 /** 11.1 A result of crew advancement. */
@@ -17,61 +17,61 @@ export const ADVANCEMENTS = [
 ] as const satisfies readonly Advancement[];
 
 /** C.14 step 6, 10.11.3, 11.1.4: one level at most for a crew that was out, and one for failures in a row (E-23, E-61). */
-export function loseQuality(desk: Table, crewOut: boolean): void {
-  const { state, charts } = desk;
+export function loseQuality(ctx: Context, crewOut: boolean): void {
+  const { state, charts } = ctx;
   const { lossFloor, failureFloor, failuresPerLoss } = charts.CREW_QUALITY.facts;
   if (crewOut) {
-    desk.ruling("E-23", "11.1.4");
-    lowerQuality(desk, lossFloor);
+    ctx.ruling("E-23", "11.1.4");
+    lowerQuality(ctx, lossFloor);
   }
-  if (state.failureStreak >= failuresPerLoss) lowerQuality(desk, failureFloor);
+  if (state.failureStreak >= failuresPerLoss) lowerQuality(ctx, failureFloor);
 }
 
 /** 11.1.4 The count of failures in a row begins again after each penalty (E-61). */
-export function resetStreak(desk: Table): void {
-  const { state, charts } = desk;
+export function resetStreak(ctx: Context): void {
+  const { state, charts } = ctx;
   if (state.failureStreak < charts.CREW_QUALITY.facts.failuresPerLoss) return;
-  desk.ruling("E-61", "11.1.4");
-  desk.set(state, "failureStreak", 0, "FAILURE_STREAK", "11.1.4");
+  ctx.ruling("E-61", "11.1.4");
+  ctx.set(state, "failureStreak", 0, "FAILURE_STREAK", "11.1.4");
 }
 
 /** C.14 step 7, 11.1.5: an Experte first watch officer may leave for a boat of his own. */
-export function firstOfficerLeaves(desk: Table): boolean {
-  const { state, charts } = desk;
+export function firstOfficerLeaves(ctx: Context): boolean {
+  const { state, charts } = ctx;
   if (!state.crew.experte.wo1) return false;
-  const { row } = desk.roll({ label: "wo1-leaves", section: "11.1.5", view: viewOf(charts.WO1_LEAVES) });
+  const { row } = ctx.roll({ label: "wo1-leaves", section: "11.1.5", view: viewOf(charts.WO1_LEAVES) });
   if (row.result === "stays") return false;
-  replace(desk, "wo1", "11.1.5");
-  moveUp(desk);
+  replace(ctx, "wo1", "11.1.5");
+  moveUp(ctx);
   return true;
 }
 
 /** C.14 step 8, 11.1: after every third success one roll on crew advancement; none when no result could change anything. */
-export function advanceCrew(desk: Table, success: boolean): Advancement | null {
-  const { state, charts } = desk;
+export function advanceCrew(ctx: Context, success: boolean): Advancement | null {
+  const { state, charts } = ctx;
   const due = success && state.successes % charts.CREW_QUALITY.facts.successesPerAdvancement === 0;
-  if (!due || !charts.CREW_ADVANCEMENT.rows.some(({ result }) => helps(desk, result))) return null;
-  const { row } = desk.roll({ label: "crew-advancement", section: "11.1", view: viewOf(charts.CREW_ADVANCEMENT) });
+  if (!due || !charts.CREW_ADVANCEMENT.rows.some(({ result }) => helps(ctx, result))) return null;
+  const { row } = ctx.roll({ label: "crew-advancement", section: "11.1", view: viewOf(charts.CREW_ADVANCEMENT) });
   const { crew } = state;
-  if (!helps(desk, row.result)) desk.ruling("E-60", "11.1.2");
+  if (!helps(ctx, row.result)) ctx.ruling("E-60", "11.1.2");
   else if (row.result === "crew_quality_up") {
-    desk.set(crew, "quality", shifted(charts, crew.quality, 1), "CREW_QUALITY", "11.1.3");
-  } else desk.set(crew.experte, position(row.result), true, "EXPERTE", "11.1");
+    ctx.set(crew, "quality", shifted(charts, crew.quality, 1), "CREW_QUALITY", "11.1.3");
+  } else ctx.set(crew.experte, position(row.result), true, "EXPERTE", "11.1");
   return row.result;
 }
 
 /** 11.1.2, 11.1.3 The result still changes something. */
-function helps({ state, charts }: Table, result: Advancement): boolean {
+function helps({ state, charts }: Context, result: Advancement): boolean {
   const { quality, experte } = state.crew;
   return result === "crew_quality_up" ? shifted(charts, quality, 1) !== quality : !experte[position(result)];
 }
 
-function lowerQuality(desk: Table, floor: Quality): void {
-  const { state, charts } = desk;
+function lowerQuality(ctx: Context, floor: Quality): void {
+  const { state, charts } = ctx;
   const { order } = charts.CREW_QUALITY.facts;
   const { quality } = state.crew;
   if (order.indexOf(quality) <= order.indexOf(floor)) return;
-  desk.set(state.crew, "quality", shifted(charts, quality, -1), "CREW_QUALITY", "11.1.4");
+  ctx.set(state.crew, "quality", shifted(charts, quality, -1), "CREW_QUALITY", "11.1.4");
 }
 
 function shifted({ CREW_QUALITY }: Charts, quality: Quality, by: number): Quality {

@@ -6,7 +6,7 @@ import { allCrewOut, faulty, works } from "./crew";
 import { additionalFlooding, injureSomeone, isOver } from "./damage";
 import { airAttack } from "./detection";
 import { endCombat } from "./encounter-end";
-import { Drms, engagementOf, enterPhase, patrolOf, type Table } from "./game";
+import { type Context, Drms, engagementOf, enterPhase, patrolOf } from "./game";
 import { citePatrolDate } from "./patrol-date";
 import { additionalRoundCheck, blankEngagement, rollAircraftQuality, rollEscortQuality } from "./targets";
 import { inMissionBox } from "./track";
@@ -34,79 +34,79 @@ function unhurt(attacks: number): { -readonly [K in keyof AirReport]: AirReport[
 }
 
 /** C.13, 9.8 An aircraft encounter up to its end, the arrival of an escort or VIIC Flak's choice to stay up. */
-export function airEncounter(desk: Table): AirReport {
-  desk.set(desk.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "9.8");
-  const dive = crashDive(desk);
+export function airEncounter(ctx: Context): AirReport {
+  ctx.set(ctx.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "9.8");
+  const dive = crashDive(ctx);
   if (dive.attacks === 0) {
-    endCombat(desk);
+    endCombat(ctx);
     return { crashDive: true, attacks: 0, hits: 0, damage: [], flak: null };
   }
-  desk.ruling("D14", "9.8");
-  rollAircraftQuality(desk);
-  const flak = prepareFlak(desk);
+  ctx.ruling("D14", "9.8");
+  rollAircraftQuality(ctx);
+  const flak = prepareFlak(ctx);
   const report = unhurt(1);
-  strike(desk, report, true);
-  const result = fireFlak(desk, flak);
+  strike(ctx, report, true);
+  const result = fireFlak(ctx, flak);
   report.flak = result;
-  if (isOver(desk)) return report;
+  if (isOver(ctx)) return report;
   if (result !== "shot_down" && dive.attacks > 1) {
-    if (result === "damaged") desk.ruling("E-74", "9.8.3");
-    for (let attack = 1; attack < dive.attacks && !isOver(desk); attack += 1) {
+    if (result === "damaged") ctx.ruling("E-74", "9.8.3");
+    for (let attack = 1; attack < dive.attacks && !isOver(ctx); attack += 1) {
       report.attacks += 1;
-      strike(desk, report, false);
+      strike(ctx, report, false);
     }
-    if (isOver(desk)) return report;
+    if (isOver(ctx)) return report;
   }
-  if (!missed(result)) endCombat(desk);
-  else if (mayStayUp(desk)) enterPhase(desk, "flak_stay", "11.4.7");
-  else aftermath(desk, report);
+  if (!missed(result)) endCombat(ctx);
+  else if (mayStayUp(ctx)) enterPhase(ctx, "flak_stay", "11.4.7");
+  else aftermath(ctx, report);
   return report;
 }
 
 /** R1 result 3: an air attack out of nowhere, with neither crash dive nor flak nor Additional Round check (D6). */
-export function caughtUnawares(desk: Table): AirReport {
-  desk.set(desk.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "R1");
-  desk.ruling("D6", "R1");
-  rollAircraftQuality(desk);
+export function caughtUnawares(ctx: Context): AirReport {
+  ctx.set(ctx.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "R1");
+  ctx.ruling("D6", "R1");
+  rollAircraftQuality(ctx);
   const report = unhurt(1);
-  strike(desk, report, true);
-  if (!isOver(desk)) endCombat(desk);
+  strike(ctx, report, true);
+  if (!isOver(ctx)) endCombat(ctx);
   return report;
 }
 
 /** 11.4.7 The VIIC Flak stays up: strafed, perhaps bombed, and firing again. */
-export function stayUp(desk: Table): AirReport {
+export function stayUp(ctx: Context): AirReport {
   const report = unhurt(0);
-  injureSomeone(desk);
-  if (isOver(desk)) return report;
-  const view = viewOf(desk.charts.FLAK_SECOND_ROUND);
-  const bombed = desk.roll({ label: "flak-second-round", section: "11.4.7", view }).row.result === "attack";
-  const flak = prepareFlak(desk);
+  injureSomeone(ctx);
+  if (isOver(ctx)) return report;
+  const view = viewOf(ctx.charts.FLAK_SECOND_ROUND);
+  const bombed = ctx.roll({ label: "flak-second-round", section: "11.4.7", view }).row.result === "attack";
+  const flak = prepareFlak(ctx);
   if (bombed) {
     report.attacks = 1;
-    strike(desk, report, false);
+    strike(ctx, report, false);
   }
-  const result = fireFlak(desk, flak);
+  const result = fireFlak(ctx, flak);
   report.flak = result;
-  if (isOver(desk)) return report;
-  if (missed(result)) aftermath(desk, report);
-  else endCombat(desk);
+  if (isOver(ctx)) return report;
+  if (missed(result)) aftermath(ctx, report);
+  else endCombat(ctx);
   return report;
 }
 
 /** 11.4.7 The VIIC Flak dives after its first flak missed: on to the Additional Round check. */
-export function diveAway(desk: Table): AirReport {
+export function diveAway(ctx: Context): AirReport {
   const report = unhurt(0);
-  aftermath(desk, report);
+  aftermath(ctx, report);
   return report;
 }
 
 /** 9.8.1 The crash dive on A1. */
-function crashDive(desk: Table): { attacks: number } {
-  const { state, charts } = desk;
+function crashDive(ctx: Context): { attacks: number } {
+  const { state, charts } = ctx;
   const mission = inMissionBox(state, charts);
-  if (mission) desk.ruling("E-32", "7.4.3");
-  citePatrolDate(desk, "9.8.1");
+  if (mission) ctx.ruling("E-32", "7.4.3");
+  citePatrolDate(ctx, "9.8.1");
   const deep = charts.A1.modifiers.find((modifier) => modifier.code === "A1_TYPE_VIID_IX")?.boats ?? [];
   const modifiers = new Drms(charts.A1)
     .when(allCrewOut(state), "A1_ALL_CREW_OUT")
@@ -116,18 +116,18 @@ function crashDive(desk: Table): { attacks: number } {
     .when(deep.includes(state.boat.type), "A1_TYPE_VIID_IX")
     .year(state.month)
     .when(mission, "A1_MISSION_BOX").list;
-  return desk.roll({ label: "crash-dive", section: "9.8.1", view: viewOf(charts.A1), modifiers }).row;
+  return ctx.roll({ label: "crash-dive", section: "9.8.1", view: viewOf(charts.A1), modifiers }).row;
 }
 
 /** C.13 steps 4-6 One attack; the first of an aircraft also injures a man, two if the aircraft is Elite (D14). */
-function strike(desk: Table, report: { hits: number; damage: DamageResult[] }, first: boolean): void {
-  const { hits, flooded, damage } = airAttack(desk);
+function strike(ctx: Context, report: { hits: number; damage: DamageResult[] }, first: boolean): void {
+  const { hits, flooded, damage } = airAttack(ctx);
   report.hits += hits ?? 0;
   report.damage.push(...damage);
-  const elite = engagementOf(desk.state).aircraftQuality === "elite";
-  const injuries = elite ? desk.charts.QUALITY_EFFECTS.facts.eliteInjuries : 1;
-  for (let injury = 0; first && injury < injuries && !isOver(desk); injury += 1) injureSomeone(desk);
-  if (flooded && !isOver(desk)) additionalFlooding(desk);
+  const elite = engagementOf(ctx.state).aircraftQuality === "elite";
+  const injuries = elite ? ctx.charts.QUALITY_EFFECTS.facts.eliteInjuries : 1;
+  for (let injury = 0; first && injury < injuries && !isOver(ctx); injury += 1) injureSomeone(ctx);
+  if (flooded && !isOver(ctx)) additionalFlooding(ctx);
 }
 
 /** Flak as it stood before the attack: shots and modifiers; undefined when no gun works (9.8.3, 9.8.4). */
@@ -136,8 +136,8 @@ interface Flak {
   readonly modifiers: readonly ChartModifier[];
 }
 
-function prepareFlak(desk: Table): Flak | undefined {
-  const { state, charts } = desk;
+function prepareFlak(ctx: Context): Flak | undefined {
+  const { state, charts } = ctx;
   const { type } = state.boat;
   const facts = boatFacts(charts, type);
   const out = facts.flak.filter((gun) => !works(state, gun)).length;
@@ -157,19 +157,19 @@ function prepareFlak(desk: Table): Flak | undefined {
 }
 
 /** 9.8.3 Flak on A2; the best of several shots counts (E-31). Null without a gun, a miss without a die (9.8.4, E-102). */
-function fireFlak(desk: Table, flak: Flak | undefined): FlakResult | null {
+function fireFlak(ctx: Context, flak: Flak | undefined): FlakResult | null {
   if (flak === undefined) {
-    desk.ruling("E-102", "9.8.4");
+    ctx.ruling("E-102", "9.8.4");
     return null;
   }
   const order: readonly FlakResult[] = ["shot_down", "damaged", "miss"];
   let best: FlakResult = "miss";
-  if (flak.shots > 1) desk.ruling("E-31", "11.4.7");
+  if (flak.shots > 1) ctx.ruling("E-31", "11.4.7");
   for (let shot = 0; shot < flak.shots; shot += 1) {
-    const { row } = desk.roll({
+    const { row } = ctx.roll({
       label: "flak",
       section: "9.8.3",
-      view: viewOf(desk.charts.A2),
+      view: viewOf(ctx.charts.A2),
       modifiers: flak.modifiers,
     });
     if (order.indexOf(row.result) < order.indexOf(best)) best = row.result;
@@ -178,36 +178,36 @@ function fireFlak(desk: Table, flak: Flak | undefined): FlakResult | null {
 }
 
 /** 11.4.7 Only a boat with several flak shots may stay up, and only with a gun that works. */
-function mayStayUp({ state, charts }: Table): boolean {
+function mayStayUp({ state, charts }: Context): boolean {
   const { flak, flakShots } = boatFacts(charts, state.boat.type);
   return flakShots > 1 && flak.some((gun) => works(state, gun));
 }
 
 /** 9.8.3 After a missed aircraft: Additional Round checks until nothing or an escort comes; new aircraft bomb at once (E-65). */
-function aftermath(desk: Table, report: { attacks: number; hits: number; damage: DamageResult[] }): void {
-  while (!isOver(desk)) {
-    const next = additionalRoundCheck(desk, "9.8.3");
+function aftermath(ctx: Context, report: { attacks: number; hits: number; damage: DamageResult[] }): void {
+  while (!isOver(ctx)) {
+    const next = additionalRoundCheck(ctx, "9.8.3");
     if (next === "none") {
-      endCombat(desk);
+      endCombat(ctx);
       return;
     }
     if (next === "escort") {
-      escortFinds(desk, "air", true);
+      escortFinds(ctx, "air", true);
       return;
     }
-    if (boatFacts(desk.charts, desk.state.boat.type).flakShots > 1) desk.ruling("E-65", "9.8.7");
-    rollAircraftQuality(desk);
+    if (boatFacts(ctx.charts, ctx.state.boat.type).flakShots > 1) ctx.ruling("E-65", "9.8.7");
+    rollAircraftQuality(ctx);
     report.attacks += 1;
-    strike(desk, report, true);
+    strike(ctx, report, true);
   }
 }
 
 /** An escort without ships searches for the boat: after an aircraft (9.8.3) or off Gibraltar (7.3.3). */
-export function escortFinds(desk: Table, cause: "air" | "gibraltar", previouslyDetected: boolean): void {
-  const engagement = engagementOf(desk.state);
-  if (patrolOf(desk.state).abort !== null) desk.ruling("E-16", "10.8.4");
-  desk.set(engagement, "escorted", true, "ESCORT_ARRIVED", cause === "air" ? "9.8.3" : "7.3.3");
-  rollEscortQuality(desk);
-  desk.set(engagement, "cycle", { cause, round: 0, previouslyDetected, twelve: false }, "DETECTION_BEGINS", "9.6.1");
-  enterPhase(desk, "detection", "9.6.1");
+export function escortFinds(ctx: Context, cause: "air" | "gibraltar", previouslyDetected: boolean): void {
+  const engagement = engagementOf(ctx.state);
+  if (patrolOf(ctx.state).abort !== null) ctx.ruling("E-16", "10.8.4");
+  ctx.set(engagement, "escorted", true, "ESCORT_ARRIVED", cause === "air" ? "9.8.3" : "7.3.3");
+  rollEscortQuality(ctx);
+  ctx.set(engagement, "cycle", { cause, round: 0, previouslyDetected, twelve: false }, "DETECTION_BEGINS", "9.6.1");
+  enterPhase(ctx, "detection", "9.6.1");
 }

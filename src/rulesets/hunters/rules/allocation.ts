@@ -1,4 +1,4 @@
-import { type Choice, type Closed, oneOf, type Pick, type Reason, someOf } from "../../../core/operation/choice";
+import { type Choice, type Closed, oneOf, type Picker, type Reason, someOf } from "../../../core/operation/choice";
 import type { Snapshot } from "../snapshot";
 import { type End, type Mode, TUBES, type Tube } from "../vocabulary";
 import { works } from "./crew";
@@ -15,7 +15,7 @@ export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<
 }
 
 /** 9.2.1 Draws targets for some of the tubes that can fire from one end. */
-export function drawSalvo(state: Snapshot, end: End, pick: Pick): Allocation {
+export function drawSalvo(state: Snapshot, end: End, pick: Picker): Allocation {
   return someOf(tubesToFire(state, [end]), 1).draw(pick);
 }
 

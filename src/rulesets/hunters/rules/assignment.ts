@@ -4,7 +4,7 @@ import { boatFacts, findTrack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { LogRow, Patrol, Snapshot } from "../snapshot";
 import type { Area, Mission } from "../vocabulary";
-import { enterPhase, type Table } from "./game";
+import { type Context, enterPhase } from "./game";
 import { tubesOf } from "./loading";
 import { isSpecial } from "./track";
 
@@ -128,13 +128,13 @@ export interface Assigned {
 }
 
 /** C.4 steps 5 and 6: the Arctic posting roll, the log entry, mines, and the boat before its first box. */
-export function takeOrders(desk: Table, assignment: Assignment): Assigned {
-  const { state, charts } = desk;
+export function takeOrders(ctx: Context, assignment: Assignment): Assigned {
+  const { state, charts } = ctx;
   const { area, mission } = assignment;
-  const postedNow = area === "arctic" && state.boat.posting === "none" && rollArcticPosting(desk);
+  const postedNow = area === "arctic" && state.boat.posting === "none" && rollArcticPosting(ctx);
   const patrol = patrolFor(state, charts, assignment);
-  if (patrol.firstMediterranean && state.log.some((row) => row.area === area)) desk.ruling("E-64", "7.3.4");
-  desk.set(state, "patrol", patrol, "PATROL_ASSIGNED", "7.1.2");
+  if (patrol.firstMediterranean && state.log.some((row) => row.area === area)) ctx.ruling("E-64", "7.3.4");
+  ctx.set(state, "patrol", patrol, "PATROL_ASSIGNED", "7.1.2");
   const { month, boat } = state;
   const row: LogRow = {
     month,
@@ -146,31 +146,31 @@ export function takeOrders(desk: Table, assignment: Assignment): Assigned {
     patrolMonths: 0,
     refitMonths: 0,
   };
-  desk.push(state.log, row, "PATROL_LOGGED", "7.1.1");
-  const choosesReloads = mission === "M" && loadMines(desk);
-  enterPhase(desk, choosesReloads ? "mission_load" : "at_sea", choosesReloads ? "7.4.2" : "6.1");
+  ctx.push(state.log, row, "PATROL_LOGGED", "7.1.1");
+  const choosesReloads = mission === "M" && loadMines(ctx);
+  enterPhase(ctx, choosesReloads ? "mission_load" : "at_sea", choosesReloads ? "7.4.2" : "6.1");
   const { track, firstMediterranean } = patrol;
   return { area, mission, track, postedNow, firstMediterranean };
 }
 
 /** 7.3.5 Rolls whether the boat stays in the Arctic for good. */
-function rollArcticPosting(desk: Table): boolean {
-  const { state, charts } = desk;
-  const { row } = desk.roll({ label: "arctic-posting", section: "7.3.5", view: viewOf(charts.ARCTIC_POSTING) });
-  if (row.result === "permanent") desk.set(state.boat, "posting", "arctic", "POSTED", "7.3.5");
+function rollArcticPosting(ctx: Context): boolean {
+  const { state, charts } = ctx;
+  const { row } = ctx.roll({ label: "arctic-posting", section: "7.3.5", view: viewOf(charts.ARCTIC_POSTING) });
+  if (row.result === "permanent") ctx.set(state.boat, "posting", "arctic", "POSTED", "7.3.5");
   return row.result === "permanent";
 }
 
 /** 7.4.2, 11.4.6 Takes mines aboard, in the mine bay or in every tube; true when the reloads are then chosen. */
-function loadMines(desk: Table): boolean {
-  const { state, charts } = desk;
+function loadMines(ctx: Context): boolean {
+  const { state, charts } = ctx;
   const facts = boatFacts(charts, state.boat.type);
   if (facts.mineBay > 0) {
-    desk.set(state.boat, "mineBay", facts.mineBay, "MINES_LOADED", "11.4.6");
+    ctx.set(state.boat, "mineBay", facts.mineBay, "MINES_LOADED", "11.4.6");
     return false;
   }
-  for (const tube of tubesOf(facts)) desk.set(state.boat.tubes, tube, "mine", "MINES_LOADED", "7.4.2");
+  for (const tube of tubesOf(facts)) ctx.set(state.boat.tubes, tube, "mine", "MINES_LOADED", "7.4.2");
   const reloads = facts.reloadCapacity.fwd + facts.reloadCapacity.aft > 0;
-  if (!reloads) desk.ruling("E-47", "7.4.2");
+  if (!reloads) ctx.ruling("E-47", "7.4.2");
   return reloads;
 }

@@ -1,7 +1,7 @@
 import type { Charts } from "../charts/schema";
 import type { LogRow, Snapshot } from "../snapshot";
 import type { Fate, Victory } from "../vocabulary";
-import { enterPhase, type Table } from "./game";
+import { type Context, enterPhase } from "./game";
 
 /** 5.2.1 Tonnage of every ship sunk in the career. */
 export function tonsSunk(state: Snapshot): number {
@@ -38,15 +38,15 @@ export function victoryFor(charts: Charts, tons: number, fate: Fate): Victory {
 }
 
 /** 5.1, 5.2 Ends the career: the fate is final and the victory level is determined. */
-export function endCareer(desk: Table, fate: Fate, section: string): void {
-  const { state, charts } = desk;
+export function endCareer(ctx: Context, fate: Fate, section: string): void {
+  const { state, charts } = ctx;
   const tons = tonsSunk(state);
-  desk.set(
+  ctx.set(
     state,
     "end",
     { fate, month: state.month, tons, victory: victoryFor(charts, tons, fate) },
     "GAME_OVER",
     section,
   );
-  enterPhase(desk, "over", "5.1.3");
+  enterPhase(ctx, "over", "5.1.3");
 }

@@ -9,7 +9,7 @@ import type { AdjustmentCode, Quality } from "../vocabulary";
 import { endCareer } from "./career";
 import { commandPenalty, faulty, inoperable, isOut, restingAward, usesAward } from "./crew";
 import { additionalFlooding, isOver, markDetected, markHull, takeHits } from "./damage";
-import { Drms, engagementOf, enterPhase, type Table } from "./game";
+import { type Context, Drms, engagementOf, enterPhase } from "./game";
 import { citePatrolDate, modifiersOfYear } from "./patrol-date";
 import { jointBattle, packModifiers } from "./wolfpack";
 
@@ -24,42 +24,42 @@ export interface AttackReport {
 }
 
 /** 9.6.4 Exceeds test depth: hull damage, then a roll against it until it is not equal. Returns whether the boat survived. */
-export function exceedTestDepth(desk: Table): boolean {
-  const { state, charts } = desk;
+export function exceedTestDepth(ctx: Context): boolean {
+  const { state, charts } = ctx;
   const { dice, hullDamage } = charts.EXCEED_TEST_DEPTH.facts;
-  for (let box = 0; box < hullDamage && !isOver(desk); box += 1) markHull(desk, "9.6.4");
-  while (!isOver(desk)) {
+  for (let box = 0; box < hullDamage && !isOver(ctx); box += 1) markHull(ctx, "9.6.4");
+  while (!isOver(ctx)) {
     const { hull } = state.boat;
     const say = (total: number): string => (total < hull ? "sunk" : total === hull ? "hull damage" : "survives");
-    const { total } = desk.rollPlain({ label: "test-depth", section: "9.6.4", dice, say });
+    const { total } = ctx.rollPlain({ label: "test-depth", section: "9.6.4", dice, say });
     if (total > hull) return true;
-    if (total < hull) endCareer(desk, "sunk_depth", "9.6.4");
+    if (total < hull) endCareer(ctx, "sunk_depth", "9.6.4");
     else {
-      desk.ruling("E-73", "9.6.4");
-      markHull(desk, "9.6.4");
+      ctx.ruling("E-73", "9.6.4");
+      markHull(ctx, "9.6.4");
     }
   }
   return false;
 }
 
 /** 9.2.2 The detection check of a close approach, before anything is fired. */
-export function closeApproachCheck(desk: Table, cycle: Cycle): boolean {
-  const { state, charts } = desk;
+export function closeApproachCheck(ctx: Context, cycle: Cycle): boolean {
+  const { state, charts } = ctx;
   const view = columnOf(charts.E2, "close_range_before_firing");
   const modifiers = new Drms(charts.E2).year(state.month).when(usesAward(state, "KCOS"), "E2_KCOS").list;
   const automatic = safeOn(view.rows);
-  if (engagementOf(state).escortQuality === "elite") desk.ruling("E-54", "14.6.3");
-  if (restingAward(state, "KCOS")) desk.ruling("E-63", "9.2.2");
-  citePatrolDate(desk, "9.2.2");
-  const { row } = desk.roll({ label: "close-approach-detection", section: "9.2.2", view, modifiers, automatic });
+  if (engagementOf(state).escortQuality === "elite") ctx.ruling("E-54", "14.6.3");
+  if (restingAward(state, "KCOS")) ctx.ruling("E-63", "9.2.2");
+  citePatrolDate(ctx, "9.2.2");
+  const { row } = ctx.roll({ label: "close-approach-detection", section: "9.2.2", view, modifiers, automatic });
   if (row.result === "undetected") return false;
-  markDetected(desk, cycle, row.e3 > 0);
+  markDetected(ctx, cycle, row.e3 > 0);
   return true;
 }
 
 /** 9.6.1, 9.6.7 The detection check on E2 with every modifier. */
-export function detectionCheck(desk: Table, cycle: Cycle, exceeded: boolean): boolean {
-  const { state, charts } = desk;
+export function detectionCheck(ctx: Context, cycle: Cycle, exceeded: boolean): boolean {
+  const { state, charts } = ctx;
   const engagement = engagementOf(state);
   const { attack } = engagement;
   const fired = attack?.fired === true;
@@ -85,30 +85,30 @@ export function detectionCheck(desk: Table, cycle: Cycle, exceeded: boolean): bo
     .when(fired && attack.bothEnds && firstRound, "E2_FWD_AFT")
     .when(wolfpack === "busy", "E2_WOLFPACK")
     .when(wolfpack === "focused", "E2_WOLFPACK_FOCUSED")
-    .add(packModifiers(desk))
+    .add(packModifiers(ctx))
     .when(fired && attack.range === "long", "E2_LONG_RANGE")
     .when(exceeded, "E2_EXCEED_TEST_DEPTH")
     .when(engagement.escortQuality === "elite", "E2_ELITE_ESCORT").list;
-  citeDetection(desk, cycle, modifiers);
+  citeDetection(ctx, cycle, modifiers);
   const view = columnOf(charts.E2, "normal");
   const automatic = safeOn(view.rows);
-  const { row } = desk.roll({ label: "escort-detection", section: "9.6.7", view, modifiers, automatic });
+  const { row } = ctx.roll({ label: "escort-detection", section: "9.6.7", view, modifiers, automatic });
   if (row.result === "undetected") return false;
-  markDetected(desk, cycle, row.e3 > 0);
+  markDetected(ctx, cycle, row.e3 > 0);
   return true;
 }
 
 /** The rulings that decide which modifiers a detection check has. */
-function citeDetection(desk: Table, cycle: Cycle, modifiers: readonly ChartModifier[]): void {
-  if (!desk.recording) return;
-  const { state } = desk;
+function citeDetection(ctx: Context, cycle: Cycle, modifiers: readonly ChartModifier[]): void {
+  if (!ctx.recording) return;
+  const { state } = ctx;
   const { attack } = engagementOf(state);
-  citePatrolDate(desk, "9.6.7");
-  if (isOut(state, "kmdt")) desk.ruling("D3", "10.5.3");
-  if (restingAward(state, "KCOS")) desk.ruling("E-63", "11.3.6");
-  if (modifiers.some(({ year }) => year !== undefined)) desk.ruling("E-7", "9.6.7");
-  if (attack !== null && (cycle.round > 0 || !attack.fired)) desk.ruling("D12", "9.6.3");
-  if (jointBattle(engagementOf(state)) !== null && inoperable(state, "radio")) desk.ruling("E-92", "13.5.4");
+  citePatrolDate(ctx, "9.6.7");
+  if (isOut(state, "kmdt")) ctx.ruling("D3", "10.5.3");
+  if (restingAward(state, "KCOS")) ctx.ruling("E-63", "11.3.6");
+  if (modifiers.some(({ year }) => year !== undefined)) ctx.ruling("E-7", "9.6.7");
+  if (attack !== null && (cycle.round > 0 || !attack.fired)) ctx.ruling("D12", "9.6.3");
+  if (jointBattle(engagementOf(state)) !== null && inoperable(state, "radio")) ctx.ruling("E-92", "13.5.4");
 }
 
 function safeOn<R extends { result: string }>(rows: readonly R[]): (natural: number) => R | undefined {
@@ -116,8 +116,8 @@ function safeOn<R extends { result: string }>(rows: readonly R[]): (natural: num
 }
 
 /** 14.8 Evasion is open: the option is on and the hydrophones work. */
-export function mayEvade(desk: Table): boolean {
-  return desk.state.options.evasiveManeuvers && desk.state.boat.systems.hydrophones === "ok";
+export function mayEvade(ctx: Context): boolean {
+  return ctx.state.options.evasiveManeuvers && ctx.state.boat.systems.hydrophones === "ok";
 }
 
 /** 14.8.1 What an evasion does to the hits of the depth charges. */
@@ -133,8 +133,8 @@ export interface Evasion {
 }
 
 /** 9.6.8, 9.6.9 One depth-charge attack: E3, its hits on E4, additional flooding; an evasion (14.8) changes them. */
-export function depthChargeAttack(desk: Table, cycle: Cycle, evasion?: Evasion): AttackReport {
-  const { state, charts } = desk;
+export function depthChargeAttack(ctx: Context, cycle: Cycle, evasion?: Evasion): AttackReport {
+  const { state, charts } = ctx;
   const engagement = engagementOf(state);
   const engines = Number(faulty(state, "electric_engine_1")) + Number(faulty(state, "electric_engine_2"));
   const firstNight = engagement.attack?.mode === "night_surface" && cycle.round === 0;
@@ -146,9 +146,9 @@ export function depthChargeAttack(desk: Table, cycle: Cycle, evasion?: Evasion):
     .when(firstNight, "E3_NIGHT_SURFACE")
     .when(cycle.twelve, "E3_DETECT_12")
     .year(state.month).list;
-  citePatrolDate(desk, "9.6.8", modifiersOfYear(charts.E3));
+  citePatrolDate(ctx, "9.6.8", modifiersOfYear(charts.E3));
   const quality = qualityOf("escort", engagement.escortQuality);
-  const hits = rollHits(desk, {
+  const hits = rollHits(ctx, {
     label: "depth-charge-attack",
     ...(evasion && { about: evasion.about }),
     section: "9.6.8",
@@ -156,36 +156,36 @@ export function depthChargeAttack(desk: Table, cycle: Cycle, evasion?: Evasion):
     quality,
     evasion: evasion?.change,
   });
-  const report = sufferAttack(desk, hits, "9.6.8");
-  if (!isOver(desk)) {
-    desk.set(cycle, "round", cycle.round + 1, "DETECTION_ROUND", "9.6.12");
-    enterPhase(desk, "detection", "9.6.12");
-  } else desk.ruling("E-76", "9.6.12");
+  const report = sufferAttack(ctx, hits, "9.6.8");
+  if (!isOver(ctx)) {
+    ctx.set(cycle, "round", cycle.round + 1, "DETECTION_ROUND", "9.6.12");
+    enterPhase(ctx, "detection", "9.6.12");
+  } else ctx.ruling("E-76", "9.6.12");
   return report;
 }
 
 /** 9.8.2 One air attack: E3 with the air modifiers only, its hits on E4; flooding is the caller's next step. */
-export function airAttack(desk: Table): { hits: number | null; flooded: boolean; damage: DamageResult[] } {
-  const { state, charts } = desk;
+export function airAttack(ctx: Context): { hits: number | null; flooded: boolean; damage: DamageResult[] } {
+  const { state, charts } = ctx;
   const modifiers = new Drms(charts.E3).year(state.month).when(true, "E3_AIR").list;
-  citePatrolDate(desk, "9.8.2", modifiersOfYear(charts.E3));
+  citePatrolDate(ctx, "9.8.2", modifiersOfYear(charts.E3));
   const quality = qualityOf("aircraft", engagementOf(state).aircraftQuality);
-  const hits = rollHits(desk, { label: "air-attack", section: "9.8.2", modifiers, quality });
+  const hits = rollHits(ctx, { label: "air-attack", section: "9.8.2", modifiers, quality });
   if (hits === null) {
-    endCareer(desk, "sunk_attack", "9.6.8");
+    endCareer(ctx, "sunk_attack", "9.6.8");
     return { hits, flooded: false, damage: [] };
   }
-  const { flooded, damage } = takeHits(desk, hits);
+  const { flooded, damage } = takeHits(ctx, hits);
   return { hits, flooded, damage };
 }
 
-function sufferAttack(desk: Table, hits: number | null, section: string): AttackReport {
+function sufferAttack(ctx: Context, hits: number | null, section: string): AttackReport {
   if (hits === null) {
-    endCareer(desk, "sunk_attack", section);
+    endCareer(ctx, "sunk_attack", section);
     return { hits, damage: [] };
   }
-  const { flooded, damage } = takeHits(desk, hits);
-  if (flooded && !isOver(desk)) additionalFlooding(desk);
+  const { flooded, damage } = takeHits(ctx, hits);
+  if (flooded && !isOver(ctx)) additionalFlooding(ctx);
   return { hits, damage };
 }
 
@@ -213,12 +213,12 @@ interface HitRoll {
 }
 
 /** 14.6.3, 14.7.3, 14.8.1 Rolls E3 and adjusts its result: quality first, then evasion, never below no hits (D11, E-72); null is sunk. */
-function rollHits(desk: Table, { quality, evasion, ...spec }: HitRoll): number | null {
-  const { state, charts } = desk;
+function rollHits(ctx: Context, { quality, evasion, ...spec }: HitRoll): number | null {
+  const { state, charts } = ctx;
   const adjusted = (row: E3Row) => adjustHits(state.edition, charts, row, quality, evasion);
-  const { row } = desk.roll({ ...spec, view: viewOf(charts.E3), adjust: (each) => adjusted(each).changes });
-  if (quality !== null) desk.ruling("E-72", quality.rule);
-  if (evasion !== undefined && (quality !== null || row.sunk || row.hits === 0)) desk.ruling("D11", "14.8.1");
+  const { row } = ctx.roll({ ...spec, view: viewOf(charts.E3), adjust: (each) => adjusted(each).changes });
+  if (quality !== null) ctx.ruling("E-72", quality.rule);
+  if (evasion !== undefined && (quality !== null || row.sunk || row.hits === 0)) ctx.ruling("D11", "14.8.1");
   return adjusted(row).hits;
 }
 

@@ -5,7 +5,7 @@ import { type AirReport, caughtUnawares } from "./air";
 import { fitExperte, inoperable, isOut } from "./crew";
 import { crewBoxHit, isOver, setWound } from "./damage";
 import { beginAbort, finishCheck } from "./encounter-end";
-import { change, Drms, enterPhase, patrolOf, type Table } from "./game";
+import { type Context, change, Drms, enterPhase, patrolOf } from "./game";
 import { torpedoesAboard } from "./loading";
 import { meetShips } from "./meeting";
 import { homeward } from "./track";
@@ -18,36 +18,36 @@ export interface EventReport {
 }
 
 /** C.8, 12.1 Rolls and applies a random event in place of an encounter; an ignored one does not use up the allowance. */
-export function randomEvent(desk: Table): EventReport {
-  const event = desk.roll({
+export function randomEvent(ctx: Context): EventReport {
+  const event = ctx.roll({
     label: "random-event",
     section: "12.1",
-    view: viewOf(desk.charts.R1),
-    adjust: ({ result }) => (isImpossible(desk, result) ? [change("EVENT_IMPOSSIBLE", "R1", "ignored")] : []),
+    view: viewOf(ctx.charts.R1),
+    adjust: ({ result }) => (isImpossible(ctx, result) ? [change("EVENT_IMPOSSIBLE", "R1", "ignored")] : []),
   }).row.result;
-  if (cannotHappen(desk, event)) {
-    finishCheck(desk);
+  if (cannotHappen(ctx, event)) {
+    finishCheck(ctx);
     return { event, ignored: true, air: null };
   }
   if (event === "man_overboard" || event === "swim_call") {
-    const ignored = !officerLost(desk);
-    if (!isOver(desk)) finishCheck(desk);
+    const ignored = !officerLost(ctx);
+    if (!isOver(ctx)) finishCheck(ctx);
     return { event, ignored, air: null };
   }
-  spendEvent(desk);
-  if (event === "caught_unawares") return { event, ignored: false, air: caughtUnawares(desk) };
-  applyEvent(desk, event);
+  spendEvent(ctx);
+  if (event === "caught_unawares") return { event, ignored: false, air: caughtUnawares(ctx) };
+  applyEvent(ctx, event);
   return { event, ignored: false, air: null };
 }
 
 /** R1 What keeps an event from happening at all, as far as no dice are needed. */
-function cannotHappen(desk: Table, event: RandomEvent): boolean {
-  const { state, charts } = desk;
-  if (event === "weather_reporting" && homeward(state, charts)) desk.ruling("D7", "R1");
-  return isImpossible(desk, event);
+function cannotHappen(ctx: Context, event: RandomEvent): boolean {
+  const { state, charts } = ctx;
+  if (event === "weather_reporting" && homeward(state, charts)) ctx.ruling("D7", "R1");
+  return isImpossible(ctx, event);
 }
 
-function isImpossible({ state, charts }: Table, event: RandomEvent): boolean {
+function isImpossible({ state, charts }: Context, event: RandomEvent): boolean {
   const { area } = patrolOf(state);
   const limits = charts.EVENT_LIMITS.facts;
   if (event === "spare_parts") return !SYSTEMS.some((system) => inoperable(state, system));
@@ -61,102 +61,102 @@ function isImpossible({ state, charts }: Table, event: RandomEvent): boolean {
   return false;
 }
 
-function applyEvent(desk: Table, event: RandomEvent): void {
-  const { state } = desk;
+function applyEvent(ctx: Context, event: RandomEvent): void {
+  const { state } = ctx;
   const patrol = patrolOf(state);
   switch (event) {
     case "gyro_compass_failure":
-      gyroFailure(desk);
+      gyroFailure(ctx);
       return;
     case "superior_torpedoes":
-      desk.set(patrol, "superiorTorpedoes", true, "SUPERIOR_TORPEDOES", "12.1.3");
+      ctx.set(patrol, "superiorTorpedoes", true, "SUPERIOR_TORPEDOES", "12.1.3");
       break;
     case "spare_parts":
-      enterPhase(desk, "spare_parts", "R1");
+      enterPhase(ctx, "spare_parts", "R1");
       return;
     case "hals_und_beinbruch":
-      desk.set(state.kommandant, "rerolls", state.kommandant.rerolls + 1, "REROLL_GAINED", "12.1.3");
+      ctx.set(state.kommandant, "rerolls", state.kommandant.rerolls + 1, "REROLL_GAINED", "12.1.3");
       break;
     case "luftwaffe_recon":
       if (patrol.abort === null) {
-        meetShips(desk, "ship");
+        meetShips(ctx, "ship");
         return;
       }
-      desk.ruling("E-15", "10.8.4");
+      ctx.ruling("E-15", "10.8.4");
       break;
     case "weather_reporting":
     case "severe_storm":
-      quieten(desk);
+      quieten(ctx);
       return;
     default:
-      torpedoBreaksLoose(desk);
+      torpedoBreaksLoose(ctx);
   }
-  finishCheck(desk);
+  finishCheck(ctx);
 }
 
 /** 12.1.1 The event takes effect; with D5's other reading the rest of the box's checks count as made (12.1.6). */
-function spendEvent(desk: Table): void {
-  const patrol = patrolOf(desk.state);
-  desk.set(patrol, "eventUsed", true, "EVENT_USED", "12.1.1");
+function spendEvent(ctx: Context): void {
+  const patrol = patrolOf(ctx.state);
+  ctx.set(patrol, "eventUsed", true, "EVENT_USED", "12.1.1");
   const rest = patrol.checksRequired - patrol.checksDoneInBox - 1;
-  if (rest > 0) desk.ruling("D5", "12.1.6");
-  if (desk.state.rulings.eventEndsBox) skipRest(desk, rest);
+  if (rest > 0) ctx.ruling("D5", "12.1.6");
+  if (ctx.state.rulings.eventEndsBox) skipRest(ctx, rest);
 }
 
 /** R1 No encounters in this box and the next: the rest of its checks count as made. */
-function quieten(desk: Table): void {
-  const patrol = patrolOf(desk.state);
-  desk.ruling("E-77", "10.8.6");
-  desk.set(patrol, "quietHere", true, "NO_ENCOUNTERS", "R1");
-  desk.set(patrol, "quietNext", true, "NO_ENCOUNTERS", "R1");
-  skipRest(desk, patrol.checksRequired - patrol.checksDoneInBox - 1);
-  finishCheck(desk);
+function quieten(ctx: Context): void {
+  const patrol = patrolOf(ctx.state);
+  ctx.ruling("E-77", "10.8.6");
+  ctx.set(patrol, "quietHere", true, "NO_ENCOUNTERS", "R1");
+  ctx.set(patrol, "quietNext", true, "NO_ENCOUNTERS", "R1");
+  skipRest(ctx, patrol.checksRequired - patrol.checksDoneInBox - 1);
+  finishCheck(ctx);
 }
 
 /** Counts checks as made without a roll. */
-export function skipRest(desk: Table, checks: number): void {
+export function skipRest(ctx: Context, checks: number): void {
   if (checks <= 0) return;
-  const patrol = patrolOf(desk.state);
-  desk.set(patrol, "checksDone", patrol.checksDone + checks, "CHECKS_SKIPPED", "8.1.1");
-  desk.set(patrol, "checksDoneInBox", patrol.checksDoneInBox + checks, "CHECKS_SKIPPED", "8.1.1");
+  const patrol = patrolOf(ctx.state);
+  ctx.set(patrol, "checksDone", patrol.checksDone + checks, "CHECKS_SKIPPED", "8.1.1");
+  ctx.set(patrol, "checksDoneInBox", patrol.checksDoneInBox + checks, "CHECKS_SKIPPED", "8.1.1");
 }
 
 /** R1 results 2 and 12: an officer is lost; ignored when he is already dead. Returns whether it happened. */
-function officerLost(desk: Table): boolean {
-  const view = viewOf(desk.charts.OFFICER_CASUALTY);
-  const { wounds } = desk.state.crew;
-  const { row } = desk.roll({
+function officerLost(ctx: Context): boolean {
+  const view = viewOf(ctx.charts.OFFICER_CASUALTY);
+  const { wounds } = ctx.state.crew;
+  const { row } = ctx.roll({
     label: "officer-casualty",
     section: "R1",
     view,
     adjust: ({ result }) => (wounds[result] === "KIA" ? [change("ALREADY_DEAD", "R1", "ignored")] : []),
   });
   if (wounds[row.result] === "KIA") return false;
-  spendEvent(desk);
-  setWound(desk, row.result, "KIA", "R1");
+  spendEvent(ctx);
+  setWound(ctx, row.result, "KIA", "R1");
   return true;
 }
 
 /** R1 result 4: the gyro compass fails and may be repaired; a boat aborting already has nothing left to roll for (C.1). */
-function gyroFailure(desk: Table): void {
-  const { state, charts } = desk;
+function gyroFailure(ctx: Context): void {
+  const { state, charts } = ctx;
   if (patrolOf(state).abort !== null) {
-    finishCheck(desk);
+    finishCheck(ctx);
     return;
   }
   const modifiers = new Drms(charts.GYRO_REPAIR)
     .when(fitExperte(state, "li"), "GYRO_LI_EXPERTE")
     .when(isOut(state, "li"), "GYRO_LI_OUT").list;
-  if (isOut(state, "li")) desk.ruling("E-46", "R1");
-  const { row } = desk.roll({ label: "gyro-repair", section: "R1", view: viewOf(charts.GYRO_REPAIR), modifiers });
-  finishCheck(desk);
+  if (isOut(state, "li")) ctx.ruling("E-46", "R1");
+  const { row } = ctx.roll({ label: "gyro-repair", section: "R1", view: viewOf(charts.GYRO_REPAIR), modifiers });
+  finishCheck(ctx);
   const aborting = state.patrol === null || state.patrol.abort !== null;
-  if (row.result === "abort" && !aborting && state.phase === "at_sea") beginAbort(desk, "gyro_compass");
+  if (row.result === "abort" && !aborting && state.phase === "at_sea") beginAbort(ctx, "gyro_compass");
 }
 
 /** R1 result 10: the first crew box unhurt becomes SW, else one lightly wounded, else one seriously wounded dies. */
-function torpedoBreaksLoose(desk: Table): void {
-  const box = crewBoxHit(desk);
+function torpedoBreaksLoose(ctx: Context): void {
+  const box = crewBoxHit(ctx);
   if (box === undefined) return;
-  setWound(desk, box, desk.state.crew.wounds[box] === "SW" ? "KIA" : "SW", "R1");
+  setWound(ctx, box, ctx.state.crew.wounds[box] === "SW" ? "KIA" : "SW", "R1");
 }

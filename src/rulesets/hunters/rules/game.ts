@@ -1,15 +1,15 @@
 import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf } from "../../../core/charts/look-up";
-import type { Turn } from "../../../core/operation/contract";
-import type { Desk, ResultChange } from "../../../core/operation/desk";
+import type { Phases } from "../../../core/operation/contract";
+import type { Context as KernelContext, ResultChange } from "../../../core/operation/desk";
 import { reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import type { Engagement, Patrol, Snapshot } from "../snapshot";
 import type { AdjustmentCode, Phase } from "../vocabulary";
 import { yearOf } from "./calendar";
 
-/** The desk of this game: its snapshot as draft and its charts. */
-export type Table = Desk<Snapshot, Charts>;
+/** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
+export type Context = KernelContext<Snapshot, Charts>;
 
 /** A chart that lists modifiers. */
 export type Modified = { readonly id: string; readonly modifiers: readonly ChartModifier[] };
@@ -27,13 +27,13 @@ export function engagementOf(state: Snapshot): Engagement {
 }
 
 /** Moves play on to a phase. */
-export function enterPhase(desk: Table, phase: Phase, section: string): void {
-  desk.set(desk.state, "phase", phase, "PHASE", section);
+export function enterPhase(ctx: Context, phase: Phase, section: string): void {
+  ctx.set(ctx.state, "phase", phase, "PHASE", section);
 }
 
 /** The turn of an operation: the phases it is for, and the section that says so. */
-export function turnAt(at: readonly Phase[], section: string): Turn {
-  return { at, section };
+export function turnAt(at: readonly Phase[], section: string): Phases {
+  return { of: at, section };
 }
 
 /** A result that a rule turns into another, for the audit. */

@@ -4,7 +4,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot, Target } from "../snapshot";
 import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../vocabulary";
 import { allCrewOut, commandPenalty, isOut, restingAward, usesAward, works } from "./crew";
-import { Drms, engagementOf, patrolOf, type Table } from "./game";
+import { type Context, Drms, engagementOf, patrolOf } from "./game";
 import { citePatrolDate } from "./patrol-date";
 import { damageTarget, sunk } from "./targets";
 
@@ -60,24 +60,24 @@ export interface Salvo {
 }
 
 /** C.10 step 5 Fires one salvo: targets in slot order, within a target in tube order; spent torpedoes leave the tubes (D10). */
-export function fireSalvo(desk: Table, allocation: Allocation, salvo: Salvo): Shot[] {
-  const { boat } = desk.state;
+export function fireSalvo(ctx: Context, allocation: Allocation, salvo: Salvo): Shot[] {
+  const { boat } = ctx.state;
   const order = TUBES.filter((tube) => allocation[tube] !== undefined).sort((a, b) => allocation[a]! - allocation[b]!);
   const shots: Shot[] = [];
-  if (isOut(desk.state, "kmdt")) desk.ruling("D3", "10.5.3");
-  if (restingAward(desk.state, "KCO") || (salvo.second && restingAward(desk.state, "KC"))) {
-    desk.ruling("E-63", "11.3.6");
+  if (isOut(ctx.state, "kmdt")) ctx.ruling("D3", "10.5.3");
+  if (restingAward(ctx.state, "KCO") || (salvo.second && restingAward(ctx.state, "KC"))) {
+    ctx.ruling("E-63", "11.3.6");
   }
   for (const tube of order) {
     const torpedo = boat.tubes[tube] as Torpedo;
     const slot = allocation[tube]!;
-    desk.set(boat.tubes, tube, "empty", "TORPEDO_FIRED", "9.2.1");
-    const target = targetIn(desk, slot);
+    ctx.set(boat.tubes, tube, "empty", "TORPEDO_FIRED", "9.2.1");
+    const target = targetIn(ctx, slot);
     if (sunk(target)) {
-      desk.ruling("D10", "9.2.1");
+      ctx.ruling("D10", "9.2.1");
       shots.push({ tube, torpedo, slot, result: "wasted", damage: 0 });
     } else {
-      const { result, damage } = torpedoRun(desk, torpedo, target, salvo);
+      const { result, damage } = torpedoRun(ctx, torpedo, target, salvo);
       shots.push({ tube, torpedo, slot, result, damage });
     }
   }
@@ -85,12 +85,12 @@ export function fireSalvo(desk: Table, allocation: Allocation, salvo: Salvo): Sh
 }
 
 function torpedoRun(
-  desk: Table,
+  ctx: Context,
   torpedo: Torpedo,
   target: Target,
   salvo: Salvo,
 ): { result: ShotResult; damage: number } {
-  const { charts, state } = desk;
+  const { charts, state } = ctx;
   const { mode, range, second } = salvo;
   const modifiers = new Drms(charts.U1)
     .when(mode !== "submerged", "U1_SURFACE_UZO")
@@ -102,38 +102,38 @@ function torpedoRun(
     .when(torpedo === "G7e" && range === "medium", "U1_G7E_MEDIUM")
     .when(torpedo === "G7e" && range === "long", "U1_G7E_LONG")
     .when(commandPenalty(state) === "wo2", "U1_KMDT_1WO_SW").list;
-  const fire = desk.roll({ label: "torpedo-fire", section: "9.2.3", view: columnOf(charts.U1, range), modifiers });
+  const fire = ctx.roll({ label: "torpedo-fire", section: "9.2.3", view: columnOf(charts.U1, range), modifiers });
   if (fire.row.result === "miss") return { result: "missed", damage: 0 };
   const superior = new Drms(charts.U2).when(patrolOf(state).superiorTorpedoes, "U2_SUPERIOR_TORPEDOES").list;
   const dudsIn = (month: string) => columnAt(charts.U2, month, (column) => column.torpedo === torpedo);
   const duds = dudsIn(state.month);
   if (duds === undefined) throw new Error("U2 has no column for this month.");
-  citePatrolDate(desk, "9.2.4", (month) => dudsIn(month)?.column);
-  const dud = desk.roll({ label: "torpedo-dud", section: "9.2.4", view: duds, modifiers: superior });
+  citePatrolDate(ctx, "9.2.4", (month) => dudsIn(month)?.column);
+  const dud = ctx.roll({ label: "torpedo-dud", section: "9.2.4", view: duds, modifiers: superior });
   if (dud.row.result === "dud") return { result: "dud", damage: 0 };
-  const { row } = desk.roll({ label: "torpedo-damage", section: "9.2.5", view: columnOf(charts.U3, "torpedo") });
-  return hit(desk, target, row.damage);
+  const { row } = ctx.roll({ label: "torpedo-damage", section: "9.2.5", view: columnOf(charts.U3, "torpedo") });
+  return hit(ctx, target, row.damage);
 }
 
 /** C.10b, 9.3 Fires the deck gun at each slot named, in order; points left over after a sinking are spent without dice. */
-export function fireGun(desk: Table, slots: readonly number[], range: Range): Shot[] {
-  const { state } = desk;
+export function fireGun(ctx: Context, slots: readonly number[], range: Range): Shot[] {
+  const { state } = ctx;
   const shots: Shot[] = [];
-  if (isOut(state, "kmdt")) desk.ruling("D3", "10.5.3");
-  if (usesAward(state, "KCO")) desk.ruling("E-6", "11.3.6");
+  if (isOut(state, "kmdt")) ctx.ruling("D3", "10.5.3");
+  if (usesAward(state, "KCO")) ctx.ruling("E-6", "11.3.6");
   for (const slot of slots) {
-    desk.set(state.boat, "deckGunAmmo", state.boat.deckGunAmmo - 1, "AMMUNITION_SPENT", "4.6.3");
-    const target = targetIn(desk, slot);
+    ctx.set(state.boat, "deckGunAmmo", state.boat.deckGunAmmo - 1, "AMMUNITION_SPENT", "4.6.3");
+    const target = targetIn(ctx, slot);
     if (sunk(target)) {
-      desk.ruling("D10", "9.4.2");
+      ctx.ruling("D10", "9.4.2");
       shots.push({ tube: null, torpedo: null, slot, result: "wasted", damage: 0 });
-    } else shots.push({ tube: null, torpedo: null, slot, ...gunShot(desk, target, range) });
+    } else shots.push({ tube: null, torpedo: null, slot, ...gunShot(ctx, target, range) });
   }
   return shots;
 }
 
-function gunShot(desk: Table, target: Target, range: Range): { result: ShotResult; damage: number } {
-  const { charts, state } = desk;
+function gunShot(ctx: Context, target: Target, range: Range): { result: ShotResult; damage: number } {
+  const { charts, state } = ctx;
   const penalty = commandPenalty(state);
   const modifiers = new Drms(charts.U1)
     .when(state.rulings.kcoAppliesToDeckGun && usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
@@ -141,25 +141,25 @@ function gunShot(desk: Table, target: Target, range: Range): { result: ShotResul
     .when(allCrewOut(state), "U1_ALL_CREW_OUT")
     .when(penalty === "wo1", "U1_KMDT_SW")
     .when(penalty === "wo2", "U1_KMDT_1WO_SW").list;
-  const fire = desk.roll({ label: "gun-fire", section: "9.3.3", view: columnOf(charts.U1, range), modifiers });
+  const fire = ctx.roll({ label: "gun-fire", section: "9.3.3", view: columnOf(charts.U1, range), modifiers });
   if (fire.row.result === "miss") return { result: "missed", damage: 0 };
   const heavy = new Drms(charts.U3).when(hasHeavyGun(charts, state), "U3_105MM").list;
   const view = columnOf(charts.U3, "deck_gun");
-  const { row } = desk.roll({ label: "gun-damage", section: "9.3.3", view, modifiers: heavy });
-  return hit(desk, target, row.damage);
+  const { row } = ctx.roll({ label: "gun-damage", section: "9.3.3", view, modifiers: heavy });
+  return hit(ctx, target, row.damage);
 }
 
 function hasHeavyGun(charts: Charts, state: Snapshot): boolean {
   return (boatFacts(charts, state.boat.type).deckGun?.u3Modifier ?? 0) !== 0;
 }
 
-function hit(desk: Table, target: Target, damage: number): { result: ShotResult; damage: number } {
-  damageTarget(desk, target, damage);
+function hit(ctx: Context, target: Target, damage: number): { result: ShotResult; damage: number } {
+  damageTarget(ctx, target, damage);
   return { result: sunk(target) ? "sunk" : "damaged", damage };
 }
 
-function targetIn(desk: Table, slot: number): Target {
-  const target = engagementOf(desk.state).targets.find((each) => each.slot === slot);
+function targetIn(ctx: Context, slot: number): Target {
+  const target = engagementOf(ctx.state).targets.find((each) => each.slot === slot);
   if (target === undefined) throw new Error(`There is no target in slot ${slot}.`);
   return target;
 }

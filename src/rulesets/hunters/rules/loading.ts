@@ -1,8 +1,8 @@
-import { type Choice, every, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
+import { type Choice, every, oneOf, type Picker, wholeNumber, within } from "../../../core/operation/choice";
 import type { BoatFacts } from "../charts/shapes";
 import type { Options, Snapshot } from "../snapshot";
 import { TORPEDOES, type Torpedo, TUBES, type Tube } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 4.5 Torpedoes by type. */
 export interface TorpedoCount {
@@ -85,7 +85,7 @@ export function loadChoice(facts: BoatFacts, options: LoadOptions): Choice<LoadI
     max: maxG7e,
   };
   const legal = (load: LoadInput): boolean => minG7e <= g7eIn(load) && g7eIn(load) <= maxG7e;
-  const draw = (pick: Pick): LoadInput => drawLoad(facts, minG7e + pick(maxG7e - minG7e + 1), !restricted, pick);
+  const draw = (pick: Picker): LoadInput => drawLoad(facts, minG7e + pick(maxG7e - minG7e + 1), !restricted, pick);
   return within(fullReloads(whole, facts), limit, legal, "", draw);
 }
 
@@ -104,7 +104,7 @@ export function reloadChoice(facts: BoatFacts, options: LoadOptions): Choice<Rel
     max: maxG7e,
   };
   const legal = (load: ReloadInput): boolean => space - maxG7a <= g7eIn(load) && g7eIn(load) <= maxG7e;
-  const draw = (pick: Pick): ReloadInput => {
+  const draw = (pick: Picker): ReloadInput => {
     const { fwdReloads, aftReloads } = drawLoad(facts, space - maxG7a + pick(maxG7a + maxG7e - space + 1), false, pick);
     return { fwdReloads, aftReloads };
   };
@@ -112,17 +112,17 @@ export function reloadChoice(facts: BoatFacts, options: LoadOptions): Choice<Rel
 }
 
 /** 4.5 Puts a load aboard, tube by tube. */
-export function takeAboard(desk: Table, load: TorpedoLoad, section: string): void {
-  const { boat } = desk.state;
-  for (const tube of TUBES) desk.set(boat.tubes, tube, load.tubes[tube], "TUBE_LOADED", section);
-  setReloads(desk, load, section);
+export function takeAboard(ctx: Context, load: TorpedoLoad, section: string): void {
+  const { boat } = ctx.state;
+  for (const tube of TUBES) ctx.set(boat.tubes, tube, load.tubes[tube], "TUBE_LOADED", section);
+  setReloads(ctx, load, section);
 }
 
 /** 4.5, 7.4.2 Fills the reload boxes. */
-export function setReloads(desk: Table, load: ReloadInput, section: string): void {
-  const { boat } = desk.state;
+export function setReloads(ctx: Context, load: ReloadInput, section: string): void {
+  const { boat } = ctx.state;
   for (const end of ["fwdReloads", "aftReloads"] as const) {
-    for (const torpedo of TORPEDOES) desk.set(boat[end], torpedo, load[end][torpedo], "RELOADS_STOWED", section);
+    for (const torpedo of TORPEDOES) ctx.set(boat[end], torpedo, load[end][torpedo], "RELOADS_STOWED", section);
   }
 }
 
@@ -167,7 +167,7 @@ function g7eIn(load: ReloadInput & Partial<LoadInput>): number {
 }
 
 /** Draws a full load with that many G7e, in the tubes too when these may hold them. */
-function drawLoad(facts: BoatFacts, g7e: number, inTubes: boolean, pick: Pick): LoadInput {
+function drawLoad(facts: BoatFacts, g7e: number, inTubes: boolean, pick: Picker): LoadInput {
   const { fwd, aft } = facts.reloadCapacity;
   const own = tubesOf(facts);
   const places = [

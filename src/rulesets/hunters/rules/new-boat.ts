@@ -6,7 +6,7 @@ import type { BoatFacts } from "../charts/shapes";
 import type { Snapshot } from "../snapshot";
 import { type BoatType, SYSTEMS } from "../vocabulary";
 import { cleanBoat } from "./fresh";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { takeAboard } from "./loading";
 
 /** 11.4.5 The newest standard model of the boat's class that is available in a month (E-27). */
@@ -47,52 +47,52 @@ export function outOfReach(charts: Charts, own: BoatType, boat: BoatType, month:
 }
 
 /** 11.4.5 Rolls for a limited model; the latest standard one when that fails. A standard model needs no roll. */
-export function tryFor(desk: Table, wanted: BoatType, month: string): BoatType {
-  const { state, charts } = desk;
+export function tryFor(ctx: Context, wanted: BoatType, month: string): BoatType {
+  const { state, charts } = ctx;
   if (!boatFacts(charts, wanted).limited) return wanted;
-  const { row } = desk.roll({ label: "limited-boat", section: "11.4.5", view: viewOf(charts.LIMITED_BOAT) });
+  const { row } = ctx.roll({ label: "limited-boat", section: "11.4.5", view: viewOf(charts.LIMITED_BOAT) });
   if (row.result === "granted") return wanted;
   const standard = latestStandard(charts, state.boat.type, month);
-  if (standard === state.boat.type) desk.ruling("E-82", "11.4.5");
+  if (standard === state.boat.type) ctx.ruling("E-82", "11.4.5");
   return standard;
 }
 
 /** 11.4, 10.10.5 The Kommandant takes over another boat; its posting ends as the printing says (P11). */
-export function takeOver(desk: Table, type: BoatType, fiveMonths: boolean): void {
-  const { state, charts } = desk;
+export function takeOver(ctx: Context, type: BoatType, fiveMonths: boolean): void {
+  const { state, charts } = ctx;
   const { boat } = state;
-  desk.set(boat, "type", type, "NEW_BOAT", "11.4");
+  ctx.set(boat, "type", type, "NEW_BOAT", "11.4");
   const kept = state.edition === "first" && !fiveMonths && canServe(state, charts, type);
-  if (state.edition === "first" && !fiveMonths && !kept) desk.ruling("E-80", "11.4");
-  if (!kept) desk.set(boat, "posting", "none", "POSTING_CANCELLED", fiveMonths ? "10.10.5" : "11.4");
+  if (state.edition === "first" && !fiveMonths && !kept) ctx.ruling("E-80", "11.4");
+  if (!kept) ctx.set(boat, "posting", "none", "POSTING_CANCELLED", fiveMonths ? "10.10.5" : "11.4");
   if (boat.posting !== "mediterranean") {
-    desk.set(boat, "mediterraneanPassed", false, "POSTING_CANCELLED", "7.3.4");
+    ctx.set(boat, "mediterraneanPassed", false, "POSTING_CANCELLED", "7.3.4");
   }
-  leaveDamage(desk);
-  fitOut(desk);
+  leaveDamage(ctx);
+  fitOut(ctx);
 }
 
 /** 11.4 What the old boat suffered stays with it. */
-function leaveDamage(desk: Table): void {
-  const { state, charts } = desk;
+function leaveDamage(ctx: Context): void {
+  const { state, charts } = ctx;
   const { boat } = state;
   const { hull, flooding, systems } = cleanBoat(boatFacts(charts, boat.type), state.options);
-  desk.set(boat, "hull", hull, "NEW_BOAT", "11.4");
-  desk.set(boat, "flooding", flooding, "NEW_BOAT", "11.4");
-  for (const system of SYSTEMS) desk.set(boat.systems, system, systems[system], "NEW_BOAT", "11.4");
+  ctx.set(boat, "hull", hull, "NEW_BOAT", "11.4");
+  ctx.set(boat, "flooding", flooding, "NEW_BOAT", "11.4");
+  for (const system of SYSTEMS) ctx.set(boat.systems, system, systems[system], "NEW_BOAT", "11.4");
 }
 
 /** 10.7.7, 4.4.2 Makes the boat as good as new: no damage, standard torpedoes, full ammunition. */
-export function fitOut(desk: Table): void {
-  const { state, charts } = desk;
+export function fitOut(ctx: Context): void {
+  const { state, charts } = ctx;
   const { boat } = state;
   const clean = cleanBoat(boatFacts(charts, boat.type), state.options);
-  desk.set(boat, "hull", clean.hull, "REPAIRED", "10.10.3");
-  desk.set(boat, "flooding", clean.flooding, "REPAIRED", "10.7");
-  for (const system of SYSTEMS) desk.set(boat.systems, system, clean.systems[system], "REPAIRED", "10.7.7");
-  desk.set(boat, "mineBay", clean.mineBay, "MINES_UNLOADED", "11.4.6");
-  desk.set(boat, "deckGunAmmo", clean.deckGunAmmo, "AMMUNITION_LOADED", "4.6");
-  takeAboard(desk, clean, "4.5");
+  ctx.set(boat, "hull", clean.hull, "REPAIRED", "10.10.3");
+  ctx.set(boat, "flooding", clean.flooding, "REPAIRED", "10.7");
+  for (const system of SYSTEMS) ctx.set(boat.systems, system, clean.systems[system], "REPAIRED", "10.7.7");
+  ctx.set(boat, "mineBay", clean.mineBay, "MINES_UNLOADED", "11.4.6");
+  ctx.set(boat, "deckGunAmmo", clean.deckGunAmmo, "AMMUNITION_LOADED", "4.6");
+  takeAboard(ctx, clean, "4.5");
 }
 
 /** 7.3.4, 7.3.2 A type without a track for the area cannot stay posted there. */

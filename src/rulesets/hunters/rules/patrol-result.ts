@@ -1,6 +1,6 @@
 import type { LogRow, Snapshot } from "../snapshot";
 import { logRow, shipsSunk } from "./career";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { isSpecial } from "./track";
 
 /** 7.5.2, 7.4.4 A patrol succeeds when its mission was carried out or, without one, when a ship was sunk. */
@@ -11,21 +11,21 @@ export function patrolResult({ patrol }: Pick<Snapshot, "patrol">, row: LogRow):
 }
 
 /** C.14 step 1: the result, the counts that hang on it, and a Mediterranean posting. */
-export function closePatrol(desk: Table): "S" | "F" {
-  const { state } = desk;
+export function closePatrol(ctx: Context): "S" | "F" {
+  const { state } = ctx;
   const { kommandant, boat, patrol } = state;
   const row = logRow(state);
   const result = patrolResult(state, row);
-  desk.set(row, "result", result, "PATROL_RESULT", "7.5.2");
-  desk.set(kommandant, "periodShips", kommandant.periodShips + shipsSunk(row), "PERIOD_SHIPS", "11.2.3");
+  ctx.set(row, "result", result, "PATROL_RESULT", "7.5.2");
+  ctx.set(kommandant, "periodShips", kommandant.periodShips + shipsSunk(row), "PERIOD_SHIPS", "11.2.3");
   if (result === "S") {
-    desk.set(state, "successes", state.successes + 1, "SUCCESS_COUNTED", "11.1");
-    desk.set(state, "failureStreak", 0, "FAILURE_STREAK", "11.1.4");
+    ctx.set(state, "successes", state.successes + 1, "SUCCESS_COUNTED", "11.1");
+    ctx.set(state, "failureStreak", 0, "FAILURE_STREAK", "11.1.4");
   } else {
-    desk.set(state, "failureStreak", state.failureStreak + 1, "FAILURE_STREAK", "11.1.4");
-    desk.set(kommandant, "periodFailures", kommandant.periodFailures + 1, "PERIOD_FAILURES", "11.2.3");
+    ctx.set(state, "failureStreak", state.failureStreak + 1, "FAILURE_STREAK", "11.1.4");
+    ctx.set(kommandant, "periodFailures", kommandant.periodFailures + 1, "PERIOD_FAILURES", "11.2.3");
   }
   const home = patrol?.area === "mediterranean" && boat.mediterraneanPassed && state.refit?.boatDue !== "rescued";
-  if (home) desk.set(boat, "posting", "mediterranean", "POSTED", "7.3.4");
+  if (home) ctx.set(boat, "posting", "mediterranean", "POSTED", "7.3.4");
   return result;
 }

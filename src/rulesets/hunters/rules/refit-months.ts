@@ -5,7 +5,7 @@ import { SYSTEMS } from "../vocabulary";
 import { addMonths } from "./calendar";
 import { logRow } from "./career";
 import { inoperable } from "./crew";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 10.10 A refit being reckoned. */
 export type Refit = NonNullable<Snapshot["refit"]>;
@@ -30,21 +30,21 @@ export function yardMonths(state: Snapshot, charts: Charts): number {
 }
 
 /** 11.2.1 The same months after the Kommandant's rank has told; some lengths it cannot shorten (P14). */
-export function shortenedByRank(desk: Table, months: number): number {
-  const { state, charts } = desk;
+export function shortenedByRank(ctx: Context, months: number): number {
+  const { state, charts } = ctx;
   const facts = charts.REFIT.facts;
   const rank = charts.RANKS.facts.ranks.find(({ id }) => id === state.kommandant.rank);
   if (rank?.refitReduction !== true || facts.rankReductionIgnoredFor[state.edition].includes(months)) return months;
-  if (state.kommandant.rank === "KptzS") desk.ruling("E-75", "11.2.1");
+  if (state.kommandant.rank === "KptzS") ctx.ruling("E-75", "11.2.1");
   return months - facts.rankReductionMonths;
 }
 
 /** 10.10.5, 11.4.2 Months in the yard and whether they bring a new boat; the printings differ in what comes first (P15). */
-export function reckonYard(desk: Table): { months: number; newBoat: boolean } {
-  const { state, charts } = desk;
+export function reckonYard(ctx: Context): { months: number; newBoat: boolean } {
+  const { state, charts } = ctx;
   const { newBoatAtMonths, newBoatMinimumMonths } = charts.REFIT.facts;
   const full = yardMonths(state, charts);
-  const shortened = shortenedByRank(desk, full);
+  const shortened = shortenedByRank(ctx, full);
   const tested = state.edition === "first" ? shortened : full;
   return tested >= newBoatAtMonths
     ? { months: newBoatMinimumMonths, newBoat: true }
@@ -52,29 +52,29 @@ export function reckonYard(desk: Table): { months: number; newBoat: boolean } {
 }
 
 /** C.14 step 12, 10.10.6, 10.8.6, 14.9.6: months the patrol itself took beyond its first. */
-export function extraPatrolMonths(desk: Table): number {
-  const { state, charts } = desk;
+export function extraPatrolMonths(ctx: Context): number {
+  const { state, charts } = ctx;
   const { extendedPatrolMonths, resupplyExtraMonths } = charts.REFIT.facts;
-  const extended = boatFacts(charts, logRow(state).boat).extendedPatrol && !turnedBackEarly(desk);
+  const extended = boatFacts(charts, logRow(state).boat).extendedPatrol && !turnedBackEarly(ctx);
   return (extended ? extendedPatrolMonths : 0) + (state.patrol?.resupplied === true ? resupplyExtraMonths : 0);
 }
 
 /** 14.9.6 The patrol took longer for its resupply and for nothing else. */
-export function onlyResupply({ state, charts }: Pick<Table, "state" | "charts">): boolean {
+export function onlyResupply({ state, charts }: Pick<Context, "state" | "charts">): boolean {
   const resupplied = state.patrol?.resupplied === true;
   return resupplied && refitOf(state).patrolMonths === charts.REFIT.facts.resupplyExtraMonths;
 }
 
 /** 10.8.6 The patrol was aborted before the middle of its track by a type the rule names (E-18, E-19). */
-function turnedBackEarly(desk: Table): boolean {
-  const { state, charts } = desk;
+function turnedBackEarly(ctx: Context): boolean {
+  const { state, charts } = ctx;
   const { boat } = logRow(state);
   const { patrol } = state;
   const track = patrol === null ? undefined : findTrack(charts, boat, patrol.track, state.options);
   if (patrol?.abort == null || track === undefined || patrol.abort.atCheck * 2 >= track.checks) return false;
-  desk.ruling("E-19", "10.8.6");
+  ctx.ruling("E-19", "10.8.6");
   if (boatFacts(charts, boat).class === "IX") return true;
-  desk.ruling("E-18", "10.8.6");
+  ctx.ruling("E-18", "10.8.6");
   return state.rulings.midpointRuleForVIID;
 }
 

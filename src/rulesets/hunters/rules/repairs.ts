@@ -3,31 +3,31 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { type AbortReason, SYSTEMS } from "../vocabulary";
 import { commandLost, fitExperte, isOut } from "./crew";
-import { Drms, type Table } from "./game";
+import { type Context, Drms } from "./game";
 import { inLastBox } from "./track";
 
 /** C.12 steps 1-2, 10.7 Pumps out the boat and tries once to repair every damaged system, in the fixed order (D13). */
-export function repairAll(desk: Table): void {
-  const { state, charts } = desk;
+export function repairAll(ctx: Context): void {
+  const { state, charts } = ctx;
   const { boat } = state;
-  desk.set(boat, "flooding", 0, "PUMPED_OUT", "10.7");
+  ctx.set(boat, "flooding", 0, "PUMPED_OUT", "10.7");
   const damaged = SYSTEMS.filter((system) => boat.systems[system] === "damaged");
-  if (damaged.length > 1) desk.ruling("D13", "10.7");
+  if (damaged.length > 1) ctx.ruling("D13", "10.7");
   for (const system of damaged) {
     if (doomed(state, charts) && system !== "radio") continue;
     const diesel = system.startsWith("diesel_engine");
-    if (diesel) desk.ruling("E-34", "10.7.5");
+    if (diesel) ctx.ruling("E-34", "10.7.5");
     if (diesel && !state.rulings.dieselsRepairable) {
-      desk.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
+      ctx.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
       continue;
     }
     const modifiers = new Drms(charts.E5_REPAIR)
       .when(fitExperte(state, "li"), "REPAIR_LI_EXPERTE")
       .when(isOut(state, "li"), "REPAIR_LI_OUT").list;
     const view = columnOf(charts.E5_REPAIR, system);
-    const { row } = desk.roll({ label: "repair", section: "10.7.2", view, modifiers });
-    if (row.result === "repaired") desk.set(boat.systems, system, "ok", "SYSTEM_REPAIRED", "10.7.4");
-    else desk.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
+    const { row } = ctx.roll({ label: "repair", section: "10.7.2", view, modifiers });
+    if (row.result === "repaired") ctx.set(boat.systems, system, "ok", "SYSTEM_REPAIRED", "10.7.4");
+    else ctx.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
   }
 }
 

@@ -9,11 +9,11 @@ export const rerolls: RerollRule<Snapshot, Charts> = {
     kommandant.rerolls > 0 ? undefined : { code: "NO_REROLL_HELD", section: "12.1.3", message: "No re-roll is held." },
   lost: ({ boat, end }, charts) =>
     (end !== null && end.fate !== "time_expired") || boat.flooding >= boatFacts(charts, boat.type).floodingBoxes,
-  spend: (desk) => {
-    const { kommandant } = desk.state;
-    desk.ruling("D2", "12.1.3");
-    desk.ruling("E-88", "12.1.3");
-    desk.set(kommandant, "rerolls", kommandant.rerolls - 1, "REROLL_SPENT", "12.1.3");
+  spend: (ctx) => {
+    const { kommandant } = ctx.state;
+    ctx.ruling("D2", "12.1.3");
+    ctx.ruling("E-88", "12.1.3");
+    ctx.set(kommandant, "rerolls", kommandant.rerolls - 1, "REROLL_SPENT", "12.1.3");
   },
   onlyLast: ({ rulings }) =>
     rulings.promptRerolls

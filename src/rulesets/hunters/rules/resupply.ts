@@ -4,7 +4,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { TORPEDOES, type Torpedo, TUBES } from "../vocabulary";
 import { type AirReport, airEncounter } from "./air";
-import { Drms, enterPhase, patrolOf, type Table } from "./game";
+import { type Context, Drms, enterPhase, patrolOf } from "./game";
 import { torpedoesAboard, tubesOf } from "./loading";
 import { citePatrolDate, modifiersOfYear } from "./patrol-date";
 import { lastAreaBox, trackOf } from "./track";
@@ -20,55 +20,55 @@ export interface ResupplyReport {
 }
 
 /** C.16 Tries to meet a supply boat; a check of the Bay of Biscay's kind comes before anything is taken over. */
-export function trySupply(desk: Table): ResupplyReport {
-  const { state, charts } = desk;
+export function trySupply(ctx: Context): ResupplyReport {
+  const { state, charts } = ctx;
   const patrol = patrolOf(state);
-  desk.ruling("E-87", "14.9");
-  desk.set(patrol, "resupplyTried", true, "RESUPPLY_TRIED", "14.9");
-  const { row } = desk.roll({ label: "resupply", section: "14.9", view: viewOf(charts.RESUPPLY) });
+  ctx.ruling("E-87", "14.9");
+  ctx.set(patrol, "resupplyTried", true, "RESUPPLY_TRIED", "14.9");
+  const { row } = ctx.roll({ label: "resupply", section: "14.9", view: viewOf(charts.RESUPPLY) });
   if (row.result === "none") return { met: false, air: null, offer: null };
   const column = "bay_of_biscay_special_mission";
   const modifiers = new Drms(charts.E1).year(state.month, column).list;
   const view = columnOf(charts.E1, column);
-  citePatrolDate(desk, "14.9.3", modifiersOfYear(charts.E1, column));
-  const check = desk.roll({ label: "resupply-check", section: "14.9.3", view, modifiers });
-  if (check.row.result !== "none") return { met: true, air: airEncounter(desk), offer: null };
-  if (patrol.resupplied) desk.ruling("E-96", "14.9.6");
-  desk.set(patrol, "resupplied", true, "RESUPPLIED", "14.9");
+  citePatrolDate(ctx, "14.9.3", modifiersOfYear(charts.E1, column));
+  const check = ctx.roll({ label: "resupply-check", section: "14.9.3", view, modifiers });
+  if (check.row.result !== "none") return { met: true, air: airEncounter(ctx), offer: null };
+  if (patrol.resupplied) ctx.ruling("E-96", "14.9.6");
+  ctx.set(patrol, "resupplied", true, "RESUPPLIED", "14.9");
   const ammo = boatFacts(charts, state.boat.type).deckGun?.ammo ?? 0;
-  desk.set(state.boat, "deckGunAmmo", ammo, "AMMUNITION_LOADED", "14.9");
-  const offer = torpedoesOffered(desk);
+  ctx.set(state.boat, "deckGunAmmo", ammo, "AMMUNITION_LOADED", "14.9");
+  const offer = torpedoesOffered(ctx);
   if (offer.G7a + offer.G7e > 0) {
-    desk.set(patrol, "resupplyOffer", offer, "TORPEDOES_OFFERED", "14.9");
-    enterPhase(desk, "resupply", "14.9");
-  } else goBack(desk);
+    ctx.set(patrol, "resupplyOffer", offer, "TORPEDOES_OFFERED", "14.9");
+    enterPhase(ctx, "resupply", "14.9");
+  } else goBack(ctx);
   return { met: true, air: null, offer };
 }
 
 /** 14.9 How many torpedoes of each type may be taken over. */
-function torpedoesOffered(desk: Table): Count {
-  const { charts } = desk;
+function torpedoesOffered(ctx: Context): Count {
+  const { charts } = ctx;
   const { ofEach, dice } = charts.RESUPPLY_LIMITS.facts;
   const view = viewOf(charts.RESUPPLY_TORPEDOES);
-  const { row } = desk.roll({ label: "resupply-torpedoes", section: "14.9", view });
+  const { row } = ctx.roll({ label: "resupply-torpedoes", section: "14.9", view });
   if (row.result === "no_torpedoes") return { G7a: 0, G7e: 0 };
   if (row.result === "up_to_2_of_each") return { G7a: ofEach, G7e: ofEach };
   const say = (total: number): string => `up to ${total}`;
-  const { total } = desk.rollPlain({ label: "resupply-number", section: "14.9", dice, say });
+  const { total } = ctx.rollPlain({ label: "resupply-number", section: "14.9", dice, say });
   return row.result === "up_to_1d6_G7a" ? { G7a: total, G7e: 0 } : { G7a: 0, G7e: total };
 }
 
 /** D16, E-69 The boat is placed in the first area box of its track, to be entered anew. */
-export function goBack(desk: Table): void {
-  const { state, charts } = desk;
+export function goBack(ctx: Context): void {
+  const { state, charts } = ctx;
   const patrol = patrolOf(state);
   const { boxes } = trackOf(state, charts);
   const first = boxes.findIndex((box) => box.kind === "area") + 1;
-  desk.ruling("D16", "14.9");
-  if (boxes.some((box) => box.kind === "mission")) desk.ruling("E-69", "14.9");
-  desk.set(patrol, "resupplyOffer", null, "TORPEDOES_OFFERED", "14.9");
-  desk.set(patrol, "jumpTo", first, "BACK_TO_AREA", "14.9");
-  enterPhase(desk, "at_sea", "14.9");
+  ctx.ruling("D16", "14.9");
+  if (boxes.some((box) => box.kind === "mission")) ctx.ruling("E-69", "14.9");
+  ctx.set(patrol, "resupplyOffer", null, "TORPEDOES_OFFERED", "14.9");
+  ctx.set(patrol, "jumpTo", first, "BACK_TO_AREA", "14.9");
+  enterPhase(ctx, "at_sea", "14.9");
 }
 
 /** 14.9.4 Room left for torpedoes of each type: the offer, and the most the mat allows. */
@@ -121,21 +121,21 @@ export function noSupply(
 
 /** Takes torpedoes of the offer aboard. */
 export function loadOffered(
-  desk: Table,
+  ctx: Context,
   given: {
     readonly fwdReloads: Count;
     readonly aftReloads: Count;
     readonly tubes: { readonly [key: string]: Torpedo | undefined };
   },
 ): void {
-  const { boat, options } = desk.state;
-  if (options.initialLoadRestriction) desk.ruling("E-97", "14.9.4");
+  const { boat, options } = ctx.state;
+  if (options.initialLoadRestriction) ctx.ruling("E-97", "14.9.4");
   for (const type of TORPEDOES) {
-    desk.set(boat.fwdReloads, type, boat.fwdReloads[type] + given.fwdReloads[type], "TORPEDOES_TAKEN", "14.9");
-    desk.set(boat.aftReloads, type, boat.aftReloads[type] + given.aftReloads[type], "TORPEDOES_TAKEN", "14.9");
+    ctx.set(boat.fwdReloads, type, boat.fwdReloads[type] + given.fwdReloads[type], "TORPEDOES_TAKEN", "14.9");
+    ctx.set(boat.aftReloads, type, boat.aftReloads[type] + given.aftReloads[type], "TORPEDOES_TAKEN", "14.9");
   }
   for (const tube of TUBES) {
     const type = given.tubes[tube];
-    if (type !== undefined) desk.set(boat.tubes, tube, type, "TORPEDOES_TAKEN", "14.9");
+    if (type !== undefined) ctx.set(boat.tubes, tube, type, "TORPEDOES_TAKEN", "14.9");
   }
 }

@@ -1,35 +1,35 @@
 import { viewOf } from "../../../core/charts/look-up";
 import { endCareer } from "./career";
 import { inoperable, isOut } from "./crew";
-import { Drms, enterPhase, type Table } from "./game";
+import { type Context, Drms, enterPhase } from "./game";
 import { noRecoveries } from "./refit-months";
 
 /** 10.9.1-10.9.3 Forced to the surface: the boat is scuttled or captured, and the game is over either way. */
-export function scuttle(desk: Table): void {
-  const { state, charts } = desk;
+export function scuttle(ctx: Context): void {
+  const { state, charts } = ctx;
   const modifiers = new Drms(charts.SCUTTLE).when(isOut(state, "kmdt"), "SCUTTLE_KMDT_SW").list;
-  const { row } = desk.roll({ label: "scuttle", section: "10.9.2", view: viewOf(charts.SCUTTLE), modifiers });
-  endCareer(desk, row.result === "captured" ? "captured" : "scuttled_pow", "10.9.2");
+  const { row } = ctx.roll({ label: "scuttle", section: "10.9.2", view: viewOf(charts.SCUTTLE), modifiers });
+  endCareer(ctx, row.result === "captured" ? "captured" : "scuttled_pow", "10.9.2");
 }
 
 /** 10.9.4, 10.9.5 Both diesels are out far from port: the boat is scuttled and the crew rescued or lost. */
-export function scuttleAtSea(desk: Table): void {
-  const { state, charts } = desk;
+export function scuttleAtSea(ctx: Context): void {
+  const { state, charts } = ctx;
   const modifiers = new Drms(charts.RESCUE).when(inoperable(state, "radio"), "RESCUE_RADIO").list;
-  const { row } = desk.roll({ label: "rescue", section: "10.9.4", view: viewOf(charts.RESCUE), modifiers });
+  const { row } = ctx.roll({ label: "rescue", section: "10.9.4", view: viewOf(charts.RESCUE), modifiers });
   if (row.result === "lost_at_sea") {
-    endCareer(desk, "lost_at_sea", "10.9.4");
+    endCareer(ctx, "lost_at_sea", "10.9.4");
     return;
   }
-  desk.ruling("E-21", "10.9.4");
+  ctx.ruling("E-21", "10.9.4");
   const recoveries = noRecoveries();
-  desk.set(state, "engagement", null, "ENGAGEMENT_OVER", "10.9.4");
-  desk.set(
+  ctx.set(state, "engagement", null, "ENGAGEMENT_OVER", "10.9.4");
+  ctx.set(
     state,
     "refit",
     { boatDue: "rescued", delay: 0, patrolMonths: 0, promotionChecked: false, recoveries },
     "RESCUED",
     "10.9.4",
   );
-  enterPhase(desk, "in_port", "10.9.4");
+  enterPhase(ctx, "in_port", "10.9.4");
 }

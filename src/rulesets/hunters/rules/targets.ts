@@ -8,7 +8,7 @@ import type { EngagementKind, ShipType } from "../vocabulary";
 import { monthOf } from "./calendar";
 import { logRow, sunkBefore } from "./career";
 import { inoperable } from "./crew";
-import { change, Drms, engagementOf, patrolOf, type Table } from "./game";
+import { type Context, change, Drms, engagementOf, patrolOf } from "./game";
 import { citePatrolDate, modifiersOfYear } from "./patrol-date";
 import { gibraltarBox } from "./track";
 import { jointBattle, othersDamage } from "./wolfpack";
@@ -52,51 +52,51 @@ export function blankEngagement(kind: EngagementKind): Engagement {
 }
 
 /** C.9 steps 1-4 Number, sizes and identities of the targets, larger from `inside` a convoy; undefined for a capital ship already sunk. */
-export function generateTargets(desk: Table, result: EncounterResult, inside = false): Target[] | undefined {
-  const { options } = desk.state;
-  const facts = desk.charts.E1_RESULTS.facts.results.find((each) => each.id === result);
+export function generateTargets(ctx: Context, result: EncounterResult, inside = false): Target[] | undefined {
+  const { options } = ctx.state;
+  const facts = ctx.charts.E1_RESULTS.facts.results.find((each) => each.id === result);
   if (facts === undefined) throw new Error(`E1 results hold no ${result}.`);
   const { fixedSize } = facts;
   if (fixedSize === "capital_ship") {
-    const target = capitalShip(desk);
+    const target = capitalShip(ctx);
     return target === undefined ? undefined : [target];
   }
   const number = options.reducedConvoyTargets ? facts.reducedTargets : facts.targets;
   const sizes: ShipType[] = [];
-  for (let slot = 1; slot <= number; slot += 1) sizes.push(fixedSize ?? shipSize(desk, inside));
+  for (let slot = 1; slot <= number; slot += 1) sizes.push(fixedSize ?? shipSize(ctx, inside));
   const met: Target[] = [];
-  for (const type of sizes) met.push(identify(desk, type, met));
+  for (const type of sizes) met.push(identify(ctx, type, met));
   return met;
 }
 
-function shipSize(desk: Table, inside: boolean): ShipType {
-  const chart = desk.charts.SHIP_SIZE;
+function shipSize(ctx: Context, inside: boolean): ShipType {
+  const chart = ctx.charts.SHIP_SIZE;
   const modifiers = new Drms(chart).when(inside, "SIZE_CONVOY_PENETRATION").list;
-  return desk.roll({ label: "ship-size", section: "8.2.1", view: viewOf(chart), modifiers }).row.result;
+  return ctx.roll({ label: "ship-size", section: "8.2.1", view: viewOf(chart), modifiers }).row.result;
 }
 
-function capitalShip(desk: Table): Target | undefined {
-  const { row } = desk.roll({
+function capitalShip(ctx: Context): Target | undefined {
+  const { row } = ctx.roll({
     label: "capital-ship",
     section: "8.2.2",
-    view: viewOf(desk.charts.T5),
+    view: viewOf(ctx.charts.T5),
     kind: "draw",
-    adjust: ({ name }) => (sunkBefore(desk.state, name) ? [change("ALREADY_SUNK", "8.2.2", "no_encounter")] : []),
+    adjust: ({ name }) => (sunkBefore(ctx.state, name) ? [change("ALREADY_SUNK", "8.2.2", "no_encounter")] : []),
   });
-  if (sunkBefore(desk.state, row.name)) return undefined;
-  const points = desk.charts.POINTS_TO_SINK.facts.capitalShip;
+  if (sunkBefore(ctx.state, row.name)) return undefined;
+  const points = ctx.charts.POINTS_TO_SINK.facts.capitalShip;
   return { slot: 1, type: "capital_ship", name: row.name, tons: row.tons, points, damage: 0 };
 }
 
 /** 8.2.2, 14.3.2 Names the next target after those already met. */
-function identify(desk: Table, type: ShipType, met: readonly Target[]): Target {
-  const { charts, state } = desk;
+function identify(ctx: Context, type: ShipType, met: readonly Target[]): Target {
+  const { charts, state } = ctx;
   const slot = met.length + 1;
   if (state.options.standardTonnage) {
     const tons = charts.STANDARD_TONNAGE.facts[type as Exclude<ShipType, "capital_ship">];
     return { slot, type, name: null, tons, points: pointsToSink(charts, tons), damage: 0 };
   }
-  const view = roster(desk, type);
+  const view = roster(ctx, type);
   const here = (ship: Ship): boolean => met.some(({ name }) => name === ship.name);
   const again = (ship: Ship): boolean =>
     state.options.historicalTargets && (sunkBefore(state, ship.name) || here(ship));
@@ -106,25 +106,25 @@ function identify(desk: Table, type: ShipType, met: readonly Target[]): Target {
     if (exhausted || !again(ship)) return [];
     return [change(here(ship) ? "ALREADY_MET" : "ALREADY_SUNK", "14.3.2", "drawn_again")];
   };
-  const draw = (): Ship => desk.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw", adjust }).row;
+  const draw = (): Ship => ctx.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw", adjust }).row;
   let row = draw();
   while (!exhausted && again(row)) {
-    if (here(row)) desk.ruling("E-100", "14.3.2");
+    if (here(row)) ctx.ruling("E-100", "14.3.2");
     row = draw();
   }
   return { slot, type, name: row.name, tons: row.tons, points: pointsToSink(charts, row.tons), damage: 0 };
 }
 
 /** 8.2.2, 8.2.3, 14.3.3 The roster that names a target: T4 off America, else T1-T3, or T6 and T7 by a roll (D8). */
-function roster(desk: Table, type: ShipType): ChartView<Ship> {
-  const { charts, state } = desk;
+function roster(ctx: Context, type: ShipType): ChartView<Ship> {
+  const { charts, state } = ctx;
   const { area } = patrolOf(state);
   if (area === "north_america" || area === "caribbean") return columnOf<Ship>(charts.T4, type);
   if (type === "tanker") return viewOf<Ship>(charts.T3);
   const [main, extra] = type === "small_freighter" ? [charts.T1, charts.T6] : [charts.T2, charts.T7];
   if (!state.options.extraTargetRosters) return viewOf<Ship>(main);
-  desk.ruling("D8", "14.3.3");
-  const choice = desk.roll({ label: "roster-choice", section: "14.3.3", view: viewOf(charts.ROSTER_CHOICE) });
+  ctx.ruling("D8", "14.3.3");
+  const choice = ctx.roll({ label: "roster-choice", section: "14.3.3", view: viewOf(charts.ROSTER_CHOICE) });
   return viewOf<Ship>(choice.row.result === "main" ? main : extra);
 }
 
@@ -143,88 +143,88 @@ export function fixedLight(charts: Charts, area: string, month: string): "day" |
 }
 
 /** 8.3.1, 8.3.5 Day or night by the die, or by the calendar in the Arctic. */
-export function rollDayNight(desk: Table): "day" | "night" {
-  const { charts, state } = desk;
+export function rollDayNight(ctx: Context): "day" | "night" {
+  const { charts, state } = ctx;
   const { area } = patrolOf(state);
   const columnIn = (month: string) => columnInMonth(charts.ARCTIC_DAY_NIGHT, monthOf(month));
   if (area === "arctic") {
-    citePatrolDate(desk, "8.3.5", (month) => fixedLight(charts, area, month) ?? columnIn(month)?.column);
+    citePatrolDate(ctx, "8.3.5", (month) => fixedLight(charts, area, month) ?? columnIn(month)?.column);
   }
   const fixed = fixedLight(charts, area, state.month);
   if (fixed !== undefined) return fixed;
   const arctic = area === "arctic" ? columnIn(state.month) : undefined;
   const section = arctic === undefined ? "8.3.1" : "8.3.5";
-  return desk.roll({ label: "day-night", section, view: arctic ?? viewOf(charts.DAY_NIGHT) }).row.result;
+  return ctx.roll({ label: "day-night", section, view: arctic ?? viewOf(charts.DAY_NIGHT) }).row.result;
 }
 
 /** 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */
-export function rollWolfpackEscort(desk: Table): void {
-  const { state, charts } = desk;
+export function rollWolfpackEscort(ctx: Context): void {
+  const { state, charts } = ctx;
   const engagement = engagementOf(state);
   if (jointBattle(engagement) !== null) return;
   const applies = patrolOf(state).mission === "W" && engagement.kind === "convoy" && engagement.wolfpack === null;
   if (!applies || inoperable(state, "radio")) return;
-  if (engagement.following === "damaged") desk.ruling("E-50", "7.2.4");
-  const { row } = desk.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
-  desk.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
+  if (engagement.following === "damaged") ctx.ruling("E-50", "7.2.4");
+  const { row } = ctx.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
+  ctx.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
 }
 
 /** 14.6.1 Rolls the quality of an escort when the option is on and it is not yet known. */
-export function rollEscortQuality(desk: Table): void {
-  const { state, charts } = desk;
+export function rollEscortQuality(ctx: Context): void {
+  const { state, charts } = ctx;
   const engagement = engagementOf(state);
   if (!state.options.variableEscortQuality || engagement.escortQuality !== null) return;
   const view = columnAt(charts.ESCORT_QUALITY, state.month);
   if (view === undefined) throw new Error("ESCORT_QUALITY has no column for this month.");
-  citePatrolDate(desk, "14.6.1", (month) => columnAt(charts.ESCORT_QUALITY, month)?.column);
-  const { row } = desk.roll({ label: "escort-quality", section: "14.6.1", view });
-  desk.set(engagement, "escortQuality", row.result, "ESCORT_QUALITY", "14.6.2");
+  citePatrolDate(ctx, "14.6.1", (month) => columnAt(charts.ESCORT_QUALITY, month)?.column);
+  const { row } = ctx.roll({ label: "escort-quality", section: "14.6.1", view });
+  ctx.set(engagement, "escortQuality", row.result, "ESCORT_QUALITY", "14.6.2");
 }
 
 /** 14.7.1 Rolls the quality of an aircraft when the option is on. */
-export function rollAircraftQuality(desk: Table): void {
-  const { state, charts } = desk;
+export function rollAircraftQuality(ctx: Context): void {
+  const { state, charts } = ctx;
   const engagement = engagementOf(state);
   if (!state.options.variableAircraftQuality) return;
   const view = columnAt(charts.AIRCRAFT_QUALITY, state.month);
   if (view === undefined) throw new Error("AIRCRAFT_QUALITY has no column for this month.");
-  citePatrolDate(desk, "14.7.1", (month) => columnAt(charts.AIRCRAFT_QUALITY, month)?.column);
-  const { row } = desk.roll({ label: "aircraft-quality", section: "14.7.1", view });
-  desk.set(engagement, "aircraftQuality", row.result, "AIRCRAFT_QUALITY", "14.7.2");
+  citePatrolDate(ctx, "14.7.1", (month) => columnAt(charts.AIRCRAFT_QUALITY, month)?.column);
+  const { row } = ctx.roll({ label: "aircraft-quality", section: "14.7.1", view });
+  ctx.set(engagement, "aircraftQuality", row.result, "AIRCRAFT_QUALITY", "14.7.2");
 }
 
 /** 9.2.5, 9.2.6 Damages a target; a sunk one is logged at once. */
-export function damageTarget(desk: Table, target: Target, damage: number): void {
-  desk.set(target, "damage", target.damage + damage, "SHIP_DAMAGED", "9.2.5");
+export function damageTarget(ctx: Context, target: Target, damage: number): void {
+  ctx.set(target, "damage", target.damage + damage, "SHIP_DAMAGED", "9.2.5");
   if (!sunk(target)) return;
   const { type, name, tons } = target;
-  desk.push(logRow(desk.state).ships, { type, name, tons, sunk: true }, "SHIP_SUNK", "9.2.5");
+  ctx.push(logRow(ctx.state).ships, { type, name, tons, sunk: true }, "SHIP_SUNK", "9.2.5");
 }
 
 /** 9.2.6 Logs the ships this boat has damaged that leave the combat mat afloat. */
-export function logDamaged(desk: Table, targets: readonly Target[]): void {
-  const { engagement } = desk.state;
+export function logDamaged(ctx: Context, targets: readonly Target[]): void {
+  const { engagement } = ctx.state;
   for (const target of targets) {
     const others = engagement === null ? 0 : othersDamage(engagement, target.slot);
     if (target.damage === others || sunk(target)) continue;
     const { type, name, tons } = target;
-    desk.push(logRow(desk.state).ships, { type, name, tons, sunk: false }, "SHIP_LOGGED_DAMAGED", "9.2.6");
+    ctx.push(logRow(ctx.state).ships, { type, name, tons, sunk: false }, "SHIP_LOGGED_DAMAGED", "9.2.6");
   }
 }
 
 /** 9.4.3, 9.8.3 The Additional Round check on E1, with the year's modifier and Gibraltar's (E-49). */
-export function additionalRoundCheck(desk: Table, section: string): EncounterResult {
-  const view = columnOf(desk.charts.E1, "additional_round_gibraltar");
-  const modifiers = gibraltarDrms(desk);
-  if (modifiers.some(({ code }) => code === "E1_ADDL_GIBRALTAR")) desk.ruling("E-49", "9.8.6");
-  return desk.roll({ label: "additional-round-check", section, view, modifiers }).row.result;
+export function additionalRoundCheck(ctx: Context, section: string): EncounterResult {
+  const view = columnOf(ctx.charts.E1, "additional_round_gibraltar");
+  const modifiers = gibraltarDrms(ctx);
+  if (modifiers.some(({ code }) => code === "E1_ADDL_GIBRALTAR")) ctx.ruling("E-49", "9.8.6");
+  return ctx.roll({ label: "additional-round-check", section, view, modifiers }).row.result;
 }
 
 /** 9.8.6 Modifiers of the Additional Round and Gibraltar column. */
-export function gibraltarDrms(desk: Table): Drms["list"] {
-  const { charts, state } = desk;
+export function gibraltarDrms(ctx: Context): Drms["list"] {
+  const { charts, state } = ctx;
   const { firstMediterranean, box } = patrolOf(state);
   const passing = firstMediterranean && box === gibraltarBox(state, charts);
-  citePatrolDate(desk, "9.8.6", modifiersOfYear(charts.E1, "additional_round_gibraltar"));
+  citePatrolDate(ctx, "9.8.6", modifiersOfYear(charts.E1, "additional_round_gibraltar"));
   return new Drms(charts.E1).year(state.month, "additional_round_gibraltar").when(passing, "E1_ADDL_GIBRALTAR").list;
 }

@@ -3,7 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { TournamentFormat } from "../charts/shapes";
 import type { Engagement, PackBattle, Snapshot } from "../snapshot";
 import { inoperable } from "./crew";
-import { Drms, engagementOf, patrolOf, type Table } from "./game";
+import { type Context, Drms, engagementOf, patrolOf } from "./game";
 import { boxOf, trackOf } from "./track";
 
 /** 13.5 What the chart of formats says of wolfpacks. */
@@ -73,12 +73,12 @@ export function undrawn(engagement: Engagement): boolean {
 }
 
 /** 13.5.4 Rolls for every boat that attacks; the lowest is hunted, ties for it roll again (E-92). Returns its place, from 1. */
-export function drawHunted(desk: Table, boats: number): number {
-  const { drawDice: dice } = packFormat(desk.charts).pack;
+export function drawHunted(ctx: Context, boats: number): number {
+  const { drawDice: dice } = packFormat(ctx.charts).pack;
   const say = (total: number): string => String(total);
   let left = Array.from({ length: boats }, (_, index) => index + 1);
   while (left.length > 1) {
-    const totals = left.map(() => desk.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
+    const totals = left.map(() => ctx.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
     const lowest = Math.min(...totals);
     left = left.filter((_, place) => totals[place] === lowest);
   }
@@ -86,7 +86,7 @@ export function drawHunted(desk: Table, boats: number): number {
 }
 
 /** 13.5.4 The draw's modifier of E2, in place of the usual one; none without a radio (7.2.3, E-92). */
-export function packModifiers({ state, charts }: Table): readonly ChartModifier[] {
+export function packModifiers({ state, charts }: Context): readonly ChartModifier[] {
   const draw = jointBattle(engagementOf(state))?.draw ?? null;
   if (draw === null || inoperable(state, "radio")) return [];
   const hunted = draw.hunted === draw.own;

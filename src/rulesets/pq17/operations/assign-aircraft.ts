@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { type Choice, every, listOf, oneOf, type Picker, wholeNumber, within } from "../../../core/operation/choice";
+import { illegal, legal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
 import { isSpread, type RunOption, runOptions } from "../rules/air-assign";
@@ -74,7 +74,7 @@ function drawRuns(
   options: readonly RunOption[],
   units: readonly string[],
   waves: number,
-  pick: Pick,
+  pick: Picker,
 ): ChosenRun[] {
   const runs: ChosenRun[] = [];
   for (const aircraft of units) {
@@ -99,19 +99,19 @@ export const assignAircraft = definePq17<Input, typeof airOutcome>({
   doc: "Names the wave, the stack and the ordnance of every attacking air unit; units left out give up the attack. The waves follow at once, as far as neither side has to decide in between.",
   rules: ["7.2.4", "7.2.5", "7.2.6", "7.2.7", "7.3", "7.7.3", "10.1", "12.4"],
   answers: ["air_assign"],
-  turn: { at: AIR_TURN, section: "7.2.4" },
+  phases: { of: AIR_TURN, section: "7.2.4" },
   input,
   outcome: airOutcome,
   example: exampleAssign,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return closed("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
-    return open(every<Input>({ runs: choices(state, charts, strike) }));
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
+    return legal(every<Input>({ runs: choices(state, charts, strike) }));
   },
-  resolve(desk, { runs }) {
+  resolve(ctx, { runs }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    if (strike !== undefined) assign(desk, strike, runs, told);
-    return airTold(told, desk.state);
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) assign(ctx, strike, runs, told);
+    return airTold(told, ctx.state);
   },
 });

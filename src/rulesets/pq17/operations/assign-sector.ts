@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { hexSchema } from "../charts/shapes";
 import { regionWorks } from "../rules/assets";
 import { exampleAt } from "../rules/examples";
@@ -21,7 +21,7 @@ export const assignSector = definePq17<Input, { sector: typeof sectorSchema }>({
   title: "Assign a sector's hexes",
   doc: "Chooses the hexes that one Air Search Sector searches in this segment, at most its limit less the forces it shadows, before the first card is drawn.",
   rules: ["6.4.2", "9.2.5", "9.5"],
-  turn: { at: ["recon"], section: "6.4.2" },
+  phases: { of: ["recon"], section: "6.4.2" },
   input,
   outcome: { sector: sectorSchema },
   example: () => ({
@@ -29,10 +29,10 @@ export const assignSector = definePq17<Input, { sector: typeof sectorSchema }>({
     input: { sector: "british", hexes: ["0907", "0908"] },
     seed: "bear-island",
   }),
-  door(state, charts) {
-    if (state.phasing === null) return closed("OUT_OF_TURN", "6.4.2", "No side is searching.");
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "6.4.2", "No side is searching.");
     const own = ownOf(state, state.phasing);
-    if (own.searched.length > 0) return closed("SEARCH_BEGUN", "6.4.2", "Sectors are assigned before the first card.");
+    if (own.searched.length > 0) return illegal("SEARCH_BEGUN", "6.4.2", "Sectors are assigned before the first card.");
     const cases: Record<string, Choice<Input>> = {};
     for (const { sector, limit } of own.sectors) {
       const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
@@ -43,12 +43,12 @@ export const assignSector = definePq17<Input, { sector: typeof sectorSchema }>({
       cases[sector] = every<Input>({ sector: oneOf([sector]), hexes: listOf(oneOf(facts.hexes), 0, most, true) });
     }
     return Object.keys(cases).length === 0
-      ? closed("NO_SECTOR", "6.4.2", "No sector of this side can search now.")
-      : open(caseOf("sector", cases));
+      ? illegal("NO_SECTOR", "6.4.2", "No sector of this side can search now.")
+      : legal(caseOf("sector", cases));
   },
-  resolve(desk, { sector, hexes }) {
-    const entry = ownOf(desk.state, phasingOf(desk.state)).sectors.find((each) => each.sector === sector);
-    if (entry !== undefined) desk.set(entry, "hexes", [...hexes].sort(), "SECTOR_ASSIGNED", "6.4.2");
+  resolve(ctx, { sector, hexes }) {
+    const entry = ownOf(ctx.state, phasingOf(ctx.state)).sectors.find((each) => each.sector === sector);
+    if (entry !== undefined) ctx.set(entry, "hexes", [...hexes].sort(), "SECTOR_ASSIGNED", "6.4.2");
     return { sector };
   },
 });

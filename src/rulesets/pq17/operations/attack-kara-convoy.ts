@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { noteFought } from "../rules/combat-segment";
 import { karaAttackers, karaConvoy } from "../rules/conditions-kara";
 import { withKaraConvoy } from "../rules/examples-conditions";
@@ -25,27 +25,28 @@ export const attackKaraConvoy = definePq17<Input, typeof outcome>({
   title: "Attack the convoy of the Kara Sea",
   doc: "A Wolf Pack or the Panzerschiff in the Kara Sea attacks the convoy there, which needs no search and no location card; it does not scatter, and withdraws as near its own coast.",
   rules: ["12.12", "7.4", "7.5"],
-  turn: { at: ["submarine_combat", "surface_combat"], section: "12.12" },
+  phases: { of: ["submarine_combat", "surface_combat"], section: "12.12" },
   input,
   outcome,
   example: () => ({ snapshot: withKaraConvoy(), input: { force: "narvik_group" }, seed: "bear-island" }),
-  door(state, charts) {
-    if (state.phasing !== "axis") return closed("OUT_OF_TURN", "12.12", "The Axis attacks in the Kara Sea.");
-    if (karaConvoy(state, charts) === undefined) return closed("NO_CONVOY", "12.12", "No convoy lies in the Kara Sea.");
+  legality(state, charts) {
+    if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.12", "The Axis attacks in the Kara Sea.");
+    if (karaConvoy(state, charts) === undefined)
+      return illegal("NO_CONVOY", "12.12", "No convoy lies in the Kara Sea.");
     const able = karaAttackers(state, charts).map(({ id }) => id);
     return able.length === 0
-      ? closed("NO_ATTACKER", "12.12", "No force in the Kara Sea can attack in this segment.")
-      : open(every<Input>({ force: oneOf<string>(able) }));
+      ? illegal("NO_ATTACKER", "12.12", "No force in the Kara Sea can attack in this segment.")
+      : legal(every<Input>({ force: oneOf<string>(able) }));
   },
-  resolve(desk, given) {
-    const { state, charts } = desk;
+  resolve(ctx, given) {
+    const { state, charts } = ctx;
     const force = forceOf(state, "axis", given.force);
     const convoy = karaConvoy(state, charts);
-    desk.ruling("E-75", "12.12");
+    ctx.ruling("E-75", "12.12");
     if (convoy === undefined) return { combat: null, ...battleTold(state, noNews()) };
     if (force.kind === "wolf_pack") {
-      noteFought(desk, "axis", force, "7.1");
-      const combat = beginSubmarineCombat(desk, {
+      noteFought(ctx, "axis", force, "7.1");
+      const combat = beginSubmarineCombat(ctx, {
         side: "axis",
         pack: force,
         target: convoy,
@@ -54,7 +55,7 @@ export const attackKaraConvoy = definePq17<Input, typeof outcome>({
       });
       return { combat: tellCombat(combat), ...battleTold(state, noNews()) };
     }
-    desk.push(state.sides.axis.attacked, force.id, "ATTACK_DECLARED", "7.5");
+    ctx.push(state.sides.axis.attacked, force.id, "ATTACK_DECLARED", "7.5");
     const start = {
       hex: convoy.at,
       transit: false,
@@ -62,6 +63,6 @@ export const attackKaraConvoy = definePq17<Input, typeof outcome>({
       attackers: [force],
       defenders: [convoy],
     } as const;
-    return { combat: null, ...battleTold(state, startBattle(desk, start)) };
+    return { combat: null, ...battleTold(state, startBattle(ctx, start)) };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
@@ -37,7 +37,7 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
   title: "Attack stray merchants",
   doc: "Attacks single merchants of a scattered convoy, in the attacker's hex or the next, or those dispersed from a convoy in its hex: every submarine attacks one by torpedo, a TF sinks one.",
   rules: ["6.8.1", "7.1.1", "7.7", "7.7.1", "7.7.2", "5.2"],
-  turn: { at: ["submarine_combat", "surface_combat"], section: "7.7" },
+  phases: { of: ["submarine_combat", "surface_combat"], section: "7.7" },
   input,
   outcome,
   example: () => ({
@@ -45,9 +45,9 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     input: { force: "wolf_pack_eisteufel_1", block: 1 },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "7.7", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN", "7.7", "No side is attacking.");
     const packs = state.phase === "submarine_combat";
     const forces = packs ? packsAtSea(state, side) : taskForcesAtSea(state, side);
     return attackDoor(forces, {
@@ -57,22 +57,22 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
       none: reason("NO_ATTACKER", "7.7", "This side has no force that could attack."),
     });
   },
-  resolve(desk, { force, block }) {
-    const { state, charts } = desk;
+  resolve(ctx, { force, block }) {
+    const { state, charts } = ctx;
     const side = phasingOf(state);
     const attacker = forceOf(state, side, force);
     const convoy = enemyForceAt(state, side, block);
     const kind = attacker.kind === "wolf_pack" ? "wolf_pack" : "task_force";
-    if (attacker.moved.hexes > 0 && attacker.kind === "wolf_pack") desk.ruling("E-06", "5.2");
-    noteFought(desk, side, attacker, "7.1");
+    if (attacker.moved.hexes > 0 && attacker.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
+    noteFought(ctx, side, attacker, "7.1");
     if (convoy === undefined) return { block, located: { found: false, cards: 0, denied: null }, attacks: [] };
-    const located = locate(desk, side, { kind, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
+    const located = locate(ctx, side, { kind, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
     if (!located.found) return { block, located: tellLocated(located), attacks: [] };
     if (kind === "wolf_pack") {
-      const attacks = packAttacksStrays(desk, side, attacker, convoy).map(tellStray);
+      const attacks = packAttacksStrays(ctx, side, attacker, convoy).map(tellStray);
       return { block, located: tellLocated(located), attacks };
     }
-    const harm = sinkStray(desk, opponentOf(side), convoy);
+    const harm = sinkStray(ctx, opponentOf(side), convoy);
     const attacks = harm === undefined ? [] : [{ success: true, harms: [tellHarm(harm)] }];
     return { block, located: tellLocated(located), attacks };
   },

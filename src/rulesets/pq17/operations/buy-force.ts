@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { buy, cannotBuy, offers } from "../rules/ahistorical";
 import { exampleAt } from "../rules/examples";
 import { phasingOf } from "../rules/game";
@@ -19,7 +19,7 @@ export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
   title: "Buy a force",
   doc: "Buys a force of the scenario's list with victory points: at its listed price on the map, or at half of it as a group of reinforcements, which is paid for even if it never comes.",
   rules: ["14"],
-  turn: { at: ["prep_setup_1", "prep_setup_2"], section: "14" },
+  phases: { of: ["prep_setup_1", "prep_setup_2"], section: "14" },
   input,
   outcome: { price: amount("Victory points paid.") },
   example: () => ({
@@ -27,22 +27,22 @@ export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
     input: { force: 0, group: null },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "14", "No side sets up.");
+    if (side === null) return illegal("OUT_OF_TURN", "14", "No side sets up.");
     const why = cannotBuy(state, charts, side);
-    if (why !== undefined) return { open: false, reason: why };
+    if (why !== undefined) return { legal: false, reason: why };
     const groups = [...new Set([1, ...state.sides[side].reinforcements.map(({ group }) => group)])];
-    return open(
+    return legal(
       every<Input>({
         force: oneOf<number>(offers(state, charts, side).map(({ index }) => index)),
         group: oneOf<number | null>([null, ...groups.sort((a, b) => a - b)]),
       }),
     );
   },
-  resolve(desk, { force, group }) {
-    const side = phasingOf(desk.state);
-    const offer = offers(desk.state, desk.charts, side).find(({ index }) => index === force);
-    return { price: offer === undefined ? 0 : buy(desk, side, offer, group) };
+  resolve(ctx, { force, group }) {
+    const side = phasingOf(ctx.state);
+    const offer = offers(ctx.state, ctx.charts, side).find(({ index }) => index === force);
+    return { price: offer === undefined ? 0 : buy(ctx, side, offer, group) };
   },
 });

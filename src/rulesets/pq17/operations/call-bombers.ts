@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { callBombers as call, cannotCallBombers } from "../rules/conditions-bombers";
 import { withPhotograph } from "../rules/examples-conditions";
@@ -16,14 +16,14 @@ export const callBombers = definePq17<z.infer<typeof input>, typeof outcome>({
   title: "Call in Bomber Command",
   doc: "Brings the bombers of Bomber Command to their base at the start of an Allied night phase, once an Axis capital ship has been photographed in port. They may attack Tirpitz in port alone, and leave once they have flown.",
   rules: ["12.4"],
-  turn: { at: ["random_event"], section: "12.4" },
+  phases: { of: ["random_event"], section: "12.4" },
   input,
   outcome,
   example: () => ({ snapshot: withPhotograph(), input: {}, seed: "bear-island" }),
-  door(state, charts) {
-    if (state.phasing === null) return closed("OUT_OF_TURN", "12.4", "No side is phasing.");
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "12.4", "No side is phasing.");
     const why = cannotCallBombers(state, charts);
-    return why === undefined ? open(every({})) : { open: false, reason: why };
+    return why === undefined ? legal(every({})) : { legal: false, reason: why };
   },
-  resolve: (desk) => ({ aircraft: call(desk) }),
+  resolve: (ctx) => ({ aircraft: call(ctx) }),
 });

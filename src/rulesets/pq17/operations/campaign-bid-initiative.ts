@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, wholeNumber } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { campaignAt } from "../rules/campaign/examples";
 import { bid } from "../rules/campaign/initiative";
 import { phasingOf } from "../rules/game";
@@ -20,17 +20,17 @@ export const bidInitiative = definePq17<z.infer<typeof input>, typeof outcome>({
   title: "Bid for the initiative",
   doc: "Sets in secret what a side bids for the initiative of a fortnight of the campaign. When both have bid the higher number has it and pays for it in victory points; two passes leave the fortnight without an operation.",
   rules: ["4.1.2", "3.2", "12"],
-  turn: { at: ["prep_initiative"], section: "4.1.2" },
+  phases: { of: ["prep_initiative"], section: "4.1.2" },
   input,
   outcome,
   example: () => ({ snapshot: campaignAt("prep_initiative"), input: { bid: 2 }, seed: "bear-island" }),
-  door({ campaign }, charts) {
-    if (campaign === null || campaign.bids !== null) return closed("BIDS_SET", "4.1.2", "Both sides have bid.");
-    return open(every({ bid: wholeNumber(0, charts.INITIATIVE.facts.highestBid) }));
+  legality({ campaign }, charts) {
+    if (campaign === null || campaign.bids !== null) return illegal("BIDS_SET", "4.1.2", "Both sides have bid.");
+    return legal(every({ bid: wholeNumber(0, charts.INITIATIVE.facts.highestBid) }));
   },
-  resolve(desk, { bid: points }) {
-    const bidder = phasingOf(desk.state);
-    bid(desk, bidder, points);
-    return { bidder, decided: bidder === "axis", fought: desk.state.campaign?.fought ?? true };
+  resolve(ctx, { bid: points }) {
+    const bidder = phasingOf(ctx.state);
+    bid(ctx, bidder, points);
+    return { bidder, decided: bidder === "axis", fought: ctx.state.campaign?.fought ?? true };
   },
 });

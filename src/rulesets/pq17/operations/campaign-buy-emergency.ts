@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { buy, onOffer } from "../rules/campaign/emergency";
 import { campaignAt } from "../rules/campaign/examples";
 import { phasingOf } from "../rules/game";
@@ -22,14 +22,14 @@ export const buyEmergency = definePq17<Input, typeof outcome>({
   title: "Call emergency reinforcements",
   doc: "Declares in planning light ships that cost victory points; they are placed in the order-of-battle phase of the same fortnight and must be paid for again in the next, or leave.",
   rules: ["15.4", "15.4.1", "15.4.2"],
-  turn: { at: ["prep_plan"], section: "15.4" },
+  phases: { of: ["prep_plan"], section: "15.4" },
   input,
   outcome,
   example: () => ({ snapshot: campaignAt("prep_plan"), input: { unit: "dd_ai", cs: 2 }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
-      return closed("NO_CAMPAIGN", "15.4", "This is a rule of the campaign.");
+      return illegal("NO_CAMPAIGN", "15.4", "This is a rule of the campaign.");
     return byCase<Input, { unit: string; cs: number }>(
       "unit",
       onOffer(state, charts, phasing),
@@ -38,7 +38,7 @@ export const buyEmergency = definePq17<Input, typeof outcome>({
       reason("NOTHING_ON_OFFER", "15.4", "No more can be called in this fortnight."),
     );
   },
-  resolve(desk, { unit, cs }) {
-    return { unit, cs, cost: buy(desk, phasingOf(desk.state), unit, cs) };
+  resolve(ctx, { unit, cs }) {
+    return { unit, cs, cost: buy(ctx, phasingOf(ctx.state), unit, cs) };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { campaignAt, inFortnight, withOwnCampaign } from "../rules/campaign/examples";
 import { claim, claimable } from "../rules/campaign/reinforcements";
 import { reveal } from "../rules/conditions";
@@ -17,7 +17,7 @@ export const claimReinforcement = definePq17<z.infer<typeof input>, typeof outco
   title: "Claim a reinforcement",
   doc: "By the special condition Reinforcements a side places at once, from the list of this fortnight, a heavy ship or a light unit, or up to two submarine CS or air units.",
   rules: ["15.3.2", "12.13", "15.3"],
-  turn: { at: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.3.2" },
+  phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.3.2" },
   input,
   outcome,
   example: () => ({
@@ -25,19 +25,19 @@ export const claimReinforcement = definePq17<z.infer<typeof input>, typeof outco
     input: { unit: "anson" },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
-      return closed("NO_CAMPAIGN", "15.3.2", "This is a rule of the campaign.");
+      return illegal("NO_CAMPAIGN", "15.3.2", "This is a rule of the campaign.");
     const units = claimable(state, charts, phasing).map(({ unit }) => unit.unit);
     return units.length === 0
-      ? closed("NO_CLAIM", "15.3.2", "The condition Reinforcements brings this side nothing now.")
-      : open(every({ unit: oneOf<string>([...new Set(units)]) }));
+      ? illegal("NO_CLAIM", "15.3.2", "The condition Reinforcements brings this side nothing now.")
+      : legal(every({ unit: oneOf<string>([...new Set(units)]) }));
   },
-  resolve(desk, { unit }) {
-    const side = phasingOf(desk.state);
-    const placed = claim(desk, side, unit);
-    reveal(desk, side, "reinforcements", "15.3.2");
+  resolve(ctx, { unit }) {
+    const side = phasingOf(ctx.state);
+    const placed = claim(ctx, side, unit);
+    reveal(ctx, side, "reinforcements", "15.3.2");
     return { unit, cs: placed?.cs ?? 0, at: placed?.at ?? unit };
   },
 });

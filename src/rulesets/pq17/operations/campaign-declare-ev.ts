@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { declare, evForces, mayDeclareEv } from "../rules/campaign/ev";
 import { campaignAt, withBerthed } from "../rules/campaign/examples";
 import { pieceSchema } from "../schemas";
@@ -32,22 +32,22 @@ export const declareEv = definePq17<Input, typeof outcome>({
   title: "Declare EV",
   doc: "Once in a campaign, after an Allied bid of 0: names the TF that goes from the Clyde to Murmansk, unless both sides have passed. Empties go to Loch Ewe from now on, and Patrol White is waived until EV is over.",
   rules: ["15.8.3", "15.2.1", "15.3.1", "15.8.1"],
-  turn: { at: ["prep_initiative", "prep_plan"], section: "15.8.3" },
+  phases: { of: ["prep_initiative", "prep_plan"], section: "15.8.3" },
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { force: "berthed_clyde" }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     if (state.phasing !== "allied" || !mayDeclareEv(state)) {
-      return closed("EV_CLOSED", "15.8.3", "The Allies declare EV once, after a bid of 0.");
+      return illegal("EV_CLOSED", "15.8.3", "The Allies declare EV once, after a bid of 0.");
     }
-    if (state.campaign?.bids?.axis === 0) return open(every<Input>({ force: oneOf<string | null>([null]) }));
+    if (state.campaign?.bids?.axis === 0) return legal(every<Input>({ force: oneOf<string | null>([null]) }));
     const forces = evForces(state, charts).map(({ id }) => id);
     return forces.length === 0
-      ? closed("NO_EV_FORCE", "15.8.3", "EV needs a TF with a cruiser and destroyers in the Clyde.")
-      : open(every<Input>({ force: oneOf<string | null>(forces) }));
+      ? illegal("NO_EV_FORCE", "15.8.3", "EV needs a TF with a cruiser and destroyers in the Clyde.")
+      : legal(every<Input>({ force: oneOf<string | null>(forces) }));
   },
-  resolve(desk, { force }) {
-    declare(desk, force);
+  resolve(ctx, { force }) {
+    declare(ctx, force);
     return { force };
   },
 });

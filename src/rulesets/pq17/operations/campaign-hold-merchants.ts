@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { hold, holdable } from "../rules/campaign/convoys";
 import { campaignAt, withWaitingConvoy } from "../rules/campaign/examples";
 import { MOST_FORCES, pieceSchema, unitSchema } from "../schemas";
@@ -21,7 +21,7 @@ export const holdMerchants = definePq17<Input, typeof outcome>({
   title: "Leave merchants behind",
   doc: "In planning some merchants of a loaded convoy that lies in port stay behind as a convoy of their own, which may sail in a later fortnight.",
   rules: ["15.2", "4.2"],
-  turn: { at: ["prep_plan"], section: "15.2" },
+  phases: { of: ["prep_plan"], section: "15.2" },
   input,
   outcome,
   example: () => ({
@@ -29,12 +29,12 @@ export const holdMerchants = definePq17<Input, typeof outcome>({
     input: { convoy: "convoy_waiting", unit: "mv", cs: 5 },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     if (state.campaign === null || state.phasing !== "allied") {
-      return closed("NO_CAMPAIGN", "15.2", "The Allies leave merchants behind in the campaign.");
+      return illegal("NO_CAMPAIGN", "15.2", "The Allies leave merchants behind in the campaign.");
     }
     if (state.sides.allied.forces.length >= MOST_FORCES)
-      return closed("BLOCKS_SHORT", "1.2", "There is no block left.");
+      return illegal("BLOCKS_SHORT", "1.2", "There is no block left.");
     return byCase<Input, ReturnType<typeof holdable>[number]>(
       "unit",
       holdable(state, charts),
@@ -44,7 +44,7 @@ export const holdMerchants = definePq17<Input, typeof outcome>({
       reason("NO_CONVOY", "15.2", "No loaded convoy of more than one merchant waits in port."),
     );
   },
-  resolve(desk, { convoy, unit, cs }) {
-    return { convoy, staying: hold(desk, convoy, unit, cs) };
+  resolve(ctx, { convoy, unit, cs }) {
+    return { convoy, staying: hold(ctx, convoy, unit, cs) };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { campaignAt } from "../rules/campaign/examples";
 import { keepable, keepOut } from "../rules/campaign/staying";
 import { phasingOf } from "../rules/game";
@@ -18,7 +18,7 @@ export const keepAtSea = definePq17<Input, { force: typeof pieceSchema; cs: type
   title: "Keep submarines at sea",
   doc: "Names submarines of a Wolf Pack that stay at sea between operations, up to half of all of its nation; what is not named is filled up with packs that have torpedoes first, and the others go to port.",
   rules: ["15.8"],
-  turn: { at: ["admin_oob"], section: "15.8" },
+  phases: { of: ["admin_oob"], section: "15.8" },
   input,
   outcome: { force: pieceSchema, cs },
   example() {
@@ -28,10 +28,10 @@ export const keepAtSea = definePq17<Input, { force: typeof pieceSchema; cs: type
     );
     return { snapshot, input: { force: pack?.id ?? "", cs: 1 }, seed: "bear-island" };
   },
-  door(state, charts) {
+  legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
-      return closed("NO_CAMPAIGN", "15.8", "This is a rule of the campaign.");
+      return illegal("NO_CAMPAIGN", "15.8", "This is a rule of the campaign.");
     return byCase<Input, ReturnType<typeof keepable>[number]>(
       "force",
       keepable(state, charts, phasing),
@@ -40,8 +40,8 @@ export const keepAtSea = definePq17<Input, { force: typeof pieceSchema; cs: type
       reason("NO_BOATS_TO_KEEP", "15.8", "Of this side's submarines at sea none are left to name."),
     );
   },
-  resolve(desk, { force, cs: stay }) {
-    keepOut(desk, phasingOf(desk.state), force, stay);
+  resolve(ctx, { force, cs: stay }) {
+    keepOut(ctx, phasingOf(ctx.state), force, stay);
     return { force, cs: stay };
   },
 });

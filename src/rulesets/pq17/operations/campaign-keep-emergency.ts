@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { keep, leaving } from "../rules/campaign/emergency";
 import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
 import { phasingOf } from "../rules/game";
@@ -16,7 +16,7 @@ export const keepEmergency = definePq17<z.infer<typeof input>, typeof outcome>({
   title: "Keep emergency reinforcements",
   doc: "Pays again for emergency reinforcements of an earlier fortnight, which otherwise leave in this order-of-battle phase.",
   rules: ["15.4"],
-  turn: { at: ["admin_oob"], section: "15.4" },
+  phases: { of: ["admin_oob"], section: "15.4" },
   input,
   outcome,
   example: () => ({
@@ -26,16 +26,16 @@ export const keepEmergency = definePq17<z.infer<typeof input>, typeof outcome>({
     input: { unit: "dd_ai" },
     seed: "bear-island",
   }),
-  door(state) {
+  legality(state) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
-      return closed("NO_CAMPAIGN", "15.4", "This is a rule of the campaign.");
+      return illegal("NO_CAMPAIGN", "15.4", "This is a rule of the campaign.");
     const units = [...new Set(leaving(state, phasing).map(({ unit }) => unit))];
     return units.length === 0
-      ? closed("NOTHING_TO_KEEP", "15.4", "No emergency reinforcement of this side leaves in this phase.")
-      : open(every({ unit: oneOf<string>(units) }));
+      ? illegal("NOTHING_TO_KEEP", "15.4", "No emergency reinforcement of this side leaves in this phase.")
+      : legal(every({ unit: oneOf<string>(units) }));
   },
-  resolve(desk, { unit }) {
-    return { unit, cost: keep(desk, phasingOf(desk.state), unit) };
+  resolve(ctx, { unit }) {
+    return { unit, cost: keep(ctx, phasingOf(ctx.state), unit) };
   },
 });

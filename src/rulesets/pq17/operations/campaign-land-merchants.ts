@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf, wholeNumber, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { land } from "../rules/arrival";
 import { campaignAt, withWaitingConvoy } from "../rules/campaign/examples";
 import { landingConvoy, type Onward, onwardOf } from "../rules/campaign/landing";
@@ -68,19 +68,19 @@ export const landMerchants = definePq17<Input, typeof outcome>({
   doc: "A loaded convoy of the campaign that has come to one of its two ports lands its merchants there and scores them; those that are named go on to the other port with the escort, as the same convoy.",
   rules: ["15.2.1", "2.1"],
   answers: ["convoy_lands"],
-  turn: { at: ["move_blocks"], section: "15.2.1" },
+  phases: { of: ["move_blocks"], section: "15.2.1" },
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { onward: [{ unit: "mv", cs: 5 }] }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const force = landingConvoy(state);
-    if (force === undefined) return closed("NOTHING_PENDING", "15.2.1", "No convoy has come to one of its ports.");
-    return open(every<Input>({ onward: choices(onwardOf(charts, force), merchantCs(charts, force)) }));
+    if (force === undefined) return illegal("NOTHING_PENDING", "15.2.1", "No convoy has come to one of its ports.");
+    return legal(every<Input>({ onward: choices(onwardOf(charts, force), merchantCs(charts, force)) }));
   },
-  resolve(desk, { onward }) {
-    const force = landingConvoy(desk.state);
+  resolve(ctx, { onward }) {
+    const force = landingConvoy(ctx.state);
     if (force === undefined) return { convoy: "", landed: "", cs: 0 };
-    const landed = land(desk, force, onward);
-    return { convoy: force.id, landed: landed.id, cs: merchantCs(desk.charts, landed) };
+    const landed = land(ctx, force, onward);
+    return { convoy: force.id, landed: landed.id, cs: merchantCs(ctx.charts, landed) };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { campaignAt, inFortnight, withBerthed } from "../rules/campaign/examples";
 import { nameFor, substitutable } from "../rules/campaign/withdrawals";
 import { unitSchema } from "../schemas";
@@ -30,13 +30,13 @@ export const nameSubstitute = definePq17<Input, typeof outcome>({
   title: "Name a substitute",
   doc: "Names which like ship at Scapa Flow is withdrawn in the place of a British one that an operation wants and that is not there; without a name the first one goes.",
   rules: ["15.7.2"],
-  turn: { at: ["admin_oob"], section: "15.7.2" },
+  phases: { of: ["admin_oob"], section: "15.7.2" },
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { unit: "manchester", substitute: "glasgow" }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     if (state.campaign === null || state.phasing !== "allied")
-      return closed("NO_CAMPAIGN", "15.7.2", "This is a rule of the campaign for the Allies.");
+      return illegal("NO_CAMPAIGN", "15.7.2", "This is a rule of the campaign for the Allies.");
     return byCase<Input, ReturnType<typeof substitutable>[number]>(
       "unit",
       substitutable(state, charts),
@@ -45,8 +45,8 @@ export const nameSubstitute = definePq17<Input, typeof outcome>({
       reason("NO_SUBSTITUTE", "15.7.2", "No withdrawal of this fortnight leaves a choice of like ships."),
     );
   },
-  resolve(desk, { unit, substitute }) {
-    nameFor(desk, unit, substitute);
+  resolve(ctx, { unit, substitute }) {
+    nameFor(ctx, unit, substitute);
     return { unit, substitute };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { campaignAt, inFortnight, withOwnCampaign } from "../rules/campaign/examples";
 import { place, placeable } from "../rules/campaign/placements";
 import { phasingOf } from "../rules/game";
@@ -18,7 +18,7 @@ export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs:
   title: "Place a replacement",
   doc: "Names the port of CAM ships, oilers or German submarines that come back in the place of lost ones in this fortnight; what is not named comes back in the usual port.",
   rules: ["15.6.1", "15.6.2"],
-  turn: { at: ["admin_oob"], section: "15.6" },
+  phases: { of: ["admin_oob"], section: "15.6" },
   input,
   outcome: { unit: unitSchema, cs, at: portSchema },
   example: () => ({
@@ -28,10 +28,10 @@ export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs:
     input: { unit: "mc", cs: 1, at: "scapa_flow" },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
-      return closed("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
+      return illegal("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
     return byCase<Input, ReturnType<typeof placeable>[number]>(
       "unit",
       placeable(state, charts, phasing),
@@ -45,8 +45,8 @@ export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs:
       reason("NOTHING_TO_PLACE", "15.6", "No ship of this side comes back in this fortnight whose port it may name."),
     );
   },
-  resolve(desk, { unit, cs: named, at }) {
-    place(desk, phasingOf(desk.state), unit, named, at);
+  resolve(ctx, { unit, cs: named, at }) {
+    place(ctx, phasingOf(ctx.state), unit, named, at);
     return { unit, cs: named, at };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
 import { drawReturn } from "../rules/conditions-breakout";
 import { unitSchema } from "../schemas";
@@ -15,7 +15,7 @@ export const recallBreakout = definePq17<z.infer<typeof input>, typeof outcome>(
   title: "Call the ships in the Atlantic back",
   doc: "In planning the Axis draws a chit for its ships in the Atlantic; it tells whether they come back, and in which turn.",
   rules: ["12.2.1"],
-  turn: { at: ["prep_plan"], section: "12.2.1" },
+  phases: { of: ["prep_plan"], section: "12.2.1" },
   input,
   outcome,
   example: () => ({
@@ -23,19 +23,19 @@ export const recallBreakout = definePq17<z.infer<typeof input>, typeof outcome>(
     input: {},
     seed: "bear-island",
   }),
-  door({ sides, phasing, bag }) {
+  legality({ sides, phasing, bag }) {
     const breakout = sides.axis.campaign?.breakout ?? [];
     return phasing !== "axis" || breakout.length === 0 || bag.length === 0
-      ? closed("NO_SHIPS_OUT", "12.2.1", "The Axis has no ships in the Atlantic to call back.")
-      : open(every({}));
+      ? illegal("NO_SHIPS_OUT", "12.2.1", "The Axis has no ships in the Atlantic to call back.")
+      : legal(every({}));
   },
-  resolve(desk) {
-    const own = desk.state.sides.axis.campaign;
+  resolve(ctx) {
+    const own = ctx.state.sides.axis.campaign;
     const ships = own?.breakout ?? [];
-    drawReturn(desk, ships);
+    drawReturn(ctx, ships);
     if (own !== null) {
-      desk.set(own, "breakout", [], "BREAKOUT_RECALLED", "12.2.1");
-      desk.set(own, "recalled", true, "BREAKOUT_RECALLED", "12.2.1");
+      ctx.set(own, "breakout", [], "BREAKOUT_RECALLED", "12.2.1");
+      ctx.set(own, "recalled", true, "BREAKOUT_RECALLED", "12.2.1");
     }
     return { ships: ships.map(({ unit }) => unit) };
   },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { unitOf } from "../charts/pack";
 import { fortnightOf } from "../rules/campaign/campaign";
 import { campaignAt } from "../rules/campaign/examples";
@@ -38,14 +38,14 @@ export const repairShip = definePq17<Input, typeof outcome>({
   title: "Repair a ship",
   doc: "A damaged British or German ship leaves play and comes back five fortnights later for each CS that is repaired; one ship is repaired where it lies in Norway, more slowly and for a victory point.",
   rules: ["15.5", "15.5.1", "15.7"],
-  turn: { at: ["admin_oob"], section: "15.5.1" },
+  phases: { of: ["admin_oob"], section: "15.5.1" },
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { ship: "tirpitz", cs: 1, at: null }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
-      return closed("NO_CAMPAIGN", "15.5", "This is a rule of the campaign.");
+      return illegal("NO_CAMPAIGN", "15.5", "This is a rule of the campaign.");
     return byCase<Input, Found>(
       "ship",
       repairable(state, charts, phasing),
@@ -59,11 +59,11 @@ export const repairShip = definePq17<Input, typeof outcome>({
       reason("NOTHING_TO_REPAIR", "15.5", "This side has no ship in port that can be repaired."),
     );
   },
-  resolve(desk, { ship, cs, at }) {
-    const { state, charts } = desk;
+  resolve(ctx, { ship, cs, at }) {
+    const { state, charts } = ctx;
     const side = phasingOf(state);
     const found = repairable(state, charts, side).find((each) => each.ship.unit === ship);
-    const ready = found === undefined ? 0 : repair(desk, side, found.force, found.ship, cs, at);
+    const ready = found === undefined ? 0 : repair(ctx, side, found.force, found.ship, cs, at);
     return { ship, ready, fortnight: fortnightOf(charts, ready) };
   },
 });

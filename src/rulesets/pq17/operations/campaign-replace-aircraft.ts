@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
 import { replace, takers } from "../rules/campaign/replacements";
@@ -27,23 +27,23 @@ export const replaceAircraft = definePq17<z.infer<typeof input>, typeof outcome>
   title: "Replace aircraft",
   doc: "Gives one CS of this fortnight's air replacements to a unit of its type below full strength, or rebuilds one that was lost; what is not given out goes to the weakest units, and nothing is saved up.",
   rules: ["15.6.3", "15.6.4"],
-  turn: { at: ["admin_oob"], section: "15.6.3" },
+  phases: { of: ["admin_oob"], section: "15.6.3" },
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { aircraft: "ju88a4_1" }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
-      return closed("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
+      return illegal("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
     const units = takers(state, charts, phasing).map(({ id }) => id);
     return units.length === 0
-      ? closed("NOTHING_TO_REPLACE", "15.6.3", "No replacement of this fortnight fits a unit of this side.")
-      : open(every({ aircraft: oneOf<string>(units) }));
+      ? illegal("NOTHING_TO_REPLACE", "15.6.3", "No replacement of this fortnight fits a unit of this side.")
+      : legal(every({ aircraft: oneOf<string>(units) }));
   },
-  resolve(desk, { aircraft }) {
-    const side = phasingOf(desk.state);
-    const unit = desk.state.sides[side].aircraft.find(({ id }) => id === aircraft);
-    if (unit !== undefined) replace(desk, side, unit);
+  resolve(ctx, { aircraft }) {
+    const side = phasingOf(ctx.state);
+    const unit = ctx.state.sides[side].aircraft.find(({ id }) => id === aircraft);
+    if (unit !== undefined) replace(ctx, side, unit);
     return { aircraft, cs: unit?.cs ?? 0 };
   },
 });

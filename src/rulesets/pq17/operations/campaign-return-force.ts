@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { campaignAt } from "../rules/campaign/examples";
 import { havensOf, homebound, returnHome } from "../rules/campaign/home";
 import { forceOf, phasingOf } from "../rules/game";
@@ -19,7 +19,7 @@ export const returnForce = definePq17<Input, typeof outcome>({
   title: "Send a force home",
   doc: "After the operation a TF that is at sea is put in a port of Iceland, Norway or Britain, and its Soviet ships in theirs; what its owner leaves at sea goes to the nearest port.",
   rules: ["15.8"],
-  turn: { at: ["admin_oob"], section: "15.8" },
+  phases: { of: ["admin_oob"], section: "15.8" },
   input,
   outcome,
   example: () => ({
@@ -27,10 +27,10 @@ export const returnForce = definePq17<Input, typeof outcome>({
     input: { force: "tf_home_fleet", port: "scapa_flow" },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
-      return closed("NO_CAMPAIGN", "15.8", "This is a rule of the campaign.");
+      return illegal("NO_CAMPAIGN", "15.8", "This is a rule of the campaign.");
     const ports = havensOf(state, charts, phasing);
     return byCase<Input, Force>(
       "force",
@@ -40,9 +40,9 @@ export const returnForce = definePq17<Input, typeof outcome>({
       reason("NOBODY_AT_SEA", "15.8", "No force of this side has to go home."),
     );
   },
-  resolve(desk, { force, port }) {
-    const side = phasingOf(desk.state);
-    returnHome(desk, side, forceOf(desk.state, side, force), port);
+  resolve(ctx, { force, port }) {
+    const side = phasingOf(ctx.state);
+    returnHome(ctx, side, forceOf(ctx.state, side, force), port);
     return { force, port };
   },
 });

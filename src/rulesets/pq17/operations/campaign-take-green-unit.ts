@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { fortnightSchema } from "../charts/shapes";
 import { fortnightOf } from "../rules/campaign/campaign";
 import { campaignAt } from "../rules/campaign/examples";
@@ -18,7 +18,7 @@ export const takeGreenUnit = definePq17<z.infer<typeof input>, typeof outcome>({
   title: "Take a green unit",
   doc: "With the option of green units: a New unit that is due within four fortnights comes now, with a Green Crew, or an Emergency Green Unit of this fortnight for its operation alone.",
   rules: ["15.4.3"],
-  turn: { at: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.4.3" },
+  phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.4.3" },
   input,
   outcome,
   example: () => ({
@@ -26,20 +26,20 @@ export const takeGreenUnit = definePq17<z.infer<typeof input>, typeof outcome>({
     input: { unit: "jamaica" },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null || !uses(state, "green_units")) {
-      return closed("OPTION_NOT_USED", "15.4.3", "Green units are an option of the campaign.");
+      return illegal("OPTION_NOT_USED", "15.4.3", "Green units are an option of the campaign.");
     }
     const units = greenUnits({ state, charts }, phasing).map(({ unit }) => unit.unit);
     return units.length === 0
-      ? closed("NO_NEW_UNIT", "15.4.3", "No New unit of this side is due within four fortnights.")
-      : open(every({ unit: oneOf<string>([...new Set(units)]) }));
+      ? illegal("NO_NEW_UNIT", "15.4.3", "No New unit of this side is due within four fortnights.")
+      : legal(every({ unit: oneOf<string>([...new Set(units)]) }));
   },
-  resolve(desk, { unit }) {
-    const side = phasingOf(desk.state);
-    const found = greenUnits(desk, side).find((each) => each.unit.unit === unit);
-    if (found !== undefined) takeGreen(desk, side, found);
-    return { unit, due: fortnightOf(desk.charts, found?.scheduled ?? 1) };
+  resolve(ctx, { unit }) {
+    const side = phasingOf(ctx.state);
+    const found = greenUnits(ctx, side).find((each) => each.unit.unit === unit);
+    if (found !== undefined) takeGreen(ctx, side, found);
+    return { unit, due: fortnightOf(ctx.charts, found?.scheduled ?? 1) };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { factsOf } from "../rules/campaign/campaign";
@@ -34,7 +34,7 @@ export const transferToGermany = definePq17<Input, typeof outcome>({
   title: "Transfer to Germany",
   doc: "With the option of direct transfer: a German TF in a Norwegian port goes to Kiel or the Germany box without an operation.",
   rules: ["15.7.5"],
-  turn: { at: ["admin_oob"], section: "15.7.5" },
+  phases: { of: ["admin_oob"], section: "15.7.5" },
   input,
   outcome,
   example: () => {
@@ -44,9 +44,9 @@ export const transferToGermany = definePq17<Input, typeof outcome>({
     );
     return { snapshot, input: { force: force?.id, to: "kiel" }, seed: "bear-island" };
   },
-  door(state, charts) {
+  legality(state, charts) {
     if (state.campaign === null || state.phasing !== "axis" || !uses(state, "transfer_to_germany")) {
-      return closed("OPTION_NOT_USED", "15.7.5", "Direct transfer is an option of the campaign, for the Axis.");
+      return illegal("OPTION_NOT_USED", "15.7.5", "Direct transfer is an option of the campaign, for the Axis.");
     }
     const { german } = factsOf(charts).places.repaired;
     return byCase<Input, Force>(
@@ -57,8 +57,8 @@ export const transferToGermany = definePq17<Input, typeof outcome>({
       reason("NOBODY_IN_NORWAY", "15.7.5", "No German TF lies in a Norwegian port."),
     );
   },
-  resolve(desk, { force, to }) {
-    transfer(desk, forceOf(desk.state, "axis", force), to);
+  resolve(ctx, { force, to }) {
+    transfer(ctx, forceOf(ctx.state, "axis", force), to);
     return { force, to };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { inTowOn, shipOn } from "../rules/air-display";
 import { onToTargets } from "../rules/air-flow";
 import { nothingTold, strikeOf } from "../rules/air-strike";
@@ -19,25 +19,25 @@ export const castOffTow = definePq17<z.infer<typeof input>, typeof airOutcome>({
   doc: "Before ships are deployed against aircraft a tower casts off its tow and escapes the modifier against it; the ship that was towed is Dead in the Water again. The ships are numbered anew.",
   rules: ["7.2.4", "5.1.1", "7"],
   answers: ["air_deploy"],
-  turn: { at: AIR_TURN, section: "7.2.4" },
+  phases: { of: AIR_TURN, section: "7.2.4" },
   input,
   outcome: airOutcome,
   example: exampleCastOff,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
     const numbers = strike === undefined ? [] : inTowOn(state, charts, strike);
     return numbers.length === 0
-      ? closed("NOTHING_IN_TOW", "7.2.4", "No ship under attack is in tow.")
-      : open(every({ no: oneOf<number>(numbers) }));
+      ? illegal("NOTHING_IN_TOW", "7.2.4", "No ship under attack is in tow.")
+      : legal(every({ no: oneOf<number>(numbers) }));
   },
-  resolve(desk, { no }) {
+  resolve(ctx, { no }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    const found = strike && shipOn(desk.state, desk.charts, strike, no);
-    if (strike === undefined || found === undefined) return airTold(told, desk.state);
-    desk.ruling("D-33", "7.2.4");
-    dropTow(desk, found.force, found.ship);
-    onToTargets(desk, strike, told);
-    return airTold(told, desk.state);
+    const strike = strikeOf(ctx.state);
+    const found = strike && shipOn(ctx.state, ctx.charts, strike, no);
+    if (strike === undefined || found === undefined) return airTold(told, ctx.state);
+    ctx.ruling("D-33", "7.2.4");
+    dropTow(ctx, found.force, found.ship);
+    onToTargets(ctx, strike, told);
+    return airTold(told, ctx.state);
   },
 });

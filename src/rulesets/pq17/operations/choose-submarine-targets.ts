@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { exampleOfTargets } from "../rules/examples-submarine";
 import { forceOf } from "../rules/game";
@@ -27,7 +27,7 @@ export const chooseSubmarineTargets = definePq17<Input, typeof outcome>({
   title: "Name the submarines' targets",
   doc: "Names a category of target for every submarine that is to attack and carries the combat out: attacks before the ASW attack, the ASW attack, attacks after it.",
   rules: ["7.4", "7.4.1", "7.4.2", "7.4.3", "7.4.6", "6.7", "7.3.2", "11.3.2"],
-  turn: { at: ["submarine_combat", "move_blocks", "surface_combat"], section: "7.4.3" },
+  phases: { of: ["submarine_combat", "move_blocks", "surface_combat"], section: "7.4.3" },
   answers: ["sub_targets"],
   input,
   outcome,
@@ -36,17 +36,17 @@ export const chooseSubmarineTargets = definePq17<Input, typeof outcome>({
     input: { categories: ["merchant", "auxiliary", "heavy_ship"] },
     seed: "bear-island",
   }),
-  door({ pending }) {
-    if (pending?.decision !== "sub_targets") return closed("NOTHING_PENDING", "7.4.3", "No Wolf Pack names targets.");
+  legality({ pending }) {
+    if (pending?.decision !== "sub_targets") return illegal("NOTHING_PENDING", "7.4.3", "No Wolf Pack names targets.");
     const boats = pending.before + pending.after;
-    return open(every<Input>({ categories: listOf(oneOf(TARGET_CATEGORIES), 0, boats) }));
+    return legal(every<Input>({ categories: listOf(oneOf(TARGET_CATEGORIES), 0, boats) }));
   },
-  resolve(desk, { categories }) {
-    const { pending } = desk.state;
+  resolve(ctx, { categories }) {
+    const { pending } = ctx.state;
     if (pending?.decision !== "sub_targets") throw new Error("No Wolf Pack names targets.");
     const { side } = pending;
-    const pack = forceOf(desk.state, side, pending.pack);
-    const target = forceOf(desk.state, opponentOf(side), pending.target);
-    return { combat: tellCombat(finishSubmarineCombat(desk, pending, { side, pack, target }, categories)) };
+    const pack = forceOf(ctx.state, side, pending.pack);
+    const target = forceOf(ctx.state, opponentOf(side), pending.target);
+    return { combat: tellCombat(finishSubmarineCombat(ctx, pending, { side, pack, target }, categories)) };
   },
 });

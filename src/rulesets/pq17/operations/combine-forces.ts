@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { drawCard, judge, tellVerdict } from "../rules/cards";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -32,7 +32,7 @@ export const combineForces = definePq17<Input, typeof outcome>({
   title: "Combine forces",
   doc: "One force joins another of the same hex or port; the whole has the higher ID and the earlier fuel marker. In a Storm or Gale an option has them find each other first.",
   rules: ["1.2.4", "9.4", "11.1.1", "1.2.1", "1.2.2"],
-  turn: { at: ["prep_setup_1", "prep_setup_2", "combine"], section: "1.2.4" },
+  phases: { of: ["prep_setup_1", "prep_setup_2", "combine"], section: "1.2.4" },
   input,
   outcome,
   example: () => ({
@@ -40,9 +40,9 @@ export const combineForces = definePq17<Input, typeof outcome>({
     input: { force: "tf_cruiser_cover", joining: "tf_oiler" },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "1.2.4", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "1.2.4", "No side is phasing.");
     const forces = forcesOf(state, side);
     return byCase<Input, Force>(
       "force",
@@ -62,8 +62,8 @@ export const combineForces = definePq17<Input, typeof outcome>({
       reason("NO_FORCE", "1.2.4", "This side has no force."),
     );
   },
-  resolve(desk, { force, joining }) {
-    const { state, charts } = desk;
+  resolve(ctx, { force, joining }) {
+    const { state, charts } = ctx;
     const side = phasingOf(state);
     const kept = forceOf(state, side, force);
     const other = forceOf(state, side, joining);
@@ -71,15 +71,15 @@ export const combineForces = definePq17<Input, typeof outcome>({
       // 9.4 The target is treated as one of ID3, and its own side cannot deny.
       const target = { ...kept, identified: true, idLevel: 3, kind: "task_force" as const, units: [], block: null };
       const search = { side, row: "force" as const, soviet: false, target, transit: true };
-      const card = drawCard(desk, side, "combine-card", "9.4", (each) =>
+      const card = drawCard(ctx, side, "combine-card", "9.4", (each) =>
         tellVerdict(each, judge(state, charts, each, search)),
       );
       if (!judge(state, charts, card, search).success) {
-        noteSought(desk, side, kept, other);
+        noteSought(ctx, side, kept, other);
         return { force, combined: false };
       }
     }
-    combine(desk, side, kept, other);
+    combine(ctx, side, kept, other);
     return { force, combined: true };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
-import { type Choice, every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { type Choice, every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
+import { illegal, reason } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { declareAttack } from "../rules/air-attack";
 import { nothingTold } from "../rules/air-strike";
@@ -38,7 +38,7 @@ function attacks({ key, aircraft }: AirTarget, coordinated: boolean): Choice<Inp
   return every<Input>({ target: oneOf<string>([key]), groups });
 }
 
-function split(aircraft: readonly string[], most: number, pick: Pick): string[][] {
+function split(aircraft: readonly string[], most: number, pick: Picker): string[][] {
   const groups: string[][] = Array.from({ length: 1 + pick(most) }, () => []);
   for (const id of aircraft) if (pick(6) > 0) groups[pick(groups.length)]?.push(id);
   const filled = groups.filter((group) => group.length > 0);
@@ -51,13 +51,13 @@ export const declareAirAttack = definePq17<Input, typeof airOutcome>({
   title: "Declare an air attack",
   doc: "Aircraft over a hex attack an identified force there, ships in its port or an airbase. At sea they must find their target by a card; what does not find it flies home. Each target is attacked from the air once in a segment.",
   rules: ["7.1", "7.1.1", "7.1.2", "7.1.3", "7.2", "7.7.3", "12.4", "12.5"],
-  turn: { at: ["air_combat"], section: "7.1" },
+  phases: { of: ["air_combat"], section: "7.1" },
   input,
   outcome: airOutcome,
   example: exampleAirAttack,
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "7.1", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN", "7.1", "No side is attacking.");
     return byCase<Input, AirTarget>(
       "target",
       airTargets(state, charts, side),
@@ -66,11 +66,11 @@ export const declareAirAttack = definePq17<Input, typeof airOutcome>({
       reason("NO_AIR_TARGET", "7.1", "Nothing lies under aircraft of this side that they may attack."),
     );
   },
-  resolve(desk, { target: key, groups }) {
-    const side = phasingOf(desk.state);
+  resolve(ctx, { target: key, groups }) {
+    const side = phasingOf(ctx.state);
     const told = nothingTold();
-    const target = airTargets(desk.state, desk.charts, side).find((each) => each.key === key);
-    if (target !== undefined) declareAttack(desk, side, target, groups, told);
-    return airTold(told, desk.state);
+    const target = airTargets(ctx.state, ctx.charts, side).find((each) => each.key === key);
+    if (target !== undefined) declareAttack(ctx, side, target, groups, told);
+    return airTold(told, ctx.state);
   },
 });

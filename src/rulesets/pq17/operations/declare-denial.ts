@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { ENDED_BY_A_SIDE } from "../rules/flow";
 import { decider, ownOf } from "../rules/game";
@@ -20,7 +20,7 @@ export const declareDenial = definePq17<Input, Record<never, never>>({
   title: "Declare denials",
   doc: "Says which cards that would succeed against its forces this side denies from now on: by carriers, by CAMs, for Wolf Packs. It denies all of them unless it says otherwise.",
   rules: ["6.2.2"],
-  turn: { at: ENDED_BY_A_SIDE, section: "6.2.2" },
+  phases: { of: ENDED_BY_A_SIDE, section: "6.2.2" },
   input,
   outcome: {},
   example: () => ({
@@ -28,13 +28,13 @@ export const declareDenial = definePq17<Input, Record<never, never>>({
     input: { carrier: true, cam: false, wolfPack: true },
     seed: "bear-island",
   }),
-  door: (state) =>
+  legality: (state) =>
     decider(state) === null
-      ? closed("OUT_OF_TURN", "6.2.2", "No side decides now.")
-      : open(every<Input>({ carrier: choice, cam: choice, wolfPack: choice })),
-  resolve(desk, { carrier, cam, wolfPack }) {
-    const side = decider(desk.state);
-    if (side !== null) desk.set(ownOf(desk.state, side), "denial", { carrier, cam, wolfPack }, "DENIAL", "6.2.2");
+      ? illegal("OUT_OF_TURN", "6.2.2", "No side decides now.")
+      : legal(every<Input>({ carrier: choice, cam: choice, wolfPack: choice })),
+  resolve(ctx, { carrier, cam, wolfPack }) {
+    const side = decider(ctx.state);
+    if (side !== null) ctx.set(ownOf(ctx.state, side), "denial", { carrier, cam, wolfPack }, "DENIAL", "6.2.2");
     return {};
   },
 });

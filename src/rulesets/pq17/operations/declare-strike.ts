@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { cannotDeclare, declare } from "../rules/conditions-strikes";
 import { withPlan } from "../rules/examples-conditions";
 import { phasingOf } from "../rules/game";
@@ -19,18 +19,18 @@ export const declareStrike = definePq17<z.infer<typeof input>, typeof outcome>({
   title: "Declare a strike",
   doc: "Declares ARCHERY or TITLE in the special phase before the turn that was planned for it; the chit is shown. A strike that is not declared does not take place, and one in a Storm or Gale fails.",
   rules: ["12.14", "12.14.1", "12.14.2"],
-  turn: { at: ["turn_special"], section: "12.14" },
+  phases: { of: ["turn_special"], section: "12.14" },
   input,
   outcome,
   example: () => ({ snapshot: withPlan(), input: {}, seed: "bear-island" }),
-  door(state) {
-    if (state.phasing === null) return closed("OUT_OF_TURN", "12.14", "No side declares a strike now.");
+  legality(state) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "12.14", "No side declares a strike now.");
     const why = cannotDeclare(state, state.phasing);
-    return why === undefined ? open(every({})) : { open: false, reason: why };
+    return why === undefined ? legal(every({})) : { legal: false, reason: why };
   },
-  resolve(desk) {
-    const { turn } = desk.state;
-    const plan = declare(desk, phasingOf(desk.state));
+  resolve(ctx) {
+    const { turn } = ctx.state;
+    const plan = declare(ctx, phasingOf(ctx.state));
     return { condition: plan?.condition ?? "none", strikes: plan?.turn ?? turn };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed } from "../../../core/operation/door";
+import { illegal } from "../../../core/operation/door";
 import { exampleMeeting } from "../rules/examples-surface";
 import { phasingOf } from "../rules/game";
 import { type AttackInput, attackChoice, declareAttack } from "../rules/surface-declare";
@@ -23,7 +23,7 @@ export const declareSurfaceAttack = definePq17<AttackInput, typeof outcome>({
   title: "Attack with task forces",
   doc: "TFs attack one identified TF or convoy of their hex: each draws its location card, the other side may intercept, surprise is rolled, and the forces are deployed.",
   rules: ["7.1.1", "7.5", "7.5.1", "7.5.3", "7.5.7", "7.5.8", "7.6"],
-  turn: { at: ["surface_combat"], section: "7.5" },
+  phases: { of: ["surface_combat"], section: "7.5" },
   input,
   outcome,
   example: () => ({
@@ -31,13 +31,13 @@ export const declareSurfaceAttack = definePq17<AttackInput, typeof outcome>({
     input: { block: 90, attackers: ["tf_cruiser_cover"] },
     seed: "bear-island",
   }),
-  door(state, charts) {
-    if (state.phasing === null) return closed("OUT_OF_TURN", "7.5", "No side is attacking.");
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "7.5", "No side is attacking.");
     const choice = attackChoice(state, charts, state.phasing);
-    return "schema" in choice ? { open: true, input: choice } : { open: false, reason: choice };
+    return "schema" in choice ? { legal: true, input: choice } : { legal: false, reason: choice };
   },
-  resolve(desk, given) {
-    const { located, news } = declareAttack(desk, phasingOf(desk.state), given);
-    return { block: given.block, located, ...battleTold(desk.state, news) };
+  resolve(ctx, given) {
+    const { located, news } = declareAttack(ctx, phasingOf(ctx.state), given);
+    return { block: given.block, located, ...battleTold(ctx.state, news) };
   },
 });

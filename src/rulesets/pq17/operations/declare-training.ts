@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { forceOf, phasingOf } from "../rules/game";
 import { isPermitted, startTraining, trainees } from "../rules/training";
@@ -16,7 +16,7 @@ export const declareTraining = definePq17<Input, typeof input.shape>({
   title: "Declare a training sortie",
   doc: "Once per operation an Axis TF sails for training in this segment: it costs no command points if it comes back to its port, and it has Training Fuel.",
   rules: ["4.3.4", "11.4.1"],
-  turn: { at: ["move_refuel"], section: "4.3.4" },
+  phases: { of: ["move_refuel"], section: "4.3.4" },
   input,
   outcome: input.shape,
   example: () => ({
@@ -24,19 +24,19 @@ export const declareTraining = definePq17<Input, typeof input.shape>({
     input: { force: "narvik_group" },
     seed: "bear-island",
   }),
-  door(state) {
+  legality(state) {
     const side = state.phasing;
     if (side === null || !isPermitted(state, side)) {
-      return closed("NO_TRAINING", "4.3.4", "This side makes no training sortie, or has made it.");
+      return illegal("NO_TRAINING", "4.3.4", "This side makes no training sortie, or has made it.");
     }
     const forces = trainees(state, side).map(({ id }) => id);
     return forces.length === 0
-      ? closed("NO_TRAINEES", "4.3.4", "No TF of this side lies in port free to sail.")
-      : open(every<Input>({ force: oneOf<string>(forces) }));
+      ? illegal("NO_TRAINEES", "4.3.4", "No TF of this side lies in port free to sail.")
+      : legal(every<Input>({ force: oneOf<string>(forces) }));
   },
-  resolve(desk, { force }) {
-    const side = phasingOf(desk.state);
-    startTraining(desk, side, forceOf(desk.state, side, force));
+  resolve(ctx, { force }) {
+    const side = phasingOf(ctx.state);
+    startTraining(ctx, side, forceOf(ctx.state, side, force));
     return { force };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Choice, every, listOf, oneOf, type Pick, wholeNumber, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { type Choice, every, listOf, oneOf, type Picker, wholeNumber, within } from "../../../core/operation/choice";
+import { illegal, legal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { lineFault, plainLine } from "../rules/air-display";
 import { deploy } from "../rules/air-flow";
@@ -48,7 +48,7 @@ function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
   );
 }
 
-function shuffled(line: LineStack[], pick: Pick): LineStack[] {
+function shuffled(line: LineStack[], pick: Picker): LineStack[] {
   for (let last = line.length - 1; last > 0; last -= 1) {
     const other = pick(last + 1);
     [line[last], line[other]] = [line[other]!, line[last]!];
@@ -63,19 +63,19 @@ export const deployTargets = definePq17<Input, typeof airOutcome>({
   doc: "Draws up the ships under air attack, or the air units on the ground of the airbase attacked, in one line from left to right, ships in stacks; both sides see them from then on.",
   rules: ["7.2.4"],
   answers: ["air_deploy"],
-  turn: { at: AIR_TURN, section: "7.2.4" },
+  phases: { of: AIR_TURN, section: "7.2.4" },
   input,
   outcome: airOutcome,
   example: exampleDeploy,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return closed("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
-    return open(every<Input>({ line: lines(charts, strike) }));
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
+    return legal(every<Input>({ line: lines(charts, strike) }));
   },
-  resolve(desk, { line }) {
+  resolve(ctx, { line }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    if (strike !== undefined) deploy(desk, strike, line, told);
-    return airTold(told, desk.state);
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) deploy(ctx, strike, line, told);
+    return airTold(told, ctx.state);
   },
 });

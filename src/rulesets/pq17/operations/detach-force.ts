@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { shadowersOf } from "../rules/assets";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -22,7 +22,7 @@ export const detachForce = definePq17<Input, typeof outcome>({
   title: "Detach ships",
   doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one; a ship in tow leaves with its tower. In the recon segment a TF that shadows leaves behind what is not to shadow.",
   rules: ["1.2.3", "4.1.3", "5.1.1", "6.3.3", "7.9", "11.1.1", "11.1.2"],
-  turn: { at: ["prep_setup_1", "prep_setup_2", "move_detach", "recon"], section: "1.2.3" },
+  phases: { of: ["prep_setup_1", "prep_setup_2", "move_detach", "recon"], section: "1.2.3" },
   input,
   outcome,
   example: () => ({
@@ -36,10 +36,11 @@ export const detachForce = definePq17<Input, typeof outcome>({
     },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "1.2.3", "No side is moving.");
-    if (state.sides[side].forces.length >= MOST_FORCES) return closed("BLOCKS_SHORT", "1.2", "There is no block left.");
+    if (side === null) return illegal("OUT_OF_TURN", "1.2.3", "No side is moving.");
+    if (state.sides[side].forces.length >= MOST_FORCES)
+      return illegal("BLOCKS_SHORT", "1.2", "There is no block left.");
     const recon = state.phase === "recon";
     const shadowers = shadowersOf(state, side, "force");
     return byCase<Input, ReturnType<typeof forcesOf>[number]>(
@@ -57,9 +58,9 @@ export const detachForce = definePq17<Input, typeof outcome>({
         : reason("NO_FORCE", "1.2.3", "This side has no force."),
     );
   },
-  resolve(desk, { force, units }) {
-    const side = phasingOf(desk.state);
-    const fresh = detach(desk, side, forceOf(desk.state, side, force), units);
+  resolve(ctx, { force, units }) {
+    const side = phasingOf(ctx.state);
+    const fresh = detach(ctx, side, forceOf(ctx.state, side, force), units);
     return { force, detached: fresh.id, kind: fresh.kind };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Choice, every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { type Choice, every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
+import { illegal, legal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { type Fire, isFairFire, plainFire, risen } from "../rules/air-combat";
 import { fight } from "../rules/air-flow";
@@ -59,7 +59,7 @@ function eachOf<T>(items: readonly Choice<T>[]): Choice<T[]> {
 }
 
 /** Which fighter fires at what is exchanged at random; how many shots each target draws stays as it is. */
-function shuffled(fire: readonly Fire[], pick: Pick): Input["fire"] {
+function shuffled(fire: readonly Fire[], pick: Picker): Input["fire"] {
   const shots = fire.flatMap(({ targets }) => targets);
   for (let last = shots.length - 1; last > 0; last -= 1) {
     const other = pick(last + 1);
@@ -75,19 +75,19 @@ export const directFighters = definePq17<Input, typeof airOutcome>({
   doc: "Names a target for every CS of the fighters that have risen, and resolves the round of air combat unless the attacker must first name the fighters at which his units fire: both sides fire before anything is applied.",
   rules: ["7.2.2", "7.2.3"],
   answers: ["air_dogfight_targets"],
-  turn: { at: AIR_TURN, section: "7.2.2" },
+  phases: { of: AIR_TURN, section: "7.2.2" },
   input,
   outcome: airOutcome,
   example: exampleDogfight,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return closed("NOTHING_PENDING", "7.2.2", "No air attack is in progress.");
-    return open(every<Input>({ fire: fires(state, charts, strike) }));
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.2", "No air attack is in progress.");
+    return legal(every<Input>({ fire: fires(state, charts, strike) }));
   },
-  resolve(desk, { fire }) {
+  resolve(ctx, { fire }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    if (strike !== undefined) fight(desk, strike, fire, told);
-    return airTold(told, desk.state);
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) fight(ctx, strike, fire, told);
+    return airTold(told, ctx.state);
   },
 });

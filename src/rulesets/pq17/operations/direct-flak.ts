@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { type Choice, every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
+import { illegal, legal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
 import { wave } from "../rules/air-flow";
@@ -73,7 +73,7 @@ function isLegal(state: Snapshot, charts: Charts, strike: Strike, { support, cam
   return cams.every((each) => dice.some(({ stack, aircraft }) => stack === each.stack && aircraft === each.aircraft));
 }
 
-function draw(state: Snapshot, charts: Charts, strike: Strike, { stacks, cams }: Support, pick: Pick): Input {
+function draw(state: Snapshot, charts: Charts, strike: Strike, { stacks, cams }: Support, pick: Picker): Input {
   const support = stacks
     .filter(() => pick(4) > 0)
     .map(({ stack, aircraft }) => ({ stack, aircraft: aircraft[pick(aircraft.length)]! }));
@@ -89,19 +89,19 @@ export const directFlak = definePq17<Input, typeof airOutcome>({
   doc: "Names which stacks that are not attacked fire in support, and which dice CAMs help; the AA fire and the attacks of the wave follow.",
   rules: ["7.2.5", "7.2.6", "7.3", "1.4.3"],
   answers: ["air_support_aa"],
-  turn: { at: AIR_TURN, section: "7.2.5" },
+  phases: { of: AIR_TURN, section: "7.2.5" },
   input,
   outcome: airOutcome,
   example: exampleFlak,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return closed("NOTHING_PENDING", "7.2.5", "No air attack is in progress.");
-    return open(choices(state, charts, strike));
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.5", "No air attack is in progress.");
+    return legal(choices(state, charts, strike));
   },
-  resolve(desk, { support, cams }) {
+  resolve(ctx, { support, cams }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    if (strike !== undefined) wave(desk, strike, support, cams, told);
-    return airTold(told, desk.state);
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) wave(ctx, strike, support, cams, told);
+    return airTold(told, ctx.state);
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { shipDoor } from "../rules/doors";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -20,7 +20,7 @@ export const dropTow = definePq17<Input, typeof input.shape>({
   title: "Drop a tow",
   doc: "A tow is dropped in the movement segment: the towed ship is Dead in the Water again, and its tower free.",
   rules: ["5.1.1"],
-  turn: { at: ["move_detach", "move_refuel"], section: "5.1.1" },
+  phases: { of: ["move_detach", "move_refuel"], section: "5.1.1" },
   input,
   outcome: input.shape,
   example: () => ({
@@ -28,16 +28,16 @@ export const dropTow = definePq17<Input, typeof input.shape>({
     input: { force: "tf_cruiser_cover", ship: "london" },
     seed: "bear-island",
   }),
-  door(state) {
+  legality(state) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "5.1.1", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
     const nothing = ({ id }: Force) => reason("NOTHING_IN_TOW", "5.1.1", `${id} tows no ship.`);
     return shipDoor(forcesOf(state, side), inTow, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
   },
-  resolve(desk, { force, ship }) {
-    const found = forceOf(desk.state, phasingOf(desk.state), force);
+  resolve(ctx, { force, ship }) {
+    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
     const chosen = inTow(found).find(({ unit }) => unit === ship);
-    if (chosen !== undefined) drop(desk, found, chosen);
+    if (chosen !== undefined) drop(ctx, found, chosen);
     return { force, ship };
   },
 });

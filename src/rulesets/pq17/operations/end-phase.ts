@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { ENDED_BY_A_SIDE, endPhase as end, heldOpen } from "../rules/flow";
 
@@ -15,17 +15,17 @@ export const endPhase = definePq17<z.infer<typeof input>, { ended: typeof phaseS
   title: "End the phase",
   doc: "Ends the phase when nothing compulsory is left in it, and opens the next; after the last phase of a turn fuel acts and the operation may end.",
   rules: ["3.1", "3.2", "3.3", "3.4", "5.1.5", "6.2", "6.6", "9.3.2"],
-  turn: { at: ENDED_BY_A_SIDE, section: "3.2" },
+  phases: { of: ENDED_BY_A_SIDE, section: "3.2" },
   input,
   outcome: { ended: phaseSchema.describe("B The phase that was ended.") },
   example: () => ({ snapshot: exampleAt("photo"), input: {}, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const reason = heldOpen(state, charts);
-    return reason === undefined ? open(every({})) : { open: false, reason };
+    return reason === undefined ? legal(every({})) : { legal: false, reason };
   },
-  resolve(desk) {
-    const ended = desk.state.phase;
-    end(desk);
+  resolve(ctx) {
+    const ended = ctx.state.phase;
+    end(ctx);
     return { ended };
   },
 });

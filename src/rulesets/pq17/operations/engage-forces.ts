@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
 import { goOn, noNews } from "../rules/surface-flow";
@@ -24,25 +24,25 @@ export const engageForces = definePq17<Input, typeof outcome>({
   title: "Join a surface battle",
   doc: "From round 2 other TFs of the hex draw a card each; those that find the enemy are deployed. None need try.",
   rules: ["7.5.2", "7.1.1"],
-  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_engage"],
   input,
   outcome,
   example: () => ({ snapshot: exampleBattle("surf_engage", "attacker"), input: { forces: [] }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);
-    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
     const ids = engagers(state, charts, battle, pending.side).map(({ id }) => id);
-    return open(every<Input>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
+    return legal(every<Input>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
   },
-  resolve(desk, { forces }) {
-    const { pending } = desk.state;
-    const battle = battleIn(desk.state);
+  resolve(ctx, { forces }) {
+    const { pending } = ctx.state;
+    const battle = battleIn(ctx.state);
     const news = noNews();
-    if (battle === undefined || pending === null) return { joined: [], ...battleTold(desk.state, news) };
-    const joined = forces.length === 0 ? [] : engage(desk, battle, pending.side, forces);
-    goOn(desk, news);
-    return { joined, ...battleTold(desk.state, news) };
+    if (battle === undefined || pending === null) return { joined: [], ...battleTold(ctx.state, news) };
+    const joined = forces.length === 0 ? [] : engage(ctx, battle, pending.side, forces);
+    goOn(ctx, news);
+    return { joined, ...battleTold(ctx.state, news) };
   },
 });

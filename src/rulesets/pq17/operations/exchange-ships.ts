@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, later, oneOf, within } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -64,7 +64,7 @@ export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: 
   title: "Exchange ships",
   doc: "Warships and auxiliaries of one force go over to another of the same hex or port, and others may come back; a ship in tow goes with its tower, and each force has the fuel of the ships that it then holds.",
   rules: ["1.2.5", "1.2.1", "1.2.2", "11.1.1"],
-  turn: { at: ["combine"], section: "1.2.5" },
+  phases: { of: ["combine"], section: "1.2.5" },
   input,
   outcome: { force: pieceSchema, to: pieceSchema },
   example: () => ({
@@ -72,9 +72,9 @@ export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: 
     input: { force: "convoy_pq_17", to: "tf_cruiser_cover", units: [{ unit: "dd_ai", cs: 1 }], back: [] },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "1.2.5", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "1.2.5", "No side is phasing.");
     const forces = forcesOf(state, side);
     return byCase<Input, Force>(
       "force",
@@ -92,9 +92,9 @@ export const exchangeShips = definePq17<Input, { force: typeof pieceSchema; to: 
       reason("NO_FORCE", "1.2.5", "This side has no force."),
     );
   },
-  resolve(desk, { force, to, units, back }) {
-    const side = phasingOf(desk.state);
-    exchange(desk, side, forceOf(desk.state, side, force), forceOf(desk.state, side, to), units, back);
+  resolve(ctx, { force, to, units, back }) {
+    const side = phasingOf(ctx.state);
+    exchange(ctx, side, forceOf(ctx.state, side, force), forceOf(ctx.state, side, to), units, back);
     return { force, to };
   },
 });

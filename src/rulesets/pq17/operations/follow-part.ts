@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { oneOf, someOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { follow } from "../rules/shadow-choice";
 import { blockMeant, partsNamed } from "../rules/shadow-parts";
@@ -46,7 +46,7 @@ export const followPart = definePq17<Input, { block: typeof blockSchema }>({
   title: "Follow part of a split force",
   doc: "When a shadowed force has split, its shadowers say what they follow, from what they know of it: the convoy, the larger part, the capital ships; or the part by its block.",
   rules: ["6.3.4", "1.2.3"],
-  turn: { at: ["move_detach"], section: "6.3.4" },
+  phases: { of: ["move_detach"], section: "6.3.4" },
   answers: ["shadow_follow"],
   input,
   outcome: { block: blockSchema.describe("6.3.4 The block that is followed.") },
@@ -54,20 +54,20 @@ export const followPart = definePq17<Input, { block: typeof blockSchema }>({
     const snapshot = example();
     return { snapshot, input: { part: "larger" }, seed: "bear-island" };
   },
-  door(state) {
+  legality(state) {
     const { pending } = state;
-    if (pending?.decision !== "shadow_follow") return closed("NOTHING_PENDING", "6.3.4", "No force has split.");
+    if (pending?.decision !== "shadow_follow") return illegal("NOTHING_PENDING", "6.3.4", "No force has split.");
     const parts = oneOf<ShadowedPart>(partsNamed(state, pending));
     const blocks = oneOf<number>([pending.kept, pending.detached]);
-    return open(someOf<Required<Input>>({ part: parts, block: blocks }, 1, 1));
+    return legal(someOf<Required<Input>>({ part: parts, block: blocks }, 1, 1));
   },
-  resolve(desk, { part, block: given }) {
-    const { pending } = desk.state;
+  resolve(ctx, { part, block: given }) {
+    const { pending } = ctx.state;
     if (pending?.decision !== "shadow_follow") return { block: given ?? 1 };
-    if (part !== undefined) desk.ruling("E-113", "6.3.4");
-    const block = given ?? blockMeant(desk.state, desk.charts, pending, part ?? "larger");
-    desk.set(desk.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.4");
-    follow(desk, pending.side, pending.kept, block);
+    if (part !== undefined) ctx.ruling("E-113", "6.3.4");
+    const block = given ?? blockMeant(ctx.state, ctx.charts, pending, part ?? "larger");
+    ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.4");
+    follow(ctx, pending.side, pending.kept, block);
     return { block };
   },
 });

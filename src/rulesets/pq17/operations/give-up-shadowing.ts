@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { giveUp, shadowedBlocks } from "../rules/shadow-choice";
 import { blockSchema } from "../schemas";
@@ -31,23 +31,23 @@ export const giveUpShadowing = definePq17<Input, typeof input.shape>({
   title: "Give up shadowing",
   doc: "Before the enemy moves its blocks, gives up shadowing any of them; its shadowers stay behind or go home. An empty list goes on with all.",
   rules: ["6.3.5", "5.4"],
-  turn: { at: ["move_blocks"], section: "6.3.5" },
+  phases: { of: ["move_blocks"], section: "6.3.5" },
   answers: ["shadow_give_up"],
   input,
   outcome: { blocks: input.shape.blocks },
   example: () => ({ snapshot: example(), input: { blocks: [] }, seed: "bear-island" }),
-  door(state) {
+  legality(state) {
     const { pending } = state;
-    if (pending?.decision !== "shadow_give_up") return closed("NOTHING_PENDING", "6.3.5", "Nobody was asked.");
+    if (pending?.decision !== "shadow_give_up") return illegal("NOTHING_PENDING", "6.3.5", "Nobody was asked.");
     const blocks = shadowedBlocks(state, pending.side);
     const item = oneOf<number>(blocks.length === 0 ? [1] : blocks);
-    return open(every<Input>({ blocks: listOf(item, 0, blocks.length, true) }));
+    return legal(every<Input>({ blocks: listOf(item, 0, blocks.length, true) }));
   },
-  resolve(desk, { blocks }) {
-    const { pending } = desk.state;
+  resolve(ctx, { blocks }) {
+    const { pending } = ctx.state;
     if (pending === null) return { blocks: [] };
-    desk.set(desk.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.5");
-    for (const block of blocks) giveUp(desk, pending.side, block);
+    ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.5");
+    for (const block of blocks) giveUp(ctx, pending.side, block);
     return { blocks };
   },
 });

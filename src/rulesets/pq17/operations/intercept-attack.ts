@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleMeeting, germanForce } from "../rules/examples-surface";
 import { intercept, interceptors } from "../rules/surface-declare";
 import { noNews } from "../rules/surface-flow";
@@ -31,23 +31,23 @@ export const interceptAttack = definePq17<Input, typeof outcome>({
   title: "Intercept an attack",
   doc: "TFs of the hex that are not attacked draw cards one after another until one finds the attackers; it attacks them, and that battle takes the place of the attack.",
   rules: ["7.5.1", "7.5.7", "7.6"],
-  turn: { at: ["surface_combat"], section: "7.5.1" },
+  phases: { of: ["surface_combat"], section: "7.5.1" },
   answers: ["surf_intercept"],
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { forces: [] }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
     if (pending?.decision !== "surf_intercept")
-      return closed("NOTHING_PENDING", "7.5.1", "No attack can be intercepted.");
+      return illegal("NOTHING_PENDING", "7.5.1", "No attack can be intercepted.");
     const ids = interceptors(state, charts, pending.side, pending.attack).map(({ id }) => id);
-    return open(every<Input>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
+    return legal(every<Input>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
   },
-  resolve(desk, { forces }) {
-    const { pending } = desk.state;
-    if (pending?.decision !== "surf_intercept") return { by: null, ...battleTold(desk.state, noNews()) };
+  resolve(ctx, { forces }) {
+    const { pending } = ctx.state;
+    if (pending?.decision !== "surf_intercept") return { by: null, ...battleTold(ctx.state, noNews()) };
     const { side, attack } = pending;
-    const { by, news } = intercept(desk, side, attack, forces);
-    return { by, ...battleTold(desk.state, news) };
+    const { by, news } = intercept(ctx, side, attack, forces);
+    return { by, ...battleTold(ctx.state, news) };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
 import { goOn, noNews } from "../rules/surface-flow";
@@ -37,7 +37,7 @@ export const maneuverUnits = definePq17<ManeuverInput, typeof outcome>({
   title: "Maneuver on the Battle Display",
   doc: "Moves units from Deployment to Screening, Torpedo Attack or Withdrawal, says what they screen, and has any evade.",
   rules: ["7.5.2", "7.5.3", "7.5.4", "7.5.5", "7.5.7", "7.2.4"],
-  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_maneuver_defender", "surf_maneuver_attacker"],
   input,
   outcome,
@@ -46,18 +46,18 @@ export const maneuverUnits = definePq17<ManeuverInput, typeof outcome>({
     input: { stacks: [], moves: [{ unit: 1, area: "screening", screens: [41], protects: 2 }], evasion: [2] },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);
-    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.2", "There is no battle.");
-    return open(maneuverChoice(state, charts, battle, pending.side));
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    return legal(maneuverChoice(state, charts, battle, pending.side));
   },
-  resolve(desk, given) {
-    const battle = battleIn(desk.state);
+  resolve(ctx, given) {
+    const battle = battleIn(ctx.state);
     const news = noNews();
-    if (battle === undefined) return { moved: 0, ...battleTold(desk.state, news) };
-    maneuver(desk, battle, given);
-    goOn(desk, news);
-    return { moved: given.moves.length, ...battleTold(desk.state, news) };
+    if (battle === undefined) return { moved: 0, ...battleTold(ctx.state, news) };
+    maneuver(ctx, battle, given);
+    goOn(ctx, news);
+    return { moved: given.moves.length, ...battleTold(ctx.state, news) };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed } from "../../../core/operation/door";
+import { illegal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { phasingOf } from "../rules/game";
 import { move } from "../rules/movement";
@@ -28,7 +28,7 @@ export const moveForce = definePq17<MoveInput, typeof outcome>({
   title: "Move a force",
   doc: "Moves one force or dummy along a path: transit checks, ASW patrols and ice come in the order of its hexes. A piece with movement left may be moved on until another is begun.",
   rules: ["5", "5.1", "5.2", "5.7", "6.6", "6.6.1", "7.4.5", "10"],
-  turn: { at: ["move_blocks"], section: "5" },
+  phases: { of: ["move_blocks"], section: "5" },
   input,
   outcome,
   example: () => ({
@@ -36,13 +36,13 @@ export const moveForce = definePq17<MoveInput, typeof outcome>({
     input: { piece: "tf_home_fleet", speed: "moderate", path: ["0707", "0708"], cross: "clear" },
     seed: "bear-island",
   }),
-  door(state, charts) {
-    if (state.phasing === null) return closed("OUT_OF_TURN", "5", "No side is moving.");
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "5", "No side is moving.");
     return moves(state, charts, state.phasing);
   },
-  resolve(desk, { piece, speed, path, cross }) {
-    const side = phasingOf(desk.state);
-    const end = move(desk, side, { piece, speed, path, cross: ICE_CONDITIONS.indexOf(cross) });
+  resolve(ctx, { piece, speed, path, cross }) {
+    const side = phasingOf(ctx.state);
+    const end = move(ctx, side, { piece, speed, path, cross: ICE_CONDITIONS.indexOf(cross) });
     return { piece, end };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { elude, elusiveTargets } from "../rules/air-elusive";
 import { nextWave, openWave } from "../rules/air-flow";
 import { nothingTold, strikeOf } from "../rules/air-strike";
@@ -21,26 +21,26 @@ export const nameElusiveTarget = definePq17<z.infer<typeof input>, typeof airOut
   doc: "With the event Elusive Target the Allies name one single ship that aircraft are about to attack; those aircraft turn to other targets, with a modifier.",
   rules: ["13.1"],
   answers: ["air_elusive"],
-  turn: { at: AIR_TURN, section: "13.1" },
+  phases: { of: AIR_TURN, section: "13.1" },
   input,
   outcome: airOutcome,
   example: exampleElusive,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
     const stacks = strike === undefined ? [] : elusiveTargets(state, charts, strike);
     return stacks.length === 0
-      ? closed("NO_SINGLE_SHIP", "13.1", "No single ship is about to be attacked.")
-      : open(every({ stack: oneOf<number | null>([null, ...stacks]) }));
+      ? illegal("NO_SINGLE_SHIP", "13.1", "No single ship is about to be attacked.")
+      : legal(every({ stack: oneOf<number | null>([null, ...stacks]) }));
   },
-  resolve(desk, { stack }) {
+  resolve(ctx, { stack }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    if (strike === undefined) return airTold(told, desk.state);
-    if (stack === null) nextWave(desk, strike, told);
+    const strike = strikeOf(ctx.state);
+    if (strike === undefined) return airTold(told, ctx.state);
+    if (stack === null) nextWave(ctx, strike, told);
     else {
-      elude(desk, strike, stack);
-      openWave(desk, strike, told);
+      elude(ctx, strike, stack);
+      openWave(ctx, strike, told);
     }
-    return airTold(told, desk.state);
+    return airTold(told, ctx.state);
   },
 });

@@ -64,17 +64,17 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   },
   blank: (plan, charts) =>
     plan.scenario === CAMPAIGN_ID ? blankCampaign(charts, plan.months, plan.options) : freshGame(charts, plan),
-  resolve(desk) {
-    if (desk.state.campaign !== null) {
-      layOut(desk);
-      return { scenario: CAMPAIGN_ID, startTurn: desk.state.startTurn, setsUpFirst: null };
+  resolve(ctx) {
+    if (ctx.state.campaign !== null) {
+      layOut(ctx);
+      return { scenario: CAMPAIGN_ID, startTurn: ctx.state.startTurn, setsUpFirst: null };
     }
-    rollStart(desk);
-    drawChit(desk, "allied");
-    drawChit(desk, "axis");
-    readyConditions(desk);
-    placePortBlocks(desk);
-    const { scenario, startTurn, phasing, initiative } = desk.state;
+    rollStart(ctx);
+    drawChit(ctx, "allied");
+    drawChit(ctx, "axis");
+    readyConditions(ctx);
+    placePortBlocks(ctx);
+    const { scenario, startTurn, phasing, initiative } = ctx.state;
     return { scenario, startTurn, setsUpFirst: phasing ?? initiative };
   },
 };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Door, Operation } from "../../../core/operation/contract";
-import { closed } from "../../../core/operation/door";
-import { type StandingOperation, standingDefiner } from "../../../core/operation/standing";
+import type { Legality, Operation } from "../../../core/operation/contract";
+import { illegal } from "../../../core/operation/door";
+import { type GameOperation, operationDefiner } from "../../../core/operation/standing";
 import type { Charts } from "../charts/schema";
 import { decider } from "../rules/game";
 import { amount, phaseSchema, resultSchema, sideSchema, turnSchema } from "../schemas";
@@ -16,14 +16,14 @@ const shape = {
   result: resultSchema.nullable().describe("2 How the operation ended; null before."),
 };
 
-const define = standingDefiner<Snapshot, Charts, typeof shape>({
+const define = operationDefiner<Snapshot, Charts, typeof shape>({
   shape,
   of: ({ phase, phasing, turn, vp, result }) => ({ phase, phasing, turn, vp: vp.total, result }),
   by: decider,
 });
 
 /** An operation as its file declares it. */
-export interface Pq17Operation<I, Shape extends z.ZodRawShape> extends StandingOperation<Snapshot, Charts, I, Shape> {
+export interface Pq17Operation<I, Shape extends z.ZodRawShape> extends GameOperation<Snapshot, Charts, I, Shape> {
   /** B The pending decisions it answers; without them it is closed while anything is pending, with them while nothing is. */
   readonly answers?: readonly Decision[];
 }
@@ -32,18 +32,18 @@ export interface Pq17Operation<I, Shape extends z.ZodRawShape> extends StandingO
 export function definePq17<I, Shape extends z.ZodRawShape>(
   operation: Pq17Operation<I, Shape>,
 ): Operation<Snapshot, Charts, I, z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<typeof shape>>> {
-  const { answers, turn, door } = operation;
+  const { answers, phases: turn, legality } = operation;
   return define<I, Shape>({
     ...operation,
-    door(state, charts): Door<I> {
+    legality(state, charts): Legality<I> {
       const waiting = state.pending?.decision;
       if (waiting === undefined && answers !== undefined) {
-        return closed("NOTHING_PENDING", turn.section, "No such decision is pending.");
+        return illegal("NOTHING_PENDING", turn.section, "No such decision is pending.");
       }
       if (waiting !== undefined && !(answers ?? []).includes(waiting)) {
-        return closed("DECISION_PENDING", turn.section, `Decision ${waiting} comes first.`);
+        return illegal("DECISION_PENDING", turn.section, `Decision ${waiting} comes first.`);
       }
-      return door(state, charts);
+      return legality(state, charts);
     },
   });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { findAircraft } from "../rules/air-units";
 import { exampleAt } from "../rules/examples";
@@ -23,7 +23,7 @@ export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof ph
   title: "Photograph a port",
   doc: "By day a photo reconnaissance unit draws one card; on success its side learns everything that lies in the port, without how it is divided into blocks. No ID changes and no dummy is shown.",
   rules: ["6.9", "1.7", "9.2"],
-  turn: { at: ["photo"], section: "6.9" },
+  phases: { of: ["photo"], section: "6.9" },
   input,
   outcome: { photo: photoSchema.nullable().describe("6.9 What it showed; null when it failed.") },
   example: () => ({
@@ -31,9 +31,9 @@ export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof ph
     input: { aircraft: "pr_spitfire_1", port: "bergen" },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "6.9", "No side takes photographs.");
+    if (side === null) return illegal("OUT_OF_TURN", "6.9", "No side takes photographs.");
     return byCase<Input, ReturnType<typeof photographers>[number]>(
       "aircraft",
       photographers(state, charts, side),
@@ -43,9 +43,9 @@ export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof ph
       reason("NO_PHOTOGRAPH", "6.9", "No photo reconnaissance unit of this side can reach an enemy port now."),
     );
   },
-  resolve(desk, { aircraft, port }) {
-    const side = phasingOf(desk.state);
-    const unit = findAircraft(desk.state, side, aircraft);
-    return { photo: unit === undefined ? null : photograph(desk, side, unit, port) };
+  resolve(ctx, { aircraft, port }) {
+    const side = phasingOf(ctx.state);
+    const unit = findAircraft(ctx.state, side, aircraft);
+    return { photo: unit === undefined ? null : photograph(ctx, side, unit, port) };
   },
 });

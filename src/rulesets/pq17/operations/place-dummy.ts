@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { navigable } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { mayAddDummy } from "../rules/arrival";
 import { exampleAt } from "../rules/examples";
-import { UNMOVED } from "../rules/fresh-force";
+import { NOT_MOVED } from "../rules/fresh-force";
 import { atSea, forcesOf, freshId, phasingOf } from "../rules/game";
 import { isFrozen } from "../rules/ice";
 import { mixBlocks, numberBlock } from "../rules/identity";
@@ -39,42 +39,43 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
   title: "Place a dummy",
   doc: "Places a dummy: while setting up anywhere, later beside a force that has become unidentified or a TF that has entered port; at sea the two blocks are mixed.",
   rules: ["1.3", "4.1.3", "6.6"],
-  turn: {
-    at: ["prep_setup_1", "prep_setup_2", "move_stand_up", "move_detach", "move_refuel", "move_blocks", "combine"],
+  phases: {
+    of: ["prep_setup_1", "prep_setup_2", "move_stand_up", "move_detach", "move_refuel", "move_blocks", "combine"],
     section: "1.3",
   },
   input,
   outcome: { dummy: pieceSchema },
   example: () => ({ snapshot: exampleAt("prep_setup_1", "axis"), input: { at: "0714" }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null || state.pending !== null) return closed("OUT_OF_TURN", "1.3", "This side is not phasing.");
+    if (side === null || state.pending !== null) return illegal("OUT_OF_TURN", "1.3", "This side is not phasing.");
     const { dummies, dummyLimit } = state.sides[side];
-    if (dummies.length >= dummyLimit) return closed("NO_DUMMY_LEFT", "1.3", "All dummies of this side are on the map.");
+    if (dummies.length >= dummyLimit)
+      return illegal("NO_DUMMY_LEFT", "1.3", "All dummies of this side are on the map.");
     const places = placesFor(state, charts, side);
     return places.length === 0
-      ? closed("NO_DUMMY_DUE", "1.3", "No force calls for a dummy now.")
-      : open(every<Input>({ at: oneOf<string>(places) }));
+      ? illegal("NO_DUMMY_DUE", "1.3", "No force calls for a dummy now.")
+      : legal(every<Input>({ at: oneOf<string>(places) }));
   },
-  resolve(desk, { at }) {
-    const { state } = desk;
+  resolve(ctx, { at }) {
+    const { state } = ctx;
     const side = phasingOf(state);
     const own = state.sides[side];
-    const hex = findPort(desk.charts, at) === undefined;
+    const hex = findPort(ctx.charts, at) === undefined;
     const id = freshId(state, side, "dummy");
-    const moved = { ...UNMOVED, entered: [] };
-    desk.push(own.dummies, { id, station: hex ? "at_sea" : "in_port", at, block: null, moved }, "DUMMY_PLACED", "1.3");
+    const moved = { ...NOT_MOVED, entered: [] };
+    ctx.push(own.dummies, { id, station: hex ? "at_sea" : "in_port", at, block: null, moved }, "DUMMY_PLACED", "1.3");
     if (state.phase.startsWith("prep_setup")) return { dummy: id };
     const beside = own.forces.find((force) => force.dummyDue && force.at === at);
-    if (beside !== undefined) desk.set(beside, "dummyDue", false, "DUMMY_DUE", "1.3");
-    if (!hex) desk.push(own.portDummies, at, "PORT_DUMMY", "1.3");
-    else numberBlock(desk, side, id, "1.2");
+    if (beside !== undefined) ctx.set(beside, "dummyDue", false, "DUMMY_DUE", "1.3");
+    if (!hex) ctx.push(own.portDummies, at, "PORT_DUMMY", "1.3");
+    else numberBlock(ctx, side, id, "1.2");
     const dummy = own.dummies.find((each) => each.id === id);
     if (dummy && beside?.moved.done) {
-      desk.set(dummy, "moved", { ...dummy.moved, done: true }, "MOVED", "1.3");
+      ctx.set(dummy, "moved", { ...dummy.moved, done: true }, "MOVED", "1.3");
     }
     if (dummy?.block != null && beside?.block != null && atSea(beside))
-      mixBlocks(desk, side, beside.block, dummy.block, "1.3");
+      mixBlocks(ctx, side, beside.block, dummy.block, "1.3");
     return { dummy: id };
   },
 });

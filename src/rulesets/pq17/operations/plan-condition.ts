@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import type { Choice, Reason } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { hexSchema } from "../charts/shapes";
 import { writePlan } from "../rules/conditions-gather";
 import { type PlanInput, planChoice, planned } from "../rules/conditions-plan";
@@ -67,7 +67,7 @@ export const planCondition = definePq17<PlanInput, typeof outcome>({
   title: "Plan a special condition",
   doc: "Writes down in secret what a special condition needs before the operation: the hex of mines, the ships of GEARBOX and ARCHERY, which gather while their side sets up, and the place and turn of a strike.",
   rules: ["4.2", "12.8", "12.10", "12.14"],
-  turn: { at: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "4.2" },
+  phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "4.2" },
   input: input as unknown as z.ZodType<PlanInput>,
   outcome,
   example: () => ({
@@ -75,9 +75,9 @@ export const planCondition = definePq17<PlanInput, typeof outcome>({
     input: { condition: "minelaying", hex: "0315" },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "4.2", "No side is planning.");
+    if (side === null) return illegal("OUT_OF_TURN", "4.2", "No side is planning.");
     const cases: Record<string, Choice<PlanInput>> = {};
     const shut: Record<string, Reason> = {};
     for (const condition of planned(state, side)) {
@@ -85,14 +85,14 @@ export const planCondition = definePq17<PlanInput, typeof outcome>({
       if ("schema" in choice) cases[condition] = choice;
       else shut[condition] = choice;
     }
-    if (Object.keys(cases).length > 0) return open(caseOf("condition", cases, shut));
+    if (Object.keys(cases).length > 0) return legal(caseOf("condition", cases, shut));
     const [why] = Object.values(shut);
     return why === undefined
-      ? closed("NOTHING_TO_PLAN", "4.2", "No condition of this side is planned.")
-      : { open: false, reason: why };
+      ? illegal("NOTHING_TO_PLAN", "4.2", "No condition of this side is planned.")
+      : { legal: false, reason: why };
   },
-  resolve(desk, plan) {
-    const force = writePlan(desk, phasingOf(desk.state), plan);
+  resolve(ctx, plan) {
+    const force = writePlan(ctx, phasingOf(ctx.state), plan);
     return { condition: plan.condition, force };
   },
 });

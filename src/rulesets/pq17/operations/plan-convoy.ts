@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { mayStay } from "../rules/campaign/convoys";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -19,7 +19,7 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
   title: "Plan a convoy",
   doc: "Names in secret which of the ports that its orders allow a convoy is bound for; a convoy that is not planned may enter any of them. In a campaign a loaded convoy that names the port it lies in stays there for this fortnight.",
   rules: ["4.2", "5.1.5", "15.2"],
-  turn: { at: ["prep_plan"], section: "4.2" },
+  phases: { of: ["prep_plan"], section: "4.2" },
   input,
   outcome: { convoy: pieceSchema, destination: portSchema },
   example: () => ({
@@ -27,9 +27,9 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
     input: { convoy: "convoy_pq_17", destination: "arkhangelsk" },
     seed: "bear-island",
   }),
-  door(state) {
+  legality(state) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "4.2", "No side is planning.");
+    if (side === null) return illegal("OUT_OF_TURN", "4.2", "No side is planning.");
     const convoys = forcesOf(state, side, ({ convoy }) => convoy !== null);
     return byCase<Input, Force>(
       "convoy",
@@ -42,12 +42,12 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
       reason("NO_CONVOY", "4.2", "This side has no convoy."),
     );
   },
-  resolve(desk, { convoy, destination }) {
-    const force = forceOf(desk.state, phasingOf(desk.state), convoy);
+  resolve(ctx, { convoy, destination }) {
+    const force = forceOf(ctx.state, phasingOf(ctx.state), convoy);
     if (force.convoy !== null) {
-      desk.set(force.convoy, "destinations", [destination], "CONVOY_PLANNED", "4.2");
-      const closest = force.station === "at_sea" ? (distanceLeft(desk.charts, [destination], force.at) ?? null) : null;
-      desk.set(force.convoy, "closest", closest, "CONVOY_COURSE", "D-32");
+      ctx.set(force.convoy, "destinations", [destination], "CONVOY_PLANNED", "4.2");
+      const closest = force.station === "at_sea" ? (distanceLeft(ctx.charts, [destination], force.at) ?? null) : null;
+      ctx.set(force.convoy, "closest", closest, "CONVOY_COURSE", "D-32");
     }
     return { convoy, destination };
   },

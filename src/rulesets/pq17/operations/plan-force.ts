@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { type PlanInput, plansFor } from "../rules/plan-choice";
@@ -21,7 +21,7 @@ export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
   title: "Plan a force's voyage",
   doc: "Plans how a force leaves port before player phases begin; when they begin it stands where the plan has it at the end of the turn before. Axis forces are planned out of Kiel and Germany alone.",
   rules: ["4.2", "8.3", "11.1"],
-  turn: { at: ["prep_plan"], section: "4.2" },
+  phases: { of: ["prep_plan"], section: "4.2" },
   input,
   outcome: { force: pieceSchema },
   example: () => ({
@@ -29,10 +29,10 @@ export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
     input: { force: "scapa_reserve", departs: 6, speed: "moderate", path: ["1206", "1106"] },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
     if (side === null || state.startTurn < 2)
-      return closed("NO_TIME", "8.3", "Player phases begin with the first turn.");
+      return illegal("NO_TIME", "8.3", "Player phases begin with the first turn.");
     return byCase<PlanInput, Force>(
       "force",
       forcesOf(state, side),
@@ -41,9 +41,9 @@ export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
       reason("NO_FORCE", "4.2", "This side has no force."),
     );
   },
-  resolve(desk, { force, departs, speed, path }) {
-    const found = forceOf(desk.state, phasingOf(desk.state), force);
-    desk.set(found, "plan", { departs, speed, path }, "FORCE_PLANNED", "4.2");
+  resolve(ctx, { force, departs, speed, path }) {
+    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
+    ctx.set(found, "plan", { departs, speed, path }, "FORCE_PLANNED", "4.2");
     return { force };
   },
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { nothingTold } from "../rules/air-strike";
 import { type Raid, raid, raiders, raidLights, raidPorts } from "../rules/conditions-raids";
@@ -25,7 +25,7 @@ export const raidPort = definePq17<Input, typeof airOutcome>({
   title: "Raid a port",
   doc: "Makes one of the two Port Raids of the confirmation phase, by day or by night: aircraft of northern Norway attack everything that lies in Murmansk or Arkhangelsk.",
   rules: ["12.7", "7.1.3", "7.2"],
-  turn: { at: ["admin_confirm"], section: "12.7" },
+  phases: { of: ["admin_confirm"], section: "12.7" },
   input: input as unknown as z.ZodType<Input>,
   outcome: airOutcome,
   example: () => ({
@@ -33,9 +33,9 @@ export const raidPort = definePq17<Input, typeof airOutcome>({
     input: { port: "murmansk", light: "day", aircraft: ["ju88a4_1", "ju87r_1"] },
     seed: "bear-island",
   }),
-  door(state, charts) {
-    if (state.phasing !== "axis") return closed("OUT_OF_TURN", "12.7", "The Axis makes Port Raids.");
-    if (state.sides.axis.special.raidsLeft === 0) return closed("NO_RAID_LEFT", "12.7", "No Port Raid is left.");
+  legality(state, charts) {
+    if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.7", "The Axis makes Port Raids.");
+    if (state.sides.axis.special.raidsLeft === 0) return illegal("NO_RAID_LEFT", "12.7", "No Port Raid is left.");
     return byCase<Input, string>(
       "port",
       raidPorts(state, charts),
@@ -58,9 +58,9 @@ export const raidPort = definePq17<Input, typeof airOutcome>({
       reason("NO_PORT_HELD", "12.7", "No Allied force lies in a port that is raided."),
     );
   },
-  resolve(desk, given) {
+  resolve(ctx, given) {
     const told = nothingTold();
-    raid(desk, given, told);
-    return airTold(told, desk.state);
+    raid(ctx, given, told);
+    return airTold(told, ctx.state);
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
 import { findPiece, forceOf, isForce } from "../rules/game";
@@ -40,7 +40,7 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
   title: "React to a force in transit",
   doc: "Lets a force that was caught in transit pass, begins to shadow it, whole or by cruisers that leave a TF, or fights it: TFs a surface battle or an attack on submarines, a Wolf Pack a submarine combat. If the fighters do not find it its move goes on; otherwise it is over.",
   rules: ["6.6.1", "6.3.3", "1.2.3", "7.1.1", "7.4.2", "7.5"],
-  turn: { at: ["move_blocks"], section: "6.6.1" },
+  phases: { of: ["move_blocks"], section: "6.6.1" },
   answers: ["transit_react"],
   input,
   outcome,
@@ -57,9 +57,9 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     input: { shadower: null, fight: [] },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
-    if (pending?.decision !== "transit_react") return closed("NOTHING_PENDING", "6.6.1", "No force was caught.");
+    if (pending?.decision !== "transit_react") return illegal("NOTHING_PENDING", "6.6.1", "No force was caught.");
     const mover = opponentOf(pending.side);
     const piece = findPiece(state, mover, pending.movement.piece);
     const shadowers = piece === undefined ? [] : transitShadowers(state, charts, mover, piece);
@@ -75,34 +75,34 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     }
     const choice = caseOf<Input>("shadower", cases);
     const text = "It is shadowed or fought, not both; TFs fight a TF together, any other force fights alone.";
-    const legal = ({ shadower, fight: ids }: Input): boolean =>
+    const mayFight = ({ shadower, fight: ids }: Input): boolean =>
       ids.length === 0 ||
       (shadower === null && force !== undefined && mayFightTogether(state, charts, pending.side, force, ids));
     const limit = { code: "FIGHT_IMPOSSIBLE", section: "6.6.1", text };
     const draw = (pick: (n: number) => number): Input => {
       const one = fighters[pick(fighters.length + 1)];
       const fought = { shadower: null, fight: one === undefined ? [] : [one] };
-      return one === undefined || !legal(fought) ? { ...choice.draw(pick), fight: [] } : fought;
+      return one === undefined || !mayFight(fought) ? { ...choice.draw(pick), fight: [] } : fought;
     };
-    return open(within(choice, limit, legal, "/fight", draw));
+    return legal(within(choice, limit, mayFight, "/fight", draw));
   },
-  resolve(desk, { shadower, cruisers, fight }) {
-    const { pending } = desk.state;
-    const none = { shadower: null, fought: false, ...battleTold(desk.state, noNews()) };
+  resolve(ctx, { shadower, cruisers, fight }) {
+    const { pending } = ctx.state;
+    const none = { shadower: null, fought: false, ...battleTold(ctx.state, noNews()) };
     if (pending?.decision !== "transit_react") return none;
     const mover = opponentOf(pending.side);
-    const piece = findPiece(desk.state, mover, pending.movement.piece);
-    const shadow = piece && transitShadowers(desk.state, desk.charts, mover, piece).find(({ id }) => id === shadower);
-    const force = shadow && partCruisers(desk, forceOf(desk.state, pending.side, shadow.id), cruisers ?? []);
+    const piece = findPiece(ctx.state, mover, pending.movement.piece);
+    const shadow = piece && transitShadowers(ctx.state, ctx.charts, mover, piece).find(({ id }) => id === shadower);
+    const force = shadow && partCruisers(ctx, forceOf(ctx.state, pending.side, shadow.id), cruisers ?? []);
     if (shadow !== undefined && force !== undefined) {
-      beginShadowing(desk, pending.side, { ...shadow, id: force.id }, "6.3.3");
+      beginShadowing(ctx, pending.side, { ...shadow, id: force.id }, "6.3.3");
     }
-    desk.set(desk.state, "pending", null, "LET_PASS", "6.6.1");
+    ctx.set(ctx.state, "pending", null, "LET_PASS", "6.6.1");
     if (fight.length > 0 && piece !== undefined && isForce(piece)) {
-      const { fought, news } = fightInTransit(desk, pending.side, piece, fight, pending.movement);
-      return { shadower: null, fought, ...battleTold(desk.state, news) };
+      const { fought, news } = fightInTransit(ctx, pending.side, piece, fight, pending.movement);
+      return { shadower: null, fought, ...battleTold(ctx.state, news) };
     }
-    resume(desk, mover, pending.movement);
+    resume(ctx, mover, pending.movement);
     return { ...none, shadower: force?.id ?? null };
   },
 });

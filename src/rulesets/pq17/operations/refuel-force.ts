@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { oilIn, oilNeeded, refuelsAt, serves, thirst } from "../rules/fuel";
@@ -42,13 +42,13 @@ export const refuelForce = definePq17<Input, { force: typeof pieceSchema }>({
   title: "Refuel a force",
   doc: "A force spends the turn refuelling: in port without moving, at sea from its own oilers at Slow speed. It is full in the Fuel Phase.",
   rules: ["11.3", "11.3.1", "11.3.2"],
-  turn: { at: ["move_refuel"], section: "11.3" },
+  phases: { of: ["move_refuel"], section: "11.3" },
   input,
   outcome: { force: pieceSchema },
   example: () => ({ snapshot: example(), input: { force: "tf_oiler" }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "11.3", "No side is moving.");
+    if (side === null) return illegal("OUT_OF_TURN", "11.3", "No side is moving.");
     return byCase<Input, Force>(
       "force",
       forcesOf(state, side),
@@ -57,8 +57,8 @@ export const refuelForce = definePq17<Input, { force: typeof pieceSchema }>({
       reason("NO_FORCE", "11.3", "This side has no force."),
     );
   },
-  resolve(desk, { force }) {
-    desk.set(forceOf(desk.state, phasingOf(desk.state), force), "refuelling", true, "REFUELLING", "11.3");
+  resolve(ctx, { force }) {
+    ctx.set(forceOf(ctx.state, phasingOf(ctx.state), force), "refuelling", true, "REFUELLING", "11.3");
     return { force };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { byCase } from "../../../core/operation/case-door";
 import { every, oneOf, type Reason } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
@@ -41,13 +41,13 @@ export const reloadTorpedoes = definePq17<Input, typeof input.shape>({
   title: "Reload torpedoes",
   doc: "A force spends the turn in a port that has torpedoes; in the Fuel Phase all its torpedoes are there again.",
   rules: ["7.3.2", "1.4.1"],
-  turn: { at: ["move_refuel"], section: "7.3.2" },
+  phases: { of: ["move_refuel"], section: "7.3.2" },
   input,
   outcome: input.shape,
   example: () => ({ snapshot: example(), input: { force: "narvik_group" }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "7.3.2", "No side is moving.");
+    if (side === null) return illegal("OUT_OF_TURN", "7.3.2", "No side is moving.");
     return byCase<Input, Force>(
       "force",
       forcesOf(state, side),
@@ -56,8 +56,8 @@ export const reloadTorpedoes = definePq17<Input, typeof input.shape>({
       reason("NO_FORCE", "7.3.2", "This side has no force."),
     );
   },
-  resolve(desk, { force }) {
-    desk.set(forceOf(desk.state, phasingOf(desk.state), force), "reloading", true, "RELOADING", "7.3.2");
+  resolve(ctx, { force }) {
+    ctx.set(forceOf(ctx.state, phasingOf(ctx.state), force), "reloading", true, "RELOADING", "7.3.2");
     return { force };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
-import { closed, open, reason } from "../../../core/operation/door";
+import { illegal, legal, reason } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { huntFromTheAir, type Quarry, quarries } from "../rules/air-asw";
 import { exampleAirborneAsw } from "../rules/examples-air";
@@ -39,22 +39,22 @@ export const resolveAirborneAsw = definePq17<Input, typeof outcome>({
   title: "Hunt a Wolf Pack from the air",
   doc: "Aircraft on ASW attack an identified Wolf Pack in their hex: a location card, then an ASW die for each of their CS, at most twice the submarines, with the modifier for offensive ASW. The submarines do not reply.",
   rules: ["7.4.2", "7.1", "7.1.1", "7.4.1", "6.7"],
-  turn: { at: ["air_combat"], section: "7.4.2" },
+  phases: { of: ["air_combat"], section: "7.4.2" },
   input,
   outcome,
   example: exampleAirborneAsw,
-  door(state, charts) {
-    if (state.phasing === null) return closed("OUT_OF_TURN", "7.4.2", "No side is hunting.");
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is hunting.");
     const all = quarries(state, charts, state.phasing);
     const none = reason("NO_QUARRY", "7.4.2", "No identified Wolf Pack lies under aircraft of this side on ASW.");
-    if (all.length === 0) return { open: false, reason: none };
-    return open(caseOf<Input>("block", Object.fromEntries(all.map((each) => [String(each.block), hunts(each)]))));
+    if (all.length === 0) return { legal: false, reason: none };
+    return legal(caseOf<Input>("block", Object.fromEntries(all.map((each) => [String(each.block), hunts(each)]))));
   },
-  resolve(desk, { block, aircraft }) {
-    const side = phasingOf(desk.state);
-    const quarry = quarries(desk.state, desk.charts, side).find((each) => each.block === block);
+  resolve(ctx, { block, aircraft }) {
+    const side = phasingOf(ctx.state);
+    const quarry = quarries(ctx.state, ctx.charts, side).find((each) => each.block === block);
     if (quarry === undefined) return { block, located: { found: false, cards: 0, denied: null }, results: [] };
-    const { located, results } = huntFromTheAir(desk, side, quarry, aircraft);
+    const { located, results } = huntFromTheAir(ctx, side, quarry, aircraft);
     return { block, located: tellLocated(located), results: results.map(({ result }) => result) };
   },
 });

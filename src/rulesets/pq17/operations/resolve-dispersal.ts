@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { disperse } from "../rules/dispersal";
 import { exampleAt } from "../rules/examples";
 import { forceOf, phasingOf } from "../rules/game";
@@ -32,19 +32,19 @@ export const resolveDispersal = definePq17<Input, typeof outcome>({
   title: "Disperse a convoy",
   doc: "Rolls how many merchants a Gale disperses from a convoy whose card says so, and picks them.",
   rules: ["9.3.2", "9.2.5", "5.6"],
-  turn: { at: ["move_detach"], section: "9.3.2" },
+  phases: { of: ["move_detach"], section: "9.3.2" },
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { convoy: "convoy_pq_17" }, seed: "bear-island" }),
-  door(state) {
+  legality(state) {
     const side = state.phasing;
     const cards = side === null ? [] : state.sides[side].convoyCards.filter(({ disperses }) => disperses);
     return cards.length === 0
-      ? closed("NO_DISPERSAL", "9.3.2", "No convoy of this side is dispersed by its card.")
-      : open(every<Input>({ convoy: oneOf<string>(cards.map(({ force }) => force)) }));
+      ? illegal("NO_DISPERSAL", "9.3.2", "No convoy of this side is dispersed by its card.")
+      : legal(every<Input>({ convoy: oneOf<string>(cards.map(({ force }) => force)) }));
   },
-  resolve(desk, { convoy }) {
-    const side = phasingOf(desk.state);
-    return { convoy, dispersed: disperse(desk, side, forceOf(desk.state, side, convoy)) };
+  resolve(ctx, { convoy }) {
+    const side = phasingOf(ctx.state);
+    return { convoy, dispersed: disperse(ctx, side, forceOf(ctx.state, side, convoy)) };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
@@ -30,13 +30,13 @@ export const resolveOffensiveAsw = definePq17<Input, typeof outcome>({
   title: "Hunt a Wolf Pack",
   doc: "Lets a TF, never a convoy, attack an identified Wolf Pack in its hex: location cards, then submarine combat, in which the owner of the Wolf Pack names its targets. It costs the TF a turn of fuel.",
   rules: ["7.1.1", "7.4", "7.4.1", "7.4.2", "6.7", "11.1.3"],
-  turn: { at: ["submarine_combat"], section: "7.4.2" },
+  phases: { of: ["submarine_combat"], section: "7.4.2" },
   input,
   outcome,
   example: () => ({ snapshot: exampleOfHunt(), input: { force: "tf_home_fleet", block: 2 }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "7.4.2", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is attacking.");
     return attackDoor(taskForcesAtSea(state, side), {
       held: (force) => hunterHeld(state, charts, side, force),
       targets: (force) => packsNear(state, charts, side, force),
@@ -44,18 +44,18 @@ export const resolveOffensiveAsw = definePq17<Input, typeof outcome>({
       none: reason("NO_TASK_FORCE", "7.4.2", "This side has no TF at sea."),
     });
   },
-  resolve(desk, { force, block }) {
-    const { state, charts } = desk;
+  resolve(ctx, { force, block }) {
+    const { state, charts } = ctx;
     const side = phasingOf(state);
     const hunter = forceOf(state, side, force);
     const pack = enemyForceAt(state, side, block);
     const seeker = { kind: "task_force", soviet: isSoviet(charts, hunter) } as const;
-    noteFought(desk, side, hunter, "7.1");
+    noteFought(ctx, side, hunter, "7.1");
     if (pack === undefined) return { block, located: { found: false, cards: 0, denied: null }, combat: null };
-    const located = locate(desk, side, seeker, pack, "7.1.1");
+    const located = locate(ctx, side, seeker, pack, "7.1.1");
     if (!located.found) return { block, located: tellLocated(located), combat: null };
     const encounter = { side: opponentOf(side), pack, target: hunter, offensive: true, surface: null };
-    const combat = beginSubmarineCombat(desk, encounter);
+    const combat = beginSubmarineCombat(ctx, encounter);
     return { block, located: tellLocated(located), combat: tellCombat(combat) };
   },
 });

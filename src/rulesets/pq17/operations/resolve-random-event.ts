@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { shipsReturn } from "../rules/conditions-breakout";
 import { randomEvent } from "../rules/events";
 import { exampleAt } from "../rules/examples";
@@ -22,17 +22,17 @@ export const resolveRandomEvent = definePq17<z.infer<typeof input>, typeof outco
   title: "Roll the random event",
   doc: "Rolls the random event of the phasing side and carries it out; an event that cannot apply is void. Play goes on with the photographs.",
   rules: ["13", "13.1", "13.2", "13.3", "13.4", "13.5", "13.6", "13.7", "9.5", "7.1.3", "5.3", "12.2.1", "15.5.3"],
-  turn: { at: ["random_event"], section: "13" },
+  phases: { of: ["random_event"], section: "13" },
   input,
   outcome,
   example: () => ({ snapshot: exampleAt("random_event"), input: {}, seed: "bear-island" }),
-  door: (state) =>
+  legality: (state) =>
     shipsReturn(state)
-      ? closed("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed first.")
-      : open(every({})),
-  resolve(desk) {
-    const happened = randomEvent(desk, phasingOf(desk.state));
-    endRandomEvent(desk);
+      ? illegal("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed first.")
+      : legal(every({})),
+  resolve(ctx) {
+    const happened = randomEvent(ctx, phasingOf(ctx.state));
+    endRandomEvent(ctx);
     return { ...happened };
   },
 });

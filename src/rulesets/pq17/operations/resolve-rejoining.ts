@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { cannotRejoin, rejoin } from "../rules/dispersal";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -26,28 +26,28 @@ export const resolveRejoining = definePq17<Input, typeof outcome>({
   title: "Rejoin dispersed merchants",
   doc: "Rolls how many dispersed merchants of a convoy rejoin it, once a turn, but not in a Storm or Gale.",
   rules: ["9.3.3", "5.6"],
-  turn: { at: ["combine"], section: "9.3.3" },
+  phases: { of: ["combine"], section: "9.3.3" },
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { convoy: "convoy_pq_17" }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "9.3.3", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "9.3.3", "No side is phasing.");
     const bad = cannotRejoin({ state, charts });
-    if (bad !== undefined) return { open: false, reason: bad };
+    if (bad !== undefined) return { legal: false, reason: bad };
     const astray = forcesOf(
       state,
       side,
       ({ id, convoy }) => (convoy?.dispersed.length ?? 0) > 0 && !state.rejoined.includes(id),
     );
     return astray.length === 0
-      ? closed("NOBODY_ASTRAY", "9.3.3", "No convoy has dispersed merchants that can still rejoin this turn.")
-      : open(every<Input>({ convoy: oneOf<string>(astray.map(({ id }) => id)) }));
+      ? illegal("NOBODY_ASTRAY", "9.3.3", "No convoy has dispersed merchants that can still rejoin this turn.")
+      : legal(every<Input>({ convoy: oneOf<string>(astray.map(({ id }) => id)) }));
   },
-  resolve(desk, { convoy }) {
-    const { state } = desk;
+  resolve(ctx, { convoy }) {
+    const { state } = ctx;
     const side = phasingOf(state);
-    desk.push(state.rejoined, convoy, "REJOINING_ROLLED", "9.3.3");
-    return { convoy, rejoined: rejoin(desk, side, forceOf(state, side, convoy)) };
+    ctx.push(state.rejoined, convoy, "REJOINING_ROLLED", "9.3.3");
+    return { convoy, rejoined: rejoin(ctx, side, forceOf(state, side, convoy)) };
   },
 });

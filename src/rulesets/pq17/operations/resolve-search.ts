@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, later, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
 import { phasingOf, pieceAtBlock } from "../rules/game";
@@ -37,22 +37,22 @@ export const resolveSearch = definePq17<z.infer<typeof input>, typeof outcome>({
   title: "Search a block",
   doc: "Draws a card for one enemy block over which forces, aircraft, radii, sectors or shadowers of this side stand; its owner denies as he has declared.",
   rules: ["6.2", "6.2.1", "6.2.2", "6.3.5", "6.5"],
-  turn: { at: ["recon"], section: "6.2" },
+  phases: { of: ["recon"], section: "6.2" },
   input,
   outcome,
   example: () => ({ snapshot: example(), input: { block: 2 }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "6.2", "No side is searching.");
+    if (side === null) return illegal("OUT_OF_TURN", "6.2", "No side is searching.");
     return firstUnsearched(state, charts, side) === undefined
-      ? closed("NOTHING_TO_SEARCH", "6.2", "No enemy block is left that this side can search.")
-      : open(later(() => every({ block: oneOf(blocksToSearch(state, charts, side)) })));
+      ? illegal("NOTHING_TO_SEARCH", "6.2", "No enemy block is left that this side can search.")
+      : legal(later(() => every({ block: oneOf(blocksToSearch(state, charts, side)) })));
   },
-  resolve(desk, { block }) {
-    const side = phasingOf(desk.state);
-    const target = pieceAtBlock(desk.state, opponentOf(side), block);
+  resolve(ctx, { block }) {
+    const side = phasingOf(ctx.state);
+    const target = pieceAtBlock(ctx.state, opponentOf(side), block);
     if (target === undefined) return { block, found: "failed", idLevel: null, exposed: false };
-    const { success, dummy, denied, idLevel, exposed } = search(desk, side, target);
+    const { success, dummy, denied, idLevel, exposed } = search(ctx, side, target);
     const found = success ? (dummy ? "dummy" : "force") : denied === null ? "failed" : (`denied_${denied}` as const);
     return { block, found, idLevel, exposed };
   },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
 import { exampleOfPack } from "../rules/examples-submarine";
@@ -29,7 +29,7 @@ export const resolveSubmarineCombat = definePq17<Input, typeof outcome>({
   title: "Attack with a Wolf Pack",
   doc: "Lets a Wolf Pack that has not moved and does not shadow attack an identified TF or convoy in its hex: location cards, then the die that tells how many submarines attack before and after the ASW attack.",
   rules: ["7.1.1", "7.4", "7.4.1", "7.4.3", "5.2", "6.7", "7.3.2"],
-  turn: { at: ["submarine_combat"], section: "7.4" },
+  phases: { of: ["submarine_combat"], section: "7.4" },
   input,
   outcome,
   example: () => ({
@@ -37,9 +37,9 @@ export const resolveSubmarineCombat = definePq17<Input, typeof outcome>({
     input: { force: "wolf_pack_eisteufel_1", block: 1 },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "7.4", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN", "7.4", "No side is attacking.");
     return attackDoor(packsAtSea(state, side), {
       held: (pack) => packHeld(state, side, pack),
       targets: (pack) => targetsOfPack(state, charts, side, pack),
@@ -48,18 +48,18 @@ export const resolveSubmarineCombat = definePq17<Input, typeof outcome>({
       none: reason("NO_PACK", "7.4", "This side has no Wolf Pack at sea."),
     });
   },
-  resolve(desk, { force, block }) {
-    const { state, charts } = desk;
+  resolve(ctx, { force, block }) {
+    const { state, charts } = ctx;
     const side = phasingOf(state);
     const pack = forceOf(state, side, force);
     const target = enemyForceAt(state, side, block);
     const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
-    if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") desk.ruling("E-06", "5.2");
-    noteFought(desk, side, pack, "7.1");
+    if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
+    noteFought(ctx, side, pack, "7.1");
     if (target === undefined) return { block, located: { found: false, cards: 0, denied: null }, combat: null };
-    const located = locate(desk, side, seeker, target, "7.1.1");
+    const located = locate(ctx, side, seeker, target, "7.1.1");
     if (!located.found) return { block, located: tellLocated(located), combat: null };
-    const combat = beginSubmarineCombat(desk, { side, pack, target, offensive: false, surface: null });
+    const combat = beginSubmarineCombat(ctx, { side, pack, target, offensive: false, surface: null });
     return { block, located: tellLocated(located), combat: tellCombat(combat) };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
 import { exampleOfDuel } from "../rules/examples-submarine";
@@ -38,7 +38,7 @@ export const resolveSubmarineDuel = definePq17<Input, typeof outcome>({
   title: "Attack a Wolf Pack with a Wolf Pack",
   doc: "Lets a Wolf Pack that has not moved and does not shadow attack an identified Wolf Pack in its hex: the side that surprises throws one ASW die, and a success sinks a submarine.",
   rules: ["7.1.1", "7.4.4", "7.6", "5.2"],
-  turn: { at: ["submarine_combat"], section: "7.4.4" },
+  phases: { of: ["submarine_combat"], section: "7.4.4" },
   input,
   outcome,
   example: () => ({
@@ -46,9 +46,9 @@ export const resolveSubmarineDuel = definePq17<Input, typeof outcome>({
     input: { force: "wolf_pack_british_1", block: 2 },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "7.4.4", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN", "7.4.4", "No side is attacking.");
     return attackDoor(packsAtSea(state, side), {
       held: (pack) => packHeld(state, side, pack),
       targets: (pack) => packsNear(state, charts, side, pack),
@@ -56,17 +56,17 @@ export const resolveSubmarineDuel = definePq17<Input, typeof outcome>({
       none: reason("NO_PACK", "7.4.4", "This side has no Wolf Pack at sea."),
     });
   },
-  resolve(desk, { force, block }) {
-    const { state, charts } = desk;
+  resolve(ctx, { force, block }) {
+    const { state, charts } = ctx;
     const side = phasingOf(state);
     const pack = forceOf(state, side, force);
     const target = enemyForceAt(state, side, block);
     const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
-    if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") desk.ruling("E-06", "5.2");
-    noteFought(desk, side, pack, "7.1");
+    if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
+    noteFought(ctx, side, pack, "7.1");
     if (target === undefined) return { block, located: { found: false, cards: 0, denied: null }, duel: null };
-    const located = locate(desk, side, seeker, target, "7.1.1");
-    const fight = located.found ? duel(desk, side, pack, target) : null;
+    const located = locate(ctx, side, seeker, target, "7.1.1");
+    const fight = located.found ? duel(ctx, side, pack, target) : null;
     return { block, located: tellLocated(located), duel: fight && { ...fight } };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every } from "../../../core/operation/choice";
-import { open } from "../../../core/operation/door";
+import { legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { weatherPhase } from "../rules/flow";
 import { turnSchema, weatherSchema } from "../schemas";
@@ -18,14 +18,14 @@ export const resolveWeather = definePq17<z.infer<typeof input>, typeof outcome>(
   title: "Roll the weather",
   doc: "Rolls the weather of the turn and in a Gale draws the convoys' cards. Before the start turn it only moves the turn on, unless a Gale begins the player phases.",
   rules: ["9.1", "9.2.5", "8.3", "1.7"],
-  turn: { at: ["turn_weather"], section: "9.1" },
+  phases: { of: ["turn_weather"], section: "9.1" },
   input,
   outcome,
   example: () => ({ snapshot: exampleAt("turn_weather", null), input: {}, seed: "bear-island" }),
-  door: () => open(every({})),
-  resolve(desk) {
-    const rolledFor = desk.state.turn;
-    weatherPhase(desk);
-    return { weather: desk.state.weather.prevailing ?? "fair", rolledFor };
+  legality: () => legal(every({})),
+  resolve(ctx) {
+    const rolledFor = ctx.state.turn;
+    weatherPhase(ctx);
+    return { weather: ctx.state.weather.prevailing ?? "fair", rolledFor };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, listOf, oneOf, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { choosers, type Returner } from "../rules/air-combat";
 import { fightBack } from "../rules/air-flow";
@@ -50,21 +50,21 @@ export const returnFire = definePq17<Input, typeof airOutcome>({
   doc: "Names a fighter for every attacking air unit that may fire at several: one of those that engaged it, or any that rose for a unit that none engaged. The round of air combat follows: both sides fire before anything is applied.",
   rules: ["7.2.3"],
   answers: ["air_return_fire"],
-  turn: { at: AIR_TURN, section: "7.2.3" },
+  phases: { of: AIR_TURN, section: "7.2.3" },
   input,
   outcome: airOutcome,
   example: exampleReturnFire,
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
     if (pending?.decision !== "air_return_fire") {
-      return closed("NOTHING_PENDING", "7.2.3", "No air unit chooses at which fighter it fires.");
+      return illegal("NOTHING_PENDING", "7.2.3", "No air unit chooses at which fighter it fires.");
     }
-    return open(every<Input>({ fire: aims(choosers(state, charts, pending.strike, pending.fire)) }));
+    return legal(every<Input>({ fire: aims(choosers(state, charts, pending.strike, pending.fire)) }));
   },
-  resolve(desk, { fire }) {
+  resolve(ctx, { fire }) {
     const told = nothingTold();
-    const { pending } = desk.state;
-    if (pending?.decision === "air_return_fire") fightBack(desk, pending.strike, pending.fire, fire, told);
-    return airTold(told, desk.state);
+    const { pending } = ctx.state;
+    if (pending?.decision === "air_return_fire") fightBack(ctx, pending.strike, pending.fire, fire, told);
+    return airTold(told, ctx.state);
   },
 });

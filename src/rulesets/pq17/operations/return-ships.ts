@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { hexSchema } from "../charts/shapes";
 import { bringBack, exits, shipsReturn } from "../rules/conditions-breakout";
 import { withReturn } from "../rules/examples-conditions";
@@ -19,14 +19,14 @@ export const returnShips = definePq17<Input, { force: typeof pieceSchema }>({
   title: "Bring ships back from the Atlantic",
   doc: "Places the ships that broke out, and a dummy, in hexes of the map's western edge, in the Axis random event segment after their chit was shown.",
   rules: ["12.2.1"],
-  turn: { at: ["random_event"], section: "12.2.1" },
+  phases: { of: ["random_event"], section: "12.2.1" },
   input,
   outcome: { force: pieceSchema },
   example: () => ({ snapshot: withReturn(), input: { hex: "0401", dummy: "0601" }, seed: "bear-island" }),
-  door(state, charts) {
-    if (!shipsReturn(state)) return closed("NO_SHIPS_RETURN", "12.2.1", "No ships come back now.");
+  legality(state, charts) {
+    if (!shipsReturn(state)) return illegal("NO_SHIPS_RETURN", "12.2.1", "No ships come back now.");
     const hex = oneOf<string>(exits(charts));
-    return open(every<Input>({ hex, dummy: hex }));
+    return legal(every<Input>({ hex, dummy: hex }));
   },
-  resolve: (desk, { hex, dummy }) => ({ force: bringBack(desk, hex, dummy) }),
+  resolve: (ctx, { hex, dummy }) => ({ force: bringBack(ctx, hex, dummy) }),
 });

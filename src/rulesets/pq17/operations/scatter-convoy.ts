@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleAt } from "../rules/examples";
 import { forceOf, phasingOf } from "../rules/game";
 import { mayScatter, scatterByOrder } from "../rules/scatter-order";
@@ -16,21 +16,21 @@ export const scatterConvoy = definePq17<Input, typeof input.shape>({
   title: "Scatter a convoy",
   doc: "A convoy at sea scatters instead of moving: its warships leave it as a TF, and it is ID3 until it is in port.",
   rules: ["5.5", "6.8.1"],
-  turn: { at: ["move_detach"], section: "5.5" },
+  phases: { of: ["move_detach"], section: "5.5" },
   input,
   outcome: input.shape,
   example: () => ({ snapshot: exampleAt("move_detach"), input: { convoy: "convoy_pq_17" }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "5.5", "No side is moving.");
+    if (side === null) return illegal("OUT_OF_TURN", "5.5", "No side is moving.");
     const convoys = mayScatter(state, charts, side).map(({ id }) => id);
     return convoys.length === 0
-      ? closed("NO_CONVOY", "5.5", "This side has no convoy at sea that can scatter.")
-      : open(every<Input>({ convoy: oneOf<string>(convoys) }));
+      ? illegal("NO_CONVOY", "5.5", "This side has no convoy at sea that can scatter.")
+      : legal(every<Input>({ convoy: oneOf<string>(convoys) }));
   },
-  resolve(desk, { convoy }) {
-    const side = phasingOf(desk.state);
-    scatterByOrder(desk, side, forceOf(desk.state, side, convoy));
+  resolve(ctx, { convoy }) {
+    const side = phasingOf(ctx.state);
+    scatterByOrder(ctx, side, forceOf(ctx.state, side, convoy));
     return { convoy };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
+import { illegal, legal } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { scramble } from "../rules/air-flow";
 import { type Scramble, scrambleOf } from "../rules/air-scramble";
@@ -30,7 +30,7 @@ function fighters({ here, near, most }: Scramble) {
   );
 }
 
-function draw(here: readonly string[], near: readonly string[], most: number, pick: Pick): string[] {
+function draw(here: readonly string[], near: readonly string[], most: number, pick: Picker): string[] {
   const risen = here.filter(() => pick(3) > 0);
   const joins = near.length > 0 && pick(2) === 0 ? [near[pick(near.length)]!] : [];
   return [...risen, ...joins].slice(0, most);
@@ -43,19 +43,19 @@ export const scrambleFighters = definePq17<Input, typeof airOutcome>({
   doc: "By day fighters and Interceptors of the hex under attack rise against the attackers; against a single air unit they fire at once, otherwise their targets are named next.",
   rules: ["7.2.1", "7.2.2", "7.2.3", "1.1.2", "1.5.3"],
   answers: ["air_scramble"],
-  turn: { at: AIR_TURN, section: "7.2.1" },
+  phases: { of: AIR_TURN, section: "7.2.1" },
   input,
   outcome: airOutcome,
   example: exampleScramble,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return closed("NOTHING_PENDING", "7.2.1", "No air attack is in progress.");
-    return open(every<Input>({ aircraft: fighters(scrambleOf(state, charts, strike)) }));
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.1", "No air attack is in progress.");
+    return legal(every<Input>({ aircraft: fighters(scrambleOf(state, charts, strike)) }));
   },
-  resolve(desk, { aircraft }) {
+  resolve(ctx, { aircraft }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    if (strike !== undefined) scramble(desk, strike, aircraft, told);
-    return airTold(told, desk.state);
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) scramble(ctx, strike, aircraft, told);
+    return airTold(told, ctx.state);
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { shipDoor } from "../rules/doors";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -20,7 +20,7 @@ export const scuttleShip = definePq17<Input, typeof input.shape>({
   title: "Scuttle a ship",
   doc: "A ship that is Dead in the Water and not in tow is sunk by its own side, so that the others can go on.",
   rules: ["5.1.1", "7"],
-  turn: { at: ["move_detach", "move_refuel", "combine"], section: "5.1.1" },
+  phases: { of: ["move_detach", "move_refuel", "combine"], section: "5.1.1" },
   input,
   outcome: input.shape,
   example: () => ({
@@ -28,18 +28,18 @@ export const scuttleShip = definePq17<Input, typeof input.shape>({
     input: { force: "tf_cruiser_cover", ship: "london" },
     seed: "bear-island",
   }),
-  door(state) {
+  legality(state) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "5.1.1", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
     const nothing = ({ id }: Force) =>
       reason("NOTHING_ADRIFT", "5.1.1", `No ship of ${id} is Dead in the Water without a tow.`);
     return shipDoor(forcesOf(state, side), adrift, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
   },
-  resolve(desk, { force, ship }) {
-    const side = phasingOf(desk.state);
-    const found = forceOf(desk.state, side, force);
+  resolve(ctx, { force, ship }) {
+    const side = phasingOf(ctx.state);
+    const found = forceOf(ctx.state, side, force);
     const chosen = adrift(found).find(({ unit }) => unit === ship);
-    if (chosen !== undefined) scuttle(desk, side, found, chosen);
+    if (chosen !== undefined) scuttle(ctx, side, found, chosen);
     return { force, ship };
   },
 });

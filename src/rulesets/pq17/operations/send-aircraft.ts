@@ -2,7 +2,7 @@ import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { hexSchema, idSchema } from "../charts/shapes";
 import { FLIGHTS, type Flight, type Sortie, sorties } from "../rules/air-missions";
@@ -52,7 +52,7 @@ export const sendAircraft = definePq17<
   title: "Send aircraft out",
   doc: "Sends one air unit within its range: to search a hex, to attack or to hunt submarines there, or to form an Air Radius of one hex for each of its steps, which lasts to the end of the next enemy submarine segment.",
   rules: ["5.3", "5.3.1", "6.2", "6.4.1", "7.8", "9.2", "9.5", "12.6"],
-  turn: { at: ["air_move"], section: "5.3" },
+  phases: { of: ["air_move"], section: "5.3" },
   input,
   outcome: { aircraft: idSchema, mission: flightSchema, hexes },
   example: () => ({
@@ -60,9 +60,9 @@ export const sendAircraft = definePq17<
     input: { aircraft: "fw200_1", mission: "search", hexes: ["0808"] },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "5.3", "No side is flying.");
+    if (side === null) return illegal("OUT_OF_TURN", "5.3", "No side is flying.");
     return byCase<Input, Aircraft>(
       "aircraft",
       ownOf(state, side).aircraft,
@@ -71,12 +71,12 @@ export const sendAircraft = definePq17<
       reason("NO_AIRCRAFT", "5.3", "This side has no air unit."),
     );
   },
-  resolve(desk, { aircraft, mission, hexes: to }) {
-    const unit = findAircraft(desk.state, phasingOf(desk.state), aircraft);
+  resolve(ctx, { aircraft, mission, hexes: to }) {
+    const unit = findAircraft(ctx.state, phasingOf(ctx.state), aircraft);
     if (unit !== undefined) {
-      desk.set(unit, "mission", mission, "MISSION", "5.3");
-      desk.set(unit, "hex", to[0] ?? null, "AIRCRAFT_HEX", "5.3");
-      if (mission === "radius") desk.set(unit, "radius", [...to], "RADIUS", "5.3.1");
+      ctx.set(unit, "mission", mission, "MISSION", "5.3");
+      ctx.set(unit, "hex", to[0] ?? null, "AIRCRAFT_HEX", "5.3");
+      if (mission === "radius") ctx.set(unit, "radius", [...to], "RADIUS", "5.3.1");
     }
     return { aircraft, mission, hexes: to };
   },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { exampleBattle } from "../rules/examples-surface";
 import { forceOf } from "../rules/game";
@@ -32,7 +32,7 @@ export const sendConvoySubmarines = definePq17<Input, typeof outcome>({
   title: "Send the submarines of a convoy",
   doc: "The submarines of a convoy that is attacked without surprise form a Wolf Pack and fight one attacking TF before the surface battle, or stay with the convoy and take no part.",
   rules: ["7.4.6"],
-  turn: { at: ["surface_combat", "move_blocks"], section: "7.4.6" },
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.4.6" },
   answers: ["surf_submarines"],
   input,
   outcome,
@@ -41,24 +41,24 @@ export const sendConvoySubmarines = definePq17<Input, typeof outcome>({
     input: { block: null },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const battle = battleIn(state);
-    if (battle === undefined) return closed("NOTHING_PENDING", "7.4.6", "No convoy is attacked.");
+    if (battle === undefined) return illegal("NOTHING_PENDING", "7.4.6", "No convoy is attacked.");
     const blocks = convoyOf(state, charts) === undefined ? [] : blocksOf(state);
-    return open(every<Input>({ block: oneOf<number | null>([null, ...blocks]) }) as Choice<Input>);
+    return legal(every<Input>({ block: oneOf<number | null>([null, ...blocks]) }) as Choice<Input>);
   },
-  resolve(desk, { block }) {
-    const { state, charts } = desk;
+  resolve(ctx, { block }) {
+    const { state, charts } = ctx;
     const battle = battleIn(state);
     if (battle === undefined) return { block, ...battleTold(state, noNews()) };
     const side = sideIn(battle, "defender");
     const convoy = convoyOf(state, charts);
     const chosen = battle.forces.find((each) => each.side === battle.attacker && each.block === block);
     if (block === null || convoy === undefined || chosen === undefined) {
-      const news = deployAll(desk, battle);
+      const news = deployAll(ctx, battle);
       return { block: null, ...battleTold(state, news) };
     }
-    beginConvoySubmarines(desk, side, convoy, forceOf(state, battle.attacker, chosen.force), battle);
+    beginConvoySubmarines(ctx, side, convoy, forceOf(state, battle.attacker, chosen.force), battle);
     return { block, ...battleTold(state, noNews()) };
   },
 });

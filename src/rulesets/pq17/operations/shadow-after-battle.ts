@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleMeeting } from "../rules/examples-surface";
 import { type ShadowInput, shadowAfterBattle as shadow, shadowChoice } from "../rules/surface-shadow";
 import { blockSchema, pieceSchema, unitSchema } from "../schemas";
@@ -30,7 +30,7 @@ export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
   title: "Shadow after a battle",
   doc: "An Allied force that has fought begins to shadow an Axis TF that holds a capital ship, whole or by cruisers that leave it; or none does.",
   rules: ["6.3.3", "1.2.3"],
-  turn: { at: ["surface_combat", "move_blocks"], section: "6.3.3" },
+  phases: { of: ["surface_combat", "move_blocks"], section: "6.3.3" },
   answers: ["surf_shadow"],
   input,
   outcome,
@@ -39,9 +39,9 @@ export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
     input: { force: "tf_cruiser_cover", block: 90, cruisers: ["london"] },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const choice = shadowChoice(state, charts);
-    return choice === undefined ? closed("NOTHING_PENDING", "6.3.3", "No battle is over.") : open(choice);
+    return choice === undefined ? illegal("NOTHING_PENDING", "6.3.3", "No battle is over.") : legal(choice);
   },
-  resolve: (desk, given) => ({ shadower: shadow(desk, given) }),
+  resolve: (ctx, given) => ({ shadower: shadow(ctx, given) }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
@@ -75,7 +75,7 @@ export const shadowForce = definePq17<Input, { block: typeof blockSchema }>({
   title: "Shadow a force",
   doc: "Lets what has just found an enemy TF or convoy follow it: from the air, by one German Wolf Pack, or by Allied cruisers.",
   rules: ["6.3", "6.3.1", "6.3.2", "6.3.3"],
-  turn: { at: ["recon"], section: "6.3" },
+  phases: { of: ["recon"], section: "6.3" },
   input,
   earlier,
   outcome: { block: blockSchema.describe("6.3 The block that is shadowed.") },
@@ -84,8 +84,8 @@ export const shadowForce = definePq17<Input, { block: typeof blockSchema }>({
     input: { block: 1, shadower: "wolf_pack_eisteufel_1" },
     seed: "bear-island",
   }),
-  door(state, charts) {
-    if (state.phasing === null) return closed("OUT_OF_TURN", "6.3", "No side is searching.");
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "6.3", "No side is searching.");
     const cases: Record<string, Choice<Input>> = {};
     const shadows = shadowsBy(state, charts, state.phasing);
     for (const { target } of shadows) {
@@ -93,17 +93,17 @@ export const shadowForce = definePq17<Input, { block: typeof blockSchema }>({
       cases[String(target)] = every<Input>({ block: oneOf<number>([target]), shadower: oneOf<string>(ids) });
     }
     return Object.keys(cases).length === 0
-      ? closed("NOTHING_TO_SHADOW", "6.3", "Nothing found in this segment can be shadowed.")
-      : open(caseOf("block", cases));
+      ? illegal("NOTHING_TO_SHADOW", "6.3", "Nothing found in this segment can be shadowed.")
+      : legal(caseOf("block", cases));
   },
-  resolve(desk, { block, shadower }) {
-    const side = phasingOf(desk.state);
-    const piece = pieceAtBlock(desk.state, opponentOf(side), block);
+  resolve(ctx, { block, shadower }) {
+    const side = phasingOf(ctx.state);
+    const piece = pieceAtBlock(ctx.state, opponentOf(side), block);
     const shadow =
       piece !== undefined && isForce(piece)
-        ? possibleShadowers(desk.state, desk.charts, side, piece).find(({ id }) => id === shadower)
+        ? possibleShadowers(ctx.state, ctx.charts, side, piece).find(({ id }) => id === shadower)
         : undefined;
-    if (shadow !== undefined) beginShadowing(desk, side, shadow, "6.3");
+    if (shadow !== undefined) beginShadowing(ctx, side, shadow, "6.3");
     return { block };
   },
 });

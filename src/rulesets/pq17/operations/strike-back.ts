@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { beginStrike, onToTargets } from "../rules/air-flow";
 import { nothingTold, strikeOf } from "../rules/air-strike";
@@ -21,27 +21,27 @@ export const strikeBack = definePq17<z.infer<typeof input>, typeof airOutcome>({
   doc: "With `carrier_battle` bombers of a carrier that aircraft of another attack by day look for the force they came from, and their attack is carried out before the first one goes on.",
   rules: ["14.1", "7.1.1", "7.2"],
   answers: ["air_counterstrike"],
-  turn: { at: AIR_TURN, section: "14.1" },
+  phases: { of: AIR_TURN, section: "14.1" },
   input,
   outcome: airOutcome,
   example: exampleCounterstrike,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
     const units = strike === undefined ? [] : counterstrikers(state, charts, strike).map(({ id }) => id);
     return units.length === 0
-      ? closed("NO_BOMBERS", "14.1", "The carrier has no bombers that could strike back.")
-      : open(every({ aircraft: listOf<string>(oneOf<string>(units), 0, units.length, true) }));
+      ? illegal("NO_BOMBERS", "14.1", "The carrier has no bombers that could strike back.")
+      : legal(every({ aircraft: listOf<string>(oneOf<string>(units), 0, units.length, true) }));
   },
-  resolve(desk, { aircraft }) {
+  resolve(ctx, { aircraft }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    if (strike === undefined) return airTold(told, desk.state);
-    const spec = counterstrike(desk, strike, aircraft, told);
-    if (spec === undefined) onToTargets(desk, strike, told);
+    const strike = strikeOf(ctx.state);
+    if (strike === undefined) return airTold(told, ctx.state);
+    const spec = counterstrike(ctx, strike, aircraft, told);
+    if (spec === undefined) onToTargets(ctx, strike, told);
     else {
       const { outer: _, ...first } = strike;
-      beginStrike(desk, spec, told, first);
+      beginStrike(ctx, spec, told, first);
     }
-    return airTold(told, desk.state);
+    return airTold(told, ctx.state);
   },
 });

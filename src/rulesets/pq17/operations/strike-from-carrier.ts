@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { idSchema } from "../charts/shapes";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
@@ -64,27 +64,27 @@ export const strikeFromCarrier = definePq17<StrikeInput, typeof outcome>({
   title: "Strike from a carrier",
   doc: "By day in Fair weather or Reduced Visibility the defender's carriers make one air strike a round from round 2: AA fire, then bombs and torpedoes; or none.",
   rules: ["7.5.6", "7.2.4", "7.2.5", "7.2.6", "7.3"],
-  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.6" },
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.6" },
   answers: ["surf_carrier"],
   input,
   outcome,
   example: () => ({ snapshot: exampleBattle("surf_carrier", "defender"), input: { runs: [] }, seed: "bear-island" }),
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);
-    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.6", "There is no battle.");
-    return open(strikeChoice(state, charts, battle, pending.side));
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.6", "There is no battle.");
+    return legal(strikeChoice(state, charts, battle, pending.side));
   },
-  resolve(desk, given) {
-    const battle = battleIn(desk.state);
+  resolve(ctx, given) {
+    const battle = battleIn(ctx.state);
     const news = noNews();
-    if (battle === undefined) return { flak: [], attacks: [], ...battleTold(desk.state, news) };
-    const { flak, drops } = strike(desk, battle, given);
-    goOn(desk, news);
+    if (battle === undefined) return { flak: [], attacks: [], ...battleTold(ctx.state, news) };
+    const { flak, drops } = strike(ctx, battle, given);
+    goOn(ctx, news);
     return {
       flak: flak.map(({ aircraft, result }) => ({ aircraft, result })),
       attacks: drops.map(({ aircraft, ordnance, dice, hits }) => ({ aircraft, ordnance, dice, hits })),
-      ...battleTold(desk.state, news),
+      ...battleTold(ctx.state, news),
     };
   },
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
 import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { closed, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/operation/door";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { adrift, takeTow as tow, towersFor } from "../rules/towing";
@@ -23,7 +23,7 @@ export const takeTow = definePq17<Input, typeof input.shape>({
   title: "Take a ship in tow",
   doc: "A ship that is Dead in the Water is taken in tow: a capital ship by a heavy ship, any other by a destroyer or larger. Untowed it sinks at the end of the segment.",
   rules: ["5.1.1", "7"],
-  turn: { at: ["combine"], section: "5.1.1" },
+  phases: { of: ["combine"], section: "5.1.1" },
   input,
   outcome: input.shape,
   example: () => ({
@@ -31,9 +31,9 @@ export const takeTow = definePq17<Input, typeof input.shape>({
     input: { force: "tf_cruiser_cover", ship: "london", by: "dd_us" },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return closed("OUT_OF_TURN", "5.1.1", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
     return byCase<Input, Force>(
       "force",
       forcesOf(state, side),
@@ -52,11 +52,11 @@ export const takeTow = definePq17<Input, typeof input.shape>({
       reason("NO_FORCE", "5.1.1", "This side has no force."),
     );
   },
-  resolve(desk, { force, ship, by }) {
-    const found = forceOf(desk.state, phasingOf(desk.state), force);
+  resolve(ctx, { force, ship, by }) {
+    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
     const towed = adrift(found).find(({ unit }) => unit === ship);
-    const tower = towed && towersFor(desk.charts, found, towed).find(({ unit }) => unit === by);
-    if (towed !== undefined && tower !== undefined) tow(desk, found, towed, tower);
+    const tower = towed && towersFor(ctx.charts, found, towed).find(({ unit }) => unit === by);
+    if (towed !== undefined && tower !== undefined) tow(ctx, found, towed, tower);
     return { force, ship, by };
   },
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleBattle } from "../rules/examples-surface";
 import { type GunInput, gunChoice } from "../rules/gunnery";
 import { battleIn } from "../rules/surface-battle";
@@ -17,7 +17,7 @@ export const targetGuns = definePq17<GunInput, typeof outcome>({
   title: "Name targets for guns",
   doc: "Names a target for each unit that fires, none twice while another it could fire at has no firer. Once both sides have named theirs the guns are resolved.",
   rules: ["7.5.2", "7.5.3", "7.5.4", "7.5.8", "7.9"],
-  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_gun_targets_defender", "surf_gun_targets_attacker"],
   input,
   outcome,
@@ -26,19 +26,19 @@ export const targetGuns = definePq17<GunInput, typeof outcome>({
     input: { targets: [{ unit: 1, target: 41, cs: 3 }] },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);
-    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
     const choice = gunChoice(state, charts, battle, pending.side);
-    return choice === undefined ? closed("NOTHING_TO_FIRE", "7.5.2", "No unit can fire at an enemy.") : open(choice);
+    return choice === undefined ? illegal("NOTHING_TO_FIRE", "7.5.2", "No unit can fire at an enemy.") : legal(choice);
   },
-  resolve(desk, { targets }) {
-    const battle = battleIn(desk.state);
+  resolve(ctx, { targets }) {
+    const battle = battleIn(ctx.state);
     const news = noNews();
-    if (battle === undefined) return { named: 0, ...battleTold(desk.state, news) };
-    for (const target of targets) desk.push(battle.guns, { ...target }, "TARGET_NAMED", "7.5.2");
-    goOn(desk, news);
-    return { named: targets.length, ...battleTold(desk.state, news) };
+    if (battle === undefined) return { named: 0, ...battleTold(ctx.state, news) };
+    for (const target of targets) ctx.push(battle.guns, { ...target }, "TARGET_NAMED", "7.5.2");
+    goOn(ctx, news);
+    return { named: targets.length, ...battleTold(ctx.state, news) };
   },
 });

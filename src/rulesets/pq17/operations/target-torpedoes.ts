@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
 import { goOn, noNews } from "../rules/surface-flow";
@@ -19,7 +19,7 @@ export const targetTorpedoes = definePq17<TorpedoInput, typeof outcome>({
   title: "Name targets for torpedoes",
   doc: "Names targets for units in Torpedo Attack, and how many torpedo attacks each makes; units may keep theirs. Once both sides have named theirs the torpedoes are resolved.",
   rules: ["7.3", "7.3.1", "7.3.2", "7.5.2", "7.5.3"],
-  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_torp_targets_defender", "surf_torp_targets_attacker"],
   input,
   outcome,
@@ -28,21 +28,21 @@ export const targetTorpedoes = definePq17<TorpedoInput, typeof outcome>({
     input: { targets: [{ unit: 6, target: 41, attacks: 2 }] },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);
-    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
     const choice = torpedoChoice(state, charts, battle, pending.side);
     return choice === undefined
-      ? closed("NO_TORPEDOES", "7.5.2", "No unit in Torpedo Attack can use torpedoes.")
-      : open(choice);
+      ? illegal("NO_TORPEDOES", "7.5.2", "No unit in Torpedo Attack can use torpedoes.")
+      : legal(choice);
   },
-  resolve(desk, { targets }) {
-    const battle = battleIn(desk.state);
+  resolve(ctx, { targets }) {
+    const battle = battleIn(ctx.state);
     const news = noNews();
-    if (battle === undefined) return { named: 0, ...battleTold(desk.state, news) };
-    for (const target of targets) desk.push(battle.torpedoes, { ...target }, "TARGET_NAMED", "7.5.2");
-    goOn(desk, news);
-    return { named: targets.length, ...battleTold(desk.state, news) };
+    if (battle === undefined) return { named: 0, ...battleTold(ctx.state, news) };
+    for (const target of targets) ctx.push(battle.torpedoes, { ...target }, "TARGET_NAMED", "7.5.2");
+    goOn(ctx, news);
+    return { named: targets.length, ...battleTold(ctx.state, news) };
   },
 });

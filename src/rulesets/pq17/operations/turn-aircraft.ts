@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
-import { closed, open } from "../../../core/operation/door";
+import { type Choice, every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
+import { illegal, legal } from "../../../core/operation/door";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
 import { isSpread, type Turning, turningRuns } from "../rules/air-assign";
@@ -66,7 +66,7 @@ function drawTurns(
   strike: Strike,
   able: readonly Turning[],
   names: readonly string[],
-  pick: Pick,
+  pick: Picker,
 ): Turn[] {
   const turns: Turn[] = [];
   for (const { aircraft, stacks } of able) {
@@ -83,22 +83,22 @@ export const turnAircraft = definePq17<Input, typeof airOutcome>({
   doc: "Air units of a later wave whose target is gone turn to a stack next to it or give up, and no AA fires at those; units diverted from an elusive target turn to any other stack.",
   rules: ["7.2.6", "13.1"],
   answers: ["air_retarget"],
-  turn: { at: AIR_TURN, section: "7.2.6" },
+  phases: { of: AIR_TURN, section: "7.2.6" },
   input,
   outcome: airOutcome,
   example: exampleTurn,
-  door(state, charts) {
+  legality(state, charts) {
     const strike = strikeOf(state);
     const turning = strike === undefined ? [] : turningRuns(state, charts, strike);
     if (strike === undefined || turning.every(({ stacks }) => stacks.length === 0)) {
-      return closed("NOTHING_TO_TURN", "7.2.6", "No air unit needs another target.");
+      return illegal("NOTHING_TO_TURN", "7.2.6", "No air unit needs another target.");
     }
-    return open(every<Input>({ turns: choices(charts, strike, turning) }));
+    return legal(every<Input>({ turns: choices(charts, strike, turning) }));
   },
-  resolve(desk, { turns }) {
+  resolve(ctx, { turns }) {
     const told = nothingTold();
-    const strike = strikeOf(desk.state);
-    if (strike !== undefined) turn(desk, strike, turns, told);
-    return airTold(told, desk.state);
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) turn(ctx, strike, turns, told);
+    return airTold(told, ctx.state);
   },
 });

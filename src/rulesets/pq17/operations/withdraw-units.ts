@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { closed, open } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/operation/door";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
 import { goOn, noNews } from "../rules/surface-flow";
@@ -28,7 +28,7 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
   title: "Withdraw from a battle",
   doc: "One die for the side; every unit that tries leaves the display on its own modified roll. The Axis must try once a German unit has lost a step, before a stronger enemy, or under a warning. After the last side the round ends.",
   rules: ["7.5.2", "7.5.7", "13.3", "6.7", "7.5.5", "7.5.8", "11.1.3"],
-  turn: { at: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
   answers: ["surf_withdraw_defender", "surf_withdraw_attacker"],
   input,
   outcome,
@@ -37,20 +37,20 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
     input: { roll: true, units: [1, 2], otherModifiers: true },
     seed: "bear-island",
   }),
-  door(state, charts) {
+  legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);
-    if (battle === undefined || pending === null) return closed("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
     const choice = withdrawChoice(state, charts, battle, pending.side);
-    return choice === undefined ? closed("NOTHING_LEAVES", "7.5.2", "No unit can leave the display.") : open(choice);
+    return choice === undefined ? illegal("NOTHING_LEAVES", "7.5.2", "No unit can leave the display.") : legal(choice);
   },
-  resolve(desk, given) {
-    const { pending } = desk.state;
-    const battle = battleIn(desk.state);
+  resolve(ctx, given) {
+    const { pending } = ctx.state;
+    const battle = battleIn(ctx.state);
     const news = noNews();
-    if (battle === undefined || pending === null) return { withdrawn: [], ...battleTold(desk.state, news) };
-    const withdrawn = withdraw(desk, battle, pending.side, given);
-    goOn(desk, news);
-    return { withdrawn, ...battleTold(desk.state, news) };
+    if (battle === undefined || pending === null) return { withdrawn: [], ...battleTold(ctx.state, news) };
+    const withdrawn = withdraw(ctx, battle, pending.side, given);
+    goOn(ctx, news);
+    return { withdrawn, ...battleTold(ctx.state, news) };
   },
 });

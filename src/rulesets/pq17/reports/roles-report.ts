@@ -47,6 +47,6 @@ export const rolesReport = defineReport<Charts, z.infer<typeof input>, z.infer<t
   },
 });
 
-function isOpen({ turn, door }: AnyOperation, state: Snapshot, charts: Charts): boolean {
-  return (turn === undefined || turn.at.includes(state.phase)) && door(state, charts).open;
+function isOpen({ phases: turn, legality }: AnyOperation, state: Snapshot, charts: Charts): boolean {
+  return (turn === undefined || turn.of.includes(state.phase)) && legality(state, charts).legal;
 }

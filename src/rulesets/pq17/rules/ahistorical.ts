@@ -4,7 +4,7 @@ import { scenarioOf } from "../charts/pack";
 import type { Charts, Scenario } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Side } from "../vocabulary";
-import { type Table, uses } from "./game";
+import { type Context, uses } from "./game";
 import { score } from "./losses";
 import { placeGroup } from "./reinforcements";
 
@@ -36,18 +36,18 @@ function priceOf({ listed }: Offer, group: number | null): number {
 }
 
 /** 14 Buys a force: at its port at once, or as a group of reinforcements that may never come. */
-export function buy(desk: Table, side: Side, offer: Offer, group: number | null): number {
-  const { state } = desk;
+export function buy(ctx: Context, side: Side, offer: Offer, group: number | null): number {
+  const { state } = ctx;
   const own = state.sides[side];
   const { at, units } = offer.listed;
   const price = priceOf(offer, group);
-  desk.ruling("E-70", "14");
-  desk.push(own.special.bought, offer.index, "FORCE_BOUGHT", "14");
-  score(desk, side, "AHISTORICAL", side === "allied" ? -price : price, null, "14");
-  if (group === null) placeGroup(desk, side, offer.listed, "14");
+  ctx.ruling("E-70", "14");
+  ctx.push(own.special.bought, offer.index, "FORCE_BOUGHT", "14");
+  score(ctx, side, "AHISTORICAL", side === "allied" ? -price : price, null, "14");
+  if (group === null) placeGroup(ctx, side, offer.listed, "14");
   else {
     const kept = { group, at, turn: null, units: units.map((each) => ({ ...each })), placed: false };
-    desk.push(own.reinforcements, kept, "FORCE_BOUGHT", "14");
+    ctx.push(own.reinforcements, kept, "FORCE_BOUGHT", "14");
   }
   return price;
 }

@@ -7,7 +7,7 @@ import { attacksAtSea } from "./air-targets";
 import { aircraftNamed, factsOf, sendHome, strength } from "./air-units";
 import { type AswResult, airborneAswDice, aswAttack } from "./asw";
 import { burnAfterCombat, raiseAfterCombat } from "./combat-id";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { attackable, type Located, locate } from "./locate";
 
 /** 7.4.2 A Wolf Pack that aircraft may attack now, and the air units over it. */
@@ -34,23 +34,23 @@ export function quarries(state: Snapshot, charts: Charts, side: Side): Quarry[] 
 
 /** G.20, 7.4.2 Aircraft hunt a Wolf Pack: a location card, then a die for each of their CS; the submarines do not reply. */
 export function huntFromTheAir(
-  desk: Table,
+  ctx: Context,
   side: Side,
   { pack, block }: Quarry,
   ids: readonly string[],
 ): { located: Located; results: AswResult[] } {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const units = aircraftNamed(state, side, ids);
-  desk.push(state.sides[side].struck, `block:${block}`, "STRUCK", "7.1");
+  ctx.push(state.sides[side].struck, `block:${block}`, "STRUCK", "7.1");
   const nations = units.map((unit) => ({ nation: factsOf(charts, unit).nation, cs: strength(unit) }));
   const soviet = nations.every(({ nation }) => nation === "soviet");
-  const located = locate(desk, side, { kind: "aircraft", soviet }, pack, "7.1.1");
+  const located = locate(ctx, side, { kind: "aircraft", soviet }, pack, "7.1.1");
   const attack = { side, dice: airborneAswDice(nations), pack, offensive: true };
-  const results = located.found ? aswAttack(desk, attack, "7.4.2").results : [];
+  const results = located.found ? aswAttack(ctx, attack, "7.4.2").results : [];
   if (located.found) {
-    raiseAfterCombat(desk, opponentOf(side), pack, "airAttack", "6.7");
-    burnAfterCombat(desk, opponentOf(side), pack, "airAttack");
+    raiseAfterCombat(ctx, opponentOf(side), pack, "airAttack", "6.7");
+    burnAfterCombat(ctx, opponentOf(side), pack, "airAttack");
   }
-  for (const unit of units) sendHome(desk, unit, "7.2");
+  for (const unit of units) sendHome(ctx, unit, "7.2");
   return { located, results };
 }

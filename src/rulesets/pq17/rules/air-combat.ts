@@ -7,7 +7,7 @@ import type { Aircraft } from "../snapshot-forces";
 import { AIR_RESULTS, type AirResult, type Side } from "../vocabulary";
 import { type AirTold, attackersLeft, defenderOf } from "./air-strike";
 import { aircraftNamed, factsOf, isFighter, strength, strikeAircraft } from "./air-units";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 7.2.2 What one fighter fires at: one target for each of its CS. */
 export interface Fire {
@@ -86,18 +86,18 @@ export function choosers(state: Snapshot, charts: Charts, strike: Strike, fire: 
 
 /** 7.2.2, 7.2.3 One round of air combat; both sides fire before anything is applied. */
 export function dogfight(
-  desk: Table,
+  ctx: Context,
   strike: Strike,
   fire: readonly Fire[],
   chosen: readonly ReturnFire[],
   told: AirTold,
 ): void {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const defender = defenderOf(strike);
   const blows: Blow[] = [];
   const shoot = (firerSide: Side, firer: Aircraft, target: Aircraft, dice: number): void => {
     const targetSide = firerSide === defender ? strike.side : defender;
-    const results = Array.from({ length: dice }, () => rollCombat(desk, firerSide, firer, target));
+    const results = Array.from({ length: dice }, () => rollCombat(ctx, firerSide, firer, target));
     blows.push(...results.map((result) => ({ side: targetSide, target, result })));
     told.dogfires.push({ firer: firer.id, target: target.id, results });
   };
@@ -110,26 +110,26 @@ export function dogfight(
     }
   }
   const back = returners(state, charts, strike, fire);
-  if (back.some(({ engaged }) => engaged)) desk.ruling("E-102", "7.2.3");
+  if (back.some(({ engaged }) => engaged)) ctx.ruling("E-102", "7.2.3");
   for (const [index, { aircraft, engaged, targets }] of back.entries()) {
-    if (!engaged && back[index - 1]?.engaged !== false) desk.ruling("E-112", "7.2.3");
+    if (!engaged && back[index - 1]?.engaged !== false) ctx.ruling("E-112", "7.2.3");
     const named = chosen.find((each) => each.aircraft === aircraft)?.target ?? targets[0] ?? "";
     const [unit] = aircraftNamed(state, strike.side, [aircraft]);
     const [target] = aircraftNamed(state, defender, [named]);
     if (unit !== undefined && target !== undefined) shoot(strike.side, unit, target, strength(unit));
   }
-  apply(desk, blows);
+  apply(ctx, blows);
 }
 
 /** The most severe results first, so that simultaneous fire takes nothing from them. */
-function apply(desk: Table, blows: readonly Blow[]): void {
+function apply(ctx: Context, blows: readonly Blow[]): void {
   const severe = [...blows].sort((a, b) => AIR_RESULTS.indexOf(b.result) - AIR_RESULTS.indexOf(a.result));
-  for (const { side, target, result } of severe) strikeAircraft(desk, side, target, result, "7.2.3");
+  for (const { side, target, result } of severe) strikeAircraft(ctx, side, target, result, "7.2.3");
 }
 
-function rollCombat(desk: Table, side: Side, firer: Aircraft, target: Aircraft): AirResult {
-  const { charts } = desk;
-  return desk.roll({
+function rollCombat(ctx: Context, side: Side, firer: Aircraft, target: Aircraft): AirResult {
+  const { charts } = ctx;
+  return ctx.roll({
     label: "air-combat",
     about: { side, firer: firer.id, target: target.id },
     section: "7.2.3",

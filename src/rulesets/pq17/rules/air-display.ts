@@ -6,7 +6,7 @@ import type { Force, Ship } from "../snapshot-forces";
 import { parkedFault, parkedLine } from "./air-parked";
 import type { Part } from "./air-stack";
 import { defenderOf, forcesUnder } from "./air-strike";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { gather } from "./towing";
 import { canonical, inGroup, isDiw, typeOf } from "./units";
 
@@ -150,14 +150,14 @@ export function neighbours(strike: Strike, stack: number): number[] {
 }
 
 /** 7.2.4 Brings a display up to date after a hit on a stack: what is gone leaves it, and ships that stand apart now get a number. */
-export function settle(desk: Table, strike: Strike, stack: number): void {
-  const { state, charts } = desk;
+export function settle(ctx: Context, strike: Strike, stack: number): void {
+  const { state, charts } = ctx;
   const side = defenderOf(strike);
   const kept: Deployed[] = [];
   const line = strike.line.map((each) => each.map((part) => ({ ...part })));
   const forces = state.sides[side].forces;
   const current = forcesUnder(state, strike).filter((force) => forces.includes(force));
-  for (const force of current) gather(desk, force, "1.4");
+  for (const force of current) gather(ctx, force, "1.4");
   const seen = new Set<Ship>();
   for (const entry of strike.ships) {
     const force = current.find(({ id }) => id === entry.force);
@@ -184,8 +184,8 @@ export function settle(desk: Table, strike: Strike, stack: number): void {
       line[stack - 1]?.push({ no: next, cs: ship.cs });
     }
   }
-  desk.set(strike, "ships", kept, "DISPLAY", "7.2.4");
-  desk.set(strike, "line", line, "DISPLAY", "7.2.4");
+  ctx.set(strike, "ships", kept, "DISPLAY", "7.2.4");
+  ctx.set(strike, "line", line, "DISPLAY", "7.2.4");
 }
 
 function remove(parts: LineStack, no: number): void {

@@ -9,7 +9,7 @@ import { leading, type Part, poolOf } from "./air-stack";
 import type { AirTold } from "./air-strike";
 import { factsOf, strength } from "./air-units";
 import { entryName, type Harm, hurt } from "./damage";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { pickOne } from "./pick-one";
 import { applyTorpedo, rollDamage, type TorpedoAttack, torpedoModifiers } from "./torpedoes";
 import { inGroup, isHelpless, typeOf } from "./units";
@@ -38,14 +38,14 @@ export interface Aim {
 }
 
 /** 7.2.6, 7.3 One air unit attacks with what it carries: a die for each CS left, or for each CS and torpedo. */
-export function attackWith(desk: Table, aim: Aim, unit: Aircraft, ordnance: Ordnance, told: AirTold): void {
+export function attackWith(ctx: Context, aim: Aim, unit: Aircraft, ordnance: Ordnance, told: AirTold): void {
   const harms: Harm[] = [];
   let hits = 0;
   let thrown = 0;
-  const { torpedoes } = factsOf(desk.charts, unit);
-  const most = ordnance === "torpedoes" ? strength(unit) * torpedoes : bombsOf(desk, aim.side, unit);
+  const { torpedoes } = factsOf(ctx.charts, unit);
+  const most = ordnance === "torpedoes" ? strength(unit) * torpedoes : bombsOf(ctx, aim.side, unit);
   for (let die = 0; die < most; die += 1) {
-    const found = ordnance === "torpedoes" ? dropTorpedo(desk, aim, unit) : dropBomb(desk, aim, unit);
+    const found = ordnance === "torpedoes" ? dropTorpedo(ctx, aim, unit) : dropBomb(ctx, aim, unit);
     if (found === undefined) break;
     thrown += 1;
     if (!found.hit) continue;
@@ -56,7 +56,7 @@ export function attackWith(desk: Table, aim: Aim, unit: Aircraft, ordnance: Ordn
 }
 
 /** 7.2.6, 15.4.3 A bomb for each CS left; aircraft of a green carrier have one for every two. */
-function bombsOf({ state, charts }: Table, side: Side, unit: Aircraft): number {
+function bombsOf({ state, charts }: Context, side: Side, unit: Aircraft): number {
   const carrier = state.sides[side].forces.flatMap(({ units }) => units).find((ship) => ship.unit === unit.carrier);
   const green = carrier?.marks.includes("green_crew") ?? false;
   return green ? Math.ceil(strength(unit) / charts.LIMITS.facts.greenCsPerDie) : strength(unit);
@@ -78,8 +78,8 @@ export function bomberRow(
 }
 
 /** 7.2.6 One bomb; undefined when nothing is left to aim at, or nothing there can be hit. */
-function dropBomb(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined {
-  const { charts } = desk;
+function dropBomb(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefined {
+  const { charts } = ctx;
   const chart = charts.NAVAL_BOMBING;
   const row = bomberRow(charts, unit, aim);
   if (row === null) return undefined;
@@ -87,8 +87,8 @@ function dropBomb(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined {
   const found = leading(charts, aim.parts(), hitNumber);
   const needed = found && hitNumber(found.type);
   if (found === undefined || needed === undefined || needed === null) return undefined;
-  if (found.mixed) desk.ruling("D-57", "7.2.6");
-  const { modified } = desk.rollPlain({
+  if (found.mixed) ctx.ruling("D-57", "7.2.6");
+  const { modified } = ctx.rollPlain({
     label: "bomb",
     about: { side: aim.side, aircraft: unit.id, ...aim.at },
     section: "7.2.6",
@@ -97,8 +97,8 @@ function dropBomb(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined {
     say: (total) => (total >= needed ? "hit" : "miss"),
   });
   if (modified < needed) return { hit: false, harms: [] };
-  const victim = pick(desk, aim);
-  return { hit: true, harms: victim === undefined ? [] : [bombed(desk, aim, victim)] };
+  const victim = pick(ctx, aim);
+  return { hit: true, harms: victim === undefined ? [] : [bombed(ctx, aim, victim)] };
 }
 
 function bombCodes({ inPort, diverted, light }: Aim, { ship }: Part): string[] {
@@ -111,30 +111,30 @@ function bombCodes({ inPort, diverted, light }: Aim, { ship }: Part): string[] {
 }
 
 /** 7, 12.7 One hit by a bomb: CS of a class is gone, a named ship loses a step. */
-function bombed(desk: Table, aim: Aim, { force, ship }: Part): Harm {
+function bombed(ctx: Context, aim: Aim, { force, ship }: Part): Harm {
   aim.strike?.();
   const tough =
     aim.hitsPerMerchant > 1 &&
-    typeOf(desk.charts, ship) === "MX" &&
+    typeOf(ctx.charts, ship) === "MX" &&
     !ship.rotated &&
     !isHelpless(ship) &&
     !ship.marks.includes("crippled");
   if (tough) {
-    desk.set(ship, "rotated", true, "ODD_HIT", "12.7");
+    ctx.set(ship, "rotated", true, "ODD_HIT", "12.7");
     return { unit: ship.unit, lost: 0, sunk: 0, diw: 0, crippled: 0 };
   }
-  if (ship.rotated && typeOf(desk.charts, ship) === "MX") desk.set(ship, "rotated", false, "STEP_LOST", "12.7");
-  const harm = hurt(desk, { side: aim.enemy, force, ship }, 1, "7.2.6");
+  if (ship.rotated && typeOf(ctx.charts, ship) === "MX") ctx.set(ship, "rotated", false, "STEP_LOST", "12.7");
+  const harm = hurt(ctx, { side: aim.enemy, force, ship }, 1, "7.2.6");
   aim.settle(harm);
   return harm;
 }
 
 /** 7.3 One torpedo; undefined when nothing is left to aim at. */
-function dropTorpedo(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined {
-  const { state, charts } = desk;
+function dropTorpedo(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefined {
+  const { state, charts } = ctx;
   const found = leading(charts, aim.parts(), () => null);
   if (found === undefined) return undefined;
-  if (found.mixed) desk.ruling("D-57", "7.3");
+  if (found.mixed) ctx.ruling("D-57", "7.3");
   const about = { side: aim.side, aircraft: unit.id, ...aim.at };
   const at = ({ force, ship }: Part): TorpedoAttack => ({
     about,
@@ -144,7 +144,7 @@ function dropTorpedo(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined
       others: () => force.units.filter((each) => inGroup(charts, each, "convoy_ship") && typeOf(charts, each) === "MX"),
     }),
   });
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "torpedo-attack",
     about,
     section: "7.3.1",
@@ -155,19 +155,19 @@ function dropTorpedo(desk: Table, aim: Aim, unit: Aircraft): Dropped | undefined
     ],
   });
   if (row.result === "miss") return { hit: false, harms: [] };
-  const victim = pick(desk, aim);
+  const victim = pick(ctx, aim);
   if (victim === undefined) return { hit: true, harms: [] };
-  const damage = rollDamage(desk, victim.ship, about, "7.3.1");
+  const damage = rollDamage(ctx, victim.ship, about, "7.3.1");
   aim.strike?.();
-  const harms = applyTorpedo(desk, at(victim), { success: true, damage }, "7.3.1");
+  const harms = applyTorpedo(ctx, at(victim), { success: true, damage }, "7.3.1");
   for (const harm of harms) aim.settle(harm);
   return { hit: true, harms };
 }
 
 /** 7.2.4 The ship of a stack that is hit; one alone needs no die. */
-function pick(desk: Table, aim: Aim): Part | undefined {
-  const pool = poolOf(desk.charts, aim.parts());
-  return pickOne(desk, {
+function pick(ctx: Context, aim: Aim): Part | undefined {
+  const pool = poolOf(ctx.charts, aim.parts());
+  return pickOne(ctx, {
     label: "bomb-ship",
     about: { side: aim.enemy, ...aim.at },
     section: "7.2.4",

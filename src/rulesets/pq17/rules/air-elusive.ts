@@ -4,7 +4,7 @@ import type { Snapshot } from "../snapshot";
 import type { Strike } from "../snapshot-air";
 import { partsOf } from "./air-display";
 import { runningEvent, spendEvent } from "./events-running";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 13.1 The stacks that the Allies may name as elusive: a single ship that aircraft of the Axis are about to attack. */
 export function elusiveTargets(state: Snapshot, charts: Charts, strike: Strike): number[] {
@@ -17,10 +17,10 @@ export function elusiveTargets(state: Snapshot, charts: Charts, strike: Strike):
 }
 
 /** 13.1 The aircraft that were to attack a stack must find other targets, with a modifier. */
-export function elude(desk: Table, strike: Strike, stack: number): void {
-  desk.ruling("E-106", "13.1");
-  spendEvent(desk, "elusive_target", "allied", "13.1");
-  desk.set(strike, "elusive", stack, "ELUSIVE", "13.1");
+export function elude(ctx: Context, strike: Strike, stack: number): void {
+  ctx.ruling("E-106", "13.1");
+  spendEvent(ctx, "elusive_target", "allied", "13.1");
+  ctx.set(strike, "elusive", stack, "ELUSIVE", "13.1");
   const runs = strike.runs.map((run) => (run.stack === stack ? { ...run, stack: null, diverted: true } : run));
-  desk.set(strike, "runs", runs, "RUNS", "13.1");
+  ctx.set(strike, "runs", runs, "RUNS", "13.1");
 }

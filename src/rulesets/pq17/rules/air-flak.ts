@@ -6,7 +6,7 @@ import type { Aircraft } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import type { AirTold } from "./air-strike";
 import { strength, strikeAircraft } from "./air-units";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 7.2.5 One die of AA fire at an air unit. */
 export interface FlakShot {
@@ -29,12 +29,12 @@ export function flakColumn(value: number | "*"): AaColumn {
 }
 
 /** 7.2.5 Rolls and applies one die of AA fire. */
-export function fireFlak(desk: Table, shot: FlakShot, told: AirTold): void {
-  const { charts } = desk;
+export function fireFlak(ctx: Context, shot: FlakShot, told: AirTold): void {
+  const { charts } = ctx;
   const { side, value, aircraft, torpedoRun, cams, stack, at } = shot;
   if (strength(aircraft) === 0) return;
   const cam = modifierOf(charts.AA_DEFENSE, "CAM");
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "aa",
     about: { side, aircraft: aircraft.id, ...at },
     section: "7.2.5",
@@ -46,6 +46,6 @@ export function fireFlak(desk: Table, shot: FlakShot, told: AirTold): void {
     say: ({ result, steps }) => (steps > 1 ? `${result}, ${steps} steps` : result),
   });
   const enemy = side === "allied" ? "axis" : "allied";
-  for (let step = 0; step < row.steps; step += 1) strikeAircraft(desk, enemy, aircraft, row.result, "7.2.5");
+  for (let step = 0; step < row.steps; step += 1) strikeAircraft(ctx, enemy, aircraft, row.result, "7.2.5");
   told.flak.push({ stack, aircraft: aircraft.id, result: row.result });
 }

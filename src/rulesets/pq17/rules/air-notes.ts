@@ -6,24 +6,24 @@ import { aircraftNamed } from "./air-units";
 import { isOfBomberCommand } from "./conditions-bombers";
 import { isNorwegian, noteAttacked, noteCarrierStrike, noteUncounted } from "./conditions-notes";
 import type { Harm } from "./damage";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { inGroup } from "./units";
 
 /** 12.4 CS that Bomber Command takes from a capital ship do not count as damage at the end (2.4). */
-export function noteHarm(desk: Table, side: Side, aircraft: string, harm: Harm): void {
-  if (!isOfBomberCommand(desk.state, aircraft) || harm.sunk > 0 || !inGroup(desk.charts, harm, "capital")) return;
-  noteUncounted(desk, opponentOf(side), harm.unit, harm.lost, "12.4");
+export function noteHarm(ctx: Context, side: Side, aircraft: string, harm: Harm): void {
+  if (!isOfBomberCommand(ctx.state, aircraft) || harm.sunk > 0 || !inGroup(ctx.charts, harm, "capital")) return;
+  noteUncounted(ctx, opponentOf(side), harm.unit, harm.lost, "12.4");
 }
 
 /** 12.5, 12.11 What the special conditions keep of an air attack: carriers that struck Norway, and forces that were attacked. */
-export function noteStrike(desk: Table, strike: Strike): void {
-  const { state, charts } = desk;
+export function noteStrike(ctx: Context, strike: Strike): void {
+  const { state, charts } = ctx;
   if (strike.place !== null && isNorwegian(charts, strike.hex)) {
     const units = aircraftNamed(state, strike.side, strike.aircraft);
     noteCarrierStrike(
-      desk,
+      ctx,
       units.flatMap(({ carrier }) => carrier ?? []),
     );
   }
-  for (const force of forcesUnder(state, strike)) noteAttacked(desk, defenderOf(strike), force);
+  for (const force of forcesUnder(state, strike)) noteAttacked(ctx, defenderOf(strike), force);
 }

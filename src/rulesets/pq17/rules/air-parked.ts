@@ -5,7 +5,7 @@ import type { LineStack, Parked, Strike } from "../snapshot-air";
 import type { Aircraft } from "../snapshot-forces";
 import { type AirTold, defenderOf, onTheGround } from "./air-strike";
 import { factsOf, findAircraft, strength, strikeAircraft } from "./air-units";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 7.2.4 The air units on the ground of the airbase attacked, by their numbers in the line: those that lie there, in their owner's order. */
 export function parkedAt(state: Snapshot, charts: Charts, strike: Strike): Parked[] {
@@ -38,8 +38,8 @@ export function lineAtBase(state: Snapshot, charts: Charts, strike: Strike): Lin
 }
 
 /** G.44, 7.2.6 An air unit bombs the one it attacks on an airbase: a die for each CS left, and each hit takes a step of it. */
-export function bombParked(desk: Table, strike: Strike, unit: Aircraft, stack: number, told: AirTold): void {
-  const { state, charts } = desk;
+export function bombParked(ctx: Context, strike: Strike, unit: Aircraft, stack: number, told: AirTold): void {
+  const { state, charts } = ctx;
   const chart = charts.AIRBASE_BOMBING;
   const row = factsOf(charts, unit).bombsAs;
   const needed = row === null ? null : chart.facts.hit[row];
@@ -52,7 +52,7 @@ export function bombParked(desk: Table, strike: Strike, unit: Aircraft, stack: n
   let dice = 0;
   let hits = 0;
   for (; dice < bombs && target !== undefined && target.cs > 0; dice += 1) {
-    const { modified, total } = desk.rollPlain({
+    const { modified, total } = ctx.rollPlain({
       label: "airbase-bomb",
       about: { side: strike.side, aircraft: unit.id, target: target.id },
       section: "7.2.6",
@@ -66,16 +66,16 @@ export function bombParked(desk: Table, strike: Strike, unit: Aircraft, stack: n
     });
     if (modified < needed) continue;
     hits += 1;
-    strikeAircraft(desk, enemy, target, total >= chart.facts.lostFrom ? "hit" : "damaged", "7.2.6");
-    settleParked(desk, strike, stack, target.cs);
+    strikeAircraft(ctx, enemy, target, total >= chart.facts.lostFrom ? "hit" : "damaged", "7.2.6");
+    settleParked(ctx, strike, stack, target.cs);
   }
   told.drops.push({ aircraft: unit.id, stack, ordnance: "bombs", dice, hits, harms: [] });
 }
 
 /** 7.2.4 The line after a hit: the air unit has fewer CS, or leaves it. */
-function settleParked(desk: Table, strike: Strike, at: number, cs: number): void {
+function settleParked(ctx: Context, strike: Strike, at: number, cs: number): void {
   const line = strike.line.map((stack, index) =>
     index === at - 1 ? stack.flatMap((part) => (cs > 0 ? [{ ...part, cs }] : [])) : stack,
   );
-  desk.set(strike, "line", line, "DISPLAY", "7.2.4");
+  ctx.set(strike, "line", line, "DISPLAY", "7.2.4");
 }

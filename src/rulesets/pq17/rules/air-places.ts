@@ -6,34 +6,41 @@ import { fireFlak } from "./air-flak";
 import { type AirTold, defenderOf, forcesUnder } from "./air-strike";
 import { findAircraft, strength } from "./air-units";
 import type { Harm, Target } from "./damage";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { pickStray, reveal } from "./scattered";
 import { isDiw } from "./units";
 
 /** G.25, 7.7.3 Each air unit attacks one merchant of a scattered convoy, or of those dispersed from one, picked at random. */
-export function attackStrays(desk: Table, strike: Strike, told: AirTold): void {
-  const { state } = desk;
+export function attackStrays(ctx: Context, strike: Strike, told: AirTold): void {
+  const { state } = ctx;
   const enemy = defenderOf(strike);
   for (const run of strike.runs) {
     const unit = findAircraft(state, strike.side, run.aircraft);
     const [force] = forcesUnder(state, strike);
     if (unit === undefined || force === undefined || strength(unit) === 0) continue;
-    const target = pickStray(desk, enemy, force, "7.7.3");
+    const target = pickStray(ctx, enemy, force, "7.7.3");
     if (target === undefined) continue;
-    flakOfStray(desk, strike, run, unit, target, told);
-    attackStray(desk, strike, run, unit, target, told);
+    flakOfStray(ctx, strike, run, unit, target, told);
+    attackStray(ctx, strike, run, unit, target, told);
   }
 }
 
 /** 7.7.3 Only the merchant attacked fires, with the value of one CS. */
-function flakOfStray(desk: Table, strike: Strike, run: Run, aircraft: Aircraft, { ship }: Target, told: AirTold): void {
-  const value = aaAt(unitOf(desk.charts, ship.unit), isDiw(ship) ? 0 : 1);
+function flakOfStray(
+  ctx: Context,
+  strike: Strike,
+  run: Run,
+  aircraft: Aircraft,
+  { ship }: Target,
+  told: AirTold,
+): void {
+  const value = aaAt(unitOf(ctx.charts, ship.unit), isDiw(ship) ? 0 : 1);
   if (value === null) return;
   const torpedoRun = run.ordnance === "torpedoes";
-  fireFlak(desk, { side: defenderOf(strike), value, aircraft, torpedoRun, cams: 0, stack: null, at: {} }, told);
+  fireFlak(ctx, { side: defenderOf(strike), value, aircraft, torpedoRun, cams: 0, stack: null, at: {} }, told);
 }
 
-function attackStray(desk: Table, strike: Strike, run: Run, unit: Aircraft, target: Target, told: AirTold): void {
+function attackStray(ctx: Context, strike: Strike, run: Run, unit: Aircraft, target: Target, told: AirTold): void {
   const { force } = target;
   let { ship } = target;
   let gone = false;
@@ -52,7 +59,7 @@ function attackStray(desk: Table, strike: Strike, run: Run, unit: Aircraft, targ
       return gone || !alive ? [] : [{ force, ship, cs: 1 }];
     },
     secondVictims: false,
-    strike: () => reveal(desk, target),
+    strike: () => reveal(ctx, target),
     settle: (harm: Harm) => {
       gone = gone || harm.sunk > 0;
       const mark = harm.diw > 0 ? "diw" : harm.crippled > 0 ? "crippled" : undefined;
@@ -60,5 +67,5 @@ function attackStray(desk: Table, strike: Strike, run: Run, unit: Aircraft, targ
       if (marked !== undefined) ship = marked;
     },
   };
-  attackWith(desk, aim, unit, run.ordnance, told);
+  attackWith(ctx, aim, unit, run.ordnance, told);
 }

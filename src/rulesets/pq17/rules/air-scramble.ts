@@ -8,7 +8,7 @@ import type { Strike } from "../snapshot-air";
 import type { Aircraft } from "../snapshot-forces";
 import { defenderOf } from "./air-strike";
 import { groundOffensive, isFighter, operatingCarrier, sparedByOffensive, strength, weatherLets } from "./air-units";
-import { pieceAtBlock, type Table, uses } from "./game";
+import { type Context, pieceAtBlock, uses } from "./game";
 import { isShadowed } from "./identity";
 
 /** 7.2.1, D-53 The fighters that may rise against an attack: how many at most, those of its hex, and those next to it. */
@@ -56,18 +56,18 @@ function homeOf(state: Snapshot, charts: Charts, strike: Strike, unit: Aircraft)
 }
 
 /** 7.2.1 With `air_surprise`, the die for surprise before anyone rises. */
-export function rollAirSurprise(desk: Table, strike: Strike): void {
-  const { state, charts } = desk;
+export function rollAirSurprise(ctx: Context, strike: Strike): void {
+  const { state, charts } = ctx;
   if (!uses(state, "air_surprise") || strike.cause === "carrier_battle") return;
-  desk.ruling("E-111", "7.2.1");
-  const { row } = desk.roll({
+  ctx.ruling("E-111", "7.2.1");
+  const { row } = ctx.roll({
     label: "air-surprise",
     about: { side: strike.side },
     section: "7.2.1",
     view: viewOf(charts.SURPRISE),
     modifiers: surpriseModifiers(state, charts, strike),
   });
-  desk.set(strike, "surprised", row.result === "surprise", "AIR_SURPRISE", "7.2.1");
+  ctx.set(strike, "surprised", row.result === "surprise", "AIR_SURPRISE", "7.2.1");
 }
 
 function surpriseModifiers(state: Snapshot, charts: Charts, strike: Strike): ChartModifier[] {

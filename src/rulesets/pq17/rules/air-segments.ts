@@ -1,35 +1,35 @@
 import type { Side } from "../vocabulary";
 import { SIDES } from "../vocabulary";
 import { sendHome } from "./air-units";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 5.3 At the end of the air combat segment air units return to their bases, but those that form a radius or shadow. */
-export function aircraftHome(desk: Table, side: Side): void {
-  const own = desk.state.sides[side];
+export function aircraftHome(ctx: Context, side: Side): void {
+  const own = ctx.state.sides[side];
   for (const unit of own.aircraft) {
-    if (unit.mission === "search" || unit.mission === "attack" || unit.mission === "asw") sendHome(desk, unit, "5.3");
+    if (unit.mission === "search" || unit.mission === "attack" || unit.mission === "asw") sendHome(ctx, unit, "5.3");
   }
-  if (own.struck.length > 0) desk.set(own, "struck", [], "AIR_COMBAT_OVER", "7.1");
+  if (own.struck.length > 0) ctx.set(own, "struck", [], "AIR_COMBAT_OVER", "7.1");
 }
 
 /** 5.3.1 A side's Air Radii that aircraft and carriers form last to the end of the next enemy submarine segment. */
-export function endRadii(desk: Table, side: Side): void {
-  const own = desk.state.sides[side];
+export function endRadii(ctx: Context, side: Side): void {
+  const own = ctx.state.sides[side];
   for (const unit of own.aircraft) {
     if (unit.mission !== "radius") continue;
-    desk.set(unit, "mission", "none", "MISSION", "5.3.1");
-    desk.set(unit, "hex", null, "AIRCRAFT_HOME", "5.3.1");
-    desk.set(unit, "radius", [], "RADIUS_ENDS", "5.3.1");
+    ctx.set(unit, "mission", "none", "MISSION", "5.3.1");
+    ctx.set(unit, "hex", null, "AIRCRAFT_HOME", "5.3.1");
+    ctx.set(unit, "radius", [], "RADIUS_ENDS", "5.3.1");
   }
-  if (own.carrierRadii.length > 0) desk.set(own, "carrierRadii", [], "RADIUS_ENDS", "5.3.1");
+  if (own.carrierRadii.length > 0) ctx.set(own, "carrierRadii", [], "RADIUS_ENDS", "5.3.1");
 }
 
 /** 7.2.3 At the end of a player phase steps that were turned back fly again, and the side's own aircraft may be sent out anew. */
-export function restAircraft(desk: Table, side: Side): void {
+export function restAircraft(ctx: Context, side: Side): void {
   for (const each of SIDES) {
-    for (const unit of desk.state.sides[each].aircraft) {
-      if (unit.aborted > 0) desk.set(unit, "aborted", 0, "AIR_ABORT_OVER", "7.2.3");
-      if (each === side && unit.mission === "flown") desk.set(unit, "mission", "none", "MISSION", "5.3");
+    for (const unit of ctx.state.sides[each].aircraft) {
+      if (unit.aborted > 0) ctx.set(unit, "aborted", 0, "AIR_ABORT_OVER", "7.2.3");
+      if (each === side && unit.mission === "flown") ctx.set(unit, "mission", "none", "MISSION", "5.3");
     }
   }
 }

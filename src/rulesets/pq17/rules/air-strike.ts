@@ -6,7 +6,7 @@ import type { Aircraft, Force } from "../snapshot-forces";
 import type { AirResult, Ordnance, Side } from "../vocabulary";
 import { aircraftNamed, strength } from "./air-units";
 import type { Harm } from "./damage";
-import { atSea, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
+import { atSea, type Context, forcesOf, isForce, pieceAtBlock } from "./game";
 
 /** 7.2.3 The fire of one air unit in air combat. */
 export interface Dogfire {
@@ -67,13 +67,13 @@ export function freshStrike(spec: StrikeSpec): Strike {
 
 /** B Waits for a decision about an air attack. */
 export function awaitDecision(
-  desk: Table,
+  ctx: Context,
   decision: Exclude<AirDecision, "air_return_fire">,
   side: Side,
   strike: Strike,
   section: string,
 ): void {
-  desk.set(desk.state, "pending", { decision, side, strike }, "AIR_DECISION", section);
+  ctx.set(ctx.state, "pending", { decision, side, strike }, "AIR_DECISION", section);
 }
 
 /** 7.2 The air attack in progress; undefined when none is. */

@@ -6,7 +6,7 @@ import type { Aircraft, Force } from "../snapshot-forces";
 import { type AirResult, type Light, SIDES, type Side } from "../vocabulary";
 import { regionWorks } from "./assets";
 import { runningEvent } from "./events-running";
-import { atSea, forcesOf, lightOf, type Table } from "./game";
+import { atSea, type Context, forcesOf, lightOf } from "./game";
 import { score } from "./losses";
 import { isDiw } from "./units";
 
@@ -115,22 +115,22 @@ export function hexesWithin(charts: Charts, from: string, range: number): readon
 }
 
 /** 7.2.3, 7.2.5 Carries out one result against an air unit, with VP for a step lost unless the rules score none (12.4). */
-export function strikeAircraft(desk: Table, side: Side, unit: Aircraft, result: AirResult, section: string): void {
+export function strikeAircraft(ctx: Context, side: Side, unit: Aircraft, result: AirResult, section: string): void {
   if (result === "none" || unit.cs === 0) return;
   if (result === "abort") {
-    if (strength(unit) > 0) desk.set(unit, "aborted", unit.aborted + 1, "AIR_ABORT", section);
+    if (strength(unit) > 0) ctx.set(unit, "aborted", unit.aborted + 1, "AIR_ABORT", section);
     return;
   }
   const wasFlying = strength(unit) > 0;
-  desk.set(unit, "cs", unit.cs - 1, "AIR_STEP_OUT", section);
-  if (!wasFlying) desk.set(unit, "aborted", unit.cs, "AIR_ABORT", section);
+  ctx.set(unit, "cs", unit.cs - 1, "AIR_STEP_OUT", section);
+  if (!wasFlying) ctx.set(unit, "aborted", unit.cs, "AIR_ABORT", section);
   if (result === "damaged") {
-    desk.set(unit, "damaged", unit.damaged + 1, "AIR_DAMAGED", section);
+    ctx.set(unit, "damaged", unit.damaged + 1, "AIR_DAMAGED", section);
     return;
   }
-  desk.set(unit, "lost", unit.lost + 1, "AIR_LOST", section);
-  if (scoresSteps(desk.state, side, unit)) {
-    score(desk, side, "AIR_STEP", desk.charts.VICTORY_POINTS.facts.airStep[side], unit.id, section);
+  ctx.set(unit, "lost", unit.lost + 1, "AIR_LOST", section);
+  if (scoresSteps(ctx.state, side, unit)) {
+    score(ctx, side, "AIR_STEP", ctx.charts.VICTORY_POINTS.facts.airStep[side], unit.id, section);
   }
 }
 
@@ -140,8 +140,8 @@ function scoresSteps(state: Snapshot, side: Side, unit: Aircraft): boolean {
 }
 
 /** 5.3 An air unit is back at its base or carrier, and does not fly again in this phase. */
-export function sendHome(desk: Table, unit: Aircraft, section: string): void {
-  desk.set(unit, "mission", "flown", "MISSION", section);
-  desk.set(unit, "hex", null, "AIRCRAFT_HOME", section);
-  if (unit.radius.length > 0) desk.set(unit, "radius", [], "RADIUS_ENDS", section);
+export function sendHome(ctx: Context, unit: Aircraft, section: string): void {
+  ctx.set(unit, "mission", "flown", "MISSION", section);
+  ctx.set(unit, "hex", null, "AIRCRAFT_HOME", section);
+  if (unit.radius.length > 0) ctx.set(unit, "radius", [], "RADIUS_ENDS", section);
 }

@@ -12,7 +12,7 @@ import { flakOf } from "./air-stack";
 import { type AirTold, attackersLeft, defenderOf, forcesUnder } from "./air-strike";
 import { placeFlak } from "./air-targets";
 import { findAircraft } from "./air-units";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { rollIce } from "./ice";
 import { isDiw } from "./units";
 
@@ -28,15 +28,15 @@ export interface Support {
 }
 
 /** 7.3 In a wave with torpedoes over uncertain ice, the die that tells whether there is open water; without it they attack nothing. */
-export function findOpenWater(desk: Table, strike: Strike): void {
+export function findOpenWater(ctx: Context, strike: Strike): void {
   if (!runsOf(strike).some(({ ordnance }) => ordnance === "torpedoes")) return;
   if (strike.openWater === null) {
-    const actual = rollIce(desk, { side: strike.side }, strike.hex, "7.3");
-    desk.set(strike, "openWater", actual === "clear", "OPEN_WATER", "7.3");
+    const actual = rollIce(ctx, { side: strike.side }, strike.hex, "7.3");
+    ctx.set(strike, "openWater", actual === "clear", "OPEN_WATER", "7.3");
   }
   if (strike.openWater) return;
   const runs = strike.runs.filter(({ wave, ordnance }) => wave !== strike.wave || ordnance === "bombs");
-  desk.set(strike, "runs", runs, "NO_OPEN_WATER", "7.3");
+  ctx.set(strike, "runs", runs, "NO_OPEN_WATER", "7.3");
 }
 
 /** 7.2.5 What the side attacked may add to its AA fire in the wave in progress. */
@@ -93,36 +93,36 @@ export function flakDice(
 
 /** 7.2.5-7.3 Resolves a wave: AA fire from left to right and from the shore, then the attacks from left to right. */
 export function resolveWave(
-  desk: Table,
+  ctx: Context,
   strike: Strike,
   support: readonly FlakAim[],
   cams: readonly FlakAim[],
   told: AirTold,
 ): void {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const side = defenderOf(strike);
   const runs = runsOf(strike);
   for (const { stack, aircraft, value } of flakDice(state, charts, strike, support)) {
-    if (support.some((each) => each.stack === stack)) desk.ruling("E-104", "7.2.5");
-    if (value === "*") desk.ruling("E-105", "7.2.5");
+    if (support.some((each) => each.stack === stack)) ctx.ruling("E-104", "7.2.5");
+    if (value === "*") ctx.ruling("E-105", "7.2.5");
     const used = cams.filter((each) => each.stack === stack && each.aircraft === aircraft).length;
-    for (let cam = 0; cam < used; cam += 1) spendCamAtFlak(desk, strike);
-    fireAt(desk, strike, { stack, aircraft, value, cams: used }, told);
+    for (let cam = 0; cam < used; cam += 1) spendCamAtFlak(ctx, strike);
+    fireAt(ctx, strike, { stack, aircraft, value, cams: used }, told);
   }
   const shore = placeFlak(charts, strike.against, strike.place);
   const under = shore === "*" ? runs.slice(0, 1) : shore === null ? [] : runs;
-  for (const { aircraft } of under) fireAt(desk, strike, { stack: null, aircraft, value: shore ?? 0, cams: 0 }, told);
+  for (const { aircraft } of under) fireAt(ctx, strike, { stack: null, aircraft, value: shore ?? 0, cams: 0 }, told);
   for (let stack = 1; stack <= strike.line.length; stack += 1) {
     for (const run of runs.filter((each) => each.stack === stack)) {
       const unit = findAircraft(state, strike.side, run.aircraft);
       if (unit === undefined) continue;
-      if (strike.against === "airbase") bombParked(desk, strike, unit, stack, told);
-      else attackWith(desk, aimOf(desk, strike, side, run, stack), unit, run.ordnance, told);
+      if (strike.against === "airbase") bombParked(ctx, strike, unit, stack, told);
+      else attackWith(ctx, aimOf(ctx, strike, side, run, stack), unit, run.ordnance, told);
     }
   }
 
   function fireAt(
-    on: Table,
+    on: Context,
     { side: attacker }: Strike,
     shot: { stack: number | null; aircraft: string; value: number | "*"; cams: number },
     to: AirTold,
@@ -138,8 +138,8 @@ export function resolveWave(
   }
 }
 
-function aimOf(desk: Table, strike: Strike, enemy: Strike["side"], run: Run, stack: number): Aim {
-  const { charts } = desk;
+function aimOf(ctx: Context, strike: Strike, enemy: Strike["side"], run: Run, stack: number): Aim {
+  const { charts } = ctx;
   const raids = strike.cause === "port_raid" ? charts.CONDITIONS.facts.conditions.port_raids.hitsPerMerchant : 1;
   return {
     side: strike.side,
@@ -150,31 +150,31 @@ function aimOf(desk: Table, strike: Strike, enemy: Strike["side"], run: Run, sta
     stack,
     at: { stack: String(stack) },
     hitsPerMerchant: raids,
-    parts: () => partsOf(desk.state, charts, strike, stack),
+    parts: () => partsOf(ctx.state, charts, strike, stack),
     secondVictims: true,
     settle: (harm) => {
-      settle(desk, strike, stack);
-      noteHarm(desk, strike.side, run.aircraft, harm);
+      settle(ctx, strike, stack);
+      noteHarm(ctx, strike.side, run.aircraft, harm);
     },
   };
 }
 
 /** 1.4.3 A CAM that helps the AA fire is used; it stands apart from those of its class that are not. */
-function spendCamAtFlak(desk: Table, strike: Strike): void {
-  const [found] = camShips(desk.state, desk.charts, strike);
+function spendCamAtFlak(ctx: Context, strike: Strike): void {
+  const [found] = camShips(ctx.state, ctx.charts, strike);
   if (found === undefined) return;
   const { force, ship } = found;
   const marks: Ship["marks"] = [...ship.marks, "cam_used"];
   const like = force.units.find(
     (each) => each.unit === ship.unit && each.tow === null && marks.every((mark) => each.marks.includes(mark)),
   );
-  if (like === undefined && ship.cs <= 1) desk.set(ship, "marks", marks, "CAM_USED", "1.4.3");
+  if (like === undefined && ship.cs <= 1) ctx.set(ship, "marks", marks, "CAM_USED", "1.4.3");
   else {
-    if (like === undefined) desk.push(force.units, { ...ship, cs: 1, marks }, "CAM_USED", "1.4.3");
-    else desk.set(like, "cs", like.cs + 1, "CAM_USED", "1.4.3");
-    if (ship.cs > 1) desk.set(ship, "cs", ship.cs - 1, "SHIP_CS", "1.4.3");
+    if (like === undefined) ctx.push(force.units, { ...ship, cs: 1, marks }, "CAM_USED", "1.4.3");
+    else ctx.set(like, "cs", like.cs + 1, "CAM_USED", "1.4.3");
+    if (ship.cs > 1) ctx.set(ship, "cs", ship.cs - 1, "SHIP_CS", "1.4.3");
     else
-      desk.set(
+      ctx.set(
         force,
         "units",
         force.units.filter((each) => each !== ship),
@@ -182,13 +182,13 @@ function spendCamAtFlak(desk: Table, strike: Strike): void {
         "1.4.3",
       );
   }
-  settle(desk, strike, camStack(desk, strike));
+  settle(ctx, strike, camStack(ctx, strike));
 }
 
 /** The first stack that holds a CAM, where one that has been used stays. */
-function camStack(desk: Table, strike: Strike): number {
+function camStack(ctx: Context, strike: Strike): number {
   const isCam = (unit: string): boolean =>
-    desk.charts.LIGHT_UNITS.facts.units.some((each) => each.id === unit && each.subtype === "MC");
+    ctx.charts.LIGHT_UNITS.facts.units.some((each) => each.id === unit && each.subtype === "MC");
   const at = strike.line.findIndex((stack) =>
     stack.some(({ no }) => strike.ships.some((each) => each.no === no && isCam(each.unit))),
   );

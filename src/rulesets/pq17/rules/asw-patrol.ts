@@ -6,7 +6,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { patrolNation } from "./assets";
-import { atSea, lightOf, type Table } from "./game";
+import { atSea, type Context, lightOf } from "./game";
 import { raiseTo } from "./identity";
 import { removeShip, sink } from "./losses";
 
@@ -37,10 +37,10 @@ function patrols(state: Snapshot, charts: Charts, side: Side, hex: string): bool
 }
 
 /** G.15 The roll of an ASW patrol at a hexside; true when the Wolf Pack may cross it. */
-export function passPatrol(desk: Table, side: Side, pack: Force, to: string): boolean {
-  const { state, charts } = desk;
+export function passPatrol(ctx: Context, side: Side, pack: Force, to: string): boolean {
+  const { state, charts } = ctx;
   const enemy = opponentOf(side);
-  if (pack.moved.speed === "moderate" || pack.moved.speed === "high") desk.ruling("E-07", "7.4.5");
+  if (pack.moved.speed === "moderate" || pack.moved.speed === "high") ctx.ruling("E-07", "7.4.5");
   const nations = [pack.at, to].flatMap((hex) => {
     const nation = findHex(charts, hex) === undefined ? undefined : patrolNation(state, charts, enemy, hex);
     return nation === undefined ? [] : [nation];
@@ -52,7 +52,7 @@ export function passPatrol(desk: Table, side: Side, pack: Force, to: string): bo
     ...(prevailing === "storm" ? ["STORM"] : []),
     ...(prevailing === "gale" ? ["GALE"] : []),
   ];
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "asw-patrol",
     about: { side: enemy },
     section: "7.4.5",
@@ -61,19 +61,19 @@ export function passPatrol(desk: Table, side: Side, pack: Force, to: string): bo
   });
   if (row.result === "none") return true;
   if (row.result === "success") {
-    const { row: fate } = desk.roll({
+    const { row: fate } = ctx.roll({
       label: "asw-success",
       about: { side: enemy },
       section: "7.4.1",
       view: viewOf(charts.ASW_SUCCESS),
     });
     const [boat] = pack.units;
-    if (boat !== undefined && fate.result === "sunk") sink(desk, side, pack, boat, 1, "7.4.1");
-    else if (boat !== undefined) removeShip(desk, side, pack, boat, "asw_damage", "7.4.1");
+    if (boat !== undefined && fate.result === "sunk") sink(ctx, side, pack, boat, 1, "7.4.1");
+    else if (boat !== undefined) removeShip(ctx, side, pack, boat, "asw_damage", "7.4.1");
   }
   const survives = state.sides[side].forces.includes(pack);
   if (survives && (!pack.identified || pack.idLevel === 0)) {
-    raiseTo(desk, side, pack, charts.COMBAT_ID.facts.aswPatrol, "7.4.5");
+    raiseTo(ctx, side, pack, charts.COMBAT_ID.facts.aswPatrol, "7.4.5");
   }
   return false;
 }

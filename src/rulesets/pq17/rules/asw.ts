@@ -7,7 +7,7 @@ import type { Force } from "../snapshot-forces";
 import { NATIONS, type Nation, type Side } from "../vocabulary";
 import { radiiOver } from "./assets";
 import { isOutOfCombat } from "./damage";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { removeShip, sink } from "./losses";
 import { isHelpless, nationOf, totalCs, typeOf } from "./units";
 
@@ -78,35 +78,35 @@ function shareDice(cs: readonly number[], perDie: number): number[] {
 }
 
 /** 7.4.1 Rolls an ASW attack, no more dice than twice the submarines, and applies it; gives every die and those that hold down. */
-export function aswAttack(desk: Table, attack: AswAttack, section: string): { results: AswResult[]; held: number } {
-  const { charts } = desk;
+export function aswAttack(ctx: Context, attack: AswAttack, section: string): { results: AswResult[]; held: number } {
+  const { charts } = ctx;
   const { dice, pack } = attack;
   const most = totalCs(pack.units) * charts.LIMITS.facts.aswDicePerSubmarine;
-  if (dice.length > 0) desk.ruling("D-14", section);
-  if (dice.some(({ from }) => from === "ships")) desk.ruling("E-11", section);
+  if (dice.length > 0) ctx.ruling("D-14", section);
+  if (dice.some(({ from }) => from === "ships")) ctx.ruling("E-11", section);
   const results = dice
     .slice(0, most)
-    .map((die): AswResult => ({ ...die, result: rollAswDie(desk, attack, die, section) }));
-  return { results, held: applyAsw(desk, attack, results, section) };
+    .map((die): AswResult => ({ ...die, result: rollAswDie(ctx, attack, die, section) }));
+  return { results, held: applyAsw(ctx, attack, results, section) };
 }
 
 /** 7.4.1 One ASW die, and after a success the roll for what it does. */
-function rollAswDie(desk: Table, attack: AswAttack, die: AswDie, section: string): AswResult["result"] {
-  const { row } = throwAswDie(desk, attack.side, attack.pack.at, die, attack.offensive, section);
+function rollAswDie(ctx: Context, attack: AswAttack, die: AswDie, section: string): AswResult["result"] {
+  const { row } = throwAswDie(ctx, attack.side, attack.pack.at, die, attack.offensive, section);
   if (row.result !== "success") return row.result;
-  const { row: fate } = desk.roll({
+  const { row: fate } = ctx.roll({
     label: "asw-success",
     about: { side: attack.side },
     section: "7.4.1",
-    view: viewOf(desk.charts.ASW_SUCCESS),
+    view: viewOf(ctx.charts.ASW_SUCCESS),
   });
   return fate.result;
 }
 
 /** 7.4.1 One die on the ASW Table for hunters in a hex. */
-export function throwAswDie(desk: Table, side: Side, hex: string, die: AswDie, offensive: boolean, section: string) {
-  const { state, charts } = desk;
-  return desk.roll({
+export function throwAswDie(ctx: Context, side: Side, hex: string, die: AswDie, offensive: boolean, section: string) {
+  const { state, charts } = ctx;
+  return ctx.roll({
     label: "asw",
     about: { side },
     section,
@@ -136,18 +136,18 @@ function aswModifiers(
 const SEVERITY: readonly AswResult["result"][] = ["sunk", "damaged", "held_down"];
 
 /** D-16 Applies the most severe results, one to a CS at most; gives how many submarines are held down. */
-function applyAsw(desk: Table, { side, pack }: AswAttack, results: readonly AswResult[], section: string): number {
-  const { state } = desk;
+function applyAsw(ctx: Context, { side, pack }: AswAttack, results: readonly AswResult[], section: string): number {
+  const { state } = ctx;
   const hits = results.filter(({ result }) => result !== "none");
   const cs = totalCs(pack.units);
-  if (hits.length > cs) desk.ruling("D-16", section);
+  if (hits.length > cs) ctx.ruling("D-16", section);
   const kept = SEVERITY.flatMap((severity) => hits.filter(({ result }) => result === severity)).slice(0, cs);
   const owner = opponentOf(side);
   for (const { result } of kept) {
     const boat = state.sides[owner].forces.includes(pack) ? pack.units[0] : undefined;
     if (boat === undefined) break;
-    if (result === "sunk") sink(desk, owner, pack, boat, 1, section);
-    else if (result === "damaged") removeShip(desk, owner, pack, boat, "asw_damage", section);
+    if (result === "sunk") sink(ctx, owner, pack, boat, 1, section);
+    else if (result === "damaged") removeShip(ctx, owner, pack, boat, "asw_damage", section);
   }
   return kept.filter(({ result }) => result === "held_down").length;
 }

@@ -6,7 +6,7 @@ import type { Label } from "../labels";
 import type { Snapshot } from "../snapshot";
 import type { Piece } from "../snapshot-forces";
 import type { CardRow, Side } from "../vocabulary";
-import { hexOfPiece, isForce, lightOf, type Table } from "./game";
+import { type Context, hexOfPiece, isForce, lightOf } from "./game";
 import { isShadowed } from "./identity";
 import { shipsIn } from "./units";
 
@@ -33,24 +33,24 @@ export interface Verdict {
 
 /** C.3 Draws a card of a side's deck, which is whole again when it is empty; the result tells what it came to. */
 export function drawCard(
-  desk: Table,
+  ctx: Context,
   side: Side,
   label: Label,
   section: string,
   say: (card: Card) => string = ({ no }) => `card ${no}`,
   about: About = {},
 ): Card {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const own = state.sides[side];
-  if (own.deck.length === 0) restoreDeck(desk, side, "C.3");
-  const no = desk.draw({
+  if (own.deck.length === 0) restoreDeck(ctx, side, "C.3");
+  const no = ctx.draw({
     label,
     about: { side, ...about },
     section,
     pool: own.deck,
     say: (each) => say(cardOf(charts, side, each)),
   });
-  desk.set(
+  ctx.set(
     own,
     "deck",
     own.deck.filter((each) => each !== no),
@@ -61,10 +61,10 @@ export function drawCard(
 }
 
 /** D-02 All cards of a side return to its deck. */
-export function restoreDeck(desk: Table, side: Side, section: string): void {
-  const own = desk.state.sides[side];
-  const whole = desk.charts.DECKS.facts[side].map(({ no }) => no).sort((a, b) => a - b);
-  if (own.deck.length < whole.length) desk.set(own, "deck", whole, "DECK_WHOLE", section);
+export function restoreDeck(ctx: Context, side: Side, section: string): void {
+  const own = ctx.state.sides[side];
+  const whole = ctx.charts.DECKS.facts[side].map(({ no }) => no).sort((a, b) => a - b);
+  if (own.deck.length < whole.length) ctx.set(own, "deck", whole, "DECK_WHOLE", section);
 }
 
 /** G.11a What a card comes to for a search, with the target's owner denying as he has declared. */

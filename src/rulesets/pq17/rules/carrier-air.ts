@@ -1,13 +1,13 @@
 import { strength, strikeAircraft } from "./air-units";
 import type { Harm, Target } from "./damage";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 7.8, G.35 The aircraft that a carrier loses with its CS: steps picked at random, and all of them when it sinks. */
-export function carrierLosses(desk: Table, { side, ship }: Target, harm: Harm, section: string): void {
-  const { state, charts } = desk;
+export function carrierLosses(ctx: Context, { side, ship }: Target, harm: Harm, section: string): void {
+  const { state, charts } = ctx;
   const sunk = harm.sunk > 0;
   const steps = sunk ? Number.POSITIVE_INFINITY : harm.lost * charts.LIMITS.facts.carrierStepsPerCs;
-  if (sunk) desk.ruling("E-101", section);
+  if (sunk) ctx.ruling("E-101", section);
   for (let step = 0; step < steps; step += 1) {
     const aboard = state.sides[side].aircraft.filter(({ carrier, cs }) => carrier === ship.unit && cs > 0);
     const pool = aboard.flatMap((unit) => Array.from({ length: unit.cs }, () => unit));
@@ -16,14 +16,14 @@ export function carrierLosses(desk: Table, { side, ship }: Target, harm: Harm, s
     const certain = sunk || pool.length === 1;
     const unit = certain
       ? first
-      : desk.draw({
+      : ctx.draw({
           label: "carrier-air",
           about: { side, ship: ship.unit },
           section: "7.8",
           pool,
           say: ({ id }) => id,
         });
-    strikeAircraft(desk, side, unit, "hit", "7.8");
-    if (strength(unit) === 0 && unit.mission !== "none") desk.set(unit, "hex", null, "AIRCRAFT_GONE", "7.8");
+    strikeAircraft(ctx, side, unit, "hit", "7.8");
+    if (strength(unit) === 0 && unit.mission !== "none") ctx.set(unit, "hex", null, "AIRCRAFT_GONE", "7.8");
   }
 }

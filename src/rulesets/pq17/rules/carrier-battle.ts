@@ -5,7 +5,7 @@ import type { Strike } from "../snapshot-air";
 import type { Aircraft, Force } from "../snapshot-forces";
 import { type AirTold, attackersLeft, defenderOf, forcesUnder, type StrikeSpec } from "./air-strike";
 import { aircraftNamed, factsOf, grounded, isBomber, operatingCarrier, sendHome } from "./air-units";
-import { type Table, uses } from "./game";
+import { type Context, uses } from "./game";
 import { locate } from "./locate";
 import { shipsIn } from "./units";
 
@@ -35,25 +35,25 @@ export function counterstrikers(state: Snapshot, charts: Charts, strike: Strike)
 
 /** 14.1 The attack with which a carrier strikes back; undefined when its aircraft do not find their target. */
 export function counterstrike(
-  desk: Table,
+  ctx: Context,
   strike: Strike,
   ids: readonly string[],
   told: AirTold,
 ): StrikeSpec | undefined {
-  const { state } = desk;
+  const { state } = ctx;
   const side = defenderOf(strike);
   const enemy = attackingCarrier(state, strike);
   const units = aircraftNamed(state, side, ids);
-  desk.set(strike, "answered", true, "CARRIER_ANSWERED", "14.1");
+  ctx.set(strike, "answered", true, "CARRIER_ANSWERED", "14.1");
   if (units.length === 0 || enemy === undefined || enemy.block === null) return undefined;
   for (const unit of units) {
-    desk.set(unit, "mission", "attack", "MISSION", "14.1");
-    desk.set(unit, "hex", enemy.at, "AIRCRAFT_HEX", "14.1");
+    ctx.set(unit, "mission", "attack", "MISSION", "14.1");
+    ctx.set(unit, "hex", enemy.at, "AIRCRAFT_HEX", "14.1");
   }
-  const { found } = locate(desk, side, { kind: "aircraft", soviet: false }, enemy, "7.1.1");
+  const { found } = locate(ctx, side, { kind: "aircraft", soviet: false }, enemy, "7.1.1");
   told.groups.push({ aircraft: [...ids], located: found });
   if (!found) {
-    for (const unit of units) sendHome(desk, unit, "7.1.1");
+    for (const unit of units) sendHome(ctx, unit, "7.1.1");
     return undefined;
   }
   const { light } = strike;

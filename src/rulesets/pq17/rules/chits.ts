@@ -1,10 +1,10 @@
 import type { Chit, Side } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** 12 Draws a chit of special conditions for a side and takes it out of the bag, which is not empty. */
-export function takeChit(desk: Table, side: Side, section: string): Chit {
-  const { state } = desk;
-  const letter = desk.draw<Chit>({
+export function takeChit(ctx: Context, side: Side, section: string): Chit {
+  const { state } = ctx;
+  const letter = ctx.draw<Chit>({
     label: "special-chit",
     about: { side },
     section,
@@ -12,6 +12,6 @@ export function takeChit(desk: Table, side: Side, section: string): Chit {
     say: (each) => each,
   });
   const left = state.bag.filter((each) => each !== letter);
-  desk.set(state, "bag", left, "CHIT_DRAWN", section);
+  ctx.set(state, "bag", left, "CHIT_DRAWN", section);
   return letter;
 }

@@ -4,7 +4,7 @@ import { airUnitOf, conditionFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { fulfil, stillOpen } from "./conditions";
-import { lightOf, type Table } from "./game";
+import { type Context, lightOf } from "./game";
 import { addAircraft } from "./reinforcements";
 import { inGroup } from "./units";
 
@@ -22,23 +22,23 @@ export function cannotCallBombers(state: Snapshot, charts: Charts): Reason | und
 }
 
 /** 12.4 Brings Bomber Command to its base; gives the ids of its air units. */
-export function callBombers(desk: Table): string[] {
-  const { charts, state } = desk;
+export function callBombers(ctx: Context): string[] {
+  const { charts, state } = ctx;
   const { base, unit, cs } = conditionFacts(charts, "bomber_command");
   const whole = airUnitOf(charts, unit).cs;
   const called: string[] = [];
   for (let left = cs; left > 0; left -= whole) {
-    called.push(addAircraft(desk, "allied", { unit, cs: Math.min(whole, left) }, { base }, "12.4"));
+    called.push(addAircraft(ctx, "allied", { unit, cs: Math.min(whole, left) }, { base }, "12.4"));
   }
-  desk.ruling("E-71", "12.4");
-  desk.set(state.sides.allied.special, "bombers", called, "BOMBER_COMMAND", "12.4");
-  fulfil(desk, "allied", "bomber_command", "12.4");
+  ctx.ruling("E-71", "12.4");
+  ctx.set(state.sides.allied.special, "bombers", called, "BOMBER_COMMAND", "12.4");
+  fulfil(ctx, "allied", "bomber_command", "12.4");
   return called;
 }
 
 /** 12.4 At the end of an Allied player phase bombers of Bomber Command that have flown, or are shot down, are removed. */
-export function dismissBombers(desk: Table): void {
-  const { allied } = desk.state.sides;
+export function dismissBombers(ctx: Context): void {
+  const { allied } = ctx.state.sides;
   const { bombers } = allied.special;
   if (bombers.length === 0) return;
   const gone = allied.aircraft.filter(
@@ -46,9 +46,9 @@ export function dismissBombers(desk: Table): void {
   );
   if (gone.length === 0) return;
   const stay = allied.aircraft.filter((each) => !gone.includes(each));
-  desk.set(allied, "aircraft", stay, "BOMBER_COMMAND_LEAVES", "12.4");
+  ctx.set(allied, "aircraft", stay, "BOMBER_COMMAND_LEAVES", "12.4");
   const left = bombers.filter((id) => !gone.some((each) => each.id === id));
-  desk.set(allied.special, "bombers", left, "BOMBER_COMMAND_LEAVES", "12.4");
+  ctx.set(allied.special, "bombers", left, "BOMBER_COMMAND_LEAVES", "12.4");
 }
 
 /** 12.4 True for an air unit of Bomber Command, which may attack nothing but its target in port. */

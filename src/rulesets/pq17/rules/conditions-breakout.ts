@@ -7,8 +7,8 @@ import type { Force, Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { takeChit } from "./chits";
 import { holds, reveal } from "./conditions";
-import { UNMOVED } from "./fresh-force";
-import { freshId, isForce, removeForce, type Table } from "./game";
+import { NOT_MOVED } from "./fresh-force";
+import { type Context, freshId, isForce, removeForce } from "./game";
 import { mixBlocks, numberBlock } from "./identity";
 import { score } from "./losses";
 import { addForce } from "./reinforcements";
@@ -38,29 +38,29 @@ export function cannotBreakOut(state: Snapshot, charts: Charts, side: Side, piec
 }
 
 /** 12.2 A force breaks out: it leaves the map, and scores if enough turns are left before its Fuel Warning. */
-export function breakOut(desk: Table, force: Force): void {
-  const { charts, state } = desk;
+export function breakOut(ctx: Context, force: Force): void {
+  const { charts, state } = ctx;
   const { turnsLeft, vpPerCapitalShip, vpPerCruiser } = conditionFacts(charts, "atlantic_breakout");
   const { state: fuel, marker } = force.fuel;
   const supplied = fuel === "full" && marker !== null && marker - state.turn >= turnsLeft;
-  desk.ruling("E-69", "12.2");
-  reveal(desk, "axis", "atlantic_breakout", "12.2");
+  ctx.ruling("E-69", "12.2");
+  reveal(ctx, "axis", "atlantic_breakout", "12.2");
   for (const { unit, cs } of force.units) {
-    desk.push(state.sides.axis.removed, { unit, cs, turn: state.turn, why: "breakout" }, "UNIT_REMOVED", "12.2");
+    ctx.push(state.sides.axis.removed, { unit, cs, turn: state.turn, why: "breakout" }, "UNIT_REMOVED", "12.2");
     const worth = inGroup(charts, { unit }, "capital") ? vpPerCapitalShip : vpPerCruiser;
-    if (supplied) score(desk, "axis", "COND_ATLANTIC_BREAKOUT", worth, null, "12.2");
+    if (supplied) score(ctx, "axis", "COND_ATLANTIC_BREAKOUT", worth, null, "12.2");
   }
-  removeForce(desk, "axis", force, "12.2");
+  removeForce(ctx, "axis", force, "12.2");
 }
 
 /** 12.2.1 Draws the chit that tells when ships that broke out come back; the campaign asks for it in its planning phase. */
-export function drawReturn(desk: Table, ships: readonly { readonly unit: string; readonly cs: number }[]): void {
-  const { charts, state } = desk;
+export function drawReturn(ctx: Context, ships: readonly { readonly unit: string; readonly cs: number }[]): void {
+  const { charts, state } = ctx;
   if (state.bag.length === 0 || ships.length === 0) return;
-  const letter = takeChit(desk, "axis", "12.2.1");
+  const letter = takeChit(ctx, "axis", "12.2.1");
   const row = byLetter(conditionFacts(charts, "atlantic_breakout").returns, letter);
   const indexOf = (turn: string | null | undefined): number | null => (turn == null ? null : turnIndex(turn));
-  desk.set(
+  ctx.set(
     state.sides.axis.special,
     "returning",
     {
@@ -82,30 +82,30 @@ export function shipsReturn(state: Snapshot): boolean {
 }
 
 /** 12.2.1 Ships that broke out come back to the map's edge with a dummy; their blocks are mixed. Gives the id of their force. */
-export function bringBack(desk: Table, hex: string, dummyHex: string): string {
-  const { charts, state } = desk;
+export function bringBack(ctx: Context, hex: string, dummyHex: string): string {
+  const { charts, state } = ctx;
   const { axis } = state.sides;
   const { returning } = axis.special;
   const ships = (returning?.ships ?? []).map(({ unit, cs }) => freshShip(charts, unit, cs));
-  const force = addForce(desk, "axis", ships, hex, "Breakout", "12.2.1");
-  desk.set(force, "station", "at_sea", "STATION", "12.2.1");
-  desk.set(force, "sailed", true, "SAILED", "12.2.1");
-  desk.set(
+  const force = addForce(ctx, "axis", ships, hex, "Breakout", "12.2.1");
+  ctx.set(force, "station", "at_sea", "STATION", "12.2.1");
+  ctx.set(force, "sailed", true, "SAILED", "12.2.1");
+  ctx.set(
     force,
     "fuel",
     { state: "full", marker: returning?.fuelWarning ?? null, refuelled: false },
     "FUEL_MARKER",
     "12.2.1",
   );
-  numberBlock(desk, "axis", force.id, "1.2");
+  numberBlock(ctx, "axis", force.id, "1.2");
   const id = freshId(state, "axis", "dummy");
   if (axis.dummies.length >= axis.dummyLimit)
-    desk.set(axis, "dummyLimit", axis.dummies.length + 1, "DUMMY_LIMIT", "12.2.1");
-  const moved = { ...UNMOVED, entered: [] };
-  desk.push(axis.dummies, { id, station: "at_sea", at: dummyHex, block: null, moved }, "DUMMY_PLACED", "12.2.1");
-  numberBlock(desk, "axis", id, "1.2");
+    ctx.set(axis, "dummyLimit", axis.dummies.length + 1, "DUMMY_LIMIT", "12.2.1");
+  const moved = { ...NOT_MOVED, entered: [] };
+  ctx.push(axis.dummies, { id, station: "at_sea", at: dummyHex, block: null, moved }, "DUMMY_PLACED", "12.2.1");
+  numberBlock(ctx, "axis", id, "1.2");
   const other = axis.dummies.find((each) => each.id === id);
-  if (force.block !== null && other?.block != null) mixBlocks(desk, "axis", force.block, other.block, "12.2.1");
-  desk.set(axis.special, "returning", null, "BREAKOUT_RETURN", "12.2.1");
+  if (force.block !== null && other?.block != null) mixBlocks(ctx, "axis", force.block, other.block, "12.2.1");
+  ctx.set(axis.special, "returning", null, "BREAKOUT_RETURN", "12.2.1");
   return force.id;
 }

@@ -6,7 +6,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { holds, reveal } from "./conditions";
-import { forcesOf, isForce, type Table } from "./game";
+import { type Context, forcesOf, isForce } from "./game";
 import { addForce } from "./reinforcements";
 import { packHeld } from "./submarine-choice";
 import { freshShip, isHelpless, typeOf } from "./units";
@@ -38,22 +38,22 @@ function isPanzerschiff(charts: Charts, { kind, units }: Force): boolean {
 }
 
 /** 12.12 When an Axis force first enters the Kara Sea the convoy that sails there is placed. */
-export function enterKara(desk: Table, side: Side, place: string): void {
-  const { charts, state } = desk;
+export function enterKara(ctx: Context, side: Side, place: string): void {
+  const { charts, state } = ctx;
   const { box, escort, es, merchant, mv } = conditionFacts(charts, "wunderland");
   const { special } = state.sides.axis;
   if (side !== "axis" || place !== box || special.kara || !holds(state, "axis", "wunderland")) return;
-  desk.ruling("E-68", "12.12");
-  desk.set(special, "kara", true, "WUNDERLAND", "12.12");
-  reveal(desk, "axis", "wunderland", "12.12");
+  ctx.ruling("E-68", "12.12");
+  ctx.set(special, "kara", true, "WUNDERLAND", "12.12");
+  reveal(ctx, "axis", "wunderland", "12.12");
   const units = [freshShip(charts, escort, es), freshShip(charts, merchant, mv)].filter(({ cs }) => cs > 0);
-  const force = addForce(desk, "allied", units, box, "Kara Sea convoy", "12.12");
-  desk.set(force, "station", "box", "STATION", "12.12");
+  const force = addForce(ctx, "allied", units, box, "Kara Sea convoy", "12.12");
+  ctx.set(force, "station", "box", "STATION", "12.12");
   if (force.convoy === null) return;
   const ports = charts.PORTS.facts.ports.filter((port) => port.side === "allied" && port.permanent);
-  desk.set(force.convoy, "loaded", true, "CONVOY_LOADED", "12.12");
-  desk.set(force.convoy, "arrived", false, "CONVOY_LOADED", "12.12");
-  desk.set(
+  ctx.set(force.convoy, "loaded", true, "CONVOY_LOADED", "12.12");
+  ctx.set(force.convoy, "arrived", false, "CONVOY_LOADED", "12.12");
+  ctx.set(
     force.convoy,
     "destinations",
     ports.slice(0, 1).map(({ id }) => id),

@@ -4,7 +4,7 @@ import {
   every,
   listOf,
   oneOf,
-  type Pick,
+  type Picker,
   type Reason,
   wholeNumber,
   within,
@@ -195,7 +195,7 @@ function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choi
   const legal = (given: readonly Gift[]): boolean =>
     new Set(given.map(({ force, unit }) => `${force} ${unit}`)).size === given.length &&
     wanted.every((each) => countOf(given, each) >= each.least && countOf(given, each) <= each.most);
-  const drawn = (pick: Pick): Gift[] => {
+  const drawn = (pick: Picker): Gift[] => {
     const given: Gift[] = [];
     for (const each of wanted) {
       const pool = there.filter(({ ship }) => each.types.includes(typeOf(charts, ship)));

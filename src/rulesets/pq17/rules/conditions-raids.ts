@@ -8,7 +8,7 @@ import { beginStrike } from "./air-flow";
 import type { AirTold } from "./air-strike";
 import { groundOffensive, isBomber, isFighter, sparedByOffensive, strength } from "./air-units";
 import { closeBoxes, openBoxes } from "./campaign/raided";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { addAircraft } from "./reinforcements";
 
 /** 12.7 A raid as its owner declares it. */
@@ -63,12 +63,12 @@ function reaches(charts: Charts, { unit, base }: Aircraft, port: string): boolea
 }
 
 /** 12.7 Makes ready for the raids: the air units that join them come to the base of northern Norway nearest to their port. */
-export function openRaids(desk: Table): void {
-  const { charts, state } = desk;
+export function openRaids(ctx: Context): void {
+  const { charts, state } = ctx;
   const { special, aircraft } = state.sides.axis;
   const { joins } = conditionFacts(charts, "port_raids");
-  for (const unit of aircraft) readyAgain(desk, unit);
-  if (special.raidsLeft > 0) openBoxes(desk);
+  for (const unit of aircraft) readyAgain(ctx, unit);
+  if (special.raidsLeft > 0) openBoxes(ctx);
   if (special.raidsLeft === 0 || !raidLights(state).includes("day") || !raidPorts(state, charts).includes(joins.port))
     return;
   const { at } = portOf(charts, joins.port);
@@ -79,40 +79,40 @@ export function openRaids(desk: Table): void {
   const whole = airUnitOf(charts, joins.unit).cs;
   const ids: string[] = [];
   for (let left = joins.cs; left > 0; left -= whole) {
-    ids.push(addAircraft(desk, "axis", { unit: joins.unit, cs: Math.min(whole, left) }, { base: base.id }, "12.7"));
+    ids.push(addAircraft(ctx, "axis", { unit: joins.unit, cs: Math.min(whole, left) }, { base: base.id }, "12.7"));
   }
-  desk.set(special, "joining", ids, "RAIDERS_JOIN", "12.7");
+  ctx.set(special, "joining", ids, "RAIDERS_JOIN", "12.7");
 }
 
 /** 12.7 Makes a raid: an air attack on everything in the port, by the rules of 7.2. */
-export function raid(desk: Table, { port, light, aircraft }: Raid, told: AirTold): void {
-  const { state } = desk;
+export function raid(ctx: Context, { port, light, aircraft }: Raid, told: AirTold): void {
+  const { state } = ctx;
   const { special, aircraft: units } = state.sides.axis;
-  desk.set(special, "raidsLeft", special.raidsLeft - 1, "RAID", "12.7");
-  for (const unit of [...units, ...state.sides.allied.aircraft]) readyAgain(desk, unit);
-  desk.ruling("E-74", "12.7");
-  const hex = portOf(desk.charts, port).at;
+  ctx.set(special, "raidsLeft", special.raidsLeft - 1, "RAID", "12.7");
+  for (const unit of [...units, ...state.sides.allied.aircraft]) readyAgain(ctx, unit);
+  ctx.ruling("E-74", "12.7");
+  const hex = portOf(ctx.charts, port).at;
   beginStrike(
-    desk,
+    ctx,
     { side: "axis", cause: "port_raid", against: "port", hex, block: null, place: port, light, aircraft, later: [] },
     told,
   );
 }
 
 /** 12.7 Steps that were turned back fly again in the next raid. */
-function readyAgain(desk: Table, unit: Aircraft): void {
-  if (unit.aborted > 0) desk.set(unit, "aborted", 0, "AIR_READY", "12.7");
-  if (unit.mission === "flown") desk.set(unit, "mission", "none", "MISSION", "12.7");
+function readyAgain(ctx: Context, unit: Aircraft): void {
+  if (unit.aborted > 0) ctx.set(unit, "aborted", 0, "AIR_READY", "12.7");
+  if (unit.mission === "flown") ctx.set(unit, "mission", "none", "MISSION", "12.7");
 }
 
 /** 12.7 After the raids the air units that joined them leave. */
-export function closeRaids(desk: Table): void {
-  const { axis } = desk.state.sides;
+export function closeRaids(ctx: Context): void {
+  const { axis } = ctx.state.sides;
   const { joining } = axis.special;
-  desk.set(axis.special, "raidsLeft", 0, "RAIDS_OVER", "12.7");
-  closeBoxes(desk);
+  ctx.set(axis.special, "raidsLeft", 0, "RAIDS_OVER", "12.7");
+  closeBoxes(ctx);
   if (joining.length === 0) return;
   const stay = axis.aircraft.filter(({ id }) => !joining.includes(id));
-  desk.set(axis, "aircraft", stay, "RAIDERS_LEAVE", "12.7");
-  desk.set(axis.special, "joining", [], "RAIDERS_LEAVE", "12.7");
+  ctx.set(axis, "aircraft", stay, "RAIDERS_LEAVE", "12.7");
+  ctx.set(axis.special, "joining", [], "RAIDERS_LEAVE", "12.7");
 }

@@ -8,7 +8,7 @@ import type { Side } from "../vocabulary";
 import { fulfil, reveal, stillOpen } from "./conditions";
 import { noteUncounted } from "./conditions-notes";
 import { hurt } from "./damage";
-import { atSea, forcesOf, type Table } from "./game";
+import { atSea, type Context, forcesOf } from "./game";
 import { score } from "./losses";
 
 /** 12.14 A strike that is planned for a turn. */
@@ -33,12 +33,12 @@ export function cannotDeclare(state: Snapshot, side: Side): Reason | undefined {
 }
 
 /** 12.14 Declares the strike that a side has planned for the next turn: its chit is shown. */
-export function declare(desk: Table, side: Side): StrikePlan | undefined {
-  const plan = strikeOf(desk.state, side);
+export function declare(ctx: Context, side: Side): StrikePlan | undefined {
+  const plan = strikeOf(ctx.state, side);
   if (plan === undefined) return undefined;
-  desk.ruling("E-65", "12.14");
-  desk.set(plan, "declared", true, "STRIKE_DECLARED", "12.14");
-  reveal(desk, side, plan.condition, "12.14");
+  ctx.ruling("E-65", "12.14");
+  ctx.set(plan, "declared", true, "STRIKE_DECLARED", "12.14");
+  reveal(ctx, side, plan.condition, "12.14");
   return plan;
 }
 
@@ -53,8 +53,8 @@ function stormy({ weather }: Snapshot): boolean {
 }
 
 /** 12.14.1 ARCHERY: a CS of landing ships in the hex planned, in a TF that has moved little enough. */
-export function archeryRaid(desk: Table): void {
-  const { state, charts } = desk;
+export function archeryRaid(ctx: Context): void {
+  const { state, charts } = ctx;
   const plan = struckNow(state, "archery");
   if (plan?.condition !== "archery") return;
   const facts = conditionFacts(charts, "archery");
@@ -65,16 +65,16 @@ export function archeryRaid(desk: Table): void {
       force.moved.hexes <= facts.hexes &&
       force.units.some((ship) => ship.cs > 0 && unitOf(charts, ship.unit).subtype === "AL"),
   );
-  if (landed && !stormy(state)) score(desk, "allied", "COND_ARCHERY", facts.vp, null, "12.14.1");
-  fulfil(desk, "allied", "archery", "12.14.1");
+  if (landed && !stormy(state)) score(ctx, "allied", "COND_ARCHERY", facts.vp, null, "12.14.1");
+  fulfil(ctx, "allied", "archery", "12.14.1");
 }
 
 /** 12.14.2 TITLE: a die against Tirpitz in the port planned, whose hits score nothing under 2.4. */
-export function titleAttack(desk: Table): void {
-  const { state, charts } = desk;
+export function titleAttack(ctx: Context): void {
+  const { state, charts } = ctx;
   const plan = struckNow(state, "title");
   if (plan?.condition !== "title") return;
-  fulfil(desk, "allied", "title", "12.14.2");
+  fulfil(ctx, "allied", "title", "12.14.2");
   const { target, most } = conditionFacts(charts, "title");
   const force = forcesOf(state, "axis").find(
     ({ station, at, units }) => station === "in_port" && at === plan.port && units.some(({ unit }) => unit === target),
@@ -82,7 +82,7 @@ export function titleAttack(desk: Table): void {
   const ship = force?.units.find(({ unit }) => unit === target);
   if (force === undefined || ship === undefined || stormy(state)) return;
   const hitsOf = (die: number): number => (die <= most ? die : 0);
-  const { total } = desk.rollPlain({
+  const { total } = ctx.rollPlain({
     label: "title-attack",
     about: { side: "allied" },
     section: "12.14.2",
@@ -90,8 +90,8 @@ export function titleAttack(desk: Table): void {
     say: (die) => `${hitsOf(die)} hits`,
   });
   const before = ship.cs;
-  const { sunk } = hurt(desk, { side: "axis", force, ship }, hitsOf(total), "12.14.2");
-  if (sunk === 0) noteUncounted(desk, "axis", target, before - ship.cs, "12.14.2");
+  const { sunk } = hurt(ctx, { side: "axis", force, ship }, hitsOf(total), "12.14.2");
+  if (sunk === 0) noteUncounted(ctx, "axis", target, before - ship.cs, "12.14.2");
 }
 
 /** 12.14.2 The ports of southern Norway. */

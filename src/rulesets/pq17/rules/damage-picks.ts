@@ -3,7 +3,7 @@ import type { Label } from "../labels";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Removal, Side } from "../vocabulary";
 import { rollFate } from "./damage";
-import { type Table, uses } from "./game";
+import { type Context, uses } from "./game";
 import { removeShip, sink } from "./losses";
 import { pickOne } from "./pick-one";
 import { reveal } from "./scattered";
@@ -19,18 +19,18 @@ export function exposed(charts: Charts, force: Force): Ship[] {
 
 /** G.6, G.7 Picks ships of a force without replacement; each takes one hit and leaves the game. Gives their units. */
 export function damagePicked(
-  desk: Table,
+  ctx: Context,
   side: Side,
   force: Force,
   hits: number,
   from: (ship: Ship) => boolean,
   spec: { readonly label: Label; readonly why: Removal; readonly section: string },
 ): string[] {
-  const { charts } = desk;
+  const { charts } = ctx;
   let pool = candidates(charts, exposed(charts, force).filter(from));
   const gone: string[] = [];
   for (let hit = 0; hit < hits; hit += 1) {
-    const ship = pickOne(desk, {
+    const ship = pickOne(ctx, {
       label: spec.label,
       about: { side, force: force.id },
       section: spec.section,
@@ -40,28 +40,28 @@ export function damagePicked(
     if (ship === undefined) break;
     pool = without(pool, ship);
     gone.push(ship.unit);
-    leavesDamaged(desk, side, force, force.units.includes(ship) ? ship : { ...ship, cs: 1 }, spec);
+    leavesDamaged(ctx, side, force, force.units.includes(ship) ? ship : { ...ship, cs: 1 }, spec);
   }
   return gone;
 }
 
 /** 9.3.1, 10.2.6 A ship takes its hit and leaves the game; under 7.9 the weather sinks a destroyer whose fate it is (D-41). */
 export function leavesDamaged(
-  desk: Table,
+  ctx: Context,
   side: Side,
   force: Force,
   ship: Ship,
   { why, section }: { readonly why: Removal; readonly section: string },
 ): void {
-  reveal(desk, { side, force, ship });
-  if (why === "weather" && uses(desk.state, "destroyer_hits") && typeOf(desk.charts, ship) === "DD") {
-    desk.ruling("D-41", section);
-    if (rollFate(desk, { side, force }) === "sunk") {
-      sink(desk, side, force, ship, 1, section);
+  reveal(ctx, { side, force, ship });
+  if (why === "weather" && uses(ctx.state, "destroyer_hits") && typeOf(ctx.charts, ship) === "DD") {
+    ctx.ruling("D-41", section);
+    if (rollFate(ctx, { side, force }) === "sunk") {
+      sink(ctx, side, force, ship, 1, section);
       return;
     }
   }
-  removeShip(desk, side, force, ship, why, section);
+  removeShip(ctx, side, force, ship, why, section);
 }
 
 function without<T>(pool: readonly T[], item: T): T[] {

@@ -3,25 +3,25 @@ import type { Reason } from "../../../core/operation/choice";
 import { reason } from "../../../core/operation/door";
 import type { Convoy, Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { lightOf, type Table } from "./game";
+import { type Context, lightOf } from "./game";
 import { dropCs } from "./losses";
 import { takeBack } from "./merchants";
 import { pickOne } from "./pick-one";
 import { candidates, totalCs, typeOf } from "./units";
 
 /** G.8 Rolls how many merchants of a convoy a Gale disperses, and picks them; gives their CS. */
-export function disperse(desk: Table, side: Side, force: Force): number {
-  const { state, charts } = desk;
+export function disperse(ctx: Context, side: Side, force: Force): number {
+  const { state, charts } = ctx;
   const own = state.sides[side];
   const card = own.convoyCards.find((each) => each.force === force.id && each.disperses);
-  if (card !== undefined) desk.set(card, "disperses", false, "DISPERSAL_ROLLED", "9.3.2");
+  if (card !== undefined) ctx.set(card, "disperses", false, "DISPERSAL_ROLLED", "9.3.2");
   const { convoy } = force;
   if (convoy === null) return 0;
   const merchants = force.units.filter((ship) => typeOf(charts, ship) === "MX");
   const rolls = Math.floor(totalCs(merchants) / charts.LIMITS.facts.convoyCsPerDispersalDie);
   let wanted = 0;
   for (let roll = 0; roll < rolls; roll += 1) {
-    const { modified } = desk.rollPlain({
+    const { modified } = ctx.rollPlain({
       label: "dispersal",
       about: { side, force: force.id },
       section: "9.3.2",
@@ -37,7 +37,7 @@ export function disperse(desk: Table, side: Side, force: Force): number {
       charts,
       force.units.filter((ship) => typeOf(charts, ship) === "MX"),
     );
-    const ship = pickOne(desk, {
+    const ship = pickOne(ctx, {
       label: "dispersal-ship",
       about: { side, force: force.id },
       section: "9.3.2",
@@ -45,22 +45,22 @@ export function disperse(desk: Table, side: Side, force: Force): number {
       say: ({ unit }) => unit,
     });
     if (ship === undefined) break;
-    addMerchant(desk, convoy, ship.unit, 1, "9.3.2");
-    dropCs(desk, side, force, ship, 1, "9.3.2");
+    addMerchant(ctx, convoy, ship.unit, 1, "9.3.2");
+    dropCs(ctx, side, force, ship, 1, "9.3.2");
   }
   return dispersed;
 }
 
 /** 9.3.2 Adds dispersed merchants of a class to a convoy's dispersed part. */
-function addMerchant(desk: Table, convoy: Convoy, unit: string, cs: number, section: string): void {
+function addMerchant(ctx: Context, convoy: Convoy, unit: string, cs: number, section: string): void {
   const entry = convoy.dispersed.find((each) => each.unit === unit);
-  if (entry === undefined) desk.push(convoy.dispersed, { unit, cs }, "DISPERSED", section);
-  else desk.set(entry, "cs", entry.cs + cs, "DISPERSED", section);
+  if (entry === undefined) ctx.push(convoy.dispersed, { unit, cs }, "DISPERSED", section);
+  else ctx.set(entry, "cs", entry.cs + cs, "DISPERSED", section);
 }
 
 /** 9.3.3 Why dispersed merchants cannot rejoin now; undefined when they can. */
-export function cannotRejoin(desk: Pick<Table, "state" | "charts">): Reason | undefined {
-  const { state, charts } = desk;
+export function cannotRejoin(ctx: Pick<Context, "state" | "charts">): Reason | undefined {
+  const { state, charts } = ctx;
   const prevailing = state.weather.prevailing ?? "fair";
   return charts.REJOINING.closedIn.includes(prevailing)
     ? reason("WEATHER_TOO_BAD", "9.3.3", "Dispersed ships do not rejoin in a Storm or Gale.")
@@ -68,8 +68,8 @@ export function cannotRejoin(desk: Pick<Table, "state" | "charts">): Reason | un
 }
 
 /** G.9 Rolls how many dispersed merchants of a convoy rejoin it; gives their CS. */
-export function rejoin(desk: Table, side: Side, force: Force): number {
-  const { state, charts } = desk;
+export function rejoin(ctx: Context, side: Side, force: Force): number {
+  const { state, charts } = ctx;
   const { convoy } = force;
   if (convoy === null) return 0;
   const { prevailing } = state.weather;
@@ -81,7 +81,7 @@ export function rejoin(desk: Table, side: Side, force: Force): number {
   const there = totalCs(convoy.dispersed);
   const backOf = (read: number | "half" | "all"): number =>
     read === "all" ? there : read === "half" ? Math.ceil(there / 2) : Math.min(there, read);
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "rejoin",
     about: { side, force: force.id },
     section: "9.3.3",
@@ -99,11 +99,11 @@ export function rejoin(desk: Table, side: Side, force: Force): number {
     const cs = Math.min(left, entry.cs);
     if (cs === 0) continue;
     left -= cs;
-    desk.set(entry, "cs", entry.cs - cs, "REJOINED", "9.3.3");
-    const alone = takeBack(desk, force, { unit: entry.unit, cs }, "9.3.3");
-    if (alone !== undefined) desk.push(force.units, alone, "SHIP_REJOINED", "9.3.3");
+    ctx.set(entry, "cs", entry.cs - cs, "REJOINED", "9.3.3");
+    const alone = takeBack(ctx, force, { unit: entry.unit, cs }, "9.3.3");
+    if (alone !== undefined) ctx.push(force.units, alone, "SHIP_REJOINED", "9.3.3");
   }
-  desk.set(
+  ctx.set(
     convoy,
     "dispersed",
     convoy.dispersed.filter(({ cs }) => cs > 0),

@@ -1,6 +1,6 @@
 import { byCase } from "../../../core/operation/case-door";
 import { type Choice, type Closed, every, oneOf, type Reason } from "../../../core/operation/choice";
-import type { Door } from "../../../core/operation/contract";
+import type { Legality } from "../../../core/operation/contract";
 import type { Force } from "../snapshot-forces";
 
 /** What opens an attack to a force: why it may attack nothing, the blocks it may attack, and what is said without any. */
@@ -17,7 +17,7 @@ export interface AttackRules {
 export function attackDoor(
   forces: readonly Force[],
   { held, targets, noTarget, shut = () => [], none }: AttackRules,
-): Door<{ force: string; block: number }> {
+): Legality<{ force: string; block: number }> {
   const choose = (force: Force): Choice<{ force: string; block: number }> | Reason => {
     const blocks = targets(force);
     const why = held(force) ?? (blocks.length === 0 ? apart(noTarget(force), shut(force)) : undefined);
@@ -41,7 +41,7 @@ export function shipDoor(
   shipsOf: (force: Force) => readonly { readonly unit: string }[],
   nothing: (force: Force) => Reason,
   none: Reason,
-): Door<{ force: string; ship: string }> {
+): Legality<{ force: string; ship: string }> {
   const choose = (force: Force): Choice<{ force: string; ship: string }> | Reason => {
     const ships = [...new Set(shipsOf(force).map(({ unit }) => unit))];
     return ships.length === 0

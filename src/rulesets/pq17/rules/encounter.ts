@@ -5,45 +5,45 @@ import type { Dummy, Force, Piece, Ship } from "../snapshot-forces";
 import { SHIP_TYPES, type ShipType } from "../vocabulary";
 import { hurt, sinkTarget } from "./damage";
 import { pickPiece } from "./events-picks";
-import { atSea, forcesOf, isForce, piecesOf, removeDummy, type Table } from "./game";
+import { atSea, type Context, forcesOf, isForce, piecesOf, removeDummy } from "./game";
 import { raiseTo } from "./identity";
 import { removeShip, sink } from "./losses";
 import { pickShip } from "./picks";
 import { candidates, inGroup, isHelpless, typeOf } from "./units";
 
 /** G.29 An Allied force meets an Axis block of its hex by chance; false when there is no such pair. */
-export function chanceEncounter(desk: Table): boolean {
-  const { state } = desk;
+export function chanceEncounter(ctx: Context): boolean {
+  const { state } = ctx;
   const blocks = piecesOf(state, "axis", atSea);
   const forces = forcesOf(state, "allied", (force) => atSea(force) && blocks.some(({ at }) => at === force.at));
-  const force = pickPiece(desk, "allied", forces, "encounter-force", "13.7");
+  const force = pickPiece(ctx, "allied", forces, "encounter-force", "13.7");
   if (force === undefined) return false;
   const here = blocks.filter(({ at }) => at === force.at);
-  const block = pickPiece<Piece>(desk, "axis", here, "encounter-block", "13.7");
+  const block = pickPiece<Piece>(ctx, "axis", here, "encounter-block", "13.7");
   if (block === undefined) return false;
   if (!isForce(block)) {
-    meetDummy(desk, block);
+    meetDummy(ctx, block);
     return true;
   }
-  desk.ruling("E-45", "13.7");
-  if (block.kind === "wolf_pack") meetPack(desk, block);
-  else meetShips(desk, block);
+  ctx.ruling("E-45", "13.7");
+  if (block.kind === "wolf_pack") meetPack(ctx, block);
+  else meetShips(ctx, block);
   if (!state.sides.axis.forces.includes(block)) return true;
-  if (!block.identified) raiseTo(desk, "axis", block, 0, "13.7");
-  if (!force.identified) raiseTo(desk, "allied", force, 0, "13.7");
+  if (!block.identified) raiseTo(ctx, "axis", block, 0, "13.7");
+  if (!force.identified) raiseTo(ctx, "allied", force, 0, "13.7");
   return true;
 }
 
-function meetDummy(desk: Table, dummy: Dummy): void {
-  removeDummy(desk, "axis", dummy, "13.7");
+function meetDummy(ctx: Context, dummy: Dummy): void {
+  removeDummy(ctx, "axis", dummy, "13.7");
 }
 
 /** 13.7 One ASW die at a Wolf Pack: Held Down takes a boat home, success sinks one. */
-function meetPack(desk: Table, pack: Force): void {
-  const { state, charts } = desk;
+function meetPack(ctx: Context, pack: Force): void {
+  const { state, charts } = ctx;
   const { prevailing } = state.weather;
   const codes = [...(prevailing === "storm" ? ["STORM"] : []), ...(prevailing === "gale" ? ["GALE"] : [])];
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "chance-encounter",
     about: { side: "allied" },
     section: "13.7",
@@ -52,19 +52,19 @@ function meetPack(desk: Table, pack: Force): void {
   });
   const [boat] = pack.units;
   if (boat === undefined || row.result === "none") return;
-  if (row.result === "success") sink(desk, "axis", pack, boat, 1, "13.7");
-  else removeShip(desk, "axis", pack, boat, "asw_damage", "13.7");
+  if (row.result === "success") sink(ctx, "axis", pack, boat, 1, "13.7");
+  else removeShip(ctx, "axis", pack, boat, "asw_damage", "13.7");
 }
 
 /** 13.7 One die of a destroyer's guns at a merchant of a convoy, or at the lowest type of a TF. */
-function meetShips(desk: Table, block: Force): void {
-  const { charts } = desk;
+function meetShips(ctx: Context, block: Force): void {
+  const { charts } = ctx;
   const pick = { label: "event-ship", side: "axis", force: block.id, section: "13.7" } as const;
-  const ship = pickShip(desk, lowest(charts, block), pick);
+  const ship = pickShip(ctx, lowest(charts, block), pick);
   const needed = ship && gunneryHit(charts, "DD", typeOf(charts, ship));
   if (ship === undefined || needed === null || needed === undefined) return;
   const code = isHelpless(ship) ? "TARGET_DIW_OR_TOW" : ship.marks.includes("crippled") ? "TARGET_CRIPPLED" : undefined;
-  const { modified } = desk.rollPlain({
+  const { modified } = ctx.rollPlain({
     label: "chance-encounter",
     about: { side: "allied" },
     section: "13.7",
@@ -75,8 +75,8 @@ function meetShips(desk: Table, block: Force): void {
   if (modified < needed) return;
   const target = { side: "axis", force: block, ship } as const;
   const heavy = inGroup(charts, ship, "heavy") || typeOf(charts, ship) === "AX";
-  if (heavy) hurt(desk, target, charts.EVENTS.facts.events.chance_encounter.hits, "13.7");
-  else sinkTarget(desk, target, 1, "13.7");
+  if (heavy) hurt(ctx, target, charts.EVENTS.facts.events.chance_encounter.hits, "13.7");
+  else sinkTarget(ctx, target, 1, "13.7");
 }
 
 /** 13.7 The candidates of a chance shot: merchants of a convoy, else the ships of the lowest type on the Unit Chart. */

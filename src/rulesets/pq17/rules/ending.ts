@@ -8,7 +8,7 @@ import { closeFortnight } from "./campaign/fortnight";
 import { payForTraining } from "./command";
 import { closeRaids, openRaids, raidsLeft } from "./conditions-raids";
 import { confirmConditions } from "./conditions-scoring";
-import { atSea, dayOf, enterPhase, forcesOf, type Table } from "./game";
+import { atSea, type Context, dayOf, enterPhase, forcesOf } from "./game";
 import { score } from "./losses";
 import { scorePatrol } from "./patrol-white";
 import { inGroup, merchantCs, typeOf } from "./units";
@@ -38,62 +38,62 @@ function isOut(charts: Charts, piece: Piece): boolean {
 }
 
 /** 3.3 The administrative turn of an operation: confirmation, Port Raids if there are any, victory points and the result. */
-export function administer(desk: Table): void {
-  desk.ruling("E-72", "3.4");
-  enterPhase(desk, "admin_confirm", null, "3.3");
-  confirm(desk);
-  openRaids(desk);
-  if (raidsLeft(desk.state, desk.charts)) enterPhase(desk, "admin_confirm", "axis", "12.7");
-  else closeOperation(desk);
+export function administer(ctx: Context): void {
+  ctx.ruling("E-72", "3.4");
+  enterPhase(ctx, "admin_confirm", null, "3.3");
+  confirm(ctx);
+  openRaids(ctx);
+  if (raidsLeft(ctx.state, ctx.charts)) enterPhase(ctx, "admin_confirm", "axis", "12.7");
+  else closeOperation(ctx);
 }
 
 /** 3.3.B The victory point phase and the result of an operation. */
-export function closeOperation(desk: Table): void {
-  const { state } = desk;
-  closeRaids(desk);
-  enterPhase(desk, "admin_vp", null, "3.3");
-  scoreOperation(desk);
+export function closeOperation(ctx: Context): void {
+  const { state } = ctx;
+  closeRaids(ctx);
+  enterPhase(ctx, "admin_vp", null, "3.3");
+  scoreOperation(ctx);
   if (state.campaign !== null) {
-    closeFortnight(desk);
+    closeFortnight(ctx);
     return;
   }
   const { total } = state.vp;
   const result: Result = total > 0 ? "allied" : total < 0 ? "axis" : "draw";
-  desk.ruling("D-01", "2");
-  desk.set(state, "result", result, "RESULT", "2");
-  enterPhase(desk, "end", null, "3.3");
+  ctx.ruling("D-01", "2");
+  ctx.set(state, "result", result, "RESULT", "2");
+  enterPhase(ctx, "end", null, "3.3");
 }
 
 /** 3.3.A, 2.3 Chits and command points are shown; the points spent, and the conditions met or missed, are scored. */
-function confirm(desk: Table): void {
-  const { state, charts } = desk;
+function confirm(ctx: Context): void {
+  const { state, charts } = ctx;
   const { vpPerPoint } = charts.COMMAND_POINTS.facts;
   for (const side of SIDES) {
-    for (const chit of state.sides[side].chits) desk.set(chit, "revealed", true, "CHIT_REVEALED", "3.3.A");
-    payForTraining(desk, side);
+    for (const chit of state.sides[side].chits) ctx.set(chit, "revealed", true, "CHIT_REVEALED", "3.3.A");
+    payForTraining(ctx, side);
     for (const { pool, spent } of state.sides[side].command) {
-      score(desk, side, "CP_SPENT", vpPerPoint[side] * spent, pool, "2.3");
+      score(ctx, side, "CP_SPENT", vpPerPoint[side] * spent, pool, "2.3");
     }
   }
-  confirmConditions(desk);
+  confirmConditions(ctx);
 }
 
 /** 2 What is scored at the end of an operation: Critical Fuel, damaged capital ships, convoys of which too few came in. */
-function scoreOperation(desk: Table): void {
-  scorePatrol(desk);
+function scoreOperation(ctx: Context): void {
+  scorePatrol(ctx);
   for (const side of SIDES) {
-    for (const force of forcesOf(desk.state, side)) {
-      criticalFuel(desk, side, force);
-      if (side === "allied") shortfall(desk, force);
+    for (const force of forcesOf(ctx.state, side)) {
+      criticalFuel(ctx, side, force);
+      if (side === "allied") shortfall(ctx, force);
     }
-    damagedCapitals(desk, side);
+    damagedCapitals(ctx, side);
   }
-  for (const { merchants, excused } of desk.state.sides.allied.tally.lostConvoys) missing(desk, merchants - excused, 0);
+  for (const { merchants, excused } of ctx.state.sides.allied.tally.lostConvoys) missing(ctx, merchants - excused, 0);
 }
 
 /** 2.2 Ships at sea in Critical Fuel give their enemy points. */
-function criticalFuel(desk: Table, side: Side, force: Force): void {
-  const { charts } = desk;
+function criticalFuel(ctx: Context, side: Side, force: Force): void {
+  const { charts } = ctx;
   if (force.kind !== "task_force" || !isOut(charts, force) || force.fuel.state !== "critical") return;
   const { capitalShip, cruiserOrCve, lightPerCs } = charts.VICTORY_POINTS.facts.criticalFuel;
   const sign = side === "axis" ? 1 : -1;
@@ -106,7 +106,7 @@ function criticalFuel(desk: Table, side: Side, force: Force): void {
         : type === "DD" || type === "TB"
           ? lightPerCs * ship.cs
           : 0;
-    score(desk, side, "CRITICAL_FUEL", sign * worth, ship.unit, "2.2");
+    score(ctx, side, "CRITICAL_FUEL", sign * worth, ship.unit, "2.2");
   }
 }
 
@@ -114,8 +114,8 @@ function criticalFuel(desk: Table, side: Side, force: Force): void {
 const HIT_REMOVALS: readonly Removal[] = ["ice", "weather", "collision", "grounding"];
 
 /** 2.4 Every CS that a capital ship has lost in the operation without sinking, whether it is still in play or not. */
-function damagedCapitals(desk: Table, side: Side): void {
-  const { charts, state } = desk;
+function damagedCapitals(ctx: Context, side: Side): void {
+  const { charts, state } = ctx;
   const { forces, removed, tally } = state.sides[side];
   const afloat = forces.flatMap(({ units }) => units.map(({ unit, cs }) => ({ unit, cs, free: 0 })));
   const gone = removed.map(({ unit, cs, why }) => ({ unit, cs, free: HIT_REMOVALS.includes(why) ? 1 : 0 }));
@@ -124,21 +124,21 @@ function damagedCapitals(desk: Table, side: Side): void {
     if (findUnit(charts, unit) === undefined || !inGroup(charts, { unit }, "capital")) continue;
     const uncounted = tally.uncounted.find((each) => each.unit === unit)?.cs ?? 0;
     const lost = Math.max(0, unitOf(charts, unit).cs - cs - free - uncounted);
-    if (lost > 0) desk.ruling("E-67", "2.4");
-    score(desk, side, "CAPITAL_DAMAGE", capitalDamagePerCs[side] * lost, unit, "2.4");
+    if (lost > 0) ctx.ruling("E-67", "2.4");
+    score(ctx, side, "CAPITAL_DAMAGE", capitalDamagePerCs[side] * lost, unit, "2.4");
   }
 }
 
 /** 2.1.2 What an Allied convoy that has sailed lacks of its merchants. */
-function shortfall(desk: Table, force: Force): void {
+function shortfall(ctx: Context, force: Force): void {
   if (force.convoy === null || !force.sailed) return;
   const { merchants, excused, arrived } = force.convoy;
-  missing(desk, merchants - excused, arrived ? merchantCs(desk.charts, force) : 0);
+  missing(ctx, merchants - excused, arrived ? merchantCs(ctx.charts, force) : 0);
 }
 
 /** 2.1.2 Every merchant that did not arrive costs points, if too few did. */
-function missing(desk: Table, expected: number, arrived: number): void {
-  const { arrivalShare, shortfallPerMx } = desk.charts.VICTORY_POINTS.facts;
+function missing(ctx: Context, expected: number, arrived: number): void {
+  const { arrivalShare, shortfallPerMx } = ctx.charts.VICTORY_POINTS.facts;
   if (arrived >= arrivalShare * expected) return;
-  score(desk, "allied", "CONVOY_SHORTFALL", shortfallPerMx * (expected - arrived), null, "2.1.2");
+  score(ctx, "allied", "CONVOY_SHORTFALL", shortfallPerMx * (expected - arrived), null, "2.1.2");
 }

@@ -4,7 +4,7 @@ import type { Force, Ship } from "../snapshot-forces";
 import type { Removal, Side } from "../vocabulary";
 import { hurt } from "./damage";
 import { offTheCoast, pickPiece } from "./events-picks";
-import { atSea, forcesOf, type Table } from "./game";
+import { atSea, type Context, forcesOf } from "./game";
 import { removeShip } from "./losses";
 import { pickOne } from "./pick-one";
 import { pickShip } from "./picks";
@@ -12,39 +12,39 @@ import { apart } from "./towing";
 import { candidates, inGroup, typeOf } from "./units";
 
 /** 13, 15.5.3 Two ships of a force at sea collide: light ships and merchants leave play, heavy ships and auxiliaries take a hit. */
-export function collision(desk: Table, side: Side): boolean {
-  const { state, charts } = desk;
+export function collision(ctx: Context, side: Side): boolean {
+  const { state, charts } = ctx;
   const { ships, hits } = charts.EVENTS.facts.events.collision;
   const forces = forcesOf(state, side, (force) => atSea(force) && candidates(charts, force.units).length >= ships);
-  const force = pickPiece(desk, side, forces, "event-force", "15.5.3");
+  const force = pickPiece(ctx, side, forces, "event-force", "15.5.3");
   if (force === undefined) return false;
   let pool = candidates(charts, force.units);
   const struck: Ship[] = [];
   while (struck.length < ships) {
-    const ship = pickShip(desk, pool, { label: "event-ship", side, force: force.id, section: "15.5.3" });
+    const ship = pickShip(ctx, pool, { label: "event-ship", side, force: force.id, section: "15.5.3" });
     if (ship === undefined) break;
     struck.push(ship);
     pool = without(pool, ship);
   }
   for (const ship of struck) {
-    if (takesHits(charts, ship)) hurt(desk, { side, force, ship }, hitsFor(charts, ship, hits), "15.5.3");
-    else removeShip(desk, side, force, ship, "collision", "15.5.3");
+    if (takesHits(charts, ship)) hurt(ctx, { side, force, ship }, hitsFor(charts, ship, hits), "15.5.3");
+    else removeShip(ctx, side, force, ship, "collision", "15.5.3");
   }
   return true;
 }
 
 /** 13, 15.5.3 A ship of a TF or convoy off the coast runs aground: it takes a hit and leaves play, without VP. */
-export function grounding(desk: Table, side: Side): boolean {
-  const { state, charts } = desk;
-  const forces = forcesOf(state, side, (force) => force.kind !== "wolf_pack" && offTheCoast(desk, force));
-  const force = pickPiece(desk, side, forces, "event-force", "15.5.3");
+export function grounding(ctx: Context, side: Side): boolean {
+  const { state, charts } = ctx;
+  const forces = forcesOf(state, side, (force) => force.kind !== "wolf_pack" && offTheCoast(ctx, force));
+  const force = pickPiece(ctx, side, forces, "event-force", "15.5.3");
   if (force === undefined) return false;
-  return leavePlay(desk, side, force, candidates(charts, force.units), "grounding");
+  return leavePlay(ctx, side, force, candidates(charts, force.units), "grounding");
 }
 
 /** 13, 5.1.3 A ship in port breaks down: a warship stays there with a marker, a merchant leaves its convoy. */
-export function breakdown(desk: Table, side: Side): boolean {
-  const { state, charts } = desk;
+export function breakdown(ctx: Context, side: Side): boolean {
+  const { state, charts } = ctx;
   const inPort = forcesOf(state, side, ({ station }) => station === "in_port");
   const pool = inPort.flatMap((force) =>
     candidates(
@@ -53,22 +53,22 @@ export function breakdown(desk: Table, side: Side): boolean {
     ).map((ship) => ({ force, ship })),
   );
   const say = ({ force, ship }: (typeof pool)[number]): string => `${force.id} ${ship.unit}`;
-  const picked = pickOne(desk, { label: "event-ship", about: { side }, section: "15.5.3", pool, say });
+  const picked = pickOne(ctx, { label: "event-ship", about: { side }, section: "15.5.3", pool, say });
   if (picked === undefined) return false;
   const { force, ship } = picked;
   if (typeOf(charts, ship) === "MX") {
-    desk.ruling("E-36", "15.5.3");
-    removeShip(desk, side, force, ship, "breakdown", "15.5.3");
+    ctx.ruling("E-36", "15.5.3");
+    removeShip(ctx, side, force, ship, "breakdown", "15.5.3");
     return true;
   }
-  const broken = apart(desk, force, ship);
-  desk.set(broken, "marks", [...broken.marks, "inoperative"], "BREAKDOWN", "5.1.3");
+  const broken = apart(ctx, force, ship);
+  ctx.set(broken, "marks", [...broken.marks, "inoperative"], "BREAKDOWN", "5.1.3");
   return true;
 }
 
-function leavePlay(desk: Table, side: Side, force: Force, pool: readonly Ship[], why: Removal): boolean {
-  const ship = pickShip(desk, pool, { label: "event-ship", side, force: force.id, section: "15.5.3" });
-  if (ship !== undefined) removeShip(desk, side, force, ship, why, "15.5.3");
+function leavePlay(ctx: Context, side: Side, force: Force, pool: readonly Ship[], why: Removal): boolean {
+  const ship = pickShip(ctx, pool, { label: "event-ship", side, force: force.id, section: "15.5.3" });
+  if (ship !== undefined) removeShip(ctx, side, force, ship, why, "15.5.3");
   return ship !== undefined;
 }
 

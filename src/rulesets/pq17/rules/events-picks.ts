@@ -2,22 +2,22 @@ import { hexOf } from "../charts/map";
 import type { Label } from "../labels";
 import type { Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { atSea, type Table } from "./game";
+import { atSea, type Context } from "./game";
 import { pickOne } from "./pick-one";
 
 /** True for a piece at sea in a hex that holds coast. */
-export function offTheCoast(desk: Pick<Table, "charts">, piece: Piece): boolean {
-  return atSea(piece) && hexOf(desk.charts, piece.at).terrain === "coast";
+export function offTheCoast(ctx: Pick<Context, "charts">, piece: Piece): boolean {
+  return atSea(piece) && hexOf(ctx.charts, piece.at).terrain === "coast";
 }
 
 /** C.4 Picks one of some pieces of a side; one alone needs no die, and none gives none (D-42). */
 export function pickPiece<P extends Piece>(
-  desk: Table,
+  ctx: Context,
   side: Side,
   pieces: readonly P[],
   label: Label,
   section: string,
 ): P | undefined {
-  if (pieces.length > 0) desk.ruling("D-42", section);
-  return pickOne(desk, { label, about: { side }, section, pool: pieces, say: ({ id }) => id });
+  if (pieces.length > 0) ctx.ruling("D-42", section);
+  return pickOne(ctx, { label, about: { side }, section, pool: pieces, say: ({ id }) => id });
 }

@@ -1,7 +1,7 @@
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import type { Option, Phase, Side } from "../vocabulary";
-import { UNMOVED } from "./fresh-force";
+import { NOT_MOVED } from "./fresh-force";
 import { atSea, blocksOf, lowestFree, piecesOf } from "./game";
 import { freshGame } from "./setup";
 
@@ -32,7 +32,7 @@ export function exampleAt(phase: Phase, phasing: Side | null = "allied", options
 export function exampleDummy(phase: Phase): Snapshot {
   const state = exampleAt(phase, "axis");
   const block = lowestFree(blocksOf(state, "axis"));
-  const moved = { ...UNMOVED, entered: [] };
+  const moved = { ...NOT_MOVED, entered: [] };
   state.sides.axis.dummies.push({ id: "dummy_1", station: "at_sea", at: "0714", block, moved });
   return state;
 }

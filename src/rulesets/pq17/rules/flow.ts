@@ -15,9 +15,19 @@ import { noteCarriersAtStart, scoreConditions } from "./conditions-scoring";
 import { cannotDeclare } from "./conditions-strikes";
 import { administer, closeOperation, operationOver } from "./ending";
 import { endEvents } from "./events-running";
-import { UNMOVED } from "./fresh-force";
+import { NOT_MOVED } from "./fresh-force";
 import { fuelPhase } from "./fuel";
-import { atSea, enterPhase, forcesOf, hexOfPiece, lightOf, phasingOf, piecesOf, removeDummy, type Table } from "./game";
+import {
+  atSea,
+  type Context,
+  enterPhase,
+  forcesOf,
+  hexOfPiece,
+  lightOf,
+  phasingOf,
+  piecesOf,
+  removeDummy,
+} from "./game";
 import { isShadowed, standUp } from "./identity";
 import { closeMove, loseIdOfUnmoved } from "./movement";
 import { readyMovement } from "./operation-start";
@@ -71,171 +81,171 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
 }
 
 /** B Ends the phase in progress and opens the next. */
-export function endPhase(desk: Table): void {
-  const { state } = desk;
+export function endPhase(ctx: Context): void {
+  const { state } = ctx;
   const side = phasingOf(state);
   const other = opponentOf(side);
   switch (state.phase) {
     case "prep_setup_1":
-      enterPhase(desk, "prep_setup_2", other, "4.1.3");
+      enterPhase(ctx, "prep_setup_2", other, "4.1.3");
       break;
     case "prep_setup_2":
-      for (const each of SIDES) numberBlocks(desk, each);
-      enterPhase(desk, "prep_plan", "allied", "4.2");
+      for (const each of SIDES) numberBlocks(ctx, each);
+      enterPhase(ctx, "prep_plan", "allied", "4.2");
       break;
     case "prep_plan":
-      if (side === "allied") enterPhase(desk, "prep_plan", "axis", "4.2");
+      if (side === "allied") enterPhase(ctx, "prep_plan", "axis", "4.2");
       else {
-        noteCarriersAtStart(desk);
-        readyMovement(desk);
-        if (state.campaign === null) enterPhase(desk, "turn_weather", null, "9.1");
-        else endPlanning(desk);
+        noteCarriersAtStart(ctx);
+        readyMovement(ctx);
+        if (state.campaign === null) enterPhase(ctx, "turn_weather", null, "9.1");
+        else endPlanning(ctx);
       }
       break;
     case "turn_special":
-      endTurn(desk);
+      endTurn(ctx);
       break;
     case "admin_confirm":
-      closeOperation(desk);
+      closeOperation(ctx);
       break;
     case "prep_initiative":
-      skipOperation(desk);
+      skipOperation(ctx);
       break;
     case "admin_oob":
-      endOrderOfBattle(desk, side);
+      endOrderOfBattle(ctx, side);
       break;
     default:
-      endSegment(desk, side, state.phase);
+      endSegment(ctx, side, state.phase);
   }
 }
 
-function endSegment(desk: Table, side: Side, phase: Phase): void {
-  const { state } = desk;
+function endSegment(ctx: Context, side: Side, phase: Phase): void {
+  const { state } = ctx;
   const own = state.sides[side];
   if (phase === "move_blocks") {
-    closeMove(desk, side);
-    settleUnshadowed(desk, side);
-    meetObligation(desk, side);
-    cancelTraining(desk, side);
-    for (const force of forcesOf(state, side)) desk.set(force, "moved", { ...force.moved, done: true }, "MOVED", "5");
+    closeMove(ctx, side);
+    settleUnshadowed(ctx, side);
+    meetObligation(ctx, side);
+    cancelTraining(ctx, side);
+    for (const force of forcesOf(state, side)) ctx.set(force, "moved", { ...force.moved, done: true }, "MOVED", "5");
   }
   if (phase === "recon") {
-    if (own.searched.length > 0) desk.set(own, "searched", [], "RECON_OVER", "6.2");
-    if ((own.missed ?? []).length > 0) desk.set(own, "missed", [], "RECON_OVER", "6.3");
-    for (const sector of own.sectors) if (sector.hexes.length > 0) desk.set(sector, "hexes", [], "RECON_OVER", "6.4.2");
+    if (own.searched.length > 0) ctx.set(own, "searched", [], "RECON_OVER", "6.2");
+    if ((own.missed ?? []).length > 0) ctx.set(own, "missed", [], "RECON_OVER", "6.3");
+    for (const sector of own.sectors) if (sector.hexes.length > 0) ctx.set(sector, "hexes", [], "RECON_OVER", "6.4.2");
   }
-  if (phase === "air_combat") aircraftHome(desk, side);
-  if (phase === "submarine_combat") endRadii(desk, opponentOf(side));
-  closeCombats(desk, phase);
+  if (phase === "air_combat") aircraftHome(ctx, side);
+  if (phase === "submarine_combat") endRadii(ctx, opponentOf(side));
+  closeCombats(ctx, phase);
   const next = PLAYER_SEGMENTS[PLAYER_SEGMENTS.indexOf(phase as PlayerSegment) + 1];
-  if (next === undefined) endPlayerPhase(desk, side);
-  else openSegment(desk, side, next);
+  if (next === undefined) endPlayerPhase(ctx, side);
+  else openSegment(ctx, side, next);
 }
 
 /** 13 The random event is over, and the phasing side goes on to its photographs. */
-export function endRandomEvent(desk: Table): void {
-  endSegment(desk, phasingOf(desk.state), "random_event");
+export function endRandomEvent(ctx: Context): void {
+  endSegment(ctx, phasingOf(ctx.state), "random_event");
 }
 
 /** B Opens a segment of a player phase, or the one after it where nothing can be decided. */
-function openSegment(desk: Table, side: Side, segment: PlayerSegment): void {
-  const { state } = desk;
-  enterPhase(desk, segment, side, "3.2");
+function openSegment(ctx: Context, side: Side, segment: PlayerSegment): void {
+  const { state } = ctx;
+  enterPhase(ctx, segment, side, "3.2");
   const skipsMoves = state.turn === 1 && side === "allied" && state.initiative === "axis";
   const nightPhoto = segment === "photo" && lightOf(state) === "night";
-  if (segment === "move_stand_up" && !skipsMoves) openMovement(desk, side);
-  if (segment === "move_id_loss" && !skipsMoves && state.turn % 2 === 0) loseIdOfUnmoved(desk, side);
+  if (segment === "move_stand_up" && !skipsMoves) openMovement(ctx, side);
+  if (segment === "move_id_loss" && !skipsMoves && state.turn % 2 === 0) loseIdOfUnmoved(ctx, side);
   const nothing = nightPhoto || segment === "move_id_loss" || (segment.startsWith("move_") && skipsMoves);
-  if (nothing) endSegment(desk, side, segment);
-  else if (segment === "move_blocks") askToGiveUp(desk, side);
+  if (nothing) endSegment(ctx, side, segment);
+  else if (segment === "move_blocks") askToGiveUp(ctx, side);
 }
 
 /** 6.6, D-59 The start of a naval movement segment: ID0 blocks stand up, and forces at sea from the start are paid for. */
-function openMovement(desk: Table, side: Side): void {
-  const { state } = desk;
-  payForForcesAtSea(desk, side);
+function openMovement(ctx: Context, side: Side): void {
+  const { state } = ctx;
+  payForForcesAtSea(ctx, side);
   for (const force of forcesOf(state, side)) {
     if (force.identified && force.idLevel === 0 && atSea(force) && !isShadowed(state, side, force.block)) {
-      standUp(desk, side, force, "6.6");
+      standUp(ctx, side, force, "6.6");
     }
   }
 }
 
 /** B Ends a player phase: surplus dummies and ships adrift go; the other side's follows, or the turn ends. */
-function endPlayerPhase(desk: Table, side: Side): void {
-  const { state } = desk;
-  if (side === "allied") dismissBombers(desk);
-  dropSurplusDummies(desk, side);
-  scuttle(desk, side);
-  endEvents(desk, side);
+function endPlayerPhase(ctx: Context, side: Side): void {
+  const { state } = ctx;
+  if (side === "allied") dismissBombers(ctx);
+  dropSurplusDummies(ctx, side);
+  scuttle(ctx, side);
+  endEvents(ctx, side);
   const own = state.sides[side];
-  if ((own.sought ?? []).length > 0) desk.set(own, "sought", [], "COMBINING_OVER", "9.4");
-  for (const force of forcesOf(state, side)) desk.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
-  restAircraft(desk, side);
+  if ((own.sought ?? []).length > 0) ctx.set(own, "sought", [], "COMBINING_OVER", "9.4");
+  for (const force of forcesOf(state, side)) ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
+  restAircraft(ctx, side);
   if (state.weather.local.some((each) => each.turn <= state.turn && each.after === side)) {
     const local = state.weather.local.filter((each) => each.turn > state.turn || each.after !== side);
-    desk.set(state.weather, "local", local, "LOCAL_WEATHER_ENDS", "9.5");
+    ctx.set(state.weather, "local", local, "LOCAL_WEATHER_ENDS", "9.5");
   }
-  if (side === "allied") openSegment(desk, "axis", "random_event");
-  else specialPhase(desk);
+  if (side === "allied") openSegment(ctx, "axis", "random_event");
+  else specialPhase(ctx);
 }
 
 /** 12 The special phase: what is met is scored; it waits for the Allies when they have a strike to declare. */
-function specialPhase(desk: Table): void {
-  enterPhase(desk, "turn_special", null, "12");
-  scoreConditions(desk);
-  if (cannotDeclare(desk.state, "allied") === undefined) enterPhase(desk, "turn_special", "allied", "12.14");
-  else endTurn(desk);
+function specialPhase(ctx: Context): void {
+  enterPhase(ctx, "turn_special", null, "12");
+  scoreConditions(ctx);
+  if (cannotDeclare(ctx.state, "allied") === undefined) enterPhase(ctx, "turn_special", "allied", "12.14");
+  else endTurn(ctx);
 }
 
 /** 1.3 Of several dummies of a side in one hex, its port among it, all but one go. */
-function dropSurplusDummies(desk: Table, side: Side): void {
+function dropSurplusDummies(ctx: Context, side: Side): void {
   const seen: string[] = [];
-  for (const piece of piecesOf(desk.state, side)) {
+  for (const piece of piecesOf(ctx.state, side)) {
     if ("units" in piece) continue;
-    const hex = hexOfPiece(desk.charts, piece) ?? piece.at;
-    if (seen.includes(hex)) removeDummy(desk, side, piece, "1.3");
+    const hex = hexOfPiece(ctx.charts, piece) ?? piece.at;
+    if (seen.includes(hex)) removeDummy(ctx, side, piece, "1.3");
     else seen.push(hex);
   }
 }
 
 /** 8.1, 11, 3.4 Ends the turn: the marker moves, fuel acts, and the operation ends or the next turn begins. */
-function endTurn(desk: Table): void {
-  const { state, charts } = desk;
-  enterPhase(desk, "turn_fuel", null, "8.1");
-  desk.set(state, "turn", state.turn + 1, "TURN", "8.1");
-  fuelPhase(desk);
-  if (state.rejoined.length > 0) desk.set(state, "rejoined", [], "TURN_FRESH", "9.3.3");
-  for (const side of SIDES) freshTurn(desk, side);
-  if (operationOver(state, charts) || state.turn >= LAST_TURN) administer(desk);
-  else enterPhase(desk, "turn_weather", null, "9.1");
+function endTurn(ctx: Context): void {
+  const { state, charts } = ctx;
+  enterPhase(ctx, "turn_fuel", null, "8.1");
+  ctx.set(state, "turn", state.turn + 1, "TURN", "8.1");
+  fuelPhase(ctx);
+  if (state.rejoined.length > 0) ctx.set(state, "rejoined", [], "TURN_FRESH", "9.3.3");
+  for (const side of SIDES) freshTurn(ctx, side);
+  if (operationOver(state, charts) || state.turn >= LAST_TURN) administer(ctx);
+  else enterPhase(ctx, "turn_weather", null, "9.1");
 }
 
-function freshTurn(desk: Table, side: Side): void {
-  const { state } = desk;
+function freshTurn(ctx: Context, side: Side): void {
+  const { state } = ctx;
   const own = state.sides[side];
-  if (own.portDummies.length > 0) desk.set(own, "portDummies", [], "TURN_FRESH", "1.3");
+  if (own.portDummies.length > 0) ctx.set(own, "portDummies", [], "TURN_FRESH", "1.3");
   for (const piece of piecesOf(state, side)) {
     const { hexes, done, entered, speed } = piece.moved;
     if (hexes > 0 || done || entered.length > 0 || speed !== null) {
-      desk.set(piece, "moved", { ...UNMOVED, entered: [] }, "TURN_FRESH", "8.1");
+      ctx.set(piece, "moved", { ...NOT_MOVED, entered: [] }, "TURN_FRESH", "8.1");
     }
   }
 }
 
 /** G.4, 8.3 The Weather Phase; before player phases have begun the next turn follows at once unless a Gale begins them. */
-export function weatherPhase(desk: Table): void {
-  const { state } = desk;
-  rollWeather(desk);
+export function weatherPhase(ctx: Context): void {
+  const { state } = ctx;
+  rollWeather(ctx);
   const gale = state.weather.prevailing === "gale";
   if (!state.begun && state.turn < state.startTurn && !gale) {
-    desk.set(state, "turn", state.turn + 1, "TURN", "8.3");
+    ctx.set(state, "turn", state.turn + 1, "TURN", "8.3");
     return;
   }
-  if (!state.begun) sailPlanned(desk);
-  desk.set(state, "begun", true, "BEGUN", "8.3");
-  placeTimedGroups(desk);
-  drawConvoyCards(desk);
-  groundShadowers(desk);
-  openSegment(desk, "allied", "random_event");
+  if (!state.begun) sailPlanned(ctx);
+  ctx.set(state, "begun", true, "BEGUN", "8.3");
+  placeTimedGroups(ctx);
+  drawConvoyCards(ctx);
+  groundShadowers(ctx);
+  openSegment(ctx, "allied", "random_event");
 }

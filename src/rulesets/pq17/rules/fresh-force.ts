@@ -1,7 +1,7 @@
 import type { Convoy, Force, Piece } from "../snapshot-forces";
 
 /** A piece's move before it moves. */
-export const UNMOVED: Piece["moved"] = { hexes: 0, speed: null, entered: [], done: false };
+export const NOT_MOVED: Piece["moved"] = { hexes: 0, speed: null, entered: [], done: false };
 
 /** What tells one new force from another. */
 type Identity = Pick<Force, "id" | "kind" | "number" | "name" | "at" | "units">;
@@ -16,7 +16,7 @@ export function freshForce({ id, kind, number, name, at, units }: Identity): For
     station: "in_port",
     at,
     block: null,
-    moved: { ...UNMOVED, entered: [] },
+    moved: { ...NOT_MOVED, entered: [] },
     kind,
     number,
     name,

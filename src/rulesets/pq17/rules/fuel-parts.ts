@@ -2,7 +2,7 @@ import type { Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { goesFar, joinedFuel, thirstOf } from "./fuel";
-import { type Table, uses } from "./game";
+import { type Context, uses } from "./game";
 import { inGroup, nationOf } from "./units";
 
 /** 11.1.2, 11.1.4 What a force was made of before some of its ships left it. */
@@ -25,19 +25,19 @@ export function burnsAny(charts: Charts, ships: readonly Ship[]): boolean {
 }
 
 /** 11.1.2, 11.1.4 What ships gain that a split leaves by themselves: heavy ships alone, and a ballast convoy without Soviet ships. */
-export function fuelOfPart(desk: Table, side: Side, part: Force, before: MakeUp): void {
-  const { state, charts } = desk;
+export function fuelOfPart(ctx: Context, side: Side, part: Force, before: MakeUp): void {
+  const { state, charts } = ctx;
   const { heavyDetached, sovietDetached } = charts.FUEL.facts;
   const { marker } = part.fuel;
   if (marker === null || part.units.length === 0) return;
   const heavyOnly = part.units.every((ship) => inGroup(charts, ship, "heavy"));
   if (before.mixed && heavyOnly && goesFar(state, charts, side, part)) {
-    desk.ruling("E-44", "11.1.2");
-    desk.set(part.fuel, "marker", marker + heavyDetached, "FUEL_MARKER", "11.1.2");
+    ctx.ruling("E-44", "11.1.2");
+    ctx.set(part.fuel, "marker", marker + heavyDetached, "FUEL_MARKER", "11.1.2");
   }
   const light = part.convoy !== null && !part.convoy.loaded && before.soviet && !hasSoviet(charts, part.units);
   if (light && uses(state, "soviet_endurance")) {
-    desk.set(part.fuel, "marker", marker + sovietDetached, "FUEL_MARKER", "11.1.4");
+    ctx.set(part.fuel, "marker", marker + sovietDetached, "FUEL_MARKER", "11.1.4");
   }
 }
 
@@ -49,7 +49,7 @@ export function fuelTogether(charts: Charts, kept: Force, joining: Force): Force
 
 /** 11.1.1, 1.2.5 The fuel of a force after an exchange: that of the ships that stayed and of those that came, the worse of two. */
 export function exchangeFuel(
-  desk: Table,
+  ctx: Context,
   force: Force,
   stayed: boolean,
   own: Force["fuel"],
@@ -57,9 +57,9 @@ export function exchangeFuel(
   other: Force["fuel"],
 ): void {
   if (!came) return;
-  desk.ruling("E-32", "11.1.1");
+  ctx.ruling("E-32", "11.1.1");
   const fuel = stayed ? joinedFuel(own, other) : { ...other };
-  if (!hasFuel(force, fuel)) desk.set(force, "fuel", fuel, "FUEL_EXCHANGED", "11.1.1");
+  if (!hasFuel(force, fuel)) ctx.set(force, "fuel", fuel, "FUEL_EXCHANGED", "11.1.1");
 }
 
 /** 11.1.1 True when a force has a fuel already, so that nothing changes. */

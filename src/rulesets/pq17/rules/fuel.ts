@@ -3,7 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
 import { type FuelState, SIDES, type Side } from "../vocabulary";
-import { atSea, forcesOf, type Table, uses } from "./game";
+import { atSea, type Context, forcesOf, uses } from "./game";
 import { candidates, inGroup, nationOf, shipsIn, totalCs, typeOf } from "./units";
 
 /** 11.1 True for a force that burns fuel: Wolf Packs, and forces of MX, AX and ES alone, are always full. */
@@ -28,76 +28,76 @@ export function endurance(state: Snapshot, charts: Charts, force: Force, long: b
 }
 
 /** G.42 A force that leaves port: a new marker if it has refuelled there, else the old one as it was; one that trains has little. */
-export function startVoyage(desk: Table, side: Side, force: Force): void {
-  const { state, charts } = desk;
+export function startVoyage(ctx: Context, side: Side, force: Force): void {
+  const { state, charts } = ctx;
   if (!burns(charts, force)) return;
   if (force.training !== null) {
-    setFuel(desk, force, "training", state.turn + charts.FUEL.facts.dangerTurnsTraining, "11.4.1");
-    desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.4.1");
+    setFuel(ctx, force, "training", state.turn + charts.FUEL.facts.dangerTurnsTraining, "11.4.1");
+    ctx.set(force.fuel, "refuelled", false, "REFUELLED", "11.4.1");
     return;
   }
   if (!force.fuel.refuelled) return;
   const long = goesFar(state, charts, side, force);
-  setFuel(desk, force, "full", state.turn + endurance(state, charts, force, long), "11.1");
-  desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+  setFuel(ctx, force, "full", state.turn + endurance(state, charts, force, long), "11.1");
+  ctx.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
 }
 
 /** 11.1.3, E-120 Moves the Warning marker of a force back by some turns; its Danger marker with the option alone. */
-export function burn(desk: Table, force: Force, turns: number, section: string): void {
+export function burn(ctx: Context, force: Force, turns: number, section: string): void {
   const { marker, state } = force.fuel;
   if (marker === null) return;
   if (state !== "full") {
-    desk.ruling("E-120", section);
-    if (!uses(desk.state, "danger_marker_moves")) return;
+    ctx.ruling("E-120", section);
+    if (!uses(ctx.state, "danger_marker_moves")) return;
   }
-  desk.set(force.fuel, "marker", marker - turns, "FUEL_MARKER", section);
+  ctx.set(force.fuel, "marker", marker - turns, "FUEL_MARKER", section);
 }
 
 /** 11.2 Sets the state of a force's fuel and its marker. */
-export function setFuel(desk: Table, force: Force, state: FuelState, marker: number | null, section: string): void {
-  desk.set(force.fuel, "state", state, "FUEL_STATE", section);
-  desk.set(force.fuel, "marker", marker, "FUEL_MARKER", section);
+export function setFuel(ctx: Context, force: Force, state: FuelState, marker: number | null, section: string): void {
+  ctx.set(force.fuel, "state", state, "FUEL_STATE", section);
+  ctx.set(force.fuel, "marker", marker, "FUEL_MARKER", section);
 }
 
 /** G.42 The Fuel Phase, after the turn marker has moved: refuelling completes, or markers that the turn has reached act. */
-export function fuelPhase(desk: Table): void {
-  const { state } = desk;
-  desk.ruling("D-25", "11.1");
-  for (const side of SIDES) for (const force of forcesOf(state, side)) fuelOf(desk, force);
+export function fuelPhase(ctx: Context): void {
+  const { state } = ctx;
+  ctx.ruling("D-25", "11.1");
+  for (const side of SIDES) for (const force of forcesOf(state, side)) fuelOf(ctx, force);
 }
 
-function fuelOf(desk: Table, force: Force): void {
-  const { state, charts } = desk;
+function fuelOf(ctx: Context, force: Force): void {
+  const { state, charts } = ctx;
   const { fuel } = force;
-  if (force.reloading) completeReloading(desk, force);
+  if (force.reloading) completeReloading(ctx, force);
   if (force.refuelling) {
-    completeRefuelling(desk, force);
+    completeRefuelling(ctx, force);
     return;
   }
   if (!burns(charts, force) || !atSea(force) || fuel.marker === null || fuel.marker > state.turn) return;
-  if (fuel.state === "full") setFuel(desk, force, "low", state.turn + charts.FUEL.facts.dangerTurns, "11.1");
-  else setFuel(desk, force, "critical", null, "11.1");
+  if (fuel.state === "full") setFuel(ctx, force, "low", state.turn + charts.FUEL.facts.dangerTurns, "11.1");
+  else setFuel(ctx, force, "critical", null, "11.1");
 }
 
 /** 11.3 A force that carried a Refuel marker through the turn is full. */
-function completeRefuelling(desk: Table, force: Force): void {
-  const { state, charts } = desk;
-  desk.set(force, "refuelling", false, "REFUELLED", "11.3");
+function completeRefuelling(ctx: Context, force: Force): void {
+  const { state, charts } = ctx;
+  ctx.set(force, "refuelling", false, "REFUELLED", "11.3");
   if (atSea(force)) {
-    spendOil(desk, force);
-    setFuel(desk, force, "full", state.turn - 1 + charts.FUEL.facts.atSea.warningTurns, "11.3.2");
+    spendOil(ctx, force);
+    setFuel(ctx, force, "full", state.turn - 1 + charts.FUEL.facts.atSea.warningTurns, "11.3.2");
     return;
   }
-  setFuel(desk, force, "full", null, "11.3.1");
-  desk.set(force.fuel, "refuelled", true, "REFUELLED", "11.3.1");
+  setFuel(ctx, force, "full", null, "11.3.1");
+  ctx.set(force.fuel, "refuelled", true, "REFUELLED", "11.3.1");
   // 11.3.2 Oilers are filled up in permanent ports alone.
   if (!(findPort(charts, force.at)?.permanent ?? false)) return;
   for (const ship of force.units) {
     if (ship.oil === null) continue;
     const oilPerCs = oilOf(charts, ship.unit);
-    desk.set(ship, "oil", oilPerCs * ship.cs, "OIL", "11.3.1");
+    ctx.set(ship, "oil", oilPerCs * ship.cs, "OIL", "11.3.1");
     const marks = ship.marks.filter((mark) => mark !== "oiler_exhausted");
-    if (marks.length < ship.marks.length) desk.set(ship, "marks", marks, "OILER_RESUPPLIED", "11.3.1");
+    if (marks.length < ship.marks.length) ctx.set(ship, "marks", marks, "OILER_RESUPPLIED", "11.3.1");
   }
 }
 
@@ -136,25 +136,25 @@ export function oilNeeded(charts: Charts, force: Force): number {
   return Math.ceil(thirst(charts, force) / stepOil) * stepOil;
 }
 
-function spendOil(desk: Table, force: Force): void {
-  let left = oilNeeded(desk.charts, force);
+function spendOil(ctx: Context, force: Force): void {
+  let left = oilNeeded(ctx.charts, force);
   for (const ship of force.units) {
     if (ship.oil === null || left === 0) continue;
     const spent = Math.min(left, ship.oil);
     left -= spent;
-    desk.set(ship, "oil", ship.oil - spent, "OIL", "D-26");
+    ctx.set(ship, "oil", ship.oil - spent, "OIL", "D-26");
     if (ship.oil === 0 && !ship.marks.includes("oiler_exhausted")) {
-      desk.set(ship, "marks", [...ship.marks, "oiler_exhausted"], "OILER_EXHAUSTED", "1.4.2");
+      ctx.set(ship, "marks", [...ship.marks, "oiler_exhausted"], "OILER_EXHAUSTED", "1.4.2");
     }
   }
 }
 
-function completeReloading(desk: Table, force: Force): void {
-  desk.set(force, "reloading", false, "RELOADED", "7.3.2");
+function completeReloading(ctx: Context, force: Force): void {
+  ctx.set(force, "reloading", false, "RELOADED", "7.3.2");
   for (const ship of force.units) {
-    desk.set(ship, "torpedoesSpent", 0, "TORPEDOES_RELOADED", "7.3.2");
+    ctx.set(ship, "torpedoesSpent", 0, "TORPEDOES_RELOADED", "7.3.2");
     const marks = ship.marks.filter((mark) => mark !== "torps_expended");
-    if (marks.length < ship.marks.length) desk.set(ship, "marks", marks, "TORPEDOES_RELOADED", "7.3.2");
+    if (marks.length < ship.marks.length) ctx.set(ship, "marks", marks, "TORPEDOES_RELOADED", "7.3.2");
   }
 }
 

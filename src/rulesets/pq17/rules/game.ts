@@ -1,4 +1,4 @@
-import type { Desk } from "../../../core/operation/desk";
+import type { Context as KernelContext } from "../../../core/operation/desk";
 import { findHex } from "../charts/map";
 import { portOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -7,13 +7,13 @@ import type { Dummy, Force, Piece } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
 import { type Half, type Light, type Option, type Phase, SIDES, type Side } from "../vocabulary";
 
-/** The desk of this game: its snapshot as draft and its charts. */
-export type Table = Desk<Snapshot, Charts>;
+/** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
+export type Context = KernelContext<Snapshot, Charts>;
 
 /** Moves play on to a phase of a side, or of neither. */
-export function enterPhase(desk: Table, phase: Phase, phasing: Side | null, section: string): void {
-  desk.set(desk.state, "phasing", phasing, "PHASING", section);
-  desk.set(desk.state, "phase", phase, "PHASE", section);
+export function enterPhase(ctx: Context, phase: Phase, phasing: Side | null, section: string): void {
+  ctx.set(ctx.state, "phasing", phasing, "PHASING", section);
+  ctx.set(ctx.state, "phase", phase, "PHASE", section);
 }
 
 /** True when an optional rule is in use. */
@@ -128,9 +128,9 @@ export function freshId(state: Snapshot, side: Side, stem: string): string {
 }
 
 /** 1.3 Takes a dummy off the map. */
-export function removeDummy(desk: Table, side: Side, dummy: Dummy, section: string): void {
-  const own = desk.state.sides[side];
-  desk.set(
+export function removeDummy(ctx: Context, side: Side, dummy: Dummy, section: string): void {
+  const own = ctx.state.sides[side];
+  ctx.set(
     own,
     "dummies",
     own.dummies.filter((each) => each !== dummy),
@@ -140,38 +140,38 @@ export function removeDummy(desk: Table, side: Side, dummy: Dummy, section: stri
 }
 
 /** Takes a force that holds nothing any more off the map; a convoy that never arrived is kept for the count (2.1.2). */
-export function removeForce(desk: Table, side: Side, force: Force, section: string): void {
-  const own = desk.state.sides[side];
+export function removeForce(ctx: Context, side: Side, force: Force, section: string): void {
+  const own = ctx.state.sides[side];
   const { convoy, sailed } = force;
   if (convoy !== null && sailed && !convoy.arrived) {
     const { merchants, excused } = convoy;
-    desk.push(own.tally.lostConvoys, { merchants, excused }, "CONVOY_LOST", "2.1.2");
+    ctx.push(own.tally.lostConvoys, { merchants, excused }, "CONVOY_LOST", "2.1.2");
   }
-  desk.set(
+  ctx.set(
     own,
     "forces",
     own.forces.filter((each) => each !== force),
     "FORCE_REMOVED",
     section,
   );
-  forgetShadows(desk, side, force, section);
+  forgetShadows(ctx, side, force, section);
   const radii = own.carrierRadii.filter((id) => id !== force.id);
-  if (radii.length < own.carrierRadii.length) desk.set(own, "carrierRadii", radii, "RADIUS_ENDS", "5.3.1");
+  if (radii.length < own.carrierRadii.length) ctx.set(own, "carrierRadii", radii, "RADIUS_ENDS", "5.3.1");
 }
 
 /** 6.3.5 A force that is gone is shadowed no longer, nor does it shadow; aircraft that followed it go home. */
-function forgetShadows(desk: Table, side: Side, force: Force, section: string): void {
+function forgetShadows(ctx: Context, side: Side, force: Force, section: string): void {
   for (const each of SIDES) {
-    const own = desk.state.sides[each];
+    const own = ctx.state.sides[each];
     const ends = own.shadowing.filter(({ target, by, id }) =>
       each === side ? by === "force" && id === force.id : force.block !== null && target === force.block,
     );
     if (ends.length === 0) continue;
     const stays = own.shadowing.filter((shadow) => !ends.includes(shadow));
-    desk.set(own, "shadowing", stays, "SHADOWING_ENDS", section);
+    ctx.set(own, "shadowing", stays, "SHADOWING_ENDS", section);
     for (const unit of own.aircraft.filter(({ id }) => ends.some((end) => end.by === "aircraft" && end.id === id))) {
-      desk.set(unit, "mission", "flown", "MISSION", section);
-      desk.set(unit, "hex", null, "AIRCRAFT_HOME", section);
+      ctx.set(unit, "mission", "flown", "MISSION", section);
+      ctx.set(unit, "hex", null, "AIRCRAFT_HOME", section);
     }
   }
 }

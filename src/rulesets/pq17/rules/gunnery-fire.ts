@@ -6,7 +6,7 @@ import type { Snapshot } from "../snapshot";
 import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "../snapshot-surface";
 import type { DestroyerFate, ShipType, Side } from "../vocabulary";
 import { hurt, meetFate, rollFate, type Target } from "./damage";
-import { type Table, uses } from "./game";
+import { type Context, uses } from "./game";
 import { firesGuns, gunCs } from "./gunnery";
 import { pickOne } from "./pick-one";
 import {
@@ -41,18 +41,18 @@ interface Hit {
 }
 
 /** 7.5.2(iii), C.5 Fires the guns of some sides: all dice first, then every hit. */
-export function fireGuns(desk: Table, battle: SurfaceBattle, sides: readonly Side[]): Salvo[] {
+export function fireGuns(ctx: Context, battle: SurfaceBattle, sides: readonly Side[]): Salvo[] {
   const hits: Hit[] = [];
   const salvos = sides.flatMap((side) => {
     const named = battle.guns.filter(({ unit }) => unitNo(battle, unit)?.side === side);
-    return [...named].sort((a, b) => a.unit - b.unit).map((aim) => rollSalvo(desk, battle, side, aim, hits));
+    return [...named].sort((a, b) => a.unit - b.unit).map((aim) => rollSalvo(ctx, battle, side, aim, hits));
   });
-  for (const hit of hits) applyHit(desk, battle, hit);
+  for (const hit of hits) applyHit(ctx, battle, hit);
   return salvos;
 }
 
-function rollSalvo(desk: Table, battle: SurfaceBattle, side: Side, aim: GunTarget, hits: Hit[]): Salvo {
-  const { state, charts } = desk;
+function rollSalvo(ctx: Context, battle: SurfaceBattle, side: Side, aim: GunTarget, hits: Hit[]): Salvo {
+  const { state, charts } = ctx;
   const unit = unitNo(battle, aim.unit);
   const target = unitNo(battle, aim.target);
   const before = hits.length;
@@ -64,7 +64,7 @@ function rollSalvo(desk: Table, battle: SurfaceBattle, side: Side, aim: GunTarge
     if (!firesGuns(state, charts, unit, part)) continue;
     const cs = Math.min(left, part.cs);
     left -= cs;
-    dice += rollPart(desk, side, { unit, part, cs }, target, hits);
+    dice += rollPart(ctx, side, { unit, part, cs }, target, hits);
   }
   return { unit: aim.unit, target: aim.target, dice, hits: hits.length - before };
 }
@@ -76,19 +76,19 @@ interface Gunners {
   readonly cs: number;
 }
 
-function rollPart(desk: Table, side: Side, gunners: Gunners, target: DisplayUnit, hits: Hit[]): number {
-  const { state, charts } = desk;
+function rollPart(ctx: Context, side: Side, gunners: Gunners, target: DisplayUnit, hits: Hit[]): number {
+  const { state, charts } = ctx;
   const firing = typeOf(charts, gunners.part);
   const facing = facedType(charts, firing, target);
   const number = gunneryHit(charts, firing, facing);
   if (number === null && !isFaceDown(state)) {
-    desk.ruling("E-57", "7.5.2");
+    ctx.ruling("E-57", "7.5.2");
     return 0;
   }
-  if (target.parts.length > 1) desk.ruling("D-57", "7.2.4");
+  if (target.parts.length > 1) ctx.ruling("D-57", "7.2.4");
   const dice = diceOf(state, charts, side, gunners);
   for (let die = 0; die < dice; die += 1) {
-    const { modified } = desk.rollPlain({
+    const { modified } = ctx.rollPlain({
       label: "gunnery",
       about: { side, unit: gunners.part.unit, counter: String(gunners.unit.no), target: String(target.no) },
       section: "7.5.2",
@@ -96,7 +96,7 @@ function rollPart(desk: Table, side: Side, gunners: Gunners, target: DisplayUnit
       modifiers: gunModifiers(state, charts, side, gunners, target),
       say: (total) => (number !== null && total >= number ? "hit" : "miss"),
     });
-    if (number !== null && modified >= number) takeHit(desk, target, hits);
+    if (number !== null && modified >= number) takeHit(ctx, target, hits);
   }
   return dice;
 }
@@ -136,9 +136,9 @@ function gunModifiers(
 }
 
 /** G.45 A hit on a target: the ship of a stack is picked, and a destroyer's fate is rolled (7.9). */
-function takeHit(desk: Table, target: DisplayUnit, hits: Hit[]): void {
-  const { state, charts } = desk;
-  const part = pickPart(desk, target, hits);
+function takeHit(ctx: Context, target: DisplayUnit, hits: Hit[]): void {
+  const { state, charts } = ctx;
+  const part = pickPart(ctx, target, hits);
   if (part === undefined) return;
   const force = forceOfPart(state, target.side, part);
   const before = hits.filter((each) => each.part === part).length;
@@ -148,22 +148,22 @@ function takeHit(desk: Table, target: DisplayUnit, hits: Hit[]): void {
     !isOut(state, charts, part) &&
     before < part.cs &&
     force !== undefined;
-  hits.push({ unit: target, part, fate: fated ? rollFate(desk, { side: target.side, force }) : null });
+  hits.push({ unit: target, part, fate: fated ? rollFate(ctx, { side: target.side, force }) : null });
 }
 
 /** The part of a stack that a hit falls on; one of a kind needs no pick. */
 export function pickPart(
-  desk: Table,
+  ctx: Context,
   target: DisplayUnit,
   hits: readonly { part: DisplayPart }[],
 ): DisplayPart | undefined {
-  const { charts } = desk;
+  const { charts } = ctx;
   const [first, ...others] = target.parts;
   const alike = others.every((part) => first !== undefined && stateKey(charts, part) === stateKey(charts, first));
   const taken = (part: DisplayPart): number => hits.filter((each) => each.part === part).length;
   if (alike) {
     // E-53 Of one class the force deployed first bears the loss.
-    if (others.length > 0) desk.ruling("E-53", "1.4");
+    if (others.length > 0) ctx.ruling("E-53", "1.4");
     return target.parts.find((part) => taken(part) < part.cs) ?? first;
   }
   const slots = (part: DisplayPart): number => (isNamed(charts, part.unit) ? 1 : part.cs);
@@ -173,7 +173,7 @@ export function pickPart(
   });
   const pool = left.length > 0 ? left : target.parts.flatMap((part) => Array.from({ length: slots(part) }, () => part));
   const about = { side: target.side, counter: String(target.no) };
-  return pickOne(desk, { label: "gunnery-ship", about, section: "D-57", pool, say: ({ unit }) => unit }) ?? first;
+  return pickOne(ctx, { label: "gunnery-ship", about, section: "D-57", pool, say: ({ unit }) => unit }) ?? first;
 }
 
 /** The ship that a part stands for, as a target; undefined when it is gone. */
@@ -185,13 +185,13 @@ export function targetOf(state: Snapshot, charts: Charts, side: Side, part: Disp
   return ship && { side, force, ship };
 }
 
-function applyHit(desk: Table, battle: SurfaceBattle, { unit, part, fate }: Hit): void {
-  desk.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
+function applyHit(ctx: Context, battle: SurfaceBattle, { unit, part, fate }: Hit): void {
+  ctx.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
   // D-44 Hits beyond the last CS of a counter are lost: they do not fall on another one of its class.
   if (!unit.parts.includes(part)) return;
-  const target = targetOf(desk.state, desk.charts, unit.side, part);
+  const target = targetOf(ctx.state, ctx.charts, unit.side, part);
   if (target === undefined) return;
-  if (fate === null) hurt(desk, target, 1, "7.5.2");
-  else meetFate(desk, target, fate);
-  settleDisplay(desk, battle, unit);
+  if (fate === null) hurt(ctx, target, 1, "7.5.2");
+  else meetFate(ctx, target, fate);
+  settleDisplay(ctx, battle, unit);
 }

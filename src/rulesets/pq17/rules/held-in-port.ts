@@ -5,7 +5,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { ConditionId, Side } from "../vocabulary";
-import { forcesOf, type Table } from "./game";
+import { type Context, forcesOf } from "./game";
 import { typeOf } from "./units";
 
 /** Conditions whose TFs sail although no enemy has been found (11.4). */
@@ -42,11 +42,11 @@ function unlocated(state: Snapshot, charts: Charts, side: Side): string[] {
 }
 
 /** D-36 Notes that the other side knows of the fleet carriers of a force: told in a report, photographed or disclosed. */
-export function noteCarriers(desk: Table, side: Side, force: Force, section: string): void {
-  const { state, charts } = desk;
+export function noteCarriers(ctx: Context, side: Side, force: Force, section: string): void {
+  const { state, charts } = ctx;
   const own = state.sides[side];
   const { carrier } = charts.MAP_AREAS.facts.heldInPort;
   for (const { unit } of force.units.filter((ship) => typeOf(charts, ship) === carrier)) {
-    if (!own.located.includes(unit)) desk.push(own.located, unit, "CARRIER_LOCATED", section);
+    if (!own.located.includes(unit)) ctx.push(own.located, unit, "CARRIER_LOCATED", section);
   }
 }

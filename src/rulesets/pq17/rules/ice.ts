@@ -8,7 +8,7 @@ import type { Piece } from "../snapshot-forces";
 import { ICE_CONDITIONS, type IceCondition, type Side } from "../vocabulary";
 import { drawCard } from "./cards";
 import { damagePicked } from "./damage-picks";
-import { isForce, type Table } from "./game";
+import { type Context, isForce } from "./game";
 
 /** What a piece found at a hexside, and whether it went on. */
 export interface Crossing {
@@ -43,39 +43,39 @@ export function isShutByIce(state: Snapshot, charts: Charts, side: Side, hex: st
 
 /** 10.1, 7.3 The actual condition of a hex: a die where it is uncertain, which holds for this attempt alone (D-10). */
 export function rollIce(
-  desk: Table,
+  ctx: Context,
   about: About,
   hex: string,
   section: string,
   adjust?: (row: { readonly result: IceCondition }) => readonly ResultChange[],
 ): IceCondition {
-  const { expected, fixed } = expectedIce(desk.state, desk.charts, hex);
+  const { expected, fixed } = expectedIce(ctx.state, ctx.charts, hex);
   if (fixed) return expected;
-  const view = iceOf(desk.charts, expected);
-  return desk.roll({ label: "ice-condition", about, section, view, ...(adjust && { adjust }) }).row.result;
+  const view = iceOf(ctx.charts, expected);
+  return ctx.roll({ label: "ice-condition", about, section, view, ...(adjust && { adjust }) }).row.result;
 }
 
 /** G.6 A force or dummy tries a hexside into a hex; `worst` is the worst condition that its owner lets it cross. */
-export function crossIce(desk: Table, side: Side, piece: Piece, hex: string, worst: IceCondition): Crossing {
-  const { state, charts } = desk;
+export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, worst: IceCondition): Crossing {
+  const { state, charts } = ctx;
   const { expected, fixed } = expectedIce(state, charts, hex);
   if (fixed && expected === "clear") return OPEN;
   const about = { side, piece: piece.id };
   const { icebreaking } = charts.MAP_AREAS.facts;
   const isBroken = side === icebreaking.side && icebreaking.hexes.includes(hex);
   const lightened = (ice: IceCondition): IceCondition => (isBroken ? icebreaking.becomes[ice] : ice);
-  const actual = rollIce(desk, about, hex, "10.1", ({ result: ice }) => {
+  const actual = rollIce(ctx, about, hex, "10.1", ({ result: ice }) => {
     const result = lightened(ice);
     return result === ice ? [] : [{ code: "ICEBREAKERS", value: null, result, rule: "10.3" }];
   });
   const condition = lightened(actual);
   const effects = charts.ICE_EFFECTS.facts.conditions[condition];
   const allowed = side === "allied" || effects.axis;
-  if (!allowed) desk.ruling("D-12", "5.1.7");
+  if (!allowed) ctx.ruling("D-12", "5.1.7");
   const wanted = ICE_CONDITIONS.indexOf(condition) <= ICE_CONDITIONS.indexOf(worst);
   let crossed = effects.passable && allowed && wanted;
   if (crossed && effects.breakthrough > 0) {
-    const { total } = desk.rollPlain({
+    const { total } = ctx.rollPlain({
       label: "ice-breakthrough",
       about,
       section: "10.2.4",
@@ -87,10 +87,10 @@ export function crossIce(desk: Table, side: Side, piece: Piece, hex: string, wor
   const plus = effects.plus === "always" || (effects.plus === "crossed" && crossed);
   let hits = 0;
   for (let card = 0; card < effects.cards; card += 1) {
-    const drawn = drawCard(desk, side, "ice-damage-card", "10.2");
+    const drawn = drawCard(ctx, side, "ice-damage-card", "10.2");
     hits += drawn.damage + (plus ? drawn.plus : 0);
   }
   const pick = { label: "ice-damage-ship", why: "ice", section: "10.2.6" } as const;
-  const lost = isForce(piece) ? damagePicked(desk, side, piece, hits, () => true, pick) : [];
+  const lost = isForce(piece) ? damagePicked(ctx, side, piece, hits, () => true, pick) : [];
   return { condition, crossed, lost };
 }

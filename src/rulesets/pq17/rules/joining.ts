@@ -6,7 +6,7 @@ import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
 import { burns } from "./fuel";
 import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, hasFuel, makeUp } from "./fuel-parts";
-import { atSea, forcesOf, freshId, lowestFree, removeForce, type Table } from "./game";
+import { atSea, type Context, forcesOf, freshId, lowestFree, removeForce } from "./game";
 import { numberBlock } from "./identity";
 import { askWhomToFollow } from "./shadow-choice";
 import { hasCruiser, passShadows } from "./shadowing";
@@ -121,39 +121,39 @@ export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
 }
 
 /** Takes CS of units out of a force; gives them as ships of their own. */
-function take(desk: Table, force: Force, taken: Taken, section: string): Ship[] {
-  const gone = leaving(desk.charts, force, taken);
-  if ([...gone.keys()].some(({ tow }) => tow !== null)) desk.ruling("E-46", section);
-  return [...gone].map(([ship, cs]) => takeShip(desk, force, ship, cs, section));
+function take(ctx: Context, force: Force, taken: Taken, section: string): Ship[] {
+  const gone = leaving(ctx.charts, force, taken);
+  if ([...gone.keys()].some(({ tow }) => tow !== null)) ctx.ruling("E-46", section);
+  return [...gone].map(([ship, cs]) => takeShip(ctx, force, ship, cs, section));
 }
 
-function takeShip(desk: Table, force: Force, ship: Ship, cs: number, section: string): Ship {
+function takeShip(ctx: Context, force: Force, ship: Ship, cs: number, section: string): Ship {
   const part = (whole: number): number => Math.floor((whole * cs) / Math.max(1, ship.cs));
   const oil = ship.oil === null ? null : part(ship.oil);
   const spent = part(ship.torpedoesSpent);
   const given: Ship = { ...ship, marks: [...ship.marks], cs, oil, torpedoesSpent: spent };
   if (cs < ship.cs) {
-    if (ship.oil !== null && oil !== null) desk.set(ship, "oil", ship.oil - oil, "OIL", section);
-    if (spent > 0) desk.set(ship, "torpedoesSpent", ship.torpedoesSpent - spent, "TORPEDOES_SPENT", section);
-    desk.set(ship, "cs", ship.cs - cs, "SHIP_CS", section);
+    if (ship.oil !== null && oil !== null) ctx.set(ship, "oil", ship.oil - oil, "OIL", section);
+    if (spent > 0) ctx.set(ship, "torpedoesSpent", ship.torpedoesSpent - spent, "TORPEDOES_SPENT", section);
+    ctx.set(ship, "cs", ship.cs - cs, "SHIP_CS", section);
   } else {
     const stay = force.units.filter((each) => each !== ship);
-    desk.set(force, "units", stay, "SHIP_LEFT", section);
+    ctx.set(force, "units", stay, "SHIP_LEFT", section);
   }
   return given;
 }
 
 /** Adds ships to a force; those of a class that nothing tells apart become one entry. */
-function add(desk: Table, force: Force, ships: readonly Ship[], section: string): void {
-  for (const ship of ships) desk.push(force.units, { ...ship, marks: [...ship.marks] }, "SHIP_JOINED", section);
-  gather(desk, force, section);
+function add(ctx: Context, force: Force, ships: readonly Ship[], section: string): void {
+  for (const ship of ships) ctx.push(force.units, { ...ship, marks: [...ship.marks] }, "SHIP_JOINED", section);
+  gather(ctx, force, section);
 }
 
 /** 1.2.3 Splits a force: the ships taken leave as a new block in the same place with its ID and fuel. */
-export function detach(desk: Table, side: Side, force: Force, taken: Taken): Force {
-  const { state, charts } = desk;
+export function detach(ctx: Context, side: Side, force: Force, taken: Taken): Force {
+  const { state, charts } = ctx;
   const before = makeUp(charts, force);
-  const units = take(desk, force, taken, "1.2.3");
+  const units = take(ctx, force, taken, "1.2.3");
   const kind = kindFor(charts, units);
   const numbers = forcesOf(state, side, (each) => each.kind === kind).map(({ number }) => number);
   const id = freshId(state, side, kind);
@@ -171,11 +171,11 @@ export function detach(desk: Table, side: Side, force: Force, taken: Taken): For
     units,
   };
   const own = state.sides[side];
-  desk.push(own.forces, fresh, "FORCE_DETACHED", "1.2.3");
-  if (atSea(fresh)) numberBlock(desk, side, id, "1.2");
+  ctx.push(own.forces, fresh, "FORCE_DETACHED", "1.2.3");
+  if (atSea(fresh)) numberBlock(ctx, side, id, "1.2");
   const added = own.forces.at(-1) ?? fresh;
-  for (const part of [force, added]) fuelOfPart(desk, side, part, before);
-  askWhomToFollow(desk, side, force, added);
+  for (const part of [force, added]) fuelOfPart(ctx, side, part, before);
+  askWhomToFollow(ctx, side, force, added);
   return added;
 }
 
@@ -192,22 +192,22 @@ export function cannotCombine(charts: Charts, kept: Force, joining: Force): Reas
 }
 
 /** G.10 Two forces become one: it has the higher ID and the earlier fuel marker. */
-export function combine(desk: Table, side: Side, kept: Force, joining: Force): void {
-  const { charts } = desk;
+export function combine(ctx: Context, side: Side, kept: Force, joining: Force): void {
+  const { charts } = ctx;
   const fuel = fuelTogether(charts, kept, joining);
-  add(desk, kept, joining.units, "1.2.4");
+  add(ctx, kept, joining.units, "1.2.4");
   if (kept.training === null && joining.training !== null) {
-    desk.set(kept, "training", joining.training, "TRAINING", "4.3.4");
+    ctx.set(kept, "training", joining.training, "TRAINING", "4.3.4");
   }
-  if (joining.fromGermany && !burns(charts, kept)) desk.set(kept, "fromGermany", true, "FROM_GERMANY", "11.4");
-  passShadows(desk, side, kept, joining);
+  if (joining.fromGermany && !burns(charts, kept)) ctx.set(kept, "fromGermany", true, "FROM_GERMANY", "11.4");
+  passShadows(ctx, side, kept, joining);
   for (const work of ["refuelling", "reloading"] as const) {
-    if (kept[work] && !joining[work]) desk.set(kept, work, false, "WORK_STOPS", "11.3");
+    if (kept[work] && !joining[work]) ctx.set(kept, work, false, "WORK_STOPS", "11.3");
   }
-  removeForce(desk, side, joining, "1.2.4");
-  desk.set(kept, "identified", kept.identified || joining.identified, "IDENTIFIED", "1.2.4");
-  desk.set(kept, "idLevel", Math.max(kept.idLevel, joining.idLevel), "ID_LEVEL", "1.2.4");
-  if (!hasFuel(kept, fuel)) desk.set(kept, "fuel", fuel, "FUEL_JOINED", "11.1.1");
+  removeForce(ctx, side, joining, "1.2.4");
+  ctx.set(kept, "identified", kept.identified || joining.identified, "IDENTIFIED", "1.2.4");
+  ctx.set(kept, "idLevel", Math.max(kept.idLevel, joining.idLevel), "ID_LEVEL", "1.2.4");
+  if (!hasFuel(kept, fuel)) ctx.set(kept, "fuel", fuel, "FUEL_JOINED", "11.1.1");
 }
 
 /** 1.2.5 Why a force may not take ships of another; undefined when it may. */
@@ -232,21 +232,21 @@ export function cannotExchange(
 }
 
 /** G.10 Ships of one force go over to another, and others come back for them; each force has the fuel of its ships (11.1.1). */
-export function exchange(desk: Table, side: Side, from: Force, to: Force, given: Taken, back: Taken = []): void {
-  const { charts } = desk;
+export function exchange(ctx: Context, side: Side, from: Force, to: Force, given: Taken, back: Taken = []): void {
+  const { charts } = ctx;
   const [first, second] = [{ ...from.fuel }, { ...to.fuel }];
   const before = makeUp(charts, from);
-  const returned = take(desk, to, back, "1.2.5");
-  const ships = take(desk, from, given, "1.2.5");
+  const returned = take(ctx, to, back, "1.2.5");
+  const ships = take(ctx, from, given, "1.2.5");
   const kept = { from: burnsAny(charts, from.units), to: burnsAny(charts, to.units) };
-  add(desk, to, ships, "1.2.5");
-  add(desk, from, returned, "1.2.5");
+  add(ctx, to, ships, "1.2.5");
+  add(ctx, from, returned, "1.2.5");
   const [gave, took] = [from.refuelling, to.refuelling];
-  if (took && !gave && burnsAny(charts, ships)) desk.set(to, "refuelling", false, "WORK_STOPS", "11.3");
-  if (gave && !took && burnsAny(charts, returned)) desk.set(from, "refuelling", false, "WORK_STOPS", "11.3");
-  exchangeFuel(desk, to, kept.to, second, burnsAny(charts, ships), first);
-  exchangeFuel(desk, from, kept.from, first, burnsAny(charts, returned), second);
-  if (back.length === 0) fuelOfPart(desk, side, from, before);
+  if (took && !gave && burnsAny(charts, ships)) ctx.set(to, "refuelling", false, "WORK_STOPS", "11.3");
+  if (gave && !took && burnsAny(charts, returned)) ctx.set(from, "refuelling", false, "WORK_STOPS", "11.3");
+  exchangeFuel(ctx, to, kept.to, second, burnsAny(charts, ships), first);
+  exchangeFuel(ctx, from, kept.from, first, burnsAny(charts, returned), second);
+  if (back.length === 0) fuelOfPart(ctx, side, from, before);
 }
 
 /** 9.4 True when forces must find each other before they combine. */
@@ -264,7 +264,7 @@ export function soughtInVain(state: Snapshot, side: Side, a: Force, b: Force): R
 }
 
 /** 9.4 Notes that two forces have not found each other. */
-export function noteSought(desk: Table, side: Side, a: Force, b: Force): void {
-  const own = desk.state.sides[side];
-  desk.set(own, "sought", [...(own.sought ?? []), pairOf(a, b)].slice(-60), "SOUGHT_IN_VAIN", "9.4");
+export function noteSought(ctx: Context, side: Side, a: Force, b: Force): void {
+  const own = ctx.state.sides[side];
+  ctx.set(own, "sought", [...(own.sought ?? []), pairOf(a, b)].slice(-60), "SOUGHT_IN_VAIN", "9.4");
 }

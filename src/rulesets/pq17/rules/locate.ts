@@ -6,7 +6,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { CardRow, Side } from "../vocabulary";
 import { type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
-import { atSea, type Table, uses } from "./game";
+import { atSea, type Context, uses } from "./game";
 import { noteCarriers } from "./held-in-port";
 import { spendCam } from "./search";
 import { isScattered } from "./units";
@@ -28,15 +28,15 @@ export interface Located {
 }
 
 /** G.16 Draws the location cards of an attack on an identified force; what lies in port needs none. */
-export function locate(desk: Table, side: Side, seeker: Seeker, target: Force, section: string): Located {
-  const { state, charts } = desk;
+export function locate(ctx: Context, side: Side, seeker: Seeker, target: Force, section: string): Located {
+  const { state, charts } = ctx;
   if (!atSea(target)) return { found: true, cards: 0, denied: null, card: null };
-  desk.ruling("D-20", section);
+  ctx.ruling("D-20", section);
   const most = hasSecondCard(state, side, seeker, target) ? charts.LIMITS.facts.locationCards : 1;
   let denied: Denial | null = null;
   let last: number | null = null;
   for (let cards = 1; cards <= most; cards += 1) {
-    const { verdict, no } = drawLocation(desk, side, seeker, target, section);
+    const { verdict, no } = drawLocation(ctx, side, seeker, target, section);
     last = no;
     denied = verdict.denied ?? denied;
     if (verdict.success) return { found: true, cards, denied, card: no };
@@ -44,15 +44,15 @@ export function locate(desk: Table, side: Side, seeker: Seeker, target: Force, s
   return { found: false, cards: most, denied, card: last };
 }
 
-function drawLocation(desk: Table, side: Side, seeker: Seeker, target: Force, section: string) {
-  const { state, charts } = desk;
+function drawLocation(ctx: Context, side: Side, seeker: Seeker, target: Force, section: string) {
+  const { state, charts } = ctx;
   const row: CardRow = seeker.kind === "aircraft" ? "air" : "force";
   const search = { side, row, soviet: seeker.soviet, target, transit: false };
   const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
-  const card = drawCard(desk, side, "locate-card", section, (each) => tellVerdict(each, read(each)));
+  const card = drawCard(ctx, side, "locate-card", section, (each) => tellVerdict(each, read(each)));
   const verdict = read(card);
-  if (verdict.denied === "cam") spendCam(desk, target);
-  if (verdict.denied === "carrier") noteCarriers(desk, opponentOf(side), target, "6.2.2");
+  if (verdict.denied === "cam") spendCam(ctx, target);
+  if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");
   return { verdict, no: card.no };
 }
 

@@ -3,7 +3,7 @@ import { isClass, unitOf } from "../charts/pack";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { type Harm, isAlive, type Target } from "./damage";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { sink } from "./losses";
 import { pickShip } from "./picks";
 import { concealed } from "./submarine-attack";
@@ -19,8 +19,8 @@ export interface Mined {
 }
 
 /** G.30 A force runs into mines: torpedo attacks on ships picked at random, no more on one than the rule allows. */
-export function strikeMines(desk: Table, side: Side, force: Force): Mined {
-  const { state, charts } = desk;
+export function strikeMines(ctx: Context, side: Side, force: Force): Mined {
+  const { state, charts } = ctx;
   const facts = charts.EVENTS.facts.events.minefield;
   const struck = new Map<Ship, number>();
   const harms: Harm[] = [];
@@ -28,45 +28,45 @@ export function strikeMines(desk: Table, side: Side, force: Force): Mined {
   let successes = 0;
   while (attacks < facts.attacks && state.sides[side].forces.includes(force)) {
     const pick = { label: "mine-target", side, force: force.id, section: "13.5" } as const;
-    const ship = pickShip(desk, exposed(desk, force, struck), pick);
+    const ship = pickShip(ctx, exposed(ctx, force, struck), pick);
     if (ship === undefined) break;
     attacks += 1;
     if (typeOf(charts, ship) === "SS") {
-      desk.ruling("E-09", "13.5");
-      if (!mineSubmarine(desk, side, force)) continue;
+      ctx.ruling("E-09", "13.5");
+      if (!mineSubmarine(ctx, side, force)) continue;
       successes += 1;
       const sunk = Math.min(ship.cs, facts.submarinesSunk);
       harms.push({ unit: ship.unit, lost: sunk, sunk, diw: 0, crippled: 0 });
-      sink(desk, side, force, ship, sunk, "13.5");
+      sink(ctx, side, force, ship, sunk, "13.5");
       if (force.kind === "wolf_pack") break;
       continue;
     }
     const target: Target = { side, force, ship };
-    const result = torpedoAttack(desk, { about: concealed(side, force, "mined"), target, by: "mine" }, "13.5");
+    const result = torpedoAttack(ctx, { about: concealed(side, force, "mined"), target, by: "mine" }, "13.5");
     if (!result.success) continue;
     successes += 1;
     harms.push(...result.harms);
-    note(desk, target, result.harms, struck);
+    note(ctx, target, result.harms, struck);
   }
-  if (state.sides[side].forces.includes(force)) gather(desk, force, "1.4");
+  if (state.sides[side].forces.includes(force)) gather(ctx, force, "1.4");
   return { attacks, successes, harms };
 }
 
 /** 13.5 The dice of a mine that a submarine strikes: a success sinks it. */
-function mineSubmarine(desk: Table, side: Side, force: Force): boolean {
-  const { row } = desk.roll({
+function mineSubmarine(ctx: Context, side: Side, force: Force): boolean {
+  const { row } = ctx.roll({
     label: "torpedo-attack",
     about: concealed(side, force, "mined"),
     section: "13.5",
-    view: viewOf(desk.charts.TORPEDO_ATTACK),
-    modifiers: force.fuel.state === "critical" ? [modifierOf(desk.charts.TORPEDO_ATTACK, "CRITICAL_FUEL_TARGET")] : [],
+    view: viewOf(ctx.charts.TORPEDO_ATTACK),
+    modifiers: force.fuel.state === "critical" ? [modifierOf(ctx.charts.TORPEDO_ATTACK, "CRITICAL_FUEL_TARGET")] : [],
   });
   return row.result === "success";
 }
 
 /** 13.5 The candidates that may still strike a mine: a ship short of its most successes, CS of a class that struck none. */
-function exposed(desk: Table, force: Force, struck: ReadonlyMap<Ship, number>): Ship[] {
-  const { charts } = desk;
+function exposed(ctx: Context, force: Force, struck: ReadonlyMap<Ship, number>): Ship[] {
+  const { charts } = ctx;
   const { perShip, perCs } = charts.EVENTS.facts.events.minefield;
   return canonical(charts, force.units).flatMap((ship) => {
     const hits = struck.get(ship) ?? 0;
@@ -77,14 +77,14 @@ function exposed(desk: Table, force: Force, struck: ReadonlyMap<Ship, number>): 
 }
 
 /** Remembers what struck a mine and is still there: the ship itself, or the entry its CS stands in now. */
-function note(desk: Table, target: Target, harms: readonly Harm[], struck: Map<Ship, number>): void {
+function note(ctx: Context, target: Target, harms: readonly Harm[], struck: Map<Ship, number>): void {
   const { force, ship } = target;
   const [harm] = harms;
-  const named = !isClass(desk.charts, unitOf(desk.charts, ship.unit));
+  const named = !isClass(ctx.charts, unitOf(ctx.charts, ship.unit));
   if (harm === undefined || (!named && harm.sunk > 0)) return;
   const mark = harm.diw > 0 ? "diw" : "crippled";
   const entry = named ? ship : force.units.find((each) => each.unit === ship.unit && each.marks.includes(mark));
-  if (entry !== undefined && isAlive(desk.state, { ...target, ship: entry })) {
+  if (entry !== undefined && isAlive(ctx.state, { ...target, ship: entry })) {
     struck.set(entry, (struck.get(entry) ?? 0) + 1);
   }
 }

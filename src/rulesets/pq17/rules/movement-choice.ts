@@ -1,7 +1,7 @@
 import { caseOf } from "../../../core/operation/case-choice";
 import { byCase } from "../../../core/operation/case-door";
 import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
-import type { Door } from "../../../core/operation/contract";
+import type { Legality } from "../../../core/operation/contract";
 import { reason } from "../../../core/operation/door";
 import { pathOver } from "../../../core/operation/path-choice";
 import { findHex, isBox } from "../charts/map";
@@ -26,7 +26,7 @@ export interface MoveInput {
 }
 
 /** 5 The moves that a side may make now; closed when no piece can move. */
-export function moves(state: Snapshot, charts: Charts, side: Side): Door<MoveInput> {
+export function moves(state: Snapshot, charts: Charts, side: Side): Legality<MoveInput> {
   const choose = (piece: Piece): Choice<MoveInput> | Reason => {
     const why = immobile(state, charts, side, piece);
     if (why !== undefined) return why;
@@ -35,8 +35,8 @@ export function moves(state: Snapshot, charts: Charts, side: Side): Door<MoveInp
       : reason("NOWHERE_TO_GO", "5", `Nothing next to ${piece.id} is open to it.`);
   };
   const nobody = reason("NOTHING_CAN_MOVE", "5", "Every block has moved, or cannot.");
-  const door = byCase<MoveInput, Piece>("piece", piecesOf(state, side), ({ id }) => id, choose, nobody);
-  return door.open ? door : { open: false, reason: nobody };
+  const legality = byCase<MoveInput, Piece>("piece", piecesOf(state, side), ({ id }) => id, choose, nobody);
+  return legality.legal ? legality : { legal: false, reason: nobody };
 }
 
 /** 5.1 The speeds at which a piece can enter something now; the one declared when its move has begun. */

@@ -4,7 +4,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { atSea, isForce, type Table } from "./game";
+import { atSea, type Context, isForce } from "./game";
 import { score } from "./losses";
 import { inGroup } from "./units";
 
@@ -15,14 +15,14 @@ export function patrolStation(charts: Charts): string[] {
 }
 
 /** 5.1.9, D-40 Notes the cruisers of Patrol White that leave their station without a reason for it. */
-export function watchPatrol(desk: Table, side: Side, piece: Piece): void {
-  const { state, charts } = desk;
+export function watchPatrol(ctx: Context, side: Side, piece: Piece): void {
+  const { state, charts } = ctx;
   const { patrolWhite } = state.sides[side];
   if (!isForce(piece) || patrolWhite.length === 0 || patrolStation(charts).includes(piece.at)) return;
   for (const cruiser of patrolWhite) {
     if (cruiser.left || !piece.units.some(({ unit }) => unit === cruiser.unit)) continue;
-    desk.ruling("D-40", "5.1.9");
-    if (!excused(state, charts)) desk.set(cruiser, "left", true, "PATROL_LEFT", "5.1.9");
+    ctx.ruling("D-40", "5.1.9");
+    if (!excused(state, charts)) ctx.set(cruiser, "left", true, "PATROL_LEFT", "5.1.9");
   }
 }
 
@@ -38,10 +38,10 @@ function excused(state: Snapshot, charts: Charts): boolean {
 }
 
 /** 2.2 Scores the cruisers that have left Patrol White, at the end of the operation. */
-export function scorePatrol(desk: Table): void {
-  const { patrolWhitePerCruiser } = desk.charts.VICTORY_POINTS.facts;
-  const { side } = desk.charts.MAP_AREAS.facts.patrolWhite;
-  for (const { unit, left } of desk.state.sides[side].patrolWhite) {
-    if (left) score(desk, side, "PATROL_WHITE", patrolWhitePerCruiser, unit, "2.2");
+export function scorePatrol(ctx: Context): void {
+  const { patrolWhitePerCruiser } = ctx.charts.VICTORY_POINTS.facts;
+  const { side } = ctx.charts.MAP_AREAS.facts.patrolWhite;
+  for (const { unit, left } of ctx.state.sides[side].patrolWhite) {
+    if (left) score(ctx, side, "PATROL_WHITE", patrolWhitePerCruiser, unit, "2.2");
   }
 }

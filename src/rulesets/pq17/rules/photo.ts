@@ -7,7 +7,7 @@ import type { Aircraft, Ship } from "../snapshot-forces";
 import { SHIP_TYPES, type Side } from "../vocabulary";
 import { factsOf, grounded, launchHex, sendHome } from "./air-units";
 import { drawCard } from "./cards";
-import { forcesOf, lightOf, type Table } from "./game";
+import { type Context, forcesOf, lightOf } from "./game";
 import { noteCarriers } from "./held-in-port";
 import { countersOf, inGroup, totalCs, typeOf } from "./units";
 
@@ -41,21 +41,21 @@ function enemyPorts(state: Snapshot, charts: Charts, side: Side): Port[] {
 }
 
 /** G.12 Photographs a port; on success everything that lies in it is told, but not how it is divided into blocks. */
-export function photograph(desk: Table, side: Side, unit: Aircraft, port: string): Photo | null {
-  const { state } = desk;
+export function photograph(ctx: Context, side: Side, unit: Aircraft, port: string): Photo | null {
+  const { state } = ctx;
   const say = ({ no, photo }: { no: number; photo: boolean }): string =>
     photo ? `success with card ${no}` : `failed with card ${no}`;
-  const { photo } = drawCard(desk, side, "photo-card", "6.9", say);
-  sendHome(desk, unit, "6.9");
+  const { photo } = drawCard(ctx, side, "photo-card", "6.9", say);
+  sendHome(ctx, unit, "6.9");
   if (!photo) return null;
   const enemy = opponentOf(side);
-  const told = photoOf(state, desk.charts, enemy, port);
+  const told = photoOf(state, ctx.charts, enemy, port);
   for (const force of forcesOf(state, enemy)) {
-    if (force.station === "in_port" && force.at === port) noteCarriers(desk, enemy, force, "6.9");
+    if (force.station === "in_port" && force.at === port) noteCarriers(ctx, enemy, force, "6.9");
   }
   const own = state.sides[side];
-  if (own.photos.length >= KEPT) desk.set(own, "photos", own.photos.slice(-KEPT / 2), "PHOTOS_OLD", "6.9");
-  desk.push(own.photos, told, "PHOTO", "6.9");
+  if (own.photos.length >= KEPT) ctx.set(own, "photos", own.photos.slice(-KEPT / 2), "PHOTOS_OLD", "6.9");
+  ctx.push(own.photos, told, "PHOTO", "6.9");
   return told;
 }
 

@@ -1,7 +1,7 @@
 import type { DrawSpec } from "../../../core/operation/desk";
-import type { Table } from "./game";
+import type { Context } from "./game";
 
 /** C.4 One of a pool at random: one alone needs no die, and none gives none. */
-export function pickOne<T>(desk: Table, spec: DrawSpec<T>): T | undefined {
-  return spec.pool.length <= 1 ? spec.pool[0] : desk.draw(spec);
+export function pickOne<T>(ctx: Context, spec: DrawSpec<T>): T | undefined {
+  return spec.pool.length <= 1 ? spec.pool[0] : ctx.draw(spec);
 }

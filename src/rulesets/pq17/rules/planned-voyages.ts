@@ -5,7 +5,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import { SIDES, type Side, type Speed } from "../vocabulary";
 import { endurance, goesFar, setFuel } from "./fuel";
-import { findPiece, forcesOf, type Table } from "./game";
+import { type Context, findPiece, forcesOf } from "./game";
 import { crossIce } from "./ice";
 import { numberBlock } from "./identity";
 import { enterHex } from "./movement";
@@ -23,47 +23,47 @@ function underWay(state: Snapshot, side: Side): Force[] {
 }
 
 /** 8.3 When player phases begin, planned forces stand where their plan has them at the end of the turn before; ice is met now. */
-export function sailPlanned(desk: Table): void {
+export function sailPlanned(ctx: Context): void {
   for (const side of SIDES) {
-    for (const force of underWay(desk.state, side)) sailForce(desk, side, force);
-    for (const force of forcesOf(desk.state, side)) {
-      if (force.plan !== null) desk.set(force, "plan", null, "PLAN_DONE", "8.3");
+    for (const force of underWay(ctx.state, side)) sailForce(ctx, side, force);
+    for (const force of forcesOf(ctx.state, side)) {
+      if (force.plan !== null) ctx.set(force, "plan", null, "PLAN_DONE", "8.3");
     }
   }
 }
 
-function sailForce(desk: Table, side: Side, force: Force): void {
-  const { state, charts } = desk;
+function sailForce(ctx: Context, side: Side, force: Force): void {
+  const { state, charts } = ctx;
   const { plan } = force;
   if (plan === null) return;
-  desk.ruling("E-35", "8.3");
+  ctx.ruling("E-35", "8.3");
   const german = force.station === "box" || isBox(findPort(charts, force.at)?.at ?? "");
   const course = plan.path.slice(0, hexesBefore(charts, force, plan.departs, plan.speed, state.turn));
   for (const hex of course) {
     if (isBox(hex)) {
-      putToSea(desk, side, force, german, plan.departs);
-      desk.set(force, "station", "box", "STATION", "8.3");
-      desk.set(force, "at", hex, "PIECE_AT", "8.3");
+      putToSea(ctx, side, force, german, plan.departs);
+      ctx.set(force, "station", "box", "STATION", "8.3");
+      ctx.set(force, "at", hex, "PIECE_AT", "8.3");
       continue;
     }
-    const { crossed } = crossIce(desk, side, force, hex, "solid_pack");
+    const { crossed } = crossIce(ctx, side, force, hex, "solid_pack");
     if (findPiece(state, side, force.id) === undefined) return;
     if (!crossed) break;
-    if (force.station !== "at_sea") putToSea(desk, side, force, german, plan.departs);
-    desk.set(force, "at", hex, "PIECE_AT", "8.3");
-    enterHex(desk, side, force, hex);
+    if (force.station !== "at_sea") putToSea(ctx, side, force, german, plan.departs);
+    ctx.set(force, "at", hex, "PIECE_AT", "8.3");
+    enterHex(ctx, side, force, hex);
   }
   if (force.station !== "at_sea") return;
-  numberBlock(desk, side, force.id, "1.2");
-  watchPatrol(desk, side, force);
+  numberBlock(ctx, side, force.id, "1.2");
+  watchPatrol(ctx, side, force);
 }
 
 /** 11.1 A planned force has left port in the turn that its plan names; its command points are paid later (D-59). */
-function putToSea(desk: Table, side: Side, force: Force, german: boolean, departs: number): void {
-  const { state, charts } = desk;
-  desk.set(force, "station", "at_sea", "STATION", "8.3");
-  desk.set(force, "fromGermany", german, "FROM_GERMANY", "11.4");
+function putToSea(ctx: Context, side: Side, force: Force, german: boolean, departs: number): void {
+  const { state, charts } = ctx;
+  ctx.set(force, "station", "at_sea", "STATION", "8.3");
+  ctx.set(force, "fromGermany", german, "FROM_GERMANY", "11.4");
   const turns = endurance(state, charts, force, goesFar(state, charts, side, force));
-  setFuel(desk, force, "full", departs + turns, "11.1");
-  desk.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+  setFuel(ctx, force, "full", departs + turns, "11.1");
+  ctx.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
 }

@@ -2,7 +2,7 @@ import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { inGroup, nationOf, typeOf } from "./units";
 
 /** D-55 What of a force counts against the capacity of the North Russian ports: undamaged warships that are not Soviet. */
@@ -61,11 +61,11 @@ export function capacityLeft(state: Snapshot, charts: Charts, force: Force, port
 }
 
 /** D-55 Records what has entered a port of limited capacity, a class once for each CS. */
-export function fillCapacity(desk: Table, force: Force, port: string): void {
-  const { state, charts } = desk;
+export function fillCapacity(ctx: Context, force: Force, port: string): void {
+  const { state, charts } = ctx;
   if (!charts.PORT_CAPACITY.facts.ports.includes(port)) return;
   for (const ship of fresh(state, charts, force)) {
     const times = inGroup(charts, ship, "heavy") ? 1 : ship.cs;
-    for (let time = 0; time < times; time += 1) desk.push(state.capacityUsed, ship.unit, "CAPACITY_USED", "5.1.2");
+    for (let time = 0; time < times; time += 1) ctx.push(state.capacityUsed, ship.unit, "CAPACITY_USED", "5.1.2");
   }
 }

@@ -2,66 +2,66 @@ import { viewOf } from "../../../core/charts/look-up";
 import { byLetter, conditionFacts, conditionOf, periodOf } from "../charts/pack";
 import { type Chit, SIDES, type Side } from "../vocabulary";
 import { takeChit } from "./chits";
-import { freshConvoy, freshForce, UNMOVED } from "./fresh-force";
-import { atSea, freshId, piecesOf, type Table, uses } from "./game";
+import { freshConvoy, freshForce, NOT_MOVED } from "./fresh-force";
+import { atSea, type Context, freshId, piecesOf, uses } from "./game";
 import { pickOne } from "./pick-one";
 import { portsHeld } from "./setup";
 import { freshShip } from "./units";
 
 /** 8.3.1 Rolls for the turn at which player phases begin, where that option is in use. */
-export function rollStart(desk: Table): void {
-  const { state, charts } = desk;
+export function rollStart(ctx: Context): void {
+  const { state, charts } = ctx;
   if (!uses(state, "variable_start") || uses(state, "complete_operation")) return;
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "variable-start",
     section: "8.3.1",
     view: viewOf(charts.VARIABLE_START),
     say: ({ turns }) => `${turns} turns`,
   });
-  desk.set(state, "startTurn", Math.max(1, state.startTurn + row.turns), "START_TURN", "8.3.1");
+  ctx.set(state, "startTurn", Math.max(1, state.startTurn + row.turns), "START_TURN", "8.3.1");
 }
 
 /** G.2 Draws a side's chit of special conditions, and another after a Ground Offensive. */
-export function drawChit(desk: Table, side: Side): void {
-  const { state, charts } = desk;
+export function drawChit(ctx: Context, side: Side): void {
+  const { state, charts } = ctx;
   const period = periodOf(charts, state.fortnight);
   if (period === undefined || state.bag.length === 0) return;
-  const letter = takeChit(desk, side, "12");
+  const letter = takeChit(ctx, side, "12");
   const drawn = conditionOf(charts, side, period, letter).condition;
   const condition = state.campaign?.spent.includes(drawn) === true ? "none" : drawn;
   const revealed = condition === "ground_offensive";
-  desk.push(state.sides[side].chits, { letter, condition, revealed, fulfilled: false }, "CHIT", "12");
-  if (revealed && conditionFacts(charts, "ground_offensive").drawsAgain) drawChit(desk, side);
+  ctx.push(state.sides[side].chits, { letter, condition, revealed, fulfilled: false }, "CHIT", "12");
+  if (revealed && conditionFacts(charts, "ground_offensive").drawsAgain) drawChit(ctx, side);
 }
 
 /** 4.1.3, 12.3 The block at Tromsø, and a dummy in every other port that holds friendly forces. */
-export function placePortBlocks(desk: Table): void {
-  const { state, charts } = desk;
+export function placePortBlocks(ctx: Context): void {
+  const { state, charts } = ctx;
   const { from } = conditionFacts(charts, "axis_convoy");
   const convoy = state.sides.axis.chits.find(({ condition }) => condition === "axis_convoy");
   const ports = Object.fromEntries(SIDES.map((side) => [side, portsHeld(state, side)])) as Record<Side, string[]>;
-  if (convoy !== undefined) placeAxisConvoy(desk, convoy.letter);
-  else addPortDummy(desk, "axis", from);
+  if (convoy !== undefined) placeAxisConvoy(ctx, convoy.letter);
+  else addPortDummy(ctx, "axis", from);
   for (const side of SIDES) {
-    for (const port of ports[side]) if (side !== "axis" || port !== from) addPortDummy(desk, side, port);
+    for (const port of ports[side]) if (side !== "axis" || port !== from) addPortDummy(ctx, side, port);
   }
 }
 
-function addPortDummy(desk: Table, side: Side, port: string): void {
-  const own = desk.state.sides[side];
-  desk.set(own, "dummyLimit", own.dummyLimit + 1, "DUMMY_LIMIT", "4.1.3");
-  const id = freshId(desk.state, side, "dummy");
-  const moved = { ...UNMOVED, entered: [] };
-  desk.push(own.dummies, { id, station: "in_port", at: port, block: null, moved }, "DUMMY_PLACED", "4.1.3");
+function addPortDummy(ctx: Context, side: Side, port: string): void {
+  const own = ctx.state.sides[side];
+  ctx.set(own, "dummyLimit", own.dummyLimit + 1, "DUMMY_LIMIT", "4.1.3");
+  const id = freshId(ctx.state, side, "dummy");
+  const moved = { ...NOT_MOVED, entered: [] };
+  ctx.push(own.dummies, { id, station: "in_port", at: port, block: null, moved }, "DUMMY_PLACED", "4.1.3");
 }
 
 /** 12.3 The Axis convoy that its chit names. */
-function placeAxisConvoy(desk: Table, letter: Chit): void {
-  const { state, charts } = desk;
+function placeAxisConvoy(ctx: Context, letter: Chit): void {
+  const { state, charts } = ctx;
   const facts = conditionFacts(charts, "axis_convoy");
   const listed = byLetter(facts.convoys, letter);
   if (listed === undefined) {
-    addPortDummy(desk, "axis", facts.from);
+    addPortDummy(ctx, "axis", facts.from);
     return;
   }
   const escort = freshShip(charts, facts.escort, listed.es);
@@ -75,18 +75,18 @@ function placeAxisConvoy(desk: Table, letter: Chit): void {
     units: [escort, merchants].filter(({ cs }) => cs > 0),
   });
   force.convoy = freshConvoy({ loaded: true, destinations: [facts.to], merchants: listed.mv, arrived: false });
-  desk.push(state.sides.axis.forces, force, "AXIS_CONVOY", "12.3");
+  ctx.push(state.sides.axis.forces, force, "AXIS_CONVOY", "12.3");
 }
 
 /** 1.2, 1.3 Numbers the blocks of a side at the end of its set-up: hex after hex, those of one hex in a drawn order. */
-export function numberBlocks(desk: Table, side: Side): void {
-  const pieces = piecesOf(desk.state, side, atSea);
+export function numberBlocks(ctx: Context, side: Side): void {
+  const pieces = piecesOf(ctx.state, side, atSea);
   const hexes = [...new Set(pieces.map(({ at }) => at))].sort();
   let block = 1;
   for (const hex of hexes) {
     const here = pieces.filter(({ at }) => at === hex);
     while (here.length > 0) {
-      const next = pickOne(desk, {
+      const next = pickOne(ctx, {
         label: "block-order",
         about: { side },
         section: "1.3",
@@ -94,7 +94,7 @@ export function numberBlocks(desk: Table, side: Side): void {
         say: ({ id }) => id,
       });
       if (next === undefined) break;
-      desk.set(next, "block", block, "BLOCK", "1.2");
+      ctx.set(next, "block", block, "BLOCK", "1.2");
       here.splice(here.indexOf(next), 1);
       block += 1;
     }

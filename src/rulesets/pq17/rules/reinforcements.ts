@@ -5,7 +5,7 @@ import type { Aircraft, Force, Ship } from "../snapshot-forces";
 import type { SideState } from "../snapshot-sides";
 import { SIDES, type Side } from "../vocabulary";
 import { freshConvoy, freshForce } from "./fresh-force";
-import { forcesOf, freshId, lowestFree, type Table } from "./game";
+import { type Context, forcesOf, freshId, lowestFree } from "./game";
 import { kindFor } from "./joining";
 import { freshShip, inGroup, merchantCs } from "./units";
 
@@ -29,18 +29,18 @@ export function nextGroups(state: Snapshot, side: Side): Listed[] {
 }
 
 /** 13.6 Brings the next group of a side into play; false when none is left. */
-export function placeNextGroup(desk: Table, side: Side, section: string): boolean {
-  const groups = nextGroups(desk.state, side);
-  for (const group of groups) placeGroup(desk, side, group, section);
+export function placeNextGroup(ctx: Context, side: Side, section: string): boolean {
+  const groups = nextGroups(ctx.state, side);
+  for (const group of groups) placeGroup(ctx, side, group, section);
   return groups.length > 0;
 }
 
 /** 13.6 Brings the groups of both sides that come in this turn, or should have come by now. */
-export function placeTimedGroups(desk: Table): void {
+export function placeTimedGroups(ctx: Context): void {
   for (const side of SIDES) {
-    for (const group of desk.state.sides[side].reinforcements) {
-      if (group.placed || group.turn === null || group.turn > desk.state.turn) continue;
-      placeGroup(desk, side, group, "13.6");
+    for (const group of ctx.state.sides[side].reinforcements) {
+      if (group.placed || group.turn === null || group.turn > ctx.state.turn) continue;
+      placeGroup(ctx, side, group, "13.6");
     }
   }
 }
@@ -72,24 +72,24 @@ function inPlay(state: Snapshot, side: Side, unit: string): boolean {
 }
 
 /** 13.6 Brings a group into play but for named ships that are there already: ships as new forces in port, air units at an airbase. */
-export function placeGroup(desk: Table, side: Side, group: Group, section: string): void {
-  const { state, charts } = desk;
+export function placeGroup(ctx: Context, side: Side, group: Group, section: string): void {
+  const { state, charts } = ctx;
   const own = state.sides[side];
   const listed = own.reinforcements.find((each) => each === group);
-  if (listed !== undefined) desk.set(listed, "placed", true, "REINFORCEMENTS", section);
+  if (listed !== undefined) ctx.set(listed, "placed", true, "REINFORCEMENTS", section);
   const flying = group.units.filter(({ unit }) => findAirUnit(charts, unit) !== undefined);
   const ships = group.units.filter((each) => !flying.includes(each) && !isTaken(state, charts, side, each.unit));
   const { port, base } = placesOf(charts, group.at);
   for (const { unit, cs } of flying)
-    if (base !== undefined) addAircraft(desk, side, { unit, cs }, { base: base.id }, section);
+    if (base !== undefined) addAircraft(ctx, side, { unit, cs }, { base: base.id }, section);
   for (const { unit, air } of ships)
-    for (const each of air ?? []) addAircraft(desk, side, each, { carrier: unit }, section);
+    for (const each of air ?? []) addAircraft(ctx, side, each, { carrier: unit }, section);
   if (port === undefined || ships.length === 0) return;
   for (const units of parts(
     charts,
     ships.map(({ unit, cs }) => freshShip(charts, unit, cs)),
   )) {
-    addForce(desk, side, units, port.id, "Reinforcements", section);
+    addForce(ctx, side, units, port.id, "Reinforcements", section);
   }
 }
 
@@ -101,13 +101,13 @@ export function placesOf(charts: Charts, at: string): { port: Port | undefined; 
 
 /** 1.5 Adds an air unit to those of a side, at a base or aboard a carrier; gives its id. */
 export function addAircraft(
-  desk: Table,
+  ctx: Context,
   side: Side,
   { unit, cs }: { readonly unit: string; readonly cs: number },
   at: { readonly base: string } | { readonly carrier: string },
   section: string,
 ): string {
-  const own = desk.state.sides[side];
+  const own = ctx.state.sides[side];
   let number = 1;
   while (own.aircraft.some(({ id }) => id === `${unit}_${number}`)) number += 1;
   const fresh: Aircraft = {
@@ -124,7 +124,7 @@ export function addAircraft(
     lost: 0,
     interceptor: false,
   };
-  desk.push(own.aircraft, fresh, "AIRCRAFT_ADDED", section);
+  ctx.push(own.aircraft, fresh, "AIRCRAFT_ADDED", section);
   return fresh.id;
 }
 
@@ -143,14 +143,14 @@ function parts(charts: Charts, ships: readonly Ship[]): Ship[][] {
 
 /** 13.6 Adds a force that lies in port, with full bunkers; gives it. */
 export function addForce(
-  desk: Table,
+  ctx: Context,
   side: Side,
   units: readonly Ship[],
   port: string,
   name: string,
   section: string,
 ): Force {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const own = state.sides[side];
   const kind = kindFor(charts, units);
   const numbers = forcesOf(state, side, (each) => each.kind === kind);
@@ -166,6 +166,6 @@ export function addForce(
     const merchants = merchantCs(charts, force);
     force.convoy = freshConvoy({ loaded: false, destinations: [port], merchants, arrived: true });
   }
-  desk.push(own.forces, force, "FORCE_ADDED", section);
+  ctx.push(own.forces, force, "FORCE_ADDED", section);
   return own.forces.at(-1) ?? force;
 }

@@ -3,7 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { Force } from "../snapshot-forces";
 import type { Report } from "../snapshot-sides";
 import { type Disclosure, REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { noteCarriers } from "./held-in-port";
 import { convoyShips, countersOf, isScattered, shipsIn, totalCs } from "./units";
 
@@ -59,11 +59,11 @@ function categoryOf(charts: Charts, force: Force, category: ReportCategory): Rep
 const KEPT = 300;
 
 /** 6.2.1 Tells the other side of a force at its ID level. */
-export function tell(desk: Table, side: Side, force: Force, section: string): void {
-  const { state, charts } = desk;
+export function tell(ctx: Context, side: Side, force: Force, section: string): void {
+  const { state, charts } = ctx;
   const observer = state.sides[opponentOf(side)];
   if (observer.reports.length >= KEPT)
-    desk.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
-  if (force.idLevel >= 2) noteCarriers(desk, side, force, section);
-  desk.push(observer.reports, reportOf(charts, force, force.idLevel, state.turn), "REPORTED", section);
+    ctx.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
+  if (force.idLevel >= 2) noteCarriers(ctx, side, force, section);
+  ctx.push(observer.reports, reportOf(charts, force, force.idLevel, state.turn), "REPORTED", section);
 }

@@ -2,7 +2,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { atSea, forcesOf, type Table } from "./game";
+import { atSea, type Context, forcesOf } from "./game";
 import { canScatter, scatter } from "./scatter";
 import { askWhomToFollow } from "./shadow-choice";
 import { dropTow, inTow } from "./towing";
@@ -21,12 +21,12 @@ export function mayScatter(state: Snapshot, charts: Charts, side: Side): Force[]
 }
 
 /** 5.5, G.39 A convoy scatters instead of moving; what shadows it follows its warships, if it can. */
-export function scatterByOrder(desk: Table, side: Side, convoy: Force): void {
-  const own = desk.state.sides[side];
-  for (const towed of inTow(convoy)) dropTow(desk, convoy, towed);
+export function scatterByOrder(ctx: Context, side: Side, convoy: Force): void {
+  const own = ctx.state.sides[side];
+  for (const towed of inTow(convoy)) dropTow(ctx, convoy, towed);
   const before = new Set(own.forces.map(({ id }) => id));
-  scatter(desk, side, convoy, "5.5");
-  desk.set(convoy, "moved", { ...convoy.moved, done: true }, "SCATTERED_INSTEAD", "5.5");
+  scatter(ctx, side, convoy, "5.5");
+  ctx.set(convoy, "moved", { ...convoy.moved, done: true }, "SCATTERED_INSTEAD", "5.5");
   const escort = own.forces.find(({ id, kind }) => !before.has(id) && kind === "task_force");
-  askWhomToFollow(desk, side, convoy, escort ?? convoy);
+  askWhomToFollow(ctx, side, convoy, escort ?? convoy);
 }

@@ -1,30 +1,30 @@
 import type { Force, Ship } from "../snapshot-forces";
 import type { ForceKind, Side } from "../vocabulary";
-import { UNMOVED } from "./fresh-force";
-import { atSea, forcesOf, freshId, lowestFree, type Table } from "./game";
+import { NOT_MOVED } from "./fresh-force";
+import { atSea, type Context, forcesOf, freshId, lowestFree } from "./game";
 import { numberBlock, raiseTo } from "./identity";
 import { takeBack } from "./merchants";
 import { inGroup, shipsIn, typeOf } from "./units";
 
 /** G.39 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */
-export function scatter(desk: Table, side: Side, convoy: Force, section: string): void {
-  const { charts } = desk;
+export function scatter(ctx: Context, side: Side, convoy: Force, section: string): void {
+  const { charts } = ctx;
   if (convoy.convoy === null || convoy.convoy.scattered) return;
   const warships = shipsIn(charts, convoy, "warship");
   const boats = warships.filter((ship) => typeOf(charts, ship) === "SS");
   const others = warships.filter((ship) => !boats.includes(ship));
-  if (others.length > 0) leave(desk, side, convoy, others, "task_force");
-  if (boats.length > 0) leave(desk, side, convoy, boats, "wolf_pack");
-  gather(desk, convoy);
-  desk.set(convoy.convoy, "scattered", true, "CONVOY_SCATTERED", "5.5");
-  if (atSea(convoy)) raiseTo(desk, side, convoy, charts.COMBAT_ID.facts.scattered, section);
+  if (others.length > 0) leave(ctx, side, convoy, others, "task_force");
+  if (boats.length > 0) leave(ctx, side, convoy, boats, "wolf_pack");
+  gather(ctx, convoy);
+  ctx.set(convoy.convoy, "scattered", true, "CONVOY_SCATTERED", "5.5");
+  if (atSea(convoy)) raiseTo(ctx, side, convoy, charts.COMBAT_ID.facts.scattered, section);
 }
 
 /** 5.5 Warships of a scattering convoy leave as a block of their own in its hex, with its ID and its fuel. */
-function leave(desk: Table, side: Side, convoy: Force, ships: readonly Ship[], kind: ForceKind): void {
-  const { state } = desk;
+function leave(ctx: Context, side: Side, convoy: Force, ships: readonly Ship[], kind: ForceKind): void {
+  const { state } = ctx;
   const own = state.sides[side];
-  desk.set(
+  ctx.set(
     convoy,
     "units",
     convoy.units.filter((ship) => !ships.includes(ship)),
@@ -40,28 +40,28 @@ function leave(desk: Table, side: Side, convoy: Force, ships: readonly Ship[], k
     number: lowestFree(numbers),
     block: null,
     dummyDue: false,
-    moved: { ...UNMOVED, entered: [...convoy.moved.entered], hexes: convoy.moved.hexes, done: convoy.moved.done },
+    moved: { ...NOT_MOVED, entered: [...convoy.moved.entered], hexes: convoy.moved.hexes, done: convoy.moved.done },
     fuel: { ...convoy.fuel },
     convoy: null,
     units: ships.map((ship) => ({ ...ship, marks: [...ship.marks] })),
   };
-  desk.push(own.forces, fresh, "FORCE_DETACHED", "5.5");
-  if (atSea(fresh)) numberBlock(desk, side, id, "1.2");
+  ctx.push(own.forces, fresh, "FORCE_DETACHED", "5.5");
+  if (atSea(fresh)) numberBlock(ctx, side, id, "1.2");
 }
 
 /** 5.6 Merchants that a Gale had dispersed count with the others from then on. */
-function gather(desk: Table, force: Force): void {
+function gather(ctx: Context, force: Force): void {
   const { convoy } = force;
   if (convoy === null || convoy.dispersed.length === 0) return;
   for (const back of convoy.dispersed) {
-    const alone = takeBack(desk, force, back, "5.5");
-    if (alone !== undefined) desk.push(force.units, alone, "SHIP_JOINED", "5.5");
+    const alone = takeBack(ctx, force, back, "5.5");
+    if (alone !== undefined) ctx.push(force.units, alone, "SHIP_JOINED", "5.5");
   }
-  desk.set(convoy, "dispersed", [], "CONVOY_SCATTERED", "5.5");
+  ctx.set(convoy, "dispersed", [], "CONVOY_SCATTERED", "5.5");
 }
 
 /** 5.5 True for a convoy that can scatter: it holds merchants and has not scattered yet. */
-export function canScatter(desk: Pick<Table, "charts">, force: Force): boolean {
+export function canScatter(ctx: Pick<Context, "charts">, force: Force): boolean {
   if (force.convoy === null || force.convoy.scattered) return false;
-  return force.convoy.dispersed.length > 0 || force.units.some((ship) => inGroup(desk.charts, ship, "convoy_ship"));
+  return force.convoy.dispersed.length > 0 || force.units.some((ship) => inGroup(ctx.charts, ship, "convoy_ship"));
 }

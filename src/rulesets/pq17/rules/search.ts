@@ -5,7 +5,7 @@ import type { Force, Piece } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./assets";
 import { camOf, type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
-import { atSea, findPiece, isForce, piecesOf, removeDummy, type Table } from "./game";
+import { atSea, type Context, findPiece, isForce, piecesOf, removeDummy } from "./game";
 import { noteCarriers } from "./held-in-port";
 import { raiseTo } from "./identity";
 import { endShadowingOf } from "./shadowing";
@@ -59,28 +59,28 @@ function isWatched(state: Snapshot, charts: Charts, side: Side, { block, at }: P
 }
 
 /** G.11 Searches one enemy block in the recon segment; a failed search ends the shadowing of it (6.3.5). */
-export function search(desk: Table, side: Side, target: Piece): Found {
-  const { state, charts } = desk;
+export function search(ctx: Context, side: Side, target: Piece): Found {
+  const { state, charts } = ctx;
   const own = state.sides[side];
   const { block } = target;
-  if (block !== null) desk.push(own.searched, block, "SEARCHED", "6.2");
-  const found = tryCard(desk, side, target, assetsAgainst(state, charts, side, target), "search-card", "6.2");
+  if (block !== null) ctx.push(own.searched, block, "SEARCHED", "6.2");
+  const found = tryCard(ctx, side, target, assetsAgainst(state, charts, side, target), "search-card", "6.2");
   if (found.success || !isForce(target)) return found;
-  if (block !== null && target.identified) desk.set(own, "missed", [...(own.missed ?? []), block], "MISSED", "6.3");
-  endShadowingOf(desk, side, target, "6.3.5");
+  if (block !== null && target.identified) ctx.set(own, "missed", [...(own.missed ?? []), block], "MISSED", "6.3");
+  endShadowingOf(ctx, side, target, "6.3.5");
   return found;
 }
 
 /** G.11a Draws one card against a piece for some assets and carries out what it comes to: a search or a transit check. */
 export function tryCard(
-  desk: Table,
+  ctx: Context,
   side: Side,
   target: Piece,
   assets: readonly Asset[],
   label: "search-card" | "transit-card",
   section: string,
 ): Found {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const transit = label === "transit-card";
   const dummies = assets.filter(({ kind }) => kind === "dummy");
   const bluff = dummies.length > 0 && assets.every(({ kind }) => kind !== "force");
@@ -90,38 +90,38 @@ export function tryCard(
     if (row === null) return { success: false, gain: 0, denied: null };
     return judge(state, charts, card, { side, row, soviet: allSoviet(by), target, transit });
   };
-  const card = drawCard(desk, side, label, section, (each) => tellVerdict(each, verdictFor(each, trusted)));
+  const card = drawCard(ctx, side, label, section, (each) => tellVerdict(each, verdictFor(each, trusted)));
   const verdict = verdictFor(card, trusted);
   const exposed = bluff && !verdict.success && verdictFor(card, assets).success;
-  if (exposed) exposeDummy(desk, side, dummies);
-  if (verdict.denied === "cam" && isForce(target)) spendCam(desk, target);
-  if (verdict.denied === "carrier" && isForce(target)) noteCarriers(desk, opponentOf(side), target, "6.2.2");
+  if (exposed) exposeDummy(ctx, side, dummies);
+  if (verdict.denied === "cam" && isForce(target)) spendCam(ctx, target);
+  if (verdict.denied === "carrier" && isForce(target)) noteCarriers(ctx, opponentOf(side), target, "6.2.2");
   if (!verdict.success) return { success: false, dummy: false, exposed, denied: verdict.denied, idLevel: null };
   const owner = opponentOf(side);
   if (!isForce(target)) {
-    removeDummy(desk, owner, target, "6.2.1");
+    removeDummy(ctx, owner, target, "6.2.1");
     return { success: true, dummy: true, exposed, denied: null, idLevel: null };
   }
-  raiseTo(desk, owner, target, (target.identified ? target.idLevel : 0) + verdict.gain, section);
+  raiseTo(ctx, owner, target, (target.identified ? target.idLevel : 0) + verdict.gain, section);
   return { success: true, dummy: false, exposed, denied: null, idLevel: target.idLevel };
 }
 
 /** D-09 A dummy whose search would have succeeded is shown and removed. */
-function exposeDummy(desk: Table, side: Side, dummies: readonly Asset[]): void {
-  desk.ruling("D-09", "6.5");
+function exposeDummy(ctx: Context, side: Side, dummies: readonly Asset[]): void {
+  ctx.ruling("D-09", "6.5");
   const [first] = dummies;
-  const piece = first && findPiece(desk.state, side, first.id);
-  if (piece !== undefined && !isForce(piece)) removeDummy(desk, side, piece, "6.5");
+  const piece = first && findPiece(ctx.state, side, first.id);
+  if (piece !== undefined && !isForce(piece)) removeDummy(ctx, side, piece, "6.5");
 }
 
 /** 6.2.2 A CAM that denied is used; it stands apart from those of its class that are not. */
-export function spendCam(desk: Table, force: Force): void {
-  const ship = camOf(force, desk.charts);
+export function spendCam(ctx: Context, force: Force): void {
+  const ship = camOf(force, ctx.charts);
   if (ship === undefined) return;
   if (ship.cs <= 1) {
-    desk.set(ship, "marks", [...ship.marks, "cam_used"], "CAM_USED", "6.2.2");
+    ctx.set(ship, "marks", [...ship.marks, "cam_used"], "CAM_USED", "6.2.2");
     return;
   }
-  desk.set(ship, "cs", ship.cs - 1, "SHIP_CS", "6.2.2");
-  desk.push(force.units, { ...ship, cs: 1, marks: [...ship.marks, "cam_used"] }, "CAM_USED", "6.2.2");
+  ctx.set(ship, "cs", ship.cs - 1, "SHIP_CS", "6.2.2");
+  ctx.push(force.units, { ...ship, cs: 1, marks: [...ship.marks, "cam_used"] }, "CAM_USED", "6.2.2");
 }

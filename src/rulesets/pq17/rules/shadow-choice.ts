@@ -2,7 +2,7 @@ import { opponentOf } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { atSea, findPiece, isForce, pieceAtBlock, type Table } from "./game";
+import { atSea, type Context, findPiece, isForce, pieceAtBlock } from "./game";
 import { isShadowed, lowerId } from "./identity";
 import { dropShadow } from "./shadowing";
 import { isDispersed, isScattered } from "./units";
@@ -13,56 +13,56 @@ export function shadowedBlocks(state: Snapshot, side: Side): number[] {
 }
 
 /** 6.3.5 Before a side moves its blocks the other may give up shadowing; play waits for it when it shadows anything. */
-export function askToGiveUp(desk: Table, mover: Side): void {
-  const { state } = desk;
+export function askToGiveUp(ctx: Context, mover: Side): void {
+  const { state } = ctx;
   const side = opponentOf(mover);
   if (shadowedBlocks(state, side).length === 0) return;
-  desk.set(state, "pending", { decision: "shadow_give_up", side }, "SHADOWERS_ASKED", "6.3.5");
+  ctx.set(state, "pending", { decision: "shadow_give_up", side }, "SHADOWERS_ASKED", "6.3.5");
 }
 
 /** 6.3.5, D-30 A side gives up shadowing a block, which loses 1 ID in this segment whether it moves or not. */
-export function giveUp(desk: Table, side: Side, block: number): void {
-  const { state } = desk;
+export function giveUp(ctx: Context, side: Side, block: number): void {
+  const { state } = ctx;
   for (const shadow of state.sides[side].shadowing.filter(({ target }) => target === block)) {
-    dropShadow(desk, side, shadow, "6.3.5");
+    dropShadow(ctx, side, shadow, "6.3.5");
   }
   const target = pieceAtBlock(state, opponentOf(side), block);
-  if (target !== undefined) noteUnshadowed(desk, target.id);
+  if (target !== undefined) noteUnshadowed(ctx, target.id);
 }
 
 /** D-30 Notes a force whose shadowing has ended in its own movement segment before it moved. */
-function noteUnshadowed(desk: Table, piece: string): void {
-  const { state } = desk;
+function noteUnshadowed(ctx: Context, piece: string): void {
+  const { state } = ctx;
   if (state.unshadowed.includes(piece)) return;
-  desk.ruling("D-30", "6.3.5");
-  desk.push(state.unshadowed, piece, "UNSHADOWED", "6.3.5");
+  ctx.ruling("D-30", "6.3.5");
+  ctx.push(state.unshadowed, piece, "UNSHADOWED", "6.3.5");
 }
 
 /** D-30 At the end of a movement segment a force that lost its shadowers and has not moved loses 1 ID, once. */
-export function settleUnshadowed(desk: Table, side: Side): void {
-  const { state } = desk;
+export function settleUnshadowed(ctx: Context, side: Side): void {
+  const { state } = ctx;
   if (state.unshadowed.length === 0) return;
   for (const id of state.unshadowed) {
     const piece = findPiece(state, side, id);
     // 6.6 In PM turns what has not moved loses its 1 ID all the same.
     if (piece === undefined || !isForce(piece) || !atSea(piece) || state.turn % 2 === 0) continue;
-    if (piece.moved.entered.length === 0 && !isShadowed(state, side, piece.block)) lowerId(desk, side, piece, "6.3.5");
+    if (piece.moved.entered.length === 0 && !isShadowed(state, side, piece.block)) lowerId(ctx, side, piece, "6.3.5");
   }
-  desk.set(state, "unshadowed", [], "UNSHADOWED", "6.3.5");
+  ctx.set(state, "unshadowed", [], "UNSHADOWED", "6.3.5");
 }
 
 /** 6.3.4 A shadowed force has split: its shadowers choose the part they follow, or follow the only one they can. */
-export function askWhomToFollow(desk: Table, owner: Side, kept: Force, detached: Force): void {
-  const { state } = desk;
+export function askWhomToFollow(ctx: Context, owner: Side, kept: Force, detached: Force): void {
+  const { state } = ctx;
   if (kept.block === null || detached.block === null || !isShadowed(state, owner, kept.block)) return;
   const side = opponentOf(owner);
   const parts = followable(state, side, kept, detached);
   const [only] = parts;
   if (parts.length > 1 && state.phase === "move_detach" && state.pending === null) {
     const pending = { decision: "shadow_follow", side, kept: kept.block, detached: detached.block } as const;
-    desk.set(state, "pending", pending, "FORCE_SPLIT", "6.3.4");
-  } else if (parts.length === 0) giveUp(desk, side, kept.block);
-  else if (parts.length === 1 && only !== undefined && only !== kept.block) follow(desk, side, kept.block, only);
+    ctx.set(state, "pending", pending, "FORCE_SPLIT", "6.3.4");
+  } else if (parts.length === 0) giveUp(ctx, side, kept.block);
+  else if (parts.length === 1 && only !== undefined && only !== kept.block) follow(ctx, side, kept.block, only);
 }
 
 /** 6.3.1-6.3.3 The parts of a split force that those who shadow it may go on shadowing. */
@@ -76,12 +76,12 @@ function followable(state: Snapshot, side: Side, kept: Force, detached: Force): 
 }
 
 /** 6.3.4 The shadowers of a block follow another part of what was one force. */
-export function follow(desk: Table, side: Side, from: number, to: number): void {
-  const { state } = desk;
+export function follow(ctx: Context, side: Side, from: number, to: number): void {
+  const { state } = ctx;
   if (from === to) return;
   for (const shadow of state.sides[side].shadowing) {
-    if (shadow.target === from) desk.set(shadow, "target", to, "SHADOW_FOLLOWS", "6.3.4");
+    if (shadow.target === from) ctx.set(shadow, "target", to, "SHADOW_FOLLOWS", "6.3.4");
   }
   const left = pieceAtBlock(state, opponentOf(side), from);
-  if (left !== undefined) noteUnshadowed(desk, left.id);
+  if (left !== undefined) noteUnshadowed(ctx, left.id);
 }

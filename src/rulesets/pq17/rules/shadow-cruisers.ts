@@ -4,7 +4,7 @@ import type { Charts } from "../charts/schema";
 import { MOST_FORCES } from "../schemas";
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { detach } from "./joining";
 import { inGroup } from "./units";
 
@@ -23,7 +23,7 @@ export function cruisersToPart(state: Snapshot, charts: Charts, force: Force): C
 }
 
 /** 6.3.3 The force that shadows: one of the cruisers that part, or the whole force where none is named. */
-export function partCruisers(desk: Table, force: Force, cruisers: readonly string[]): Force {
+export function partCruisers(ctx: Context, force: Force, cruisers: readonly string[]): Force {
   const units = force.units.filter(({ unit }) => cruisers.includes(unit)).map(({ unit, cs }) => ({ unit, cs }));
-  return units.length === 0 ? force : detach(desk, "allied", force, units);
+  return units.length === 0 ? force : detach(ctx, "allied", force, units);
 }

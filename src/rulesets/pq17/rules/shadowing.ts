@@ -7,7 +7,7 @@ import type { Side } from "../vocabulary";
 import { weatherLets } from "./air-units";
 import { radiiOver, regionWorks, shadowersOf } from "./assets";
 import { nearInterceptors } from "./cards";
-import { atSea, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
+import { atSea, type Context, forcesOf, isForce, pieceAtBlock } from "./game";
 import { lowerId } from "./identity";
 import { inGroup, isDispersed, isHelpless, isScattered } from "./units";
 
@@ -70,32 +70,32 @@ function airShadowers(state: Snapshot, charts: Charts, side: Side, target: Force
 }
 
 /** G.13 Begins to shadow. */
-export function beginShadowing(desk: Table, side: Side, shadow: Shadow, section: string): void {
-  const own = desk.state.sides[side];
-  desk.push(own.shadowing, shadow, "SHADOWING", section);
-  const unit = aircraftOf(desk.state, side, shadow);
-  if (unit !== undefined) desk.set(unit, "mission", "shadow", "MISSION", section);
+export function beginShadowing(ctx: Context, side: Side, shadow: Shadow, section: string): void {
+  const own = ctx.state.sides[side];
+  ctx.push(own.shadowing, shadow, "SHADOWING", section);
+  const unit = aircraftOf(ctx.state, side, shadow);
+  if (unit !== undefined) ctx.set(unit, "mission", "shadow", "MISSION", section);
 }
 
 /** 6.3.5, D-30 Ends the shadowing of an enemy force; it loses 1 ID, unless that loss is made at the end of its own move. */
-export function endShadowingOf(desk: Table, side: Side, target: Force, section: string): void {
-  const own = desk.state.sides[side];
+export function endShadowingOf(ctx: Context, side: Side, target: Force, section: string): void {
+  const own = ctx.state.sides[side];
   const ending = own.shadowing.filter((each) => each.target === target.block);
   if (ending.length === 0) return;
-  for (const shadow of ending) dropShadow(desk, side, shadow, section);
-  desk.ruling("D-30", section);
-  lowerId(desk, opponentOf(side), target, section);
+  for (const shadow of ending) dropShadow(ctx, side, shadow, section);
+  ctx.ruling("D-30", section);
+  lowerId(ctx, opponentOf(side), target, section);
 }
 
 /** G.40 Takes a shadower off: its marker goes, and an air unit returns to its base. */
-export function dropShadow(desk: Table, side: Side, shadow: Shadow, section: string): void {
-  const own = desk.state.sides[side];
-  const unit = aircraftOf(desk.state, side, shadow);
+export function dropShadow(ctx: Context, side: Side, shadow: Shadow, section: string): void {
+  const own = ctx.state.sides[side];
+  const unit = aircraftOf(ctx.state, side, shadow);
   if (unit !== undefined) {
-    desk.set(unit, "mission", "flown", "MISSION", section);
-    desk.set(unit, "hex", null, "AIRCRAFT_HOME", section);
+    ctx.set(unit, "mission", "flown", "MISSION", section);
+    ctx.set(unit, "hex", null, "AIRCRAFT_HOME", section);
   }
-  desk.set(
+  ctx.set(
     own,
     "shadowing",
     own.shadowing.filter((each) => each !== shadow),
@@ -105,15 +105,15 @@ export function dropShadow(desk: Table, side: Side, shadow: Shadow, section: str
 }
 
 /** 1.2.4 A force that joins another brings its shadowers to it, and what it shadows itself. */
-export function passShadows(desk: Table, owner: Side, kept: Force, joining: Force): void {
-  const { state } = desk;
+export function passShadows(ctx: Context, owner: Side, kept: Force, joining: Force): void {
+  const { state } = ctx;
   for (const shadow of state.sides[opponentOf(owner)].shadowing) {
     if (joining.block !== null && kept.block !== null && shadow.target === joining.block) {
-      desk.set(shadow, "target", kept.block, "SHADOW_FOLLOWS", "1.2.4");
+      ctx.set(shadow, "target", kept.block, "SHADOW_FOLLOWS", "1.2.4");
     }
   }
   for (const shadow of state.sides[owner].shadowing) {
-    if (shadow.by === "force" && shadow.id === joining.id) desk.set(shadow, "id", kept.id, "SHADOW_FOLLOWS", "1.2.4");
+    if (shadow.by === "force" && shadow.id === joining.id) ctx.set(shadow, "id", kept.id, "SHADOW_FOLLOWS", "1.2.4");
   }
 }
 
@@ -135,15 +135,15 @@ function weathers(state: Snapshot, charts: Charts, side: Side, shadow: Shadow): 
 }
 
 /** 6.3.5 Ends the shadowing that the weather stops: from the air in a Gale, by aircraft when they cannot fly. */
-export function groundShadowers(desk: Table): void {
-  const { state, charts } = desk;
+export function groundShadowers(ctx: Context): void {
+  const { state, charts } = ctx;
   for (const side of ["allied", "axis"] as const) {
     const ending = state.sides[side].shadowing.filter((shadow) => !weathers(state, charts, side, shadow));
     for (const shadow of ending) {
       const target = pieceAtBlock(state, opponentOf(side), shadow.target);
-      dropShadow(desk, side, shadow, "6.3.5");
+      dropShadow(ctx, side, shadow, "6.3.5");
       const left = state.sides[side].shadowing.some((each) => each.target === shadow.target);
-      if (!left && target !== undefined && isForce(target)) lowerId(desk, opponentOf(side), target, "6.3.5");
+      if (!left && target !== undefined && isForce(target)) lowerId(ctx, opponentOf(side), target, "6.3.5");
     }
   }
 }

@@ -1,5 +1,5 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, later, listOf, oneOf, type Pick, wholeNumber } from "../../../core/operation/choice";
+import { type Choice, every, later, listOf, oneOf, type Picker, wholeNumber } from "../../../core/operation/choice";
 import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
@@ -132,7 +132,7 @@ export function leastShares(charts: Charts, force: Force): Share[] {
 }
 
 /** Draws one of the least shares that a force may give away. */
-export function drawnOf(shares: readonly Share[]): (pick: Pick) => Share[] {
+export function drawnOf(shares: readonly Share[]): (pick: Picker) => Share[] {
   return (pick) => [shares[pick(shares.length)]!];
 }
 

@@ -3,7 +3,7 @@ import type { Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Side, TargetCategory } from "../vocabulary";
 import type { Harm } from "./damage";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { pickShip } from "./picks";
 import { torpedoAttack } from "./torpedoes";
 import { candidates, inGroup, typeOf } from "./units";
@@ -38,15 +38,15 @@ function categoryOf(charts: Charts, ship: Ship): TargetCategory | null {
 }
 
 /** 7.4.3 One submarine CS attacks a ship of a category, picked at random; an absent category fails without a roll. */
-export function attackCategory(desk: Table, side: Side, force: Force, category: TargetCategory): SubmarineAttack {
-  const { state, charts } = desk;
-  desk.ruling("D-18", "7.4.3");
+export function attackCategory(ctx: Context, side: Side, force: Force, category: TargetCategory): SubmarineAttack {
+  const { state, charts } = ctx;
+  ctx.ruling("D-18", "7.4.3");
   const ships = state.sides[side].forces.includes(force) ? shipsOfCategory(charts, force, category) : [];
   const pick = { label: "sub-target", side, force: force.id, section: "7.4.3" } as const;
-  const ship = pickShip(desk, candidates(charts, ships), pick);
+  const ship = pickShip(ctx, candidates(charts, ships), pick);
   if (ship === undefined) return { category, result: "absent", harms: [] };
   const { success, harms } = torpedoAttack(
-    desk,
+    ctx,
     {
       about: concealed(side, force, category),
       target: { side, force, ship },

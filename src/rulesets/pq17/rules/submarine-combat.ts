@@ -9,7 +9,7 @@ import type { Side, TargetCategory } from "../vocabulary";
 import { type AswResult, aswAttack, aswDiceOf } from "./asw";
 import { burnAfterCombat, raiseAfterCombat } from "./combat-id";
 import { noteAttacked } from "./conditions-notes";
-import { lightOf, type Table } from "./game";
+import { type Context, lightOf } from "./game";
 import { attackCategory, type SubmarineAttack } from "./submarine-attack";
 import { resumeBattle } from "./surface-resume";
 import { gather } from "./towing";
@@ -40,12 +40,12 @@ export interface SubmarineCombat {
 }
 
 /** G.19 The order die of a submarine combat; the owner of the Wolf Pack then names targets, unless no submarine may attack. */
-export function beginSubmarineCombat(desk: Table, encounter: Encounter): SubmarineCombat {
-  const { state, charts } = desk;
+export function beginSubmarineCombat(ctx: Context, encounter: Encounter): SubmarineCombat {
+  const { state, charts } = ctx;
   const { side, pack, target, offensive, surface } = encounter;
-  noteAttacked(desk, opponentOf(side), target);
+  noteAttacked(ctx, opponentOf(side), target);
   const boats = freshBoats(pack);
-  const { row, total } = desk.roll({
+  const { row, total } = ctx.roll({
     label: "sub-combat",
     about: { side },
     section: "7.4",
@@ -58,9 +58,9 @@ export function beginSubmarineCombat(desk: Table, encounter: Encounter): Submari
     },
   });
   if (row.refuellingStops && target.refuelling) {
-    desk.set(target, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
+    ctx.set(target, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
   }
-  if (offensive) desk.ruling("E-05", "7.4.2");
+  if (offensive) ctx.ruling("E-05", "7.4.2");
   const { before, after } = attacksOf(row, boats);
   const ids = { side, pack: pack.id, target: target.id };
   const pending: SubTargets = {
@@ -72,8 +72,8 @@ export function beginSubmarineCombat(desk: Table, encounter: Encounter): Submari
     offensive,
     surface,
   };
-  if (before + after === 0) return finishSubmarineCombat(desk, pending, encounter, []);
-  desk.set(state, "pending", pending, "TARGETS_WANTED", "7.4.3");
+  if (before + after === 0) return finishSubmarineCombat(ctx, pending, encounter, []);
+  ctx.set(state, "pending", pending, "TARGETS_WANTED", "7.4.3");
   return { before, after, waiting: true, attacks: [], asw: [], heldDown: 0 };
 }
 
@@ -92,34 +92,34 @@ function sayAttacks({ before, after }: Attacks): string {
 
 /** G.19 The attacks before the ASW attack, the ASW attack, those after it, and what the combat leaves behind. */
 export function finishSubmarineCombat(
-  desk: Table,
+  ctx: Context,
   pending: SubTargets,
   { side, pack, target }: Pick<Encounter, "side" | "pack" | "target">,
   categories: readonly TargetCategory[],
 ): SubmarineCombat {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const { before, after, odd, offensive, surface } = pending;
   const enemy = opponentOf(side);
   const first = freshBoats(pack);
-  const attacks = categories.slice(0, before).map((category) => attackCategory(desk, enemy, target, category));
+  const attacks = categories.slice(0, before).map((category) => attackCategory(ctx, enemy, target, category));
   const dice = state.sides[enemy].forces.includes(target) ? aswDiceOf(state, charts, target) : [];
-  const { results, held } = aswAttack(desk, { side: enemy, dice, pack, offensive }, "7.4.1");
-  if (held > 0) desk.ruling("D-15", "7.4.1");
+  const { results, held } = aswAttack(ctx, { side: enemy, dice, pack, offensive }, "7.4.1");
+  if (held > 0) ctx.ruling("D-15", "7.4.1");
   const left = state.sides[side].forces.includes(pack) ? freshBoats(pack) : 0;
   const late = Math.max(0, Math.min(after - held, left));
   for (const category of categories.slice(before, before + late)) {
-    attacks.push(attackCategory(desk, enemy, target, category));
+    attacks.push(attackCategory(ctx, enemy, target, category));
   }
-  if (state.sides[enemy].forces.includes(target)) gather(desk, target, "1.4");
+  if (state.sides[enemy].forces.includes(target)) gather(ctx, target, "1.4");
   if (odd && attacks.length === first) {
-    desk.ruling("D-17", "7.3.2");
-    flip(desk, side, pack, "7.3.2");
+    ctx.ruling("D-17", "7.3.2");
+    flip(ctx, side, pack, "7.3.2");
   }
-  raiseAfterCombat(desk, side, pack, "submarine", "6.7");
-  raiseAfterCombat(desk, enemy, target, "submarine", "6.7");
-  if (offensive) burnAfterCombat(desk, enemy, target, "offensiveAsw");
-  if (state.pending !== null) desk.set(state, "pending", null, "COMBAT_OVER", "7.4");
-  if (surface !== null) resumeBattle(desk, surface);
+  raiseAfterCombat(ctx, side, pack, "submarine", "6.7");
+  raiseAfterCombat(ctx, enemy, target, "submarine", "6.7");
+  if (offensive) burnAfterCombat(ctx, enemy, target, "offensiveAsw");
+  if (state.pending !== null) ctx.set(state, "pending", null, "COMBAT_OVER", "7.4");
+  if (surface !== null) resumeBattle(ctx, surface);
   return { before, after, waiting: false, attacks, asw: results, heldDown: held };
 }
 
@@ -134,11 +134,11 @@ export function isSpent(pack: Force): boolean {
 }
 
 /** 7.3.2 A Wolf Pack is flipped: it cannot attack until it has reloaded. */
-export function flip(desk: Table, side: Side, pack: Force, section: string): void {
-  if (!desk.state.sides[side].forces.includes(pack)) return;
+export function flip(ctx: Context, side: Side, pack: Force, section: string): void {
+  if (!ctx.state.sides[side].forces.includes(pack)) return;
   for (const boat of pack.units) {
     if (boat.marks.includes("torps_expended")) continue;
-    desk.set(boat, "marks", [...boat.marks, "torps_expended"], "TORPEDOES_SPENT", section);
+    ctx.set(boat, "marks", [...boat.marks, "torps_expended"], "TORPEDOES_SPENT", section);
   }
 }
 

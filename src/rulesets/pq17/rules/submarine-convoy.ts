@@ -2,7 +2,7 @@ import type { Charts } from "../charts/schema";
 import type { Force } from "../snapshot-forces";
 import type { SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { detach } from "./joining";
 import { beginSubmarineCombat, type SubmarineCombat } from "./submarine-combat";
 import { nationOf, shipsIn } from "./units";
@@ -25,14 +25,14 @@ function freeBoats(charts: Charts, convoy: Force) {
  * submarine may attack and the battle has been gone on with already.
  */
 export function beginConvoySubmarines(
-  desk: Table,
+  ctx: Context,
   side: Side,
   convoy: Force,
   attacker: Force,
   surface: SurfaceBattle,
 ): SubmarineCombat {
-  const taken = freeBoats(desk.charts, convoy).map(({ unit, cs }) => ({ unit, cs }));
-  desk.ruling("E-10", "7.4.6");
-  const pack = detach(desk, side, convoy, taken);
-  return beginSubmarineCombat(desk, { side, pack, target: attacker, offensive: false, surface });
+  const taken = freeBoats(ctx.charts, convoy).map(({ unit, cs }) => ({ unit, cs }));
+  ctx.ruling("E-10", "7.4.6");
+  const pack = detach(ctx, side, convoy, taken);
+  return beginSubmarineCombat(ctx, { side, pack, target: attacker, offensive: false, surface });
 }

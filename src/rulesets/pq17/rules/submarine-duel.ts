@@ -6,7 +6,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import { NATIONS, type Side } from "../vocabulary";
 import { throwAswDie } from "./asw";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { sink } from "./losses";
 import { nationOf } from "./units";
 
@@ -18,9 +18,9 @@ export interface Duel {
 }
 
 /** G.21 A Wolf Pack attacks another that it has found: the side that surprises fires one die, whatever its CS. */
-export function duel(desk: Table, side: Side, attacker: Force, target: Force): Duel {
-  const { state, charts } = desk;
-  const { row } = desk.roll({
+export function duel(ctx: Context, side: Side, attacker: Force, target: Force): Duel {
+  const { state, charts } = ctx;
+  const { row } = ctx.roll({
     label: "sub-surprise",
     about: { side },
     section: "7.4.4",
@@ -32,11 +32,11 @@ export function duel(desk: Table, side: Side, attacker: Force, target: Force): D
   const [fired, from, prey] = surprise ? ([side, attacker, target] as const) : ([enemy, target, attacker] as const);
   const [boat] = from.units;
   const nation = (boat && nationOf(charts, boat)) ?? NATIONS[0];
-  desk.ruling("E-04", "7.4.4");
-  const { row: shot } = throwAswDie(desk, fired, from.at, { nation, from: "submarine" }, false, "7.4.4");
+  ctx.ruling("E-04", "7.4.4");
+  const { row: shot } = throwAswDie(ctx, fired, from.at, { nation, from: "submarine" }, false, "7.4.4");
   const [victim] = prey.units;
   const sunk = shot.result === "success" && victim !== undefined;
-  if (sunk) sink(desk, opponentOf(fired), prey, victim, 1, "7.4.4");
+  if (sunk) sink(ctx, opponentOf(fired), prey, victim, 1, "7.4.4");
   return { surprise, fired, sunk };
 }
 

@@ -5,7 +5,7 @@ import {
   type Limit,
   listOf,
   oneOf,
-  type Pick,
+  type Picker,
   type Reason,
   within,
 } from "../../../core/operation/choice";
@@ -16,7 +16,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { SurfaceAttack } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
-import { forceOf, forcesOf, isForce, pieceAtBlock, type Table } from "./game";
+import { type Context, forceOf, forcesOf, isForce, pieceAtBlock } from "./game";
 import { attackable, locate, scatteredIn } from "./locate";
 import { type News, noNews, startBattle } from "./surface-flow";
 import { bestKnown, canFight, findEnemy, freeForces, isFree, mayHoldOthers } from "./surface-join";
@@ -110,7 +110,7 @@ function attackOn(
     block: oneOf<number>([block]),
     attackers: listOf(oneOf<string>(ids), 1, ids.length, true),
   });
-  const draw = (pick: Pick): AttackInput => {
+  const draw = (pick: Picker): AttackInput => {
     const input = choice.draw(pick);
     return barred(input.attackers) ? { block, attackers: [...ids] } : input;
   };
@@ -118,39 +118,44 @@ function attackOn(
 }
 
 /** G.22 Declares an attack: every TF draws its location card (D-49); the other side may intercept those that find the target. */
-export function declareAttack(desk: Table, side: Side, { block, attackers: ids }: AttackInput): Declared {
-  const { state } = desk;
+export function declareAttack(ctx: Context, side: Side, { block, attackers: ids }: AttackInput): Declared {
+  const { state } = ctx;
   const own = state.sides[side];
   const target = pieceAtBlock(state, opponentOf(side), block);
-  for (const id of ids) desk.push(own.attacked, id, "ATTACK_DECLARED", "7.5");
+  for (const id of ids) ctx.push(own.attacked, id, "ATTACK_DECLARED", "7.5");
   if (target === undefined || !isForce(target)) return { located: [], news: noNews() };
-  const located = findTarget(desk, side, ids, target);
+  const located = findTarget(ctx, side, ids, target);
   if (located.length === 0) return { located, news: noNews() };
   const attack: SurfaceAttack = { attackers: located, target: target.id, hex: target.at };
   const enemy = opponentOf(side);
   if (mayHoldOthers(state, enemy, target.at, [target.id])) {
-    desk.set(state, "pending", { decision: "surf_intercept", side: enemy, attack }, "MAY_INTERCEPT", "7.5.1");
+    ctx.set(state, "pending", { decision: "surf_intercept", side: enemy, attack }, "MAY_INTERCEPT", "7.5.1");
     return { located, news: noNews() };
   }
-  return { located, news: fight(desk, side, attack, false) };
+  return { located, news: fight(ctx, side, attack, false) };
 }
 
 /** 7.1.1, D-49 The TFs that find their target, each by its own location card. */
-export function findTarget(desk: Table, side: Side, ids: readonly string[], target: Force): string[] {
-  if (ids.length > 1) desk.ruling("D-49", "7.5.1");
+export function findTarget(ctx: Context, side: Side, ids: readonly string[], target: Force): string[] {
+  if (ids.length > 1) ctx.ruling("D-49", "7.5.1");
   return [...ids].sort().filter((id) => {
-    const force = forceOf(desk.state, side, id);
-    const seeker = { kind: "task_force" as const, soviet: isSoviet(desk.charts, force) };
-    return locate(desk, side, seeker, target, "7.1.1").found;
+    const force = forceOf(ctx.state, side, id);
+    const seeker = { kind: "task_force" as const, soviet: isSoviet(ctx.charts, force) };
+    return locate(ctx, side, seeker, target, "7.1.1").found;
   });
 }
 
 /** 7.5.2 The attack that was declared is fought. */
-export function fight(desk: Table, side: Side, { attackers: ids, target, hex }: SurfaceAttack, transit: boolean): News {
-  const { state } = desk;
+export function fight(
+  ctx: Context,
+  side: Side,
+  { attackers: ids, target, hex }: SurfaceAttack,
+  transit: boolean,
+): News {
+  const { state } = ctx;
   const defender = forceOf(state, opponentOf(side), target);
   const forces = state.sides[side].forces.filter(({ id }) => ids.includes(id));
-  return startBattle(desk, { hex, transit, attacker: side, attackers: forces, defenders: [defender] });
+  return startBattle(ctx, { hex, transit, attacker: side, attackers: forces, defenders: [defender] });
 }
 
 /** 7.5.1, D-19 The TFs of a side that may intercept an attack. */
@@ -167,29 +172,29 @@ export function interceptors(state: Snapshot, charts: Charts, side: Side, attack
 
 /** 7.5.1, D-19 TFs that intercept draw their cards until one finds the attackers, which it attacks instead. Gives the one that did. */
 export function intercept(
-  desk: Table,
+  ctx: Context,
   side: Side,
   attack: SurfaceAttack,
   ids: readonly string[],
 ): { by: string | null; news: News } {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const foes = state.sides[opponentOf(side)].forces.filter(({ id }) => attack.attackers.includes(id));
   const best = bestKnown(foes);
-  desk.ruling("D-19", "7.5.1");
+  ctx.ruling("D-19", "7.5.1");
   for (const force of interceptors(state, charts, side, attack).filter(({ id }) => ids.includes(id))) {
-    if (best === undefined || !finds(desk, side, force, best)) continue;
+    if (best === undefined || !finds(ctx, side, force, best)) continue;
     const start = { hex: attack.hex, transit: false, attacker: side, attackers: [force], defenders: foes };
-    return { by: force.id, news: startBattle(desk, start) };
+    return { by: force.id, news: startBattle(ctx, start) };
   }
-  return { by: null, news: fight(desk, opponentOf(side), attack, false) };
+  return { by: null, news: fight(ctx, opponentOf(side), attack, false) };
 }
 
-function finds(desk: Table, side: Side, force: Force, target: Force): boolean {
-  const { interceptionCards, interceptionCardsShadowing } = desk.charts.LIMITS.facts;
-  const shadows = desk.state.sides[side].shadowing.some((each) => each.target === target.block);
+function finds(ctx: Context, side: Side, force: Force, target: Force): boolean {
+  const { interceptionCards, interceptionCardsShadowing } = ctx.charts.LIMITS.facts;
+  const shadows = ctx.state.sides[side].shadowing.some((each) => each.target === target.block);
   const cards = shadows ? interceptionCardsShadowing : interceptionCards;
   for (let card = 0; card < cards; card += 1) {
-    if (findEnemy(desk, side, force, target, "interception-card")) return true;
+    if (findEnemy(ctx, side, force, target, "interception-card")) return true;
   }
   return false;
 }

@@ -3,15 +3,15 @@ import type { Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
 import type { DisplayPart, DisplayUnit, SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { entriesOf, forceOfPart, forcesIn, isNamed, isOut, stateKey, stateOf } from "./surface-battle";
 import { canonical, totalCs, typeOf } from "./units";
 
 /** 7.5.2, D-56 Puts the ships of a force on the display, on the fewest counters; submarines are left out. */
-export function deploy(desk: Table, battle: SurfaceBattle, side: Side, force: Force): void {
-  const { charts } = desk;
+export function deploy(ctx: Context, battle: SurfaceBattle, side: Side, force: Force): void {
+  const { charts } = ctx;
   const ships = canonical(charts, force.units).filter((ship) => typeOf(charts, ship) !== "SS");
-  for (const pool of poolsOf(charts, ships)) deployPool(desk, battle, side, force, pool);
+  for (const pool of poolsOf(charts, ships)) deployPool(ctx, battle, side, force, pool);
 }
 
 /** The entries of a force that fight as one: a named ship, or the CS of a class in one state. */
@@ -24,8 +24,8 @@ function poolsOf(charts: Charts, ships: readonly Ship[]): Ship[][] {
   return [...pools.values()];
 }
 
-function deployPool(desk: Table, battle: SurfaceBattle, side: Side, force: Force, pool: readonly Ship[]): void {
-  const { charts } = desk;
+function deployPool(ctx: Context, battle: SurfaceBattle, side: Side, force: Force, pool: readonly Ship[]): void {
+  const { charts } = ctx;
   const first = pool[0];
   if (first === undefined) return;
   const whole: DisplayPart = {
@@ -35,7 +35,7 @@ function deployPool(desk: Table, battle: SurfaceBattle, side: Side, force: Force
     spent: pool.reduce((sum, { torpedoesSpent }) => sum + torpedoesSpent, 0),
   };
   if (isNamed(charts, first.unit)) {
-    addUnit(desk, battle, side, [whole]);
+    addUnit(ctx, battle, side, [whole]);
     return;
   }
   const most = unitOf(charts, first.unit).cs;
@@ -47,14 +47,14 @@ function deployPool(desk: Table, battle: SurfaceBattle, side: Side, force: Force
     if (room <= 0) continue;
     const taken = Math.min(room, cs);
     const used = Math.min(spent, taken * perCs);
-    desk.push(unit.parts, { ...whole, cs: taken, spent: used }, "COUNTER_GROWS", "1.4");
+    ctx.push(unit.parts, { ...whole, cs: taken, spent: used }, "COUNTER_GROWS", "1.4");
     cs -= taken;
     spent -= used;
   }
   while (cs > 0) {
     const taken = Math.min(most, cs);
     const used = Math.min(spent, taken * perCs);
-    addUnit(desk, battle, side, [{ ...whole, cs: taken, spent: used }]);
+    addUnit(ctx, battle, side, [{ ...whole, cs: taken, spent: used }]);
     cs -= taken;
     spent -= used;
   }
@@ -69,7 +69,7 @@ function total({ parts }: DisplayUnit): number {
   return parts.reduce((sum, { cs }) => sum + cs, 0);
 }
 
-function addUnit(desk: Table, battle: SurfaceBattle, side: Side, parts: DisplayPart[]): DisplayUnit {
+function addUnit(ctx: Context, battle: SurfaceBattle, side: Side, parts: DisplayPart[]): DisplayUnit {
   const unit: DisplayUnit = {
     no: Math.max(0, ...battle.units.map(({ no }) => no)) + 1,
     side,
@@ -82,42 +82,42 @@ function addUnit(desk: Table, battle: SurfaceBattle, side: Side, parts: DisplayP
     hit: false,
     parts,
   };
-  desk.push(battle.units, unit, "DEPLOYED", "7.5.2");
+  ctx.push(battle.units, unit, "DEPLOYED", "7.5.2");
   return battle.units.at(-1) ?? unit;
 }
 
 /** 7.5.2 After ships have been harmed: the display shows again what its forces hold, first of all in the unit that was hit. */
-export function settleDisplay(desk: Table, battle: SurfaceBattle, hit: DisplayUnit | null): void {
-  const before = germanSteps(desk, battle);
+export function settleDisplay(ctx: Context, battle: SurfaceBattle, hit: DisplayUnit | null): void {
+  const before = germanSteps(ctx, battle);
   for (const side of ["allied", "axis"] as const) {
-    for (const unit of battle.units.filter((each) => each.side === side)) dropLostForces(desk, unit);
-    for (const force of forcesIn(desk.state, battle, side)) settleForce(desk, battle, side, force, hit);
+    for (const unit of battle.units.filter((each) => each.side === side)) dropLostForces(ctx, unit);
+    for (const force of forcesIn(ctx.state, battle, side)) settleForce(ctx, battle, side, force, hit);
   }
-  if (germanSteps(desk, battle) < before) desk.set(battle, "germanLosses", true, "GERMAN_LOSSES", "7.5.2");
+  if (germanSteps(ctx, battle) < before) ctx.set(battle, "germanLosses", true, "GERMAN_LOSSES", "7.5.2");
 }
 
 /** 7.5.2(v) The CS of German units in a battle that are neither gone nor Dead in the Water; a Crippled marker alone costs none but a destroyer under 7.9. */
-function germanSteps({ state, charts }: Table, { units }: SurfaceBattle): number {
+function germanSteps({ state, charts }: Context, { units }: SurfaceBattle): number {
   const parts = units.filter(({ side }) => side === "axis").flatMap((unit) => unit.parts);
   return parts.reduce((sum, part) => sum + (isOut(state, charts, part) ? 0 : part.cs), 0);
 }
 
-function dropLostForces(desk: Table, unit: DisplayUnit): void {
-  const left = unit.parts.filter((part) => forceOfPart(desk.state, unit.side, part) !== undefined);
+function dropLostForces(ctx: Context, unit: DisplayUnit): void {
+  const left = unit.parts.filter((part) => forceOfPart(ctx.state, unit.side, part) !== undefined);
   if (left.length < unit.parts.length) {
-    desk.set(unit, "parts", left, "COUNTER_GONE", "7");
+    ctx.set(unit, "parts", left, "COUNTER_GONE", "7");
   }
 }
 
-function settleForce(desk: Table, battle: SurfaceBattle, side: Side, force: Force, hit: DisplayUnit | null): void {
-  const { charts } = desk;
+function settleForce(ctx: Context, battle: SurfaceBattle, side: Side, force: Force, hit: DisplayUnit | null): void {
+  const { charts } = ctx;
   const parts = battle.units
     .filter((unit) => unit.side === side)
     .flatMap((unit) => unit.parts.filter((part) => part.force === force.id).map((part) => ({ unit, part })));
   for (const { part } of parts) {
     // 5.1.1 A tow ends when either ship is lost.
     if (part.tow && entriesOf(charts, force, part).every(({ tow }) => tow === null)) {
-      desk.set(part, "tow", false, "TOW_DROPPED", "5.1.1");
+      ctx.set(part, "tow", false, "TOW_DROPPED", "5.1.1");
     }
   }
   const ordered = [...parts].sort((a, b) => Number(b.unit === hit) - Number(a.unit === hit));
@@ -125,7 +125,7 @@ function settleForce(desk: Table, battle: SurfaceBattle, side: Side, force: Forc
   for (const key of new Set(ordered.map(({ part }) => keyOf(part)))) {
     const like = ordered.filter(({ part }) => keyOf(part) === key);
     const [first] = like;
-    if (first !== undefined) settlePool(desk, entriesOf(charts, force, first.part), like);
+    if (first !== undefined) settlePool(ctx, entriesOf(charts, force, first.part), like);
   }
   const surface = force.units.filter((ship) => typeOf(charts, ship) !== "SS" && !isNamed(charts, ship.unit));
   for (const pool of poolsOf(charts, surface)) {
@@ -134,17 +134,17 @@ function settleForce(desk: Table, battle: SurfaceBattle, side: Side, force: Forc
     const key = stateKey(charts, stateOf(charts, first));
     const have = parts.filter(({ part }) => keyOf(part) === key).reduce((sum, { part }) => sum + part.cs, 0);
     const cs = totalCs(pool);
-    if (cs > have) addMarked(desk, battle, side, force, first, cs - have, hit);
+    if (cs > have) addMarked(ctx, battle, side, force, first, cs - have, hit);
   }
 }
 
 /** Takes from the parts of a pool what its force has lost of it, and keeps what a named ship has left. */
 function settlePool(
-  desk: Table,
+  ctx: Context,
   ships: readonly Ship[],
   like: readonly { unit: DisplayUnit; part: DisplayPart }[],
 ): void {
-  const { charts } = desk;
+  const { charts } = ctx;
   const first = like[0];
   if (first === undefined) return;
   const named = isNamed(charts, first.part.unit);
@@ -157,7 +157,7 @@ function settlePool(
     const left = part.cs - taken;
     const gone = named ? ships.length === 0 : left === 0;
     if (gone) {
-      desk.set(
+      ctx.set(
         unit,
         "parts",
         unit.parts.filter((each) => each !== part),
@@ -166,15 +166,15 @@ function settlePool(
       );
       continue;
     }
-    desk.set(part, "cs", left, "COUNTER_CS", "7");
+    ctx.set(part, "cs", left, "COUNTER_CS", "7");
     const most = named ? part.spent : left * unitOf(charts, part.unit).torpedoes;
-    if (part.spent > most) desk.set(part, "spent", most, "TORPEDOES_SPENT", "7.3.2");
+    if (part.spent > most) ctx.set(part, "spent", most, "TORPEDOES_SPENT", "7.3.2");
   }
 }
 
 /** 7.3.1, 7.9 CS of a class that have been marked stand on a counter of their own, where they were. */
 function addMarked(
-  desk: Table,
+  ctx: Context,
   battle: SurfaceBattle,
   side: Side,
   force: Force,
@@ -184,12 +184,12 @@ function addMarked(
 ): void {
   const part: DisplayPart = {
     force: force.id,
-    ...stateOf(desk.charts, ship),
+    ...stateOf(ctx.charts, ship),
     cs,
-    spent: Math.min(ship.torpedoesSpent, cs * unitOf(desk.charts, ship.unit).torpedoes),
+    spent: Math.min(ship.torpedoesSpent, cs * unitOf(ctx.charts, ship.unit).torpedoes),
   };
-  const fresh = addUnit(desk, battle, side, [part]);
-  desk.set(fresh, "since", hit?.since ?? battle.round, "DEPLOYED", "7.5.2");
-  desk.set(fresh, "hit", true, "COUNTER_HIT", "7.5.9");
-  if (hit !== null && hit.side === side) desk.set(fresh, "area", hit.area, "AREA", "7.5.2");
+  const fresh = addUnit(ctx, battle, side, [part]);
+  ctx.set(fresh, "since", hit?.since ?? battle.round, "DEPLOYED", "7.5.2");
+  ctx.set(fresh, "hit", true, "COUNTER_HIT", "7.5.9");
+  if (hit !== null && hit.side === side) ctx.set(fresh, "area", hit.area, "AREA", "7.5.2");
 }

@@ -4,7 +4,7 @@ import type { Force } from "../snapshot-forces";
 import type { BattleStep, SurfaceBattle, SurfaceDecision } from "../snapshot-surface";
 import type { Role, Side } from "../vocabulary";
 import { noteAttacked } from "./conditions-notes";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { gunChoice } from "./gunnery";
 import { fireGuns, type Salvo } from "./gunnery-fire";
 import { battleIn, forcesIn, hasWarships, shown, sideIn } from "./surface-battle";
@@ -31,10 +31,10 @@ export function noNews(): News {
 
 /** G.22 Two sides meet: surprise is rolled, the submarines of a convoy may act first (7.4.6), and the forces are deployed. */
 export function startBattle(
-  desk: Table,
+  ctx: Context,
   start: { hex: string; transit: boolean; attacker: Side; attackers: readonly Force[]; defenders: readonly Force[] },
 ): News {
-  const { state } = desk;
+  const { state } = ctx;
   const { hex, transit, attacker } = start;
   const defender = opponentOf(attacker);
   const fresh: SurfaceBattle = {
@@ -55,65 +55,65 @@ export function startBattle(
     torpedoes: [],
     escortsLost: [],
   };
-  wait(desk, fresh, "surf_submarines", defender);
+  wait(ctx, fresh, "surf_submarines", defender);
   const battle = battleIn(state) ?? fresh;
-  for (const force of start.attackers) joinBattle(desk, battle, attacker, force);
+  for (const force of start.attackers) joinBattle(ctx, battle, attacker, force);
   for (const force of start.defenders) {
-    noteAttacked(desk, defender, force);
-    joinBattle(desk, battle, defender, force);
+    noteAttacked(ctx, defender, force);
+    joinBattle(ctx, battle, defender, force);
   }
-  rollSurprise(desk, battle);
+  rollSurprise(ctx, battle);
   // 7.4.6 Every convoy is asked, since its enemy does not know whether it holds submarines.
   const convoy = start.defenders.some(({ kind }) => kind === "convoy");
   if (convoy && !battle.surprise) return noNews();
-  return deployAll(desk, battle);
+  return deployAll(ctx, battle);
 }
 
 /** G.22 Deploys the forces that are left and begins the first round. */
-export function deployAll(desk: Table, battle: SurfaceBattle): News {
-  const { state, charts } = desk;
+export function deployAll(ctx: Context, battle: SurfaceBattle): News {
+  const { state, charts } = ctx;
   const defender = sideIn(battle, "defender");
   for (const side of [battle.attacker, defender]) {
-    for (const force of forcesIn(state, battle, side)) deploy(desk, battle, side, force);
+    for (const force of forcesIn(state, battle, side)) deploy(ctx, battle, side, force);
   }
-  desk.set(battle, "hadWarships", hasWarships(charts, battle, defender), "HAD_WARSHIPS", "7.5.8");
+  ctx.set(battle, "hadWarships", hasWarships(charts, battle, defender), "HAD_WARSHIPS", "7.5.8");
   if (isAlone(state, charts, battle)) {
-    desk.set(battle, "unescorted", unescortedRounds(state, charts, battle), "UNESCORTED", "7.5.8");
+    ctx.set(battle, "unescorted", unescortedRounds(state, charts, battle), "UNESCORTED", "7.5.8");
   }
-  beginRound(desk, battle);
+  beginRound(ctx, battle);
   const news = noNews();
-  goOn(desk, news);
+  goOn(ctx, news);
   return news;
 }
 
 /** 7.4.6, 7.5.6 Goes on with a battle after the combat that it waited for. */
-export function resume(desk: Table, battle: SurfaceBattle): News {
-  wait(desk, battle, "surf_submarines", battle.attacker);
-  const held = battleIn(desk.state) ?? battle;
-  if (held.round === 0) return deployAll(desk, held);
-  settleDisplay(desk, held, null);
+export function resume(ctx: Context, battle: SurfaceBattle): News {
+  wait(ctx, battle, "surf_submarines", battle.attacker);
+  const held = battleIn(ctx.state) ?? battle;
+  if (held.round === 0) return deployAll(ctx, held);
+  settleDisplay(ctx, held, null);
   const news = noNews();
-  goOn(desk, news);
+  goOn(ctx, news);
   return news;
 }
 
 /** G.23 Plays on from the step in progress, which is done, to the next that a side must decide, or to the end of the battle. */
-export function goOn(desk: Table, news: News): void {
-  for (let battle = battleIn(desk.state); battle !== undefined; battle = battleIn(desk.state)) {
+export function goOn(ctx: Context, news: News): void {
+  for (let battle = battleIn(ctx.state); battle !== undefined; battle = battleIn(ctx.state)) {
     if (battle.step === "maneuver_attacker" && isBrokenOff(battle)) {
-      endBattle(desk, battle, false);
+      endBattle(ctx, battle, false);
       continue;
     }
     const order = stepsOf(battle);
     const next = order[order.indexOf(battle.step) + 1];
     if (next === undefined) {
-      const end = endRound(desk, battle);
-      if (end === "next") beginRound(desk, battle);
-      else endBattle(desk, battle, end === "scatter");
+      const end = endRound(ctx, battle);
+      if (end === "next") beginRound(ctx, battle);
+      else endBattle(ctx, battle, end === "scatter");
       continue;
     }
-    desk.set(battle, "step", next, "STEP", "7.5.2");
-    if (!runStep(desk, battle, next, news)) return;
+    ctx.set(battle, "step", next, "STEP", "7.5.2");
+    if (!runStep(ctx, battle, next, news)) return;
   }
 }
 
@@ -124,33 +124,33 @@ export function isBrokenOff(battle: SurfaceBattle): boolean {
 }
 
 /** Runs a step, or waits for the side that decides in it: false. */
-function runStep(desk: Table, battle: SurfaceBattle, step: BattleStep, news: News): boolean {
+function runStep(ctx: Context, battle: SurfaceBattle, step: BattleStep, news: News): boolean {
   const attacker = battle.attacker;
   const defender = sideIn(battle, "defender");
   switch (step) {
     case "guns": {
       const surprised = battle.surprise && battle.round === 1 && battle.unescorted === null;
-      news.salvos.push(...fireGuns(desk, battle, surprised ? [attacker] : [attacker, defender]));
+      news.salvos.push(...fireGuns(ctx, battle, surprised ? [attacker] : [attacker, defender]));
       return true;
     }
     case "guns_surprised":
-      news.salvos.push(...fireGuns(desk, battle, [defender]));
+      news.salvos.push(...fireGuns(ctx, battle, [defender]));
       return true;
     case "torpedoes":
-      news.volleys.push(...launchTorpedoes(desk, battle, [defender, attacker]));
+      news.volleys.push(...launchTorpedoes(ctx, battle, [defender, attacker]));
       return true;
     case "set_up":
       return true;
     default:
-      return !ask(desk, battle, step);
+      return !ask(ctx, battle, step);
   }
 }
 
 /** Waits for a side's decision where it has one to make; true when it waits. */
-function ask(desk: Table, battle: SurfaceBattle, step: BattleStep): boolean {
-  const asked = questionOf(desk.state, battle, step);
-  if (asked === undefined || !isOpen(desk, battle, step, asked.side)) return false;
-  wait(desk, battle, asked.decision, asked.side);
+function ask(ctx: Context, battle: SurfaceBattle, step: BattleStep): boolean {
+  const asked = questionOf(ctx.state, battle, step);
+  if (asked === undefined || !isOpen(ctx, battle, step, asked.side)) return false;
+  wait(ctx, battle, asked.decision, asked.side);
   return true;
 }
 
@@ -192,7 +192,7 @@ function questionOf(state: Snapshot, battle: SurfaceBattle, step: BattleStep): Q
 
 /** True when a side has something to decide in a step. */
 export function isOpen(
-  { state, charts }: Pick<Table, "state" | "charts">,
+  { state, charts }: Pick<Context, "state" | "charts">,
   battle: SurfaceBattle,
   step: BattleStep,
   side: Side,
@@ -219,13 +219,13 @@ export function isOpen(
   }
 }
 
-function wait(desk: Table, battle: SurfaceBattle, decision: SurfaceDecision["decision"], side: Side): void {
-  const { state } = desk;
+function wait(ctx: Context, battle: SurfaceBattle, decision: SurfaceDecision["decision"], side: Side): void {
+  const { state } = ctx;
   const { pending } = state;
   if (pending !== null && "battle" in pending && pending.battle === battle) {
-    desk.set(pending, "side", side, "DECIDES", "7.5.2");
-    desk.set(pending, "decision", decision, "DECISION", "7.5.2");
+    ctx.set(pending, "side", side, "DECIDES", "7.5.2");
+    ctx.set(pending, "decision", decision, "DECISION", "7.5.2");
     return;
   }
-  desk.set(state, "pending", { decision, side, battle }, "BATTLE", "7.5");
+  ctx.set(state, "pending", { decision, side, battle }, "BATTLE", "7.5");
 }

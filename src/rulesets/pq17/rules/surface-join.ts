@@ -6,7 +6,7 @@ import type { SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
 import { drawCard, judge, tellVerdict, type Verdict } from "./cards";
 import { noteFought } from "./combat-segment";
-import { atSea, forcesOf, isForce, piecesOf, type Table } from "./game";
+import { atSea, type Context, forcesOf, isForce, piecesOf } from "./game";
 import { noteCarriers } from "./held-in-port";
 import { spendCam } from "./search";
 import { forcesIn } from "./surface-battle";
@@ -45,34 +45,34 @@ export function bestKnown(forces: readonly Force[]): Force | undefined {
 
 /** G.11a Draws a card by which one TF finds an enemy in battle: to intercept, or to engage. */
 export function findEnemy(
-  desk: Table,
+  ctx: Context,
   side: Side,
   force: Force,
   target: Force,
   label: "interception-card" | "engage-card",
 ): boolean {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const section = label === "engage-card" ? "7.5.2" : "7.5.1";
   const search = { side, row: "force" as const, soviet: isSoviet(charts, force), target, transit: false };
   const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
-  const card = drawCard(desk, side, label, section, (each) => tellVerdict(each, read(each)));
+  const card = drawCard(ctx, side, label, section, (each) => tellVerdict(each, read(each)));
   const verdict = read(card);
-  if (verdict.denied === "cam") spendCam(desk, target);
-  if (verdict.denied === "carrier") noteCarriers(desk, opponentOf(side), target, "6.2.2");
+  if (verdict.denied === "cam") spendCam(ctx, target);
+  if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");
   return verdict.success;
 }
 
 /** 7.5.2(i) TFs that try to join a battle draw a card each; those that find the enemy are deployed. Gives those that joined. */
-export function engage(desk: Table, battle: SurfaceBattle, side: Side, ids: readonly string[]): string[] {
-  const { state, charts } = desk;
+export function engage(ctx: Context, battle: SurfaceBattle, side: Side, ids: readonly string[]): string[] {
+  const { state, charts } = ctx;
   const enemy = side === "allied" ? "axis" : "allied";
   const joined: string[] = [];
-  desk.ruling("D-20", "7.5.2");
+  ctx.ruling("D-20", "7.5.2");
   for (const force of engagers(state, charts, battle, side).filter(({ id }) => ids.includes(id))) {
     const target = bestKnown(forcesIn(state, battle, enemy));
-    if (target === undefined || !findEnemy(desk, side, force, target, "engage-card")) continue;
-    joinBattle(desk, battle, side, force);
-    deploy(desk, battle, side, force);
+    if (target === undefined || !findEnemy(ctx, side, force, target, "engage-card")) continue;
+    joinBattle(ctx, battle, side, force);
+    deploy(ctx, battle, side, force);
     joined.push(force.id);
   }
   return joined;
@@ -88,8 +88,8 @@ export function engagers(state: Snapshot, charts: Charts, battle: SurfaceBattle,
 }
 
 /** D-35, 11.3.2 A force fights: it is done for the segment, and refuels no more. */
-export function joinBattle(desk: Table, battle: SurfaceBattle, side: Side, force: Force): void {
-  desk.push(battle.forces, { side, force: force.id, block: force.block }, "ENGAGED", "7.5");
-  if (!battle.transit) noteFought(desk, side, force, "7.5");
-  if (force.refuelling) desk.set(force, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
+export function joinBattle(ctx: Context, battle: SurfaceBattle, side: Side, force: Force): void {
+  ctx.push(battle.forces, { side, force: force.id, block: force.block }, "ENGAGED", "7.5");
+  if (!battle.transit) noteFought(ctx, side, force, "7.5");
+  if (force.refuelling) ctx.set(force, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
 }

@@ -5,7 +5,7 @@ import {
   type Limit,
   listOf,
   oneOf,
-  type Pick,
+  type Picker,
   type Reason,
   within,
 } from "../../../core/operation/choice";
@@ -15,7 +15,7 @@ import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
 import type { BattleArea, Side } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { unitOfNo } from "./gunnery";
 import { entriesOf, forceOfPart, holds, isAble, isPoor, isUnitDiw, shown, typesIn } from "./surface-battle";
 import { settleDisplay } from "./surface-display";
@@ -106,7 +106,7 @@ export function maneuverChoice(
     moves,
     evasion: listOf(oneOf<number>(evaders), 0, evaders.length, true),
   });
-  const draw = (pick: Pick): ManeuverInput =>
+  const draw = (pick: Picker): ManeuverInput =>
     drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
   const stacked = within(choice, stackLimit(charts), ({ stacks }) => mayStack(charts, battle, stacks), "/stacks", draw);
   return within(stacked, WHOLE, (input) => isWhole(battle, input), "", draw);
@@ -177,7 +177,7 @@ function drawManeuver(
   battle: SurfaceBattle,
   { own, enemies, movers, free }: Ground,
   forced: boolean,
-  pick: Pick,
+  pick: Picker,
 ): ManeuverInput {
   const stacks = forced ? [] : drawStacks(charts, battle, free, pick);
   const absorbed = stacks.flatMap((stack) => stack.slice(1));
@@ -198,26 +198,26 @@ function drawManeuver(
 }
 
 /** 7.5.2(ii) Carries out a side's maneuver; a ship that tows and leaves Deployment lets its tow go. */
-export function maneuver(desk: Table, battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInput): void {
-  if (stacks.length > 0) desk.ruling("E-56", "7.2.4");
-  for (const stack of stacks) stackUp(desk, battle, stack);
+export function maneuver(ctx: Context, battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInput): void {
+  if (stacks.length > 0) ctx.ruling("E-56", "7.2.4");
+  for (const stack of stacks) stackUp(ctx, battle, stack);
   for (const { unit: no, area, screens, protects } of moves) {
     const unit = unitOfNo(battle, no);
-    desk.set(unit, "area", area, "AREA", "7.5.2");
-    if (screens.length > 0) desk.set(unit, "screens", [...screens], "SCREEN", "7.5.4");
-    desk.set(unit, "protects", protects, "SCREEN", "7.5.4");
-    castOff(desk, battle, unit);
+    ctx.set(unit, "area", area, "AREA", "7.5.2");
+    if (screens.length > 0) ctx.set(unit, "screens", [...screens], "SCREEN", "7.5.4");
+    ctx.set(unit, "protects", protects, "SCREEN", "7.5.4");
+    castOff(ctx, battle, unit);
   }
-  for (const no of evasion) desk.set(unitOfNo(battle, no), "evasion", true, "EVASION", "7.5.2");
+  for (const no of evasion) ctx.set(unitOfNo(battle, no), "evasion", true, "EVASION", "7.5.2");
 }
 
 /** 7.2.4 A ship that tows casts off when it leaves Deployment. */
-function castOff(desk: Table, battle: SurfaceBattle, { side, parts }: DisplayUnit): void {
+function castOff(ctx: Context, battle: SurfaceBattle, { side, parts }: DisplayUnit): void {
   for (const part of parts.filter(({ tow }) => tow)) {
-    const force = forceOfPart(desk.state, side, part);
-    const tower = force && entriesOf(desk.charts, force, part)[0];
+    const force = forceOfPart(ctx.state, side, part);
+    const tower = force && entriesOf(ctx.charts, force, part)[0];
     const towed = force?.units.find((ship) => ship.unit === tower?.tow && ship.tow === part.unit && isDiw(ship));
-    if (force !== undefined && towed !== undefined) dropTow(desk, force, towed);
+    if (force !== undefined && towed !== undefined) dropTow(ctx, force, towed);
   }
-  if (parts.some(({ tow }) => tow)) settleDisplay(desk, battle, null);
+  if (parts.some(({ tow }) => tow)) settleDisplay(ctx, battle, null);
 }

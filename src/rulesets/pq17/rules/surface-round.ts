@@ -4,7 +4,7 @@ import type { Snapshot } from "../snapshot";
 import type { BattleStep, SurfaceBattle } from "../snapshot-surface";
 import { SIDES } from "../vocabulary";
 import { burnAfterCombat, raiseAfterCombat } from "./combat-id";
-import { lightOf, type Table } from "./game";
+import { type Context, lightOf } from "./game";
 import { forcesIn, hasWarships, holds, isAble, isPoor, shown, sideIn } from "./surface-battle";
 import { isWeaker, limitsBind, strengthShown } from "./surface-limits";
 
@@ -49,22 +49,22 @@ export function stepsOf({ round, surprise, unescorted }: SurfaceBattle): readonl
 }
 
 /** 7.5.2 Begins a round: units that are not in Withdrawal return to Deployment, and the enemy's strength is weighed (D-37). */
-export function beginRound(desk: Table, battle: SurfaceBattle): void {
-  const { state, charts } = desk;
-  desk.set(battle, "round", battle.round + 1, "ROUND", "7.5.2");
-  desk.set(battle, "step", "set_up", "STEP", "7.5.2");
-  desk.set(battle, "struck", false, "ROUND", "7.5.6");
-  if (battle.guns.length > 0) desk.set(battle, "guns", [], "ROUND", "7.5.2");
-  if (battle.torpedoes.length > 0) desk.set(battle, "torpedoes", [], "ROUND", "7.5.2");
+export function beginRound(ctx: Context, battle: SurfaceBattle): void {
+  const { state, charts } = ctx;
+  ctx.set(battle, "round", battle.round + 1, "ROUND", "7.5.2");
+  ctx.set(battle, "step", "set_up", "STEP", "7.5.2");
+  ctx.set(battle, "struck", false, "ROUND", "7.5.6");
+  if (battle.guns.length > 0) ctx.set(battle, "guns", [], "ROUND", "7.5.2");
+  if (battle.torpedoes.length > 0) ctx.set(battle, "torpedoes", [], "ROUND", "7.5.2");
   for (const unit of battle.units) {
-    if (unit.area !== "withdrawal") desk.set(unit, "area", "deployment", "AREA", "7.5.2");
-    desk.set(unit, "evasion", false, "EVASION", "D-22");
-    if (unit.screens.length > 0) desk.set(unit, "screens", [], "SCREEN", "7.5.4");
-    desk.set(unit, "protects", null, "SCREEN", "7.5.4");
+    if (unit.area !== "withdrawal") ctx.set(unit, "area", "deployment", "AREA", "7.5.2");
+    ctx.set(unit, "evasion", false, "EVASION", "D-22");
+    if (unit.screens.length > 0) ctx.set(unit, "screens", [], "SCREEN", "7.5.4");
+    ctx.set(unit, "protects", null, "SCREEN", "7.5.4");
   }
-  desk.set(battle, "outmatched", isOutmatched(state, charts, battle), "OUTMATCHED", "7.5.7");
-  if (battle.outmatched) desk.ruling("D-37", "7.5.7");
-  if (battle.unescorted !== null) closeIn(desk, battle);
+  ctx.set(battle, "outmatched", isOutmatched(state, charts, battle), "OUTMATCHED", "7.5.7");
+  if (battle.outmatched) ctx.ruling("D-37", "7.5.7");
+  if (battle.unescorted !== null) closeIn(ctx, battle);
 }
 
 function isOutmatched(state: Snapshot, charts: Charts, battle: SurfaceBattle): boolean {
@@ -74,10 +74,10 @@ function isOutmatched(state: Snapshot, charts: Charts, battle: SurfaceBattle): b
 }
 
 /** E-54 Against merchants alone every unit of the attacker that can move fights from the Torpedo Attack area. */
-function closeIn(desk: Table, battle: SurfaceBattle): void {
-  desk.ruling("E-54", "7.5.8");
+function closeIn(ctx: Context, battle: SurfaceBattle): void {
+  ctx.ruling("E-54", "7.5.8");
   for (const unit of shown(battle, battle.attacker)) {
-    if (isAble(desk.state, desk.charts, unit)) desk.set(unit, "area", "torpedo_attack", "AREA", "7.5.8");
+    if (isAble(ctx.state, ctx.charts, unit)) ctx.set(unit, "area", "torpedo_attack", "AREA", "7.5.8");
   }
 }
 
@@ -85,19 +85,19 @@ function closeIn(desk: Table, battle: SurfaceBattle): void {
 export type RoundEnd = "next" | "over" | "scatter";
 
 /** 7.5.2(vi), 7.5.8 The end of a round: IDs rise, and the battle goes on, is over, or leaves merchants that scatter. */
-export function endRound(desk: Table, battle: SurfaceBattle): RoundEnd {
-  const { state, charts } = desk;
-  raiseIds(desk, battle);
-  for (const side of SIDES) forgetOdd(desk, battle, side);
+export function endRound(ctx: Context, battle: SurfaceBattle): RoundEnd {
+  const { state, charts } = ctx;
+  raiseIds(ctx, battle);
+  for (const side of SIDES) forgetOdd(ctx, battle, side);
   const defender = sideIn(battle, "defender");
   const hunted = hasWarships(charts, battle, battle.attacker) && isAlone(state, charts, battle);
-  if (hunted) return endHunt(desk, battle);
+  if (hunted) return endHunt(ctx, battle);
   if (battle.unescorted !== null) return "over";
   const both = hasWarships(charts, battle, battle.attacker) && hasWarships(charts, battle, defender);
   if (!both || battle.round >= charts.LIMITS.facts.surfaceRounds) return "over";
-  desk.ruling("D-23", "7.5.2");
+  ctx.ruling("D-23", "7.5.2");
   const { round } = battle;
-  const { total } = desk.rollPlain({
+  const { total } = ctx.rollPlain({
     label: "combat-continue",
     about: { side: "axis" },
     section: "7.5.2",
@@ -108,9 +108,9 @@ export function endRound(desk: Table, battle: SurfaceBattle): RoundEnd {
 }
 
 /** 7.5.8 Counts the rounds against merchants alone; after the last they scatter. */
-function endHunt(desk: Table, battle: SurfaceBattle): RoundEnd {
-  const left = battle.unescorted === null ? unescortedRounds(desk.state, desk.charts, battle) : battle.unescorted - 1;
-  desk.set(battle, "unescorted", left, "UNESCORTED", "7.5.8");
+function endHunt(ctx: Context, battle: SurfaceBattle): RoundEnd {
+  const left = battle.unescorted === null ? unescortedRounds(ctx.state, ctx.charts, battle) : battle.unescorted - 1;
+  ctx.set(battle, "unescorted", left, "UNESCORTED", "7.5.8");
   return left > 0 ? "next" : "scatter";
 }
 
@@ -136,29 +136,29 @@ export function isAlone(state: Snapshot, charts: Charts, battle: SurfaceBattle):
 }
 
 /** 6.7 Raises the ID of every force that fights. */
-export function raiseIds(desk: Table, battle: SurfaceBattle): void {
+export function raiseIds(ctx: Context, battle: SurfaceBattle): void {
   for (const side of SIDES) {
-    for (const force of forcesIn(desk.state, battle, side)) raiseAfterCombat(desk, side, force, "surface", "6.7");
+    for (const force of forcesIn(ctx.state, battle, side)) raiseAfterCombat(ctx, side, force, "surface", "6.7");
   }
 }
 
 /** 11.1.3 What a battle costs every force that fought, in turns of fuel. */
-export function burnFuel(desk: Table, battle: SurfaceBattle): void {
+export function burnFuel(ctx: Context, battle: SurfaceBattle): void {
   for (const side of SIDES) {
-    for (const force of forcesIn(desk.state, battle, side)) burnAfterCombat(desk, side, force, "surfaceCombat");
+    for (const force of forcesIn(ctx.state, battle, side)) burnAfterCombat(ctx, side, force, "surfaceCombat");
   }
 }
 
 /** 7 Odd hits on double-step units of a battle are forgotten at the end of a round. */
-function forgetOdd(desk: Table, battle: SurfaceBattle, side: (typeof SIDES)[number]): void {
-  for (const force of forcesIn(desk.state, battle, side)) {
-    for (const ship of force.units) if (ship.rotated) desk.set(ship, "rotated", false, "ODD_HIT_FORGOTTEN", "7");
+function forgetOdd(ctx: Context, battle: SurfaceBattle, side: (typeof SIDES)[number]): void {
+  for (const force of forcesIn(ctx.state, battle, side)) {
+    for (const ship of force.units) if (ship.rotated) ctx.set(ship, "rotated", false, "ODD_HIT_FORGOTTEN", "7");
   }
 }
 
 /** 7.6 Rolls whether an attacker surprises its target, at night or in poor weather. */
-export function rollSurprise(desk: Table, battle: SurfaceBattle): void {
-  const { state, charts } = desk;
+export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
+  const { state, charts } = ctx;
   if (!isPoor(state, charts)) return;
   const defender = sideIn(battle, "defender");
   const attackers = forcesIn(state, battle, battle.attacker);
@@ -189,12 +189,12 @@ export function rollSurprise(desk: Table, battle: SurfaceBattle): void {
     )
   )
     codes.push("TARGET_SHADOWED");
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "surprise",
     about: { side: battle.attacker },
     section: "7.6",
     view: viewOf(charts.SURPRISE),
     modifiers: codes.map((each) => modifierOf(charts.SURPRISE, each)),
   });
-  if (row.result === "surprise") desk.set(battle, "surprise", true, "SURPRISED", "7.5.3");
+  if (row.result === "surprise") ctx.set(battle, "surprise", true, "SURPRISED", "7.5.3");
 }

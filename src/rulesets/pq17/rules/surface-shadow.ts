@@ -3,7 +3,7 @@ import { type Choice, every, listOf, oneOf } from "../../../core/operation/choic
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { SurfaceBattle } from "../snapshot-surface";
-import { forcesOf, isForce, pieceAtBlock, type Table } from "./game";
+import { type Context, forcesOf, isForce, pieceAtBlock } from "./game";
 import { cruisersToPart, partCruisers } from "./shadow-cruisers";
 import { beginShadowing, navalShadowers } from "./shadowing";
 import { forcesIn } from "./surface-battle";
@@ -18,8 +18,8 @@ export interface ShadowInput {
 }
 
 /** 6.3.3 After a battle Allied forces with an undamaged cruiser may begin to shadow Axis TFs that hold a capital ship. */
-export function offerShadowing(desk: Table, battle: SurfaceBattle): void {
-  const { state, charts } = desk;
+export function offerShadowing(ctx: Context, battle: SurfaceBattle): void {
+  const { state, charts } = ctx;
   const targets = forcesIn(state, battle, "axis").filter(
     (force) => force.kind === "task_force" && force.identified && shipsIn(charts, force, "capital").length > 0,
   );
@@ -30,7 +30,7 @@ export function offerShadowing(desk: Table, battle: SurfaceBattle): void {
   const forces = fighters.filter((id) => able.has(id));
   const blocks = targets.flatMap(({ block }) => (block === null ? [] : [block]));
   if (forces.length === 0 || blocks.length === 0) return;
-  desk.set(
+  ctx.set(
     state,
     "pending",
     { decision: "surf_shadow", side: "allied", targets: blocks, forces },
@@ -60,14 +60,14 @@ export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInpu
 }
 
 /** 6.3.3 Begins to shadow, with cruisers that leave their force where they are named; gives the force that shadows. */
-export function shadowAfterBattle(desk: Table, { force: id, block, cruisers }: ShadowInput): string | null {
-  const { state } = desk;
-  desk.set(state, "pending", null, "SHADOWING_DECIDED", "6.3.3");
+export function shadowAfterBattle(ctx: Context, { force: id, block, cruisers }: ShadowInput): string | null {
+  const { state } = ctx;
+  ctx.set(state, "pending", null, "SHADOWING_DECIDED", "6.3.3");
   if (id === null || block === null) return null;
   const force = state.sides.allied.forces.find((each) => each.id === id);
   const target = pieceAtBlock(state, "axis", block);
   if (force === undefined || target === undefined || !isForce(target)) return null;
-  const shadower = partCruisers(desk, force, cruisers);
-  beginShadowing(desk, "allied", { target: block, by: "force", id: shadower.id }, "6.3.3");
+  const shadower = partCruisers(ctx, force, cruisers);
+  beginShadowing(ctx, "allied", { target: block, by: "force", id: shadower.id }, "6.3.3");
   return shadower.id;
 }

@@ -1,9 +1,9 @@
-import type { Pick } from "../../../core/operation/choice";
+import type { Picker } from "../../../core/operation/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { unitOfNo } from "./gunnery";
 import { csOfUnit, isAble, isUnitInTow, shown } from "./surface-battle";
 import { inGroup } from "./units";
@@ -44,7 +44,7 @@ export function mayStack(charts: Charts, battle: SurfaceBattle, stacks: readonly
 }
 
 /** One stack at random now and then, or none. */
-export function drawStacks(charts: Charts, battle: SurfaceBattle, free: readonly number[], pick: Pick): number[][] {
+export function drawStacks(charts: Charts, battle: SurfaceBattle, free: readonly number[], pick: Picker): number[][] {
   if (free.length < 2 || pick(4) > 0) return [];
   const first = free[pick(free.length)];
   const second = free[pick(free.length)];
@@ -54,15 +54,15 @@ export function drawStacks(charts: Charts, battle: SurfaceBattle, free: readonly
 }
 
 /** 7.2.4 Counters become one stack, known by the lowest of their numbers. */
-export function stackUp(desk: Table, battle: SurfaceBattle, stack: readonly number[]): void {
+export function stackUp(ctx: Context, battle: SurfaceBattle, stack: readonly number[]): void {
   const [first, ...others] = [...stack].sort((a, b) => a - b);
   if (first === undefined) return;
   const lead = unitOfNo(battle, first);
   for (const no of others) {
     const unit = unitOfNo(battle, no);
-    for (const part of unit.parts) desk.push(lead.parts, { ...part }, "STACKED", "7.2.4");
-    desk.set(lead, "since", Math.min(lead.since, unit.since), "STACKED", "7.2.4");
-    desk.set(lead, "hit", lead.hit || unit.hit, "STACKED", "7.2.4");
-    desk.set(unit, "parts", [], "STACKED", "7.2.4");
+    for (const part of unit.parts) ctx.push(lead.parts, { ...part }, "STACKED", "7.2.4");
+    ctx.set(lead, "since", Math.min(lead.since, unit.since), "STACKED", "7.2.4");
+    ctx.set(lead, "hit", lead.hit || unit.hit, "STACKED", "7.2.4");
+    ctx.set(unit, "parts", [], "STACKED", "7.2.4");
   }
 }

@@ -1,5 +1,5 @@
 import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, type Limit, listOf, oneOf, type Pick, within } from "../../../core/operation/choice";
+import { type Choice, every, type Limit, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
 import { iceOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
@@ -11,7 +11,7 @@ import { fireFlak } from "./air-flak";
 import { flakOf, type Part } from "./air-stack";
 import { type AirTold, nothingTold } from "./air-strike";
 import { factsOf, findAircraft } from "./air-units";
-import { lightOf, type Table } from "./game";
+import { type Context, lightOf } from "./game";
 import { expectedIce } from "./ice";
 import { entriesOf, forceOfPart, shown, sideIn, unitNo } from "./surface-battle";
 import { strikers } from "./surface-carrier";
@@ -53,7 +53,7 @@ export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBat
   const legal = (runs: readonly StrikeRun[]): boolean =>
     new Set(runs.map(({ aircraft }) => aircraft)).size === runs.length &&
     targets.every((no) => runs.filter(({ target }) => target === no).length <= most);
-  const draw = (pick: Pick): StrikeRun[] => {
+  const draw = (pick: Picker): StrikeRun[] => {
     const runs: StrikeRun[] = [];
     for (const [, choice] of cases) {
       const run = choice.draw(pick);
@@ -71,19 +71,19 @@ function ordnanceOf(charts: Charts, unit: Aircraft | undefined): Ordnance[] {
 }
 
 /** 7.5.6, G.18 A strike in one wave: AA fire of the units attacked, then bombs and torpedoes, target by target. */
-export function strike(desk: Table, battle: SurfaceBattle, { runs }: StrikeInput): AirTold {
+export function strike(ctx: Context, battle: SurfaceBattle, { runs }: StrikeInput): AirTold {
   const told = nothingTold();
-  desk.set(battle, "struck", true, "STRUCK", "7.5.6");
+  ctx.set(battle, "struck", true, "STRUCK", "7.5.6");
   if (runs.length === 0) return told;
   const side = sideIn(battle, "defender");
-  const water = !runs.some(({ ordnance }) => ordnance === "torpedoes") || isOpenWater(desk, battle, side);
+  const water = !runs.some(({ ordnance }) => ordnance === "torpedoes") || isOpenWater(ctx, battle, side);
   const flown = [...runs].filter(({ ordnance }) => ordnance === "bombs" || water).sort((a, b) => a.target - b.target);
-  desk.ruling("E-55", "7.5.6");
+  ctx.ruling("E-55", "7.5.6");
   for (const target of new Set(flown.map((run) => run.target))) {
     const unit = unitNo(battle, target);
     if (unit !== undefined)
       defend(
-        desk,
+        ctx,
         side,
         unit,
         flown.filter((run) => run.target === target),
@@ -92,42 +92,42 @@ export function strike(desk: Table, battle: SurfaceBattle, { runs }: StrikeInput
   }
   for (const { aircraft, target, ordnance } of flown) {
     const unit = unitNo(battle, target);
-    const flier = findAircraft(desk.state, side, aircraft);
+    const flier = findAircraft(ctx.state, side, aircraft);
     if (unit === undefined || flier === undefined) continue;
     const enemy = unit.side;
     const before = told.drops.length;
     const aim = {
       side,
       enemy,
-      light: lightOf(desk.state),
+      light: lightOf(ctx.state),
       inPort: false,
       diverted: false,
       stack: target,
       at: { target: String(target) },
       hitsPerMerchant: 1,
-      parts: () => partsOf(desk.state, desk.charts, unit),
+      parts: () => partsOf(ctx.state, ctx.charts, unit),
       secondVictims: true,
-      settle: () => settleDisplay(desk, battle, unit),
+      settle: () => settleDisplay(ctx, battle, unit),
     };
-    attackWith(desk, aim, flier, ordnance, told);
-    if (told.drops.slice(before).some(({ hits }) => hits > 0)) desk.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
+    attackWith(ctx, aim, flier, ordnance, told);
+    if (told.drops.slice(before).some(({ hits }) => hits > 0)) ctx.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
   }
   return told;
 }
 
-function isOpenWater(desk: Table, battle: SurfaceBattle, side: Side): boolean {
-  const { expected, fixed } = expectedIce(desk.state, desk.charts, battle.hex);
+function isOpenWater(ctx: Context, battle: SurfaceBattle, side: Side): boolean {
+  const { expected, fixed } = expectedIce(ctx.state, ctx.charts, battle.hex);
   if (fixed) return expected === "clear";
-  const view = iceOf(desk.charts, expected);
-  return desk.roll({ label: "ice-condition", about: { side }, section: "7.3", view }).row.result === "clear";
+  const view = iceOf(ctx.charts, expected);
+  return ctx.roll({ label: "ice-condition", about: { side }, section: "7.3", view }).row.result === "clear";
 }
 
 /** 7.2.5 The unit attacked fires at each air unit that attacks it; a star fires once. */
-function defend(desk: Table, side: Side, unit: DisplayUnit, runs: readonly StrikeRun[], told: AirTold): void {
-  const value = flakOf(desk.state, desk.charts, partsOf(desk.state, desk.charts, unit));
+function defend(ctx: Context, side: Side, unit: DisplayUnit, runs: readonly StrikeRun[], told: AirTold): void {
+  const value = flakOf(ctx.state, ctx.charts, partsOf(ctx.state, ctx.charts, unit));
   if (value === null) return;
   for (const { aircraft, ordnance } of value === "*" ? runs.slice(0, 1) : runs) {
-    const flier = findAircraft(desk.state, side, aircraft);
+    const flier = findAircraft(ctx.state, side, aircraft);
     if (flier === undefined) continue;
     const shot = {
       side: unit.side,
@@ -138,7 +138,7 @@ function defend(desk: Table, side: Side, unit: DisplayUnit, runs: readonly Strik
       stack: unit.no,
       at: { counter: String(unit.no) },
     };
-    fireFlak(desk, shot, told);
+    fireFlak(ctx, shot, told);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Pick } from "../../../core/operation/choice";
+import type { Picker } from "../../../core/operation/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
@@ -72,7 +72,7 @@ export function doubled(firers: readonly Firer[], aims: readonly Aim[]): { firer
 }
 
 /** G.45 Names a target for every unit at random, no enemy twice while another that could be fired at has no firer. */
-export function drawAims(firers: readonly Firer[], pick: Pick): Aim[] {
+export function drawAims(firers: readonly Firer[], pick: Picker): Aim[] {
   let aims: Aim[] = firers.flatMap(({ no, targets }) => {
     const target = targets[pick(Math.max(1, targets.length))];
     return target === undefined ? [] : [{ unit: no, target }];

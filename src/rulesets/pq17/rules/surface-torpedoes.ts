@@ -7,7 +7,7 @@ import type { Snapshot } from "../snapshot";
 import type { Ship } from "../snapshot-forces";
 import type { DisplayPart, DisplayUnit, SurfaceBattle, TorpedoTarget } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { divided, firesOnce, screenedFrom, unitOfNo } from "./gunnery";
 import { pickPart, targetOf } from "./gunnery-fire";
 import { entriesOf, forceOfPart, isNamed, isOut, shown, unitNo } from "./surface-battle";
@@ -125,7 +125,7 @@ interface Launched {
 }
 
 /** 7.5.2(iv), D-61 Launches the torpedoes of some sides, in their order: all dice first, then what they do. */
-export function launchTorpedoes(desk: Table, battle: SurfaceBattle, sides: readonly Side[]): Volley[] {
+export function launchTorpedoes(ctx: Context, battle: SurfaceBattle, sides: readonly Side[]): Volley[] {
   const launched: Launched[] = [];
   const volleys = sides.flatMap((side) => {
     const named = battle.torpedoes.filter(({ unit }) => unitNo(battle, unit)?.side === side);
@@ -135,23 +135,23 @@ export function launchTorpedoes(desk: Table, battle: SurfaceBattle, sides: reado
       const unit = unitNo(battle, no);
       if (unit === undefined) return [];
       spend(
-        desk,
+        ctx,
         side,
         unit,
         aims.reduce((sum, { attacks }) => sum + attacks, 0),
       );
-      return aims.map((aim) => rollVolley(desk, battle, side, unit, aim, launched));
+      return aims.map((aim) => rollVolley(ctx, battle, side, unit, aim, launched));
     });
   });
   const wrecks = new Map<DisplayUnit, DisplayUnit[]>();
   for (const { unit, part, attack, strike } of launched) {
     if (!strike.success) continue;
-    desk.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
-    const struck = unit.parts.includes(part) ? attack : onWreck(desk, attack, wrecks.get(unit) ?? []);
+    ctx.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
+    const struck = unit.parts.includes(part) ? attack : onWreck(ctx, attack, wrecks.get(unit) ?? []);
     if (struck === undefined) continue;
     const before = battle.units.length;
-    applyTorpedo(desk, struck, strike, "7.5.2");
-    settleDisplay(desk, battle, unit);
+    applyTorpedo(ctx, struck, strike, "7.5.2");
+    settleDisplay(ctx, battle, unit);
     wrecks.set(unit, [...(wrecks.get(unit) ?? []), ...battle.units.slice(before)]);
   }
   return volleys;
@@ -159,7 +159,7 @@ export function launchTorpedoes(desk: Table, battle: SurfaceBattle, sides: reado
 
 /** D-44, D-62 An attack on a counter of which nothing is left but what this volley has marked; undefined when that is gone too. */
 function onWreck(
-  { state, charts }: Table,
+  { state, charts }: Context,
   attack: TorpedoAttack,
   wrecks: readonly DisplayUnit[],
 ): TorpedoAttack | undefined {
@@ -170,21 +170,21 @@ function onWreck(
 }
 
 function rollVolley(
-  desk: Table,
+  ctx: Context,
   battle: SurfaceBattle,
   side: Side,
   unit: DisplayUnit,
   aim: TorpedoTarget,
   launched: Launched[],
 ): Volley {
-  const { state, charts } = desk;
+  const { state, charts } = ctx;
   const target = unitNo(battle, aim.target);
   if (target === undefined) return { ...aim, attacks: 0, successes: 0 };
   const { attacks } = aim;
   const picked: { part: DisplayPart }[] = [];
   let successes = 0;
   for (let each = 0; each < attacks; each += 1) {
-    const part = pickPart(desk, target, picked);
+    const part = pickPart(ctx, target, picked);
     const victim = part && targetOf(state, charts, target.side, part);
     if (part === undefined || victim === undefined) continue;
     const { force } = victim;
@@ -195,7 +195,7 @@ function rollVolley(
       extra: target.evasion ? [modifierOf(charts.TORPEDO_ATTACK, "EVASION_TARGET")] : [],
       others: () => force.units.filter((ship: Ship) => typeOf(charts, ship) === "MX"),
     };
-    const strike = rollTorpedo(desk, attack, "7.5.2");
+    const strike = rollTorpedo(ctx, attack, "7.5.2");
     if (strike.success) {
       successes += 1;
       picked.push({ part });
@@ -206,8 +206,8 @@ function rollVolley(
 }
 
 /** 7.3.2 Marks the torpedoes that a unit spends, symbol by symbol, on each of its parts in turn and in the force it comes from. */
-function spend(desk: Table, side: Side, unit: DisplayUnit, attacks: number): void {
-  const { state, charts } = desk;
+function spend(ctx: Context, side: Side, unit: DisplayUnit, attacks: number): void {
+  const { state, charts } = ctx;
   const spent = new Map<DisplayPart, number>();
   for (let left = attacks, before = 0; left > 0 && left !== before; ) {
     before = left;
@@ -220,11 +220,11 @@ function spend(desk: Table, side: Side, unit: DisplayUnit, attacks: number): voi
   }
   for (const [part, used] of spent) {
     if (used === 0) continue;
-    desk.set(part, "spent", part.spent + used, "TORPEDOES_SPENT", "7.3.2");
+    ctx.set(part, "spent", part.spent + used, "TORPEDOES_SPENT", "7.3.2");
     const force = forceOfPart(state, side, part);
     const ship = force && entriesOf(charts, force, part)[0];
     if (ship !== undefined) {
-      desk.set(ship, "torpedoesSpent", Math.min(120, ship.torpedoesSpent + used), "TORPEDOES_SPENT", "7.3.2");
+      ctx.set(ship, "torpedoesSpent", Math.min(120, ship.torpedoesSpent + used), "TORPEDOES_SPENT", "7.3.2");
     }
   }
 }

@@ -10,7 +10,7 @@ import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";
 import type { Side } from "../vocabulary";
 import { isKaraCoast } from "./conditions-kara";
 import { runningEvent } from "./events-running";
-import { lightOf, type Table } from "./game";
+import { type Context, lightOf } from "./game";
 import { unitOfNo } from "./gunnery";
 import { forceOfPart, isUnitCrippled, isUnitDiw, isUnitInTow, shown, typesIn } from "./surface-battle";
 
@@ -80,10 +80,10 @@ export function withdrawChoice(
 }
 
 /** 7.5.2(v) One die for a side; every unit that tries leaves the display on its own modified roll. Gives those that leave. */
-export function withdraw(desk: Table, battle: SurfaceBattle, side: Side, input: WithdrawInput): number[] {
+export function withdraw(ctx: Context, battle: SurfaceBattle, side: Side, input: WithdrawInput): number[] {
   if (!input.roll) return [];
-  desk.ruling("E-60", "7.5.2");
-  const { state, charts } = desk;
+  ctx.ruling("E-60", "7.5.2");
+  const { state, charts } = ctx;
   const view = viewOf(charts.WITHDRAWAL);
   const common = input.otherModifiers ? weatherCodes(state) : [];
   if (side === "axis" && isWarned(state)) common.push("SUPERIOR_ORDERS");
@@ -94,7 +94,7 @@ export function withdraw(desk: Table, battle: SurfaceBattle, side: Side, input: 
   const drms = common.map((code) => modifierOf(charts.WITHDRAWAL, code));
   const drm = drms.reduce((sum, { value }) => sum + value, 0);
   const resultOf = (total: number): string => rowFor(view, total)?.row.result ?? "stay";
-  const { modified } = desk.roll({
+  const { modified } = ctx.roll({
     label: "withdrawal",
     about: { side },
     section: "7.5.2",
@@ -110,7 +110,7 @@ export function withdraw(desk: Table, battle: SurfaceBattle, side: Side, input: 
   for (const no of [...input.units].sort((a, b) => a - b)) {
     const unit = unitOfNo(battle, no);
     if (resultOf(modified + (slowUnits.includes(no) ? slow : 0)) !== "withdraw") continue;
-    desk.set(unit, "withdrawn", true, "WITHDRAWN", "7.5.2");
+    ctx.set(unit, "withdrawn", true, "WITHDRAWN", "7.5.2");
     gone.push(no);
   }
   return gone;

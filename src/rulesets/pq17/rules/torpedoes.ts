@@ -6,7 +6,7 @@ import type { Charts, DamageRow } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Ship } from "../snapshot-forces";
 import { addHarm, cripple, type Harm, hurt, isAlive, makeDiw, sinkTarget, type Target, unharmed } from "./damage";
-import type { Table } from "./game";
+import type { Context } from "./game";
 import { pickShip } from "./picks";
 import { candidates, isHelpless, typeOf } from "./units";
 
@@ -37,18 +37,18 @@ export interface TorpedoResult {
 }
 
 /** 7.3.1 Rolls a torpedo attack and applies it at once (D-61). */
-export function torpedoAttack(desk: Table, attack: TorpedoAttack, section: string): TorpedoResult {
-  const strike = rollTorpedo(desk, attack, section);
-  return { success: strike.success, harms: applyTorpedo(desk, attack, strike, section) };
+export function torpedoAttack(ctx: Context, attack: TorpedoAttack, section: string): TorpedoResult {
+  const strike = rollTorpedo(ctx, attack, section);
+  return { success: strike.success, harms: applyTorpedo(ctx, attack, strike, section) };
 }
 
 /** 7.3.1 The dice of a torpedo attack, which change nothing yet: the attack, and after a success its damage. */
-export function rollTorpedo(desk: Table, attack: TorpedoAttack, section: string): Strike {
-  const { state, charts } = desk;
+export function rollTorpedo(ctx: Context, attack: TorpedoAttack, section: string): Strike {
+  const { state, charts } = ctx;
   const { about, target } = attack;
   const type = typeOf(charts, target.ship);
   if (type === "SS") return { success: false, damage: null };
-  const { row } = desk.roll({
+  const { row } = ctx.roll({
     label: "torpedo-attack",
     about,
     section,
@@ -56,60 +56,60 @@ export function rollTorpedo(desk: Table, attack: TorpedoAttack, section: string)
     modifiers: [...torpedoModifiers(state, charts, attack), ...(attack.extra ?? [])],
   });
   if (row.result === "miss") return { success: false, damage: null };
-  return { success: true, damage: rollDamage(desk, target.ship, about, section) };
+  return { success: true, damage: rollDamage(ctx, target.ship, about, section) };
 }
 
 /** 7.3.1 The damage of a torpedo attack that has succeeded against a ship; null for a submarine, which is no target. */
-export function rollDamage(desk: Table, ship: Ship, about: About, section: string): DamageRow | null {
-  const type = typeOf(desk.charts, ship);
+export function rollDamage(ctx: Context, ship: Ship, about: About, section: string): DamageRow | null {
+  const type = typeOf(ctx.charts, ship);
   if (type === "SS") return null;
-  const view = torpedoDamage(desk.charts, type);
-  return desk.roll({ label: "torpedo-damage", about, section, view, say: sayDamage }).row;
+  const view = torpedoDamage(ctx.charts, type);
+  return ctx.roll({ label: "torpedo-damage", about, section, view, say: sayDamage }).row;
 }
 
 /** 7.3.1 Applies what the dice of a torpedo attack showed; a target that is gone by then takes it with it (D-61). */
-export function applyTorpedo(desk: Table, attack: TorpedoAttack, strike: Strike, section: string): Harm[] {
+export function applyTorpedo(ctx: Context, attack: TorpedoAttack, strike: Strike, section: string): Harm[] {
   const { target } = attack;
   const { damage } = strike;
-  if (damage === null || !isAlive(desk.state, target)) return [];
-  if (!isClass(desk.charts, unitOf(desk.charts, target.ship.unit))) return [strikeShip(desk, target, damage, section)];
-  return strikeClass(desk, attack, damage, section);
+  if (damage === null || !isAlive(ctx.state, target)) return [];
+  if (!isClass(ctx.charts, unitOf(ctx.charts, target.ship.unit))) return [strikeShip(ctx, target, damage, section)];
+  return strikeClass(ctx, attack, damage, section);
 }
 
-function strikeShip(desk: Table, target: Target, damage: DamageRow, section: string): Harm {
-  if (damage.sunk !== 0) return sinkTarget(desk, target, 1, section);
-  const harm = hurt(desk, target, damage.hits, section);
-  return damage.crippled ? addHarm(harm, cripple(desk, target, section)) : harm;
+function strikeShip(ctx: Context, target: Target, damage: DamageRow, section: string): Harm {
+  if (damage.sunk !== 0) return sinkTarget(ctx, target, 1, section);
+  const harm = hurt(ctx, target, damage.hits, section);
+  return damage.crippled ? addHarm(harm, cripple(ctx, target, section)) : harm;
 }
 
 /** 7.3.1(a)-(c) CS of a class sink, are made Dead in the Water or crippled, the one attacked first. */
-function strikeClass(desk: Table, attack: TorpedoAttack, damage: DamageRow, section: string): Harm[] {
+function strikeClass(ctx: Context, attack: TorpedoAttack, damage: DamageRow, section: string): Harm[] {
   const { target } = attack;
   const { ship } = target;
   const count = damage.sunk === "all" ? 1 : damage.sunk;
   const harms: Harm[] = [];
   if (count > 0) {
-    harms.push(sinkTarget(desk, target, 1, section));
+    harms.push(sinkTarget(ctx, target, 1, section));
     for (let more = 1; more < count; more += 1) {
-      const next = secondVictim(desk, attack, section);
-      if (next !== undefined) harms.push(sinkTarget(desk, next, 1, section));
+      const next = secondVictim(ctx, attack, section);
+      if (next !== undefined) harms.push(sinkTarget(ctx, next, 1, section));
     }
     return harms;
   }
   let harm = unharmed(ship.unit);
-  if (damage.hits > 0) harm = addHarm(harm, makeDiw(desk, target, damage.hits, section));
-  if (damage.crippled && damage.hits === 0) harm = addHarm(harm, cripple(desk, target, section));
+  if (damage.hits > 0) harm = addHarm(harm, makeDiw(ctx, target, damage.hits, section));
+  if (damage.crippled && damage.hits === 0) harm = addHarm(harm, cripple(ctx, target, section));
   return [harm];
 }
 
 /** D-62 The other merchant that goes down with the first; undefined when none is left. */
-function secondVictim(desk: Table, { target, others }: TorpedoAttack, section: string): Target | undefined {
-  const { state, charts } = desk;
+function secondVictim(ctx: Context, { target, others }: TorpedoAttack, section: string): Target | undefined {
+  const { state, charts } = ctx;
   const { side, force } = target;
   if (others === undefined || !state.sides[side].forces.includes(force)) return undefined;
-  desk.ruling("D-62", section);
+  ctx.ruling("D-62", section);
   const pool = candidates(charts, others());
-  const ship = pickShip(desk, pool, { label: "torpedo-second-victim", side, force: force.id, section });
+  const ship = pickShip(ctx, pool, { label: "torpedo-second-victim", side, force: force.id, section });
   return ship === undefined ? undefined : { side, force, ship };
 }
 

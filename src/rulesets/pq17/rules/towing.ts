@@ -2,7 +2,7 @@ import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { atSea, type Table } from "./game";
+import { atSea, type Context } from "./game";
 import { sink } from "./losses";
 import { inGroup, isDiw, typeOf } from "./units";
 
@@ -27,30 +27,30 @@ export function inTow(force: Force): Ship[] {
 }
 
 /** 5.1.1 A ship takes another in tow; of a class one CS tows, and one CS is towed. */
-export function takeTow(desk: Table, force: Force, towed: Ship, tower: Ship): void {
-  const [behind, ahead] = [apart(desk, force, towed), apart(desk, force, tower)];
-  desk.ruling("D-33", "5.1.1");
-  desk.set(behind, "tow", ahead.unit, "TOW_TAKEN", "5.1.1");
-  desk.set(ahead, "tow", behind.unit, "TOW_TAKEN", "5.1.1");
+export function takeTow(ctx: Context, force: Force, towed: Ship, tower: Ship): void {
+  const [behind, ahead] = [apart(ctx, force, towed), apart(ctx, force, tower)];
+  ctx.ruling("D-33", "5.1.1");
+  ctx.set(behind, "tow", ahead.unit, "TOW_TAKEN", "5.1.1");
+  ctx.set(ahead, "tow", behind.unit, "TOW_TAKEN", "5.1.1");
 }
 
 /** 5.1.1, 7.2.4 Drops a tow: the towed ship is Dead in the Water again. */
-export function dropTow(desk: Table, force: Force, towed: Ship): void {
+export function dropTow(ctx: Context, force: Force, towed: Ship): void {
   const tower = force.units.find((ship) => ship.unit === towed.tow && ship.tow === towed.unit && !isDiw(ship));
-  desk.set(towed, "tow", null, "TOW_DROPPED", "5.1.1");
-  if (tower !== undefined) desk.set(tower, "tow", null, "TOW_DROPPED", "5.1.1");
-  gather(desk, force, "5.1.1");
+  ctx.set(towed, "tow", null, "TOW_DROPPED", "5.1.1");
+  if (tower !== undefined) ctx.set(tower, "tow", null, "TOW_DROPPED", "5.1.1");
+  gather(ctx, force, "5.1.1");
 }
 
 /** 5.1.1, 7 Sinks a ship that is Dead in the Water by its own side's hand; of a class one CS. */
-export function scuttleShip(desk: Table, side: Side, force: Force, ship: Ship): void {
-  desk.ruling("E-31", "5.1.1");
-  sink(desk, side, force, ship, 1, "5.1.1");
+export function scuttleShip(ctx: Context, side: Side, force: Force, ship: Ship): void {
+  ctx.ruling("E-31", "5.1.1");
+  sink(ctx, side, force, ship, 1, "5.1.1");
 }
 
 /** 1.4 Ships of a class that nothing tells apart become one entry again. */
-export function gather(desk: Table, force: Force, section: string): void {
-  const { charts } = desk;
+export function gather(ctx: Context, force: Force, section: string): void {
+  const { charts } = ctx;
   const kept: Ship[] = [];
   for (const ship of [...force.units]) {
     const like = isClass(charts, unitOf(charts, ship.unit)) ? kept.find((each) => alike(each, ship)) : undefined;
@@ -58,13 +58,13 @@ export function gather(desk: Table, force: Force, section: string): void {
       kept.push(ship);
       continue;
     }
-    desk.set(like, "cs", like.cs + ship.cs, "SHIP_CS", section);
+    ctx.set(like, "cs", like.cs + ship.cs, "SHIP_CS", section);
     if (ship.torpedoesSpent > 0) {
-      desk.set(like, "torpedoesSpent", like.torpedoesSpent + ship.torpedoesSpent, "TORPEDOES_SPENT", section);
+      ctx.set(like, "torpedoesSpent", like.torpedoesSpent + ship.torpedoesSpent, "TORPEDOES_SPENT", section);
     }
-    if (like.oil !== null) desk.set(like, "oil", like.oil + (ship.oil ?? 0), "OIL", section);
+    if (like.oil !== null) ctx.set(like, "oil", like.oil + (ship.oil ?? 0), "OIL", section);
   }
-  if (kept.length < force.units.length) desk.set(force, "units", kept, "SHIPS_GATHERED", section);
+  if (kept.length < force.units.length) ctx.set(force, "units", kept, "SHIPS_GATHERED", section);
 }
 
 /** True for entries of one class that bear the same marks and are neither towed nor towing. */
@@ -74,14 +74,14 @@ export function alike(a: Ship, b: Ship): boolean {
 }
 
 /** One CS of an entry as an entry of its own; a named ship, or a single CS, as it stands. */
-export function apart(desk: Table, force: Force, ship: Ship): Ship {
-  const { charts } = desk;
+export function apart(ctx: Context, force: Force, ship: Ship): Ship {
+  const { charts } = ctx;
   if (ship.cs <= 1 || !isClass(charts, unitOf(charts, ship.unit))) return ship;
   const spent = Math.min(ship.torpedoesSpent, Math.floor(ship.torpedoesSpent / ship.cs));
   const oil = ship.oil === null ? null : Math.floor(ship.oil / ship.cs);
-  desk.set(ship, "cs", ship.cs - 1, "SHIP_CS", "5.1.1");
-  if (spent > 0) desk.set(ship, "torpedoesSpent", ship.torpedoesSpent - spent, "TORPEDOES_SPENT", "5.1.1");
-  if (ship.oil !== null && oil !== null) desk.set(ship, "oil", ship.oil - oil, "OIL", "5.1.1");
-  desk.push(force.units, { ...ship, cs: 1, oil, torpedoesSpent: spent, marks: [...ship.marks] }, "SHIP_APART", "5.1.1");
+  ctx.set(ship, "cs", ship.cs - 1, "SHIP_CS", "5.1.1");
+  if (spent > 0) ctx.set(ship, "torpedoesSpent", ship.torpedoesSpent - spent, "TORPEDOES_SPENT", "5.1.1");
+  if (ship.oil !== null && oil !== null) ctx.set(ship, "oil", ship.oil - oil, "OIL", "5.1.1");
+  ctx.push(force.units, { ...ship, cs: 1, oil, torpedoesSpent: spent, marks: [...ship.marks] }, "SHIP_APART", "5.1.1");
   return force.units.at(-1) ?? ship;
 }

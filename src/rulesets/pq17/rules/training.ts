@@ -1,7 +1,7 @@
 import type { Snapshot } from "../snapshot";
 import type { Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
-import { forcesOf, type Table, uses } from "./game";
+import { type Context, forcesOf, uses } from "./game";
 
 /** 4.3.4 True when a side may still send a TF to train in this operation. */
 export function isPermitted(state: Snapshot, side: Side): boolean {
@@ -23,16 +23,16 @@ export function trainees(state: Snapshot, side: Side): Force[] {
 }
 
 /** 4.3.4 A TF is to sail for training in this segment. */
-export function startTraining(desk: Table, side: Side, force: Force): void {
-  desk.set(force, "training", force.at, "TRAINING", "4.3.4");
-  desk.set(desk.state.sides[side], "trained", true, "TRAINING", "4.3.4");
+export function startTraining(ctx: Context, side: Side, force: Force): void {
+  ctx.set(force, "training", force.at, "TRAINING", "4.3.4");
+  ctx.set(ctx.state.sides[side], "trained", true, "TRAINING", "4.3.4");
 }
 
 /** 4.3.4 A TF that was to train and has not sailed in its segment stays, and the sortie is still to come. */
-export function cancelTraining(desk: Table, side: Side): void {
-  for (const force of forcesOf(desk.state, side)) {
+export function cancelTraining(ctx: Context, side: Side): void {
+  for (const force of forcesOf(ctx.state, side)) {
     if (force.training === null || force.station !== "in_port") continue;
-    desk.set(force, "training", null, "TRAINING", "4.3.4");
-    desk.set(desk.state.sides[side], "trained", false, "TRAINING", "4.3.4");
+    ctx.set(force, "training", null, "TRAINING", "4.3.4");
+    ctx.set(ctx.state.sides[side], "trained", false, "TRAINING", "4.3.4");
   }
 }

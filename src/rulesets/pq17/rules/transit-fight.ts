@@ -3,7 +3,7 @@ import type { Snapshot } from "../snapshot";
 import type { Force, Piece } from "../snapshot-forces";
 import type { Movement } from "../snapshot-pending";
 import type { Side } from "../vocabulary";
-import { atSea, forceOf, forcesOf, isForce, type Table } from "./game";
+import { atSea, type Context, forceOf, forcesOf, isForce } from "./game";
 import { locate } from "./locate";
 import { resume } from "./movement";
 import { hunterHeld, packHeld } from "./submarine-choice";
@@ -44,41 +44,41 @@ export function mayFightTogether(
 
 /** 6.6.1, G.20 Forces fight a piece in transit, whose move ends if they find it; otherwise it goes on. */
 export function fightInTransit(
-  desk: Table,
+  ctx: Context,
   side: Side,
   piece: Force,
   ids: readonly string[],
   movement: Movement,
 ): { fought: boolean; news: News } {
-  const { state } = desk;
+  const { state } = ctx;
   const mover: Side = side === "allied" ? "axis" : "allied";
   const forces = ids.map((id) => forceOf(state, side, id));
-  desk.ruling("E-58", "6.6.1");
+  ctx.ruling("E-58", "6.6.1");
   const [first] = forces;
   const surface = piece.kind === "task_force" && forces.every(({ kind }) => kind === "task_force");
   const found = surface
-    ? findTarget(desk, side, ids, piece)
+    ? findTarget(ctx, side, ids, piece)
     : first === undefined
       ? []
-      : findAlone(desk, side, first, piece);
+      : findAlone(ctx, side, first, piece);
   if (found.length === 0 || first === undefined) {
-    resume(desk, mover, movement);
+    resume(ctx, mover, movement);
     return { fought: false, news: noNews() };
   }
-  desk.set(piece.moved, "done", true, "STOPPED_IN_TRANSIT", "6.6.1");
+  ctx.set(piece.moved, "done", true, "STOPPED_IN_TRANSIT", "6.6.1");
   if (surface) {
     const attack = { attackers: found, target: piece.id, hex: piece.at };
-    return { fought: true, news: fight(desk, side, attack, true) };
+    return { fought: true, news: fight(ctx, side, attack, true) };
   }
-  if (piece.kind === "wolf_pack" && first.kind === "wolf_pack") duel(desk, side, first, piece);
+  if (piece.kind === "wolf_pack" && first.kind === "wolf_pack") duel(ctx, side, first, piece);
   else if (piece.kind === "wolf_pack") {
-    beginSubmarineCombat(desk, { side: mover, pack: piece, target: first, offensive: true, surface: null });
-  } else beginSubmarineCombat(desk, { side, pack: first, target: piece, offensive: false, surface: null });
+    beginSubmarineCombat(ctx, { side: mover, pack: piece, target: first, offensive: true, surface: null });
+  } else beginSubmarineCombat(ctx, { side, pack: first, target: piece, offensive: false, surface: null });
   return { fought: true, news: noNews() };
 }
 
-function findAlone(desk: Table, side: Side, force: Force, piece: Force): string[] {
+function findAlone(ctx: Context, side: Side, force: Force, piece: Force): string[] {
   const kind = force.kind === "wolf_pack" ? "wolf_pack" : "task_force";
-  const soviet = isSoviet(desk.charts, force);
-  return locate(desk, side, { kind, soviet }, piece, "7.1.1").found ? [force.id] : [];
+  const soviet = isSoviet(ctx.charts, force);
+  return locate(ctx, side, { kind, soviet }, piece, "7.1.1").found ? [force.id] : [];
 }

@@ -5,7 +5,7 @@ import type { Piece } from "../snapshot-forces";
 import type { Shadow } from "../snapshot-sides";
 import type { Side, Speed } from "../vocabulary";
 import { type Asset, assetsIn, navalAssets } from "./assets";
-import { atSea, isForce, type Table } from "./game";
+import { atSea, type Context, isForce } from "./game";
 import { type Found, tryCard } from "./search";
 import { navalShadowers } from "./shadowing";
 
@@ -19,9 +19,9 @@ export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Pie
 }
 
 /** G.14 The other side's card against a piece in transit. */
-export function checkTransit(desk: Table, side: Side, piece: Piece, assets: readonly Asset[]): Found {
-  desk.ruling("D-20", "6.6.1");
-  return tryCard(desk, opponentOf(side), piece, assets, "transit-card", "6.6.1");
+export function checkTransit(ctx: Context, side: Side, piece: Piece, assets: readonly Asset[]): Found {
+  ctx.ruling("D-20", "6.6.1");
+  return tryCard(ctx, opponentOf(side), piece, assets, "transit-card", "6.6.1");
 }
 
 /** 6.3.3 What the other side may let shadow a force that it has just caught in transit. */

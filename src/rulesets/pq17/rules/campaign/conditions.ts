@@ -2,52 +2,52 @@ import { airbaseOf, airUnitOf, conditionFacts } from "../../charts/pack";
 import type { Aircraft } from "../../snapshot-forces";
 import { SIDES, type Side } from "../../vocabulary";
 import { holds, inForce } from "../conditions";
-import type { Table } from "../game";
+import type { Context } from "../game";
 import { pickOne } from "../pick-one";
 import { campaignOf, factsOf, ownCampaign } from "./campaign";
 
 /** 12, 15.3.2 What the chits of a fortnight bring about as soon as they are drawn. */
-export function readyCampaignConditions(desk: Table): void {
-  const { state, charts } = desk;
+export function readyCampaignConditions(ctx: Context): void {
+  const { state, charts } = ctx;
   const campaign = campaignOf(state);
   if (holds(state, "axis", "port_raids")) {
-    desk.set(state.sides.axis.special, "raidsLeft", conditionFacts(charts, "port_raids").attacks, "RAIDS", "12.7");
+    ctx.set(state.sides.axis.special, "raidsLeft", conditionFacts(charts, "port_raids").attacks, "RAIDS", "12.7");
   }
   if (campaign.cobweb) {
-    desk.set(state.sides.axis.special, "cobweb", conditionFacts(charts, "agent_cobweb").convoys, "COBWEB", "12.1");
+    ctx.set(state.sides.axis.special, "cobweb", conditionFacts(charts, "agent_cobweb").convoys, "COBWEB", "12.1");
   }
   for (const side of SIDES) {
     const claims = holds(state, side, "reinforcements") ? factsOf(charts).claims : 0;
-    desk.set(ownCampaign(state, side), "claims", claims, "REINFORCEMENTS", "15.3.2");
+    ctx.set(ownCampaign(state, side), "claims", claims, "REINFORCEMENTS", "15.3.2");
   }
 }
 
 /** 12.1 Conditions that come once are spent; the agent reports the convoys of the next fortnight. */
-export function noteConditions(desk: Table): void {
-  const { state, charts } = desk;
+export function noteConditions(ctx: Context): void {
+  const { state, charts } = ctx;
   const campaign = campaignOf(state);
   const { returning } = state.sides.axis.special;
   if (returning !== null && returning.fuelWarning !== null) {
-    desk.ruling("E-95", "12.2.1");
+    ctx.ruling("E-95", "12.2.1");
     for (const { unit, cs } of returning.ships) {
-      desk.push(ownCampaign(state, "axis").breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
+      ctx.push(ownCampaign(state, "axis").breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
     }
   }
   const { since } = conditionFacts(charts, "agent_cobweb");
-  desk.set(campaign, "cobweb", holds(state, "axis", "agent_cobweb") && state.fortnight >= since, "COBWEB", "12.1");
+  ctx.set(campaign, "cobweb", holds(state, "axis", "agent_cobweb") && state.fortnight >= since, "COBWEB", "12.1");
   for (const side of SIDES) {
     for (const { condition, fulfilled } of state.sides[side].chits) {
       const worked = fulfilled || condition === "agent_cobweb";
       if (worked && factsOf(charts).once.includes(condition) && !campaign.spent.includes(condition)) {
-        desk.push(campaign.spent, condition, "CONDITION_SPENT", "12");
+        ctx.push(campaign.spent, condition, "CONDITION_SPENT", "12");
       }
     }
   }
 }
 
 /** 12.6.1 A Ground Offensive costs the Germans a third of their air CS in Norway and the Soviets a half of theirs, fractions up. */
-export function loseToOffensive(desk: Table): void {
-  const { state, charts } = desk;
+export function loseToOffensive(ctx: Context): void {
+  const { state, charts } = ctx;
   if (!inForce(state, "ground_offensive")) return;
   const { axisOneIn, sovietOneIn } = conditionFacts(charts, "ground_offensive");
   const { havens } = factsOf(charts).places;
@@ -57,12 +57,12 @@ export function loseToOffensive(desk: Table): void {
       (hex) =>
         hex.id === airbaseOf(charts, unit.base ?? "").hex && hex.coast.some((coast) => havens.axis.includes(coast)),
     );
-  lose(desk, "axis", (unit) => airUnitOf(charts, unit.unit).nation === "german" && based(unit), axisOneIn);
-  lose(desk, "allied", (unit) => airUnitOf(charts, unit.unit).nation === "soviet", sovietOneIn);
+  lose(ctx, "axis", (unit) => airUnitOf(charts, unit.unit).nation === "german" && based(unit), axisOneIn);
+  lose(ctx, "allied", (unit) => airUnitOf(charts, unit.unit).nation === "soviet", sovietOneIn);
 }
 
-function lose(desk: Table, side: Side, counts: (unit: Aircraft) => boolean, oneIn: number): void {
-  const own = desk.state.sides[side];
+function lose(ctx: Context, side: Side, counts: (unit: Aircraft) => boolean, oneIn: number): void {
+  const own = ctx.state.sides[side];
   const steps = (): Aircraft[] =>
     [...own.aircraft]
       .filter((unit) => !unit.interceptor && counts(unit))
@@ -71,11 +71,11 @@ function lose(desk: Table, side: Side, counts: (unit: Aircraft) => boolean, oneI
   let left = Math.ceil(steps().length / oneIn);
   for (; left > 0; left -= 1) {
     const spec = { label: "offensive-loss", about: { side }, section: "12.6.1" };
-    const unit = pickOne(desk, { ...spec, pool: steps(), say: ({ id }) => id });
+    const unit = pickOne(ctx, { ...spec, pool: steps(), say: ({ id }) => id });
     if (unit === undefined) return;
-    desk.set(unit, "cs", unit.cs - 1, "AIRCRAFT_WITHDRAWN", "12.6.1");
+    ctx.set(unit, "cs", unit.cs - 1, "AIRCRAFT_WITHDRAWN", "12.6.1");
     if (unit.cs === 0)
-      desk.set(
+      ctx.set(
         own,
         "aircraft",
         own.aircraft.filter((each) => each !== unit),

@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../../snapshot-forces";
 import type { Side } from "../../vocabulary";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { dropCs } from "../losses";
 import { addForce } from "../reinforcements";
 import { countersOf, inGroup, merchantCs, typeOf } from "../units";
@@ -34,14 +34,14 @@ function stays({ convoy, at }: Force): boolean {
 }
 
 /** 15.2 At the end of planning one loaded convoy has its orders, the one that was planned or else the first that is not to stay. */
-export function orderConvoys(desk: Table): void {
-  const { state, charts } = desk;
+export function orderConvoys(ctx: Context): void {
+  const { state, charts } = ctx;
   const own = ownCampaign(state, "allied");
   const ready = loadedConvoys(state).filter((force) => !stays(force));
   for (const force of ready.slice(0, factsOf(charts).convoys.loaded)) {
     const merchants = merchantCs(charts, force);
-    if (force.convoy !== null) desk.set(force.convoy, "merchants", merchants, "CONVOY_ORDERED", "15.2");
-    desk.push(
+    if (force.convoy !== null) ctx.set(force.convoy, "merchants", merchants, "CONVOY_ORDERED", "15.2");
+    ctx.push(
       own.sailing,
       { convoy: force.id, from: force.at, loaded: true, merchants, excused: 0 },
       "CONVOY_ORDERED",
@@ -89,8 +89,8 @@ export function awaitsNobody(state: Snapshot, side: Side, force: Force): boolean
 }
 
 /** 15.1 The limit of Severnyy Flot rises for good once the Axis has sunk a third of the merchants of a convoy. */
-export function noteHeavyLoss(desk: Table): void {
-  const { state, charts } = desk;
+export function noteHeavyLoss(ctx: Context): void {
+  const { state, charts } = ctx;
   const campaign = campaignOf(state);
   if (campaign.heavyLoss) return;
   const { heavyLossOneIn } = factsOf(charts).commandPoints;
@@ -103,7 +103,7 @@ export function noteHeavyLoss(desk: Table): void {
     const lost = Math.min(sunk, Math.max(0, order.merchants - order.excused - left));
     sunk -= lost;
     if (order.merchants > 0 && lost * heavyLossOneIn >= order.merchants) {
-      desk.set(campaign, "heavyLoss", true, "HEAVY_LOSS", "15.1");
+      ctx.set(campaign, "heavyLoss", true, "HEAVY_LOSS", "15.1");
     }
   }
 }
@@ -129,21 +129,21 @@ export function holdable(state: Snapshot, charts: Charts): { unit: string; convo
 }
 
 /** 15.2 Leaves merchants of a convoy behind as a convoy of their own; gives its id. */
-export function hold(desk: Table, convoy: string, unit: string, cs: number): string {
-  const { state, charts } = desk;
+export function hold(ctx: Context, convoy: string, unit: string, cs: number): string {
+  const { state, charts } = ctx;
   const force = forcesOf(state, "allied").find(({ id }) => id === convoy);
   const ship = force?.units.find((each) => each.unit === unit && each.marks.length === 0);
   if (force === undefined || ship === undefined || force.convoy === null) return convoy;
-  dropCs(desk, "allied", force, ship, cs, "15.2");
-  const staying = addForce(desk, "allied", [{ ...ship, marks: [], cs }], force.at, "Waiting merchants", "15.2");
+  dropCs(ctx, "allied", force, ship, cs, "15.2");
+  const staying = addForce(ctx, "allied", [{ ...ship, marks: [], cs }], force.at, "Waiting merchants", "15.2");
   const waiting = {
     ...force.convoy,
-    destinations: destinationsOf(desk, true),
+    destinations: destinationsOf(ctx, true),
     merchants: cs,
     visited: [],
     dispersed: [],
   };
-  desk.set(staying, "convoy", waiting, "CONVOY_HELD", "15.2");
-  desk.set(force.convoy, "merchants", merchantCs(charts, force), "CONVOY_HELD", "15.2");
+  ctx.set(staying, "convoy", waiting, "CONVOY_HELD", "15.2");
+  ctx.set(force.convoy, "merchants", merchantCs(charts, force), "CONVOY_HELD", "15.2");
   return staying.id;
 }

@@ -1,14 +1,14 @@
 import { isClass, unitOf } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { score } from "../losses";
 import { typeOf } from "../units";
 import { campaignOf, ownCampaign } from "./campaign";
 import { leave } from "./withdrawals";
 
 /** 15.4.3 At the end of an operation: Green Crews that took part learn, those lost cost half as much again, and the trained lose their mark. */
-export function trainCrews(desk: Table): void {
-  const { state, charts } = desk;
+export function trainCrews(ctx: Context): void {
+  const { state, charts } = ctx;
   const { number, fought } = campaignOf(state);
   for (const side of SIDES) {
     const own = ownCampaign(state, side);
@@ -24,18 +24,18 @@ export function trainCrews(desk: Table): void {
             )
           : facts.cs;
         const worth = charts.VICTORY_POINTS.facts.sunkPerCs[side][typeOf(charts, crew)] * lost;
-        score(desk, side, "SHIP_SUNK", Math.sign(worth) * Math.ceil(Math.abs(worth) / 2), crew.unit, "15.4.3");
+        score(ctx, side, "SHIP_SUNK", Math.sign(worth) * Math.ceil(Math.abs(worth) / 2), crew.unit, "15.4.3");
       }
       const host = forces.find(({ units }) =>
         units.some(({ unit, marks }) => unit === crew.unit && marks.includes("green_crew")),
       );
-      if (fought && host?.sailed === true) desk.set(crew, "operations", crew.operations + 1, "CREW_LEARNS", "15.4.3");
+      if (fought && host?.sailed === true) ctx.set(crew, "operations", crew.operations + 1, "CREW_LEARNS", "15.4.3");
     }
     const trained = own.crews.filter(
       ({ scheduled, operations, leaves }) => !leaves && number >= scheduled - operations,
     );
     if (trained.length === 0) continue;
-    desk.set(
+    ctx.set(
       own,
       "crews",
       own.crews.filter((crew) => !trained.includes(crew)),
@@ -44,7 +44,7 @@ export function trainCrews(desk: Table): void {
     );
     for (const ship of forces.flatMap(({ units }) => units)) {
       if (!trained.some(({ unit }) => unit === ship.unit) || !ship.marks.includes("green_crew")) continue;
-      desk.set(
+      ctx.set(
         ship,
         "marks",
         ship.marks.filter((mark) => mark !== "green_crew"),
@@ -56,26 +56,26 @@ export function trainCrews(desk: Table): void {
 }
 
 /** 15.4.3 Emergency Green Units leave in the order-of-battle phase of their fortnight, and may be called again in another that lists them. */
-export function dismissCrews(desk: Table): void {
-  const { state } = desk;
+export function dismissCrews(ctx: Context): void {
+  const { state } = ctx;
   for (const side of SIDES) {
     const own = ownCampaign(state, side);
     const gone = own.crews.filter(({ leaves }) => leaves);
     if (gone.length === 0) continue;
-    for (const crew of gone) dismiss(desk, side, crew);
+    for (const crew of gone) dismiss(ctx, side, crew);
     const crews = own.crews.filter((crew) => !crew.leaves);
-    desk.set(own, "crews", crews, "CREWS_DISMISSED", "15.4.3");
+    ctx.set(own, "crews", crews, "CREWS_DISMISSED", "15.4.3");
     const early = own.early.filter(({ unit }) => !gone.some((crew) => crew.unit === unit));
-    desk.set(own, "early", early, "CREWS_DISMISSED", "15.4.3");
+    ctx.set(own, "early", early, "CREWS_DISMISSED", "15.4.3");
   }
 }
 
 /** 15.4.3 Takes the CS of a Green Crew out of play, wherever they are. */
-function dismiss(desk: Table, side: Side, { unit, cs }: { readonly unit: string; readonly cs: number }): void {
+function dismiss(ctx: Context, side: Side, { unit, cs }: { readonly unit: string; readonly cs: number }): void {
   let left = cs;
-  for (const force of forcesOf(desk.state, side)) {
+  for (const force of forcesOf(ctx.state, side)) {
     for (const ship of force.units.filter((each) => each.unit === unit && each.marks.includes("green_crew"))) {
-      if (left > 0) left -= leave(desk, side, force, ship, left);
+      if (left > 0) left -= leave(ctx, side, force, ship, left);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
-import type { Table } from "../game";
+import type { Context } from "../game";
 import { score } from "../losses";
 import { freshShip } from "../units";
 import { berth } from "./berth";
@@ -20,12 +20,12 @@ export function onOffer(state: Snapshot, charts: Charts, side: Side): { unit: st
 }
 
 /** 15.4 Buys emergency reinforcements, which are placed in this fortnight's order-of-battle phase; gives the points. */
-export function buy(desk: Table, side: Side, unit: string, cs: number): number {
-  const { state, charts } = desk;
+export function buy(ctx: Context, side: Side, unit: string, cs: number): number {
+  const { state, charts } = ctx;
   const amount = factsOf(charts).emergency[side].vpPerCs * cs;
   const entry = { unit, cs, bought: campaignOf(state).number, placed: false };
-  desk.push(ownCampaign(state, side).emergency, entry, "EMERGENCY_BOUGHT", "15.4");
-  score(desk, side, "EMERGENCY", amount, unit, "15.4");
+  ctx.push(ownCampaign(state, side).emergency, entry, "EMERGENCY_BOUGHT", "15.4");
+  score(ctx, side, "EMERGENCY", amount, unit, "15.4");
   return amount;
 }
 
@@ -36,30 +36,30 @@ export function leaving(state: Snapshot, side: Side): { unit: string; cs: number
 }
 
 /** 15.4 Pays again for emergency reinforcements that are in play; gives the points. */
-export function keep(desk: Table, side: Side, unit: string): number {
-  const { state, charts } = desk;
+export function keep(ctx: Context, side: Side, unit: string): number {
+  const { state, charts } = ctx;
   const { number } = campaignOf(state);
   const own = ownCampaign(state, side);
   let amount = 0;
   for (const each of own.emergency.filter(({ bought, placed }) => placed && bought < number)) {
     if (each.unit !== unit) continue;
-    desk.set(each, "bought", number, "EMERGENCY_KEPT", "15.4");
+    ctx.set(each, "bought", number, "EMERGENCY_KEPT", "15.4");
     amount += factsOf(charts).emergency[side].vpPerCs * each.cs;
   }
-  score(desk, side, "EMERGENCY", amount, unit, "15.4");
+  score(ctx, side, "EMERGENCY", amount, unit, "15.4");
   return amount;
 }
 
 /** 15.4 Emergency reinforcements that are not paid for again leave, and those that were declared are placed. */
-export function turnOver(desk: Table): void {
-  const { state, charts } = desk;
+export function turnOver(ctx: Context): void {
+  const { state, charts } = ctx;
   const { number } = campaignOf(state);
   for (const side of SIDES) {
     const own = ownCampaign(state, side);
     const gone = own.emergency.filter(({ bought, placed }) => placed && bought < number);
-    for (const { unit, cs } of gone) takeAnywhere(desk, side, { unit, cs });
+    for (const { unit, cs } of gone) takeAnywhere(ctx, side, { unit, cs });
     if (gone.length > 0) {
-      desk.set(
+      ctx.set(
         own,
         "emergency",
         own.emergency.filter((each) => !gone.includes(each)),
@@ -68,8 +68,8 @@ export function turnOver(desk: Table): void {
       );
     }
     for (const each of own.emergency.filter(({ placed }) => !placed)) {
-      berth(desk, side, factsOf(charts).emergency[side].at, [freshShip(charts, each.unit, each.cs)], false, "15.4");
-      desk.set(each, "placed", true, "EMERGENCY_PLACED", "15.4");
+      berth(ctx, side, factsOf(charts).emergency[side].at, [freshShip(charts, each.unit, each.cs)], false, "15.4");
+      ctx.set(each, "placed", true, "EMERGENCY_PLACED", "15.4");
     }
   }
 }

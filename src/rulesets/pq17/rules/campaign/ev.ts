@@ -2,7 +2,7 @@ import { findAirUnit } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../../snapshot-forces";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { csOf, inGroup } from "../units";
 import { campaignOf, factsOf, ownCampaign } from "./campaign";
 import { greenUnits, takeGreen } from "./reinforcements";
@@ -26,42 +26,41 @@ function isEvForce(charts: Charts, force: Force): boolean {
 }
 
 /** 15.8.3 Declares EV: ballast convoys change their port, and the New light units come at once. */
-export function declare(desk: Table, force: string | null): void {
-  const { state, charts } = desk;
+export function declare(ctx: Context, force: string | null): void {
+  const { state, charts } = ctx;
   const { ev, bids } = campaignOf(state);
-  desk.set(ev, "stage", "declared", "EV_DECLARED", "15.8.3");
-  if (bids?.axis === 0) desk.set(ev, "moved", true, "EV_AIRCRAFT", "15.8.3");
-  desk.set(ownCampaign(state, "allied"), "evForce", force, "EV_FORCE", "15.8.3");
+  ctx.set(ev, "stage", "declared", "EV_DECLARED", "15.8.3");
+  if (bids?.axis === 0) ctx.set(ev, "moved", true, "EV_AIRCRAFT", "15.8.3");
+  ctx.set(ownCampaign(state, "allied"), "evForce", force, "EV_FORCE", "15.8.3");
   for (const each of forcesOf(state, "allied")) {
     if (each.convoy === null || each.convoy.loaded || each.convoy.arrived) continue;
-    desk.set(each.convoy, "destinations", [factsOf(charts).loadedMv.afterEv], "CONVOY_PLANNED", "15.2.1");
+    ctx.set(each.convoy, "destinations", [factsOf(charts).loadedMv.afterEv], "CONVOY_PLANNED", "15.2.1");
   }
-  for (const fresh of greenUnits(desk, "allied")) {
+  for (const fresh of greenUnits(ctx, "allied")) {
     if (!fresh.leaves && findAirUnit(charts, fresh.unit.unit) === undefined && inGroup(charts, fresh.unit, "light")) {
-      takeGreen(desk, "allied", fresh);
+      takeGreen(ctx, "allied", fresh);
     }
   }
 }
 
 /** 15.8.3 Notes that the TF of EV has come to Murmansk. */
-export function noteEvArrival(desk: Table, force: Force, port: string): void {
-  const { state, charts } = desk;
+export function noteEvArrival(ctx: Context, force: Force, port: string): void {
+  const { state, charts } = ctx;
   const { campaign } = state;
   if (campaign === null || campaign.ev.stage !== "declared" || port !== factsOf(charts).ev.to) return;
   if (ownCampaign(state, "allied").evForce !== force.id || !isEvForce(charts, force)) return;
-  desk.set(campaign.ev, "moved", true, "EV_AIRCRAFT", "15.8.3");
+  ctx.set(campaign.ev, "moved", true, "EV_AIRCRAFT", "15.8.3");
 }
 
 /** 15.8.3 At the end of a fortnight: after the one of its declaration a loaded convoy is due, which completes EV when it has sailed. */
-export function advanceEv(desk: Table): void {
-  const { ev } = campaignOf(desk.state);
-  if (ev.stage === "declared") desk.set(ev, "stage", "convoy_due", "EV_CONVOY_DUE", "15.8.3");
-  else if (ev.stage === "convoy_due" && loadedSailed(desk))
-    desk.set(ev, "stage", "completed", "EV_COMPLETED", "15.8.3");
+export function advanceEv(ctx: Context): void {
+  const { ev } = campaignOf(ctx.state);
+  if (ev.stage === "declared") ctx.set(ev, "stage", "convoy_due", "EV_CONVOY_DUE", "15.8.3");
+  else if (ev.stage === "convoy_due" && loadedSailed(ctx)) ctx.set(ev, "stage", "completed", "EV_COMPLETED", "15.8.3");
 }
 
 /** True when a loaded convoy was to sail and does not lie in its port any more. */
-function loadedSailed({ state }: Table): boolean {
+function loadedSailed({ state }: Context): boolean {
   return ownCampaign(state, "allied").sailing.some(({ convoy, loaded, from }) => {
     const force = forcesOf(state, "allied").find(({ id }) => id === convoy);
     return loaded && (force === undefined || force.at !== from || force.sailed);

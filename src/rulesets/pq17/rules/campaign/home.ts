@@ -5,7 +5,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
 import { NATIONS, type Nation, SIDES, type Side } from "../../vocabulary";
 import { endurance } from "../fuel";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { exists } from "../places";
 import { addForce } from "../reinforcements";
 import { inGroup, nationOf, totalCs, typeOf } from "../units";
@@ -64,22 +64,22 @@ export function nearestHaven(state: Snapshot, charts: Charts, side: Side, force:
 }
 
 /** 15.8 A force that was at sea when the operation ended comes home: too late for a withdrawal (15.7.2). */
-export function returnHome(desk: Table, side: Side, force: Force, port: string): void {
-  const own = ownCampaign(desk.state, side);
-  if (side === "allied") desk.set(own, "away", [...(own.away ?? []), force.id], "HOME_TOO_LATE", "15.7.2");
-  bringHome(desk, side, force, port);
+export function returnHome(ctx: Context, side: Side, force: Force, port: string): void {
+  const own = ownCampaign(ctx.state, side);
+  if (side === "allied") ctx.set(own, "away", [...(own.away ?? []), force.id], "HOME_TOO_LATE", "15.7.2");
+  bringHome(ctx, side, force, port);
 }
 
 /** 15.8 Puts a force that is at sea in a port; its Soviet ships go to their own. */
-export function bringHome(desk: Table, side: Side, force: Force, port: string): void {
-  const { charts } = desk;
+export function bringHome(ctx: Context, side: Side, force: Force, port: string): void {
+  const { charts } = ctx;
   const { sovietShips } = factsOf(charts).places;
-  const soviet = unberth(desk, side, force, (ship) => isSovietShip(charts, ship), "15.8");
-  if (soviet.length > 0) berth(desk, side, sovietShips, soviet, false, "15.8");
-  if (!desk.state.sides[side].forces.includes(force)) return;
-  desk.set(force, "station", "in_port", "FORCE_HOME", "15.8");
-  desk.set(force, "at", port, "FORCE_HOME", "15.8");
-  settle(desk, force, "15.8");
+  const soviet = unberth(ctx, side, force, (ship) => isSovietShip(charts, ship), "15.8");
+  if (soviet.length > 0) berth(ctx, side, sovietShips, soviet, false, "15.8");
+  if (!ctx.state.sides[side].forces.includes(force)) return;
+  ctx.set(force, "station", "in_port", "FORCE_HOME", "15.8");
+  ctx.set(force, "at", port, "FORCE_HOME", "15.8");
+  settle(ctx, force, "15.8");
 }
 
 function isSovietShip(charts: Charts, ship: Ship): boolean {
@@ -87,24 +87,24 @@ function isSovietShip(charts: Charts, ship: Ship): boolean {
 }
 
 /** 15.8 Puts every force that is still at sea in the nearest haven, and sorts out submarines and Soviet light ships. */
-export function comeHome(desk: Table): void {
-  const { state, charts } = desk;
-  for (const ruling of ["E-83", "E-84", "E-85"]) desk.ruling(ruling, "15.8");
+export function comeHome(ctx: Context): void {
+  const { state, charts } = ctx;
+  for (const ruling of ["E-83", "E-84", "E-85"]) ctx.ruling(ruling, "15.8");
   for (const side of SIDES) {
     for (const force of homebound(state, charts, side)) {
       const haven = nearestHaven(state, charts, side, force);
-      if (haven !== undefined) returnHome(desk, side, force, haven);
+      if (haven !== undefined) returnHome(ctx, side, force, haven);
     }
-    for (const nation of NATIONS) settleBoats(desk, side, nation);
+    for (const nation of NATIONS) settleBoats(ctx, side, nation);
     const own = ownCampaign(state, side);
-    if (own.staying !== undefined) desk.set(own, "staying", [], "CHOICES_DONE", "15.8");
+    if (own.staying !== undefined) ctx.set(own, "staying", [], "CHOICES_DONE", "15.8");
   }
-  patrolKola(desk);
+  patrolKola(ctx);
 }
 
 /** 15.8 Half of a nation's submarines, fractions down, stay at sea; the others go to its ports in equal parts. */
-function settleBoats(desk: Table, side: Side, nation: Nation): void {
-  const { state, charts } = desk;
+function settleBoats(ctx: Context, side: Side, nation: Nation): void {
+  const { state, charts } = ctx;
   const { atSea, places } = factsOf(charts);
   const ports = places.submarines[nation];
   const packs = forcesOf(
@@ -132,16 +132,16 @@ function settleBoats(desk: Table, side: Side, nation: Nation): void {
     const cs = totalCs(pack.units);
     keep(pack, cs);
     const stays = kept.get(pack.id) ?? 0;
-    if (stays === cs) settle(desk, pack, "15.8");
-    else home.push(...leavePack(desk, side, pack, cs - stays));
+    if (stays === cs) settle(ctx, pack, "15.8");
+    else home.push(...leavePack(ctx, side, pack, cs - stays));
   }
   share(home, ports).forEach(({ port, boats }) => {
-    berth(desk, side, port, boats, false, "15.8");
+    berth(ctx, side, port, boats, false, "15.8");
   });
 }
 
 /** 15.8 Takes CS out of a Wolf Pack; what is left of it stays at sea. */
-function leavePack(desk: Table, side: Side, pack: Force, cs: number): Ship[] {
+function leavePack(ctx: Context, side: Side, pack: Force, cs: number): Ship[] {
   const gone: Ship[] = [];
   let left = cs;
   for (const ship of [...pack.units]) {
@@ -149,10 +149,10 @@ function leavePack(desk: Table, side: Side, pack: Force, cs: number): Ship[] {
     if (taken === 0) continue;
     gone.push({ ...ship, marks: [], torpedoesSpent: 0, cs: taken });
     left -= taken;
-    if (taken < ship.cs) desk.set(ship, "cs", ship.cs - taken, "SHIP_CS", "15.8");
-    else unberth(desk, side, pack, (each) => each === ship, "15.8");
+    if (taken < ship.cs) ctx.set(ship, "cs", ship.cs - taken, "SHIP_CS", "15.8");
+    else unberth(ctx, side, pack, (each) => each === ship, "15.8");
   }
-  if (desk.state.sides[side].forces.includes(pack)) settle(desk, pack, "15.8");
+  if (ctx.state.sides[side].forces.includes(pack)) settle(ctx, pack, "15.8");
   return gone;
 }
 
@@ -175,8 +175,8 @@ function share(boats: readonly Ship[], ports: readonly string[]): { port: string
 }
 
 /** 15.8.2 Half of the Soviet DD and half of the Soviet TB, fractions down but at least one CS of each, are at sea off their port. */
-function patrolKola(desk: Table): void {
-  const { state, charts } = desk;
+function patrolKola(ctx: Context): void {
+  const { state, charts } = ctx;
   const { atSea, places } = factsOf(charts);
   const port = findPort(charts, places.sovietShips);
   if (port === undefined) return;
@@ -192,20 +192,20 @@ function patrolKola(desk: Table): void {
         if (cs === 0) continue;
         wanted -= cs;
         taken.push({ ...ship, marks: [], cs });
-        if (cs < ship.cs) desk.set(ship, "cs", ship.cs - cs, "SHIP_CS", "15.8.2");
-        else unberth(desk, "allied", force, (each) => each === ship, "15.8.2");
+        if (cs < ship.cs) ctx.set(ship, "cs", ship.cs - cs, "SHIP_CS", "15.8.2");
+        else unberth(ctx, "allied", force, (each) => each === ship, "15.8.2");
       }
     }
   }
-  if (taken.length > 0) sendOut(desk, port.at, taken);
+  if (taken.length > 0) sendOut(ctx, port.at, taken);
 }
 
-function sendOut(desk: Table, hex: string, ships: readonly Ship[]): void {
-  const port = factsOf(desk.charts).places.sovietShips;
-  const force = addForce(desk, "allied", ships, port, "Soviet patrol", "15.8.2");
-  desk.set(force, "station", "at_sea", "FORCE_AT_SEA", "15.8.2");
-  desk.set(force, "at", hex, "FORCE_AT_SEA", "15.8.2");
-  desk.set(force, "sailed", true, "SAILED", "15.8.2");
-  const marker = 1 + endurance(desk.state, desk.charts, force, false);
-  desk.set(force, "fuel", { ...force.fuel, marker, refuelled: false }, "FUEL_MARKER", "15.8.2");
+function sendOut(ctx: Context, hex: string, ships: readonly Ship[]): void {
+  const port = factsOf(ctx.charts).places.sovietShips;
+  const force = addForce(ctx, "allied", ships, port, "Soviet patrol", "15.8.2");
+  ctx.set(force, "station", "at_sea", "FORCE_AT_SEA", "15.8.2");
+  ctx.set(force, "at", hex, "FORCE_AT_SEA", "15.8.2");
+  ctx.set(force, "sailed", true, "SAILED", "15.8.2");
+  const marker = 1 + endurance(ctx.state, ctx.charts, force, false);
+  ctx.set(force, "fuel", { ...force.fuel, marker, refuelled: false }, "FUEL_MARKER", "15.8.2");
 }

@@ -7,70 +7,70 @@ import {
   type IceSector,
   type IceZone,
 } from "../../vocabulary";
-import type { Table } from "../game";
+import type { Context } from "../game";
 import { factsOf } from "./campaign";
 
 const severity = (ice: IceCondition): number => ICE_CONDITIONS.indexOf(ice);
 
 /** 10.4 The ice of the fortnight that begins: thaw from April to early September, freeze in the rest of the year. */
-export function turnIce(desk: Table): void {
-  const { state, charts } = desk;
+export function turnIce(ctx: Context): void {
+  const { state, charts } = ctx;
   const half = state.fortnight.slice(5);
   const { thaw, freeze } = factsOf(charts).ice;
   const thawing = thaw.from <= half && half <= thaw.to;
   const freezing = freeze.from <= half || half <= freeze.to;
   for (const sector of ICE_SECTORS) {
     const zones = ICE_ZONES.filter((zone) => zone.startsWith(sector));
-    if (thawing) melt(desk, sector, zones);
-    else if (freezing) freezeOver(desk, sector, zones);
+    if (thawing) melt(ctx, sector, zones);
+    else if (freezing) freezeOver(ctx, sector, zones);
   }
 }
 
 /** 10.4.1 Uncertain zones from the lowest number, none worse than the one before; then the edge of the pack becomes uncertain. */
-function melt(desk: Table, sector: IceSector, zones: readonly IceZone[]): void {
-  const { ice } = desk.state;
+function melt(ctx: Context, sector: IceSector, zones: readonly IceZone[]): void {
+  const { ice } = ctx.state;
   zones.forEach((zone, index) => {
     const before = zones[index - 1];
     const bound = before === undefined ? "solid_pack" : ice[before].expected;
-    if (!ice[zone].fixed) roll(desk, sector, zone, (result) => severity(result) <= severity(bound));
+    if (!ice[zone].fixed) roll(ctx, sector, zone, (result) => severity(result) <= severity(bound));
   });
   const pack = zones.filter((zone) => ice[zone].expected === "solid_pack").at(-1);
-  if (pack !== undefined && ice[pack].fixed) desk.set(ice[pack], "fixed", false, "ICE_UNCERTAIN", "10.4.1");
+  if (pack !== undefined && ice[pack].fixed) ctx.set(ice[pack], "fixed", false, "ICE_UNCERTAIN", "10.4.1");
   const clear = zones.filter((zone) => ice[zone].expected === "clear").slice(1);
-  for (const zone of clear) if (!ice[zone].fixed) desk.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.1");
+  for (const zone of clear) if (!ice[zone].fixed) ctx.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.1");
 }
 
 /** 10.4.2 Uncertain zones from the highest number, none milder than the one before; then the edge of open water becomes uncertain. */
-function freezeOver(desk: Table, sector: IceSector, zones: readonly IceZone[]): void {
-  const { ice } = desk.state;
+function freezeOver(ctx: Context, sector: IceSector, zones: readonly IceZone[]): void {
+  const { ice } = ctx.state;
   const order = [...zones].reverse();
   order.forEach((zone, index) => {
     const before = order[index - 1];
     const bound = before === undefined ? "clear" : ice[before].expected;
-    if (!ice[zone].fixed) roll(desk, sector, zone, (result) => severity(result) >= severity(bound));
+    if (!ice[zone].fixed) roll(ctx, sector, zone, (result) => severity(result) >= severity(bound));
   });
   const open = zones.find((zone) => ice[zone].expected === "clear");
-  if (open !== undefined && ice[open].fixed) desk.set(ice[open], "fixed", false, "ICE_UNCERTAIN", "10.4.2");
+  if (open !== undefined && ice[open].fixed) ctx.set(ice[open], "fixed", false, "ICE_UNCERTAIN", "10.4.2");
   const pack = zones.filter((zone) => ice[zone].expected === "solid_pack").slice(0, -1);
-  for (const zone of pack) if (!ice[zone].fixed) desk.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.2");
+  for (const zone of pack) if (!ice[zone].fixed) ctx.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.2");
 }
 
 /** 10.4 Rolls for a zone until the order of the season holds; a zone that can never keep it takes the condition of the one before. */
-function roll(desk: Table, sector: IceSector, zone: IceZone, holds: (result: IceCondition) => boolean): void {
-  const { state, charts } = desk;
+function roll(ctx: Context, sector: IceSector, zone: IceZone, holds: (result: IceCondition) => boolean): void {
+  const { state, charts } = ctx;
   const view = iceOf(charts, state.ice[zone].expected);
   const possible = view.rows.some(({ result }) => holds(result));
   if (!possible) {
-    desk.ruling("E-92", "10.4");
+    ctx.ruling("E-92", "10.4");
     const found = ICE_CONDITIONS.filter(holds);
     const nearest = severity(state.ice[zone].expected) > severity(found.at(-1) ?? "clear") ? found.at(-1) : found[0];
-    if (nearest !== undefined) desk.set(state.ice[zone], "expected", nearest, "ICE", "10.4");
+    if (nearest !== undefined) ctx.set(state.ice[zone], "expected", nearest, "ICE", "10.4");
     return;
   }
   for (;;) {
-    const { row } = desk.roll({ label: "ice-zone", about: { sector, zone }, section: "10.4", view });
+    const { row } = ctx.roll({ label: "ice-zone", about: { sector, zone }, section: "10.4", view });
     if (!holds(row.result)) continue;
-    desk.set(state.ice[zone], "expected", row.result, "ICE", "10.4");
+    ctx.set(state.ice[zone], "expected", row.result, "ICE", "10.4");
     return;
   }
 }

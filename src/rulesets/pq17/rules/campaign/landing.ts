@@ -2,7 +2,7 @@ import type { Charts } from "../../charts/schema";
 import { MOST_FORCES } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { dropCs } from "../losses";
 import { addForce } from "../reinforcements";
 import { merchantCs, totalCs, typeOf } from "../units";
@@ -41,11 +41,11 @@ export function onwardOf(charts: Charts, force: Force): Onward[] {
 }
 
 /** 15.2.1, E-124 Lands the merchants that do not go on as a convoy that has arrived; the others keep the escort and are bound for the other port. */
-export function divide(desk: Table, force: Force, onward: readonly Onward[]): Force {
-  const { state, charts } = desk;
+export function divide(ctx: Context, force: Force, onward: readonly Onward[]): Force {
+  const { state, charts } = ctx;
   const { convoy } = force;
   if (convoy === null) return force;
-  desk.ruling("E-124", "15.2.1");
+  ctx.ruling("E-124", "15.2.1");
   const left = new Map(onward.map(({ unit, cs }) => [unit, cs]));
   const staying: Ship[] = [];
   for (const ship of [...force.units]) {
@@ -55,13 +55,13 @@ export function divide(desk: Table, force: Force, onward: readonly Onward[]): Fo
     const cs = ship.cs - goes;
     if (cs === 0) continue;
     staying.push({ ...ship, marks: [...ship.marks], tow: null, cs });
-    dropCs(desk, "allied", force, ship, cs, "15.2.1");
+    dropCs(ctx, "allied", force, ship, cs, "15.2.1");
   }
-  const landed = addForce(desk, "allied", staying, force.at, "Landed merchants", "15.2.1");
+  const landed = addForce(ctx, "allied", staying, force.at, "Landed merchants", "15.2.1");
   const merchants = totalCs(staying);
   const course = { visited: [], closest: null, dispersed: [], excused: 0 };
-  desk.set(landed, "convoy", { ...convoy, ...course, merchants }, "CONVOY_DIVIDED", "15.2.1");
-  desk.set(landed, "sailed", true, "SAILED", "15.2.1");
+  ctx.set(landed, "convoy", { ...convoy, ...course, merchants }, "CONVOY_DIVIDED", "15.2.1");
+  ctx.set(landed, "sailed", true, "SAILED", "15.2.1");
   const destinations = convoy.destinations.filter((each) => each !== force.at);
   const rest = {
     ...convoy,
@@ -70,8 +70,8 @@ export function divide(desk: Table, force: Force, onward: readonly Onward[]): Fo
     destinations,
     merchants: Math.max(0, convoy.merchants - merchants),
   };
-  desk.set(force, "convoy", rest, "CONVOY_DIVIDED", "15.2.1");
+  ctx.set(force, "convoy", rest, "CONVOY_DIVIDED", "15.2.1");
   const order = ownCampaign(state, "allied").sailing.find((each) => each.convoy === force.id);
-  if (order !== undefined) desk.set(order, "landed", (order.landed ?? 0) + merchants, "CONVOY_DIVIDED", "15.2.1");
+  if (order !== undefined) ctx.set(order, "landed", (order.landed ?? 0) + merchants, "CONVOY_DIVIDED", "15.2.1");
   return forcesOf(state, "allied").find(({ id }) => id === landed.id) ?? landed;
 }

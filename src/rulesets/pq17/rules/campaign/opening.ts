@@ -3,7 +3,7 @@ import type { Snapshot } from "../../snapshot";
 import type { SideState } from "../../snapshot-sides";
 import { SIDES, type Side } from "../../vocabulary";
 import { takeChit } from "../chits";
-import { enterPhase, forcesOf, type Table } from "../game";
+import { type Context, enterPhase, forcesOf } from "../game";
 import { drawChit } from "../preparation";
 import { addAircraft } from "../reinforcements";
 import { freshGame } from "../setup";
@@ -14,51 +14,51 @@ import { readyCampaignConditions } from "./conditions";
 import { turnIce } from "./ice";
 
 /** 3.1 The next fortnight begins: everything that belongs to one operation is fresh, then ice, chits, fuel and bids. */
-export function openFortnight(desk: Table): void {
-  const { state, charts } = desk;
+export function openFortnight(ctx: Context): void {
+  const { state, charts } = ctx;
   const campaign = campaignOf(state);
   const before = state.fortnight;
   const number = campaign.number + 1;
-  desk.set(campaign, "number", number, "FORTNIGHT", "8.4");
-  desk.set(campaign, "bids", null, "FORTNIGHT", "8.4");
-  desk.set(campaign, "fought", true, "FORTNIGHT", "8.4");
-  desk.set(state, "fortnight", fortnightOf(charts, number), "FORTNIGHT", "8.4");
-  setCalendar(desk);
-  bookLosses(desk);
-  freshOperation(desk);
-  for (const side of SIDES) freshOwn(desk, side, before);
-  turnIce(desk);
-  supply(desk);
-  openPreparation(desk);
+  ctx.set(campaign, "number", number, "FORTNIGHT", "8.4");
+  ctx.set(campaign, "bids", null, "FORTNIGHT", "8.4");
+  ctx.set(campaign, "fought", true, "FORTNIGHT", "8.4");
+  ctx.set(state, "fortnight", fortnightOf(charts, number), "FORTNIGHT", "8.4");
+  setCalendar(ctx);
+  bookLosses(ctx);
+  freshOperation(ctx);
+  for (const side of SIDES) freshOwn(ctx, side, before);
+  turnIce(ctx);
+  supply(ctx);
+  openPreparation(ctx);
 }
 
 /** 3.1.B Chits are drawn, Allied first, and the bids begin. */
-export function openPreparation(desk: Table): void {
-  drawChit(desk, "allied");
-  drawChit(desk, "axis");
-  readyCampaignConditions(desk);
-  if (campaignOf(desk.state).number > 1) drawFuel(desk);
-  enterPhase(desk, "prep_initiative", "allied", "4.1.2");
+export function openPreparation(ctx: Context): void {
+  drawChit(ctx, "allied");
+  drawChit(ctx, "axis");
+  readyCampaignConditions(ctx);
+  if (campaignOf(ctx.state).number > 1) drawFuel(ctx);
+  enterPhase(ctx, "prep_initiative", "allied", "4.1.2");
 }
 
 /** 8.2, 9.1 Season and light of the fortnight. */
-function setCalendar(desk: Table): void {
-  const { state, charts } = desk;
+function setCalendar(ctx: Context): void {
+  const { state, charts } = ctx;
   const row = charts.CALENDAR.facts.fortnights.find(({ id }) => id === state.fortnight.slice(5));
   if (row === undefined) return;
-  desk.set(state, "season", row.season, "FORTNIGHT", "9.1");
-  desk.set(state, "light", { ...row.light }, "FORTNIGHT", "8.2");
+  ctx.set(state, "season", row.season, "FORTNIGHT", "9.1");
+  ctx.set(state, "light", { ...row.light }, "FORTNIGHT", "8.2");
 }
 
 /** A.2 Losses of the fortnight join those of the campaign. */
-function bookLosses(desk: Table): void {
-  const { state } = desk;
+function bookLosses(ctx: Context): void {
+  const { state } = ctx;
   const { lost } = campaignOf(state);
   for (const side of SIDES) {
     for (const { unit, cs } of state.sides[side].sunk) {
       const same = lost.find((each) => each.side === side && each.unit === unit);
-      if (same !== undefined) desk.set(same, "cs", same.cs + cs, "LOSS_BOOKED", "15");
-      else if (cs > 0) desk.push(lost, { side, unit, cs }, "LOSS_BOOKED", "15");
+      if (same !== undefined) ctx.set(same, "cs", same.cs + cs, "LOSS_BOOKED", "15");
+      else if (cs > 0) ctx.push(lost, { side, unit, cs }, "LOSS_BOOKED", "15");
     }
   }
 }
@@ -86,55 +86,55 @@ const GOES_ON: readonly (keyof Snapshot)[] = [
 /** Members of what a side owns that go on from one operation to the next, or are set elsewhere. */
 const STAYS: readonly (keyof SideState)[] = ["forces", "aircraft", "command", "reinforcements", "tally", "campaign"];
 
-function freshOperation(desk: Table): void {
-  const { state, charts } = desk;
+function freshOperation(ctx: Context): void {
+  const { state, charts } = ctx;
   const fresh = freshGame(charts, { scenario: state.scenario, options: state.options });
   const put = <K extends keyof Snapshot>(key: K): void => {
-    desk.set(state, key, fresh[key], "OPERATION_FRESH", "3.1");
+    ctx.set(state, key, fresh[key], "OPERATION_FRESH", "3.1");
   };
   for (const key of Object.keys(fresh) as (keyof Snapshot)[]) if (!GOES_ON.includes(key)) put(key);
   for (const side of SIDES) {
     const own = state.sides[side];
     const put = <K extends keyof SideState>(key: K): void => {
-      desk.set(own, key, fresh.sides[side][key], "OPERATION_FRESH", "3.1");
+      ctx.set(own, key, fresh.sides[side][key], "OPERATION_FRESH", "3.1");
     };
     for (const key of Object.keys(fresh.sides[side]) as (keyof SideState)[]) if (!STAYS.includes(key)) put(key);
   }
-  desk.set(state, "startTurn", turnIndex(factsOf(charts).setup.start), "OPERATION_FRESH", "8.4");
+  ctx.set(state, "startTurn", turnIndex(factsOf(charts).setup.start), "OPERATION_FRESH", "8.4");
 }
 
-function freshOwn(desk: Table, side: Side, before: string): void {
-  const { state } = desk;
+function freshOwn(ctx: Context, side: Side, before: string): void {
+  const { state } = ctx;
   const own = ownCampaign(state, side);
-  for (const force of forcesOf(state, side)) settle(desk, force, "15.8");
-  desk.set(state.sides[side], "tally", { lostConvoys: [], uncounted: damaged(desk, side) }, "OPERATION_FRESH", "2.4");
-  desk.set(own, "bid", null, "FORTNIGHT", "4.1.2");
-  desk.set(own, "sailing", [], "FORTNIGHT", "15.2");
-  desk.set(own, "recalled", false, "FORTNIGHT", "12.2.1");
-  desk.set(own, "relieved", false, "FORTNIGHT", "15.8.1");
-  desk.set(own, "evForce", null, "FORTNIGHT", "15.8.3");
-  if ((own.away ?? []).length > 0) desk.set(own, "away", [], "FORTNIGHT", "15.7.2");
-  setSectors(desk, side);
+  for (const force of forcesOf(state, side)) settle(ctx, force, "15.8");
+  ctx.set(state.sides[side], "tally", { lostConvoys: [], uncounted: damaged(ctx, side) }, "OPERATION_FRESH", "2.4");
+  ctx.set(own, "bid", null, "FORTNIGHT", "4.1.2");
+  ctx.set(own, "sailing", [], "FORTNIGHT", "15.2");
+  ctx.set(own, "recalled", false, "FORTNIGHT", "12.2.1");
+  ctx.set(own, "relieved", false, "FORTNIGHT", "15.8.1");
+  ctx.set(own, "evForce", null, "FORTNIGHT", "15.8.3");
+  if ((own.away ?? []).length > 0) ctx.set(own, "away", [], "FORTNIGHT", "15.7.2");
+  setSectors(ctx, side);
   for (const unit of state.sides[side].aircraft) {
-    desk.set(unit, "mission", "none", "MISSION", "5.3");
-    desk.set(unit, "hex", null, "AIRCRAFT_HOME", "5.3");
-    if (unit.radius.length > 0) desk.set(unit, "radius", [], "RADIUS_ENDS", "5.3.1");
+    ctx.set(unit, "mission", "none", "MISSION", "5.3");
+    ctx.set(unit, "hex", null, "AIRCRAFT_HOME", "5.3");
+    if (unit.radius.length > 0) ctx.set(unit, "radius", [], "RADIUS_ENDS", "5.3.1");
   }
-  changeInterceptors(desk, side, before);
+  changeInterceptors(ctx, side, before);
 }
 
 /** 6.4.2 The search limits of the fortnight. */
-export function setSectors(desk: Table, side: Side): void {
-  const { state, charts } = desk;
+export function setSectors(ctx: Context, side: Side): void {
+  const { state, charts } = ctx;
   const row = factsOf(charts).airSearch.find((each) => within(each, state.fortnight));
   if (row === undefined) return;
   for (const each of state.sides[side].sectors)
-    desk.set(each, "limit", row.limits[each.sector], "SEARCH_LIMIT", "6.4.2");
+    ctx.set(each, "limit", row.limits[each.sector], "SEARCH_LIMIT", "6.4.2");
 }
 
 /** 1.1.2 Interceptors of another date take the place of the former ones. */
-function changeInterceptors(desk: Table, side: Side, before: string): void {
-  const { state, charts } = desk;
+function changeInterceptors(ctx: Context, side: Side, before: string): void {
+  const { state, charts } = ctx;
   const own = state.sides[side];
   const told = (list: readonly { unit: string; cs: number }[]): string =>
     list.map(({ unit, cs }) => `${unit} ${cs}`).join();
@@ -142,18 +142,18 @@ function changeInterceptors(desk: Table, side: Side, before: string): void {
     const fresh = interceptorsAt(base, state.fortnight);
     if (told(fresh) === told(interceptorsAt(base, before))) continue;
     const stay = own.aircraft.filter((unit) => !unit.interceptor || unit.base !== base.id);
-    desk.set(own, "aircraft", stay, "INTERCEPTORS", "1.1.2");
+    ctx.set(own, "aircraft", stay, "INTERCEPTORS", "1.1.2");
     for (const { unit, cs } of fresh) {
-      const id = addAircraft(desk, side, { unit, cs }, { base: base.id }, "1.1.2");
+      const id = addAircraft(ctx, side, { unit, cs }, { base: base.id }, "1.1.2");
       const added = own.aircraft.find((each) => each.id === id);
-      if (added !== undefined) desk.set(added, "interceptor", true, "INTERCEPTORS", "1.1.2");
+      if (added !== undefined) ctx.set(added, "interceptor", true, "INTERCEPTORS", "1.1.2");
     }
   }
 }
 
 /** 15.1 Command points: Home Fleet anew, Severnyy Flot more up to its limit, Gruppe Nord what it has left. */
-function supply(desk: Table): void {
-  const { state, charts } = desk;
+function supply(ctx: Context): void {
+  const { state, charts } = ctx;
   const { homeFleet, severnyyFlot, severnyyFlotMax, severnyyFlotMaxAfterLoss } = factsOf(charts).commandPoints;
   const most = campaignOf(state).heavyLoss ? severnyyFlotMaxAfterLoss : severnyyFlotMax;
   for (const command of SIDES.flatMap((side) => state.sides[side].command)) {
@@ -164,23 +164,23 @@ function supply(desk: Table): void {
         : pool === "severnyy_flot"
           ? Math.min(most, available + severnyyFlot)
           : available;
-    desk.set(command, "available", now, "CP_SUPPLIED", "15.1");
-    desk.set(command, "spent", 0, "CP_SUPPLIED", "15.1");
-    desk.set(command, "credit", 0, "CP_SUPPLIED", "15.1");
-    desk.set(command, "creditUntil", null, "CP_SUPPLIED", "15.1");
+    ctx.set(command, "available", now, "CP_SUPPLIED", "15.1");
+    ctx.set(command, "spent", 0, "CP_SUPPLIED", "15.1");
+    ctx.set(command, "credit", 0, "CP_SUPPLIED", "15.1");
+    ctx.set(command, "creditUntil", null, "CP_SUPPLIED", "15.1");
   }
 }
 
 /** 15.1 The Axis draws on the German Fuel Chart, which may raise Gruppe Nord. */
-function drawFuel(desk: Table): void {
-  const { state, charts } = desk;
-  const letter = takeChit(desk, "axis", "15.1");
-  desk.set(ownCampaign(state, "axis"), "fuelChit", letter, "FUEL_CHIT", "15.1");
-  desk.ruling("E-94", "15.1");
+function drawFuel(ctx: Context): void {
+  const { state, charts } = ctx;
+  const letter = takeChit(ctx, "axis", "15.1");
+  ctx.set(ownCampaign(state, "axis"), "fuelChit", letter, "FUEL_CHIT", "15.1");
+  ctx.ruling("E-94", "15.1");
   const points = germanFuel(charts, state.fortnight, letter);
   const command = state.sides.axis.command.find(({ pool }) => pool === "gruppe_nord");
   if (command !== undefined && points > 0) {
-    desk.set(command, "available", Math.min(MOST_POINTS, command.available + points), "CP_SUPPLIED", "15.1");
+    ctx.set(command, "available", Math.min(MOST_POINTS, command.available + points), "CP_SUPPLIED", "15.1");
   }
 }
 

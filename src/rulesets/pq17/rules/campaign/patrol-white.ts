@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
 import type { Mark } from "../../vocabulary";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { numberBlock } from "../identity";
 import { addForce } from "../reinforcements";
 import { typeOf } from "../units";
@@ -57,68 +57,68 @@ export function mayRelieve(state: Snapshot, charts: Charts): boolean {
 }
 
 /** 15.8.1 A fresh cruiser takes the station, and the ones that were there lie in the port of Patrol White; a second joins it (5.1.9). */
-export function relieve(desk: Table, unit: string): void {
-  const { state, charts } = desk;
+export function relieve(ctx: Context, unit: string): void {
+  const { state, charts } = ctx;
   const { hex, port, fuelWarning } = charts.MAP_AREAS.facts.patrolWhite;
   const fresh = reliefs(state, charts).find(({ ship }) => ship.unit === unit);
   if (fresh === undefined) return;
-  const [ship] = unberth(desk, "allied", fresh.force, (each) => each.unit === unit, "15.8.1");
+  const [ship] = unberth(ctx, "allied", fresh.force, (each) => each.unit === unit, "15.8.1");
   if (ship === undefined) return;
   const old = stationForce(state, charts);
   if (old !== undefined && ownCampaign(state, "allied").relieved) {
-    desk.push(old.units, ship, "SHIP_JOINED", "15.8.1");
+    ctx.push(old.units, ship, "SHIP_JOINED", "15.8.1");
     return;
   }
   if (old !== undefined)
     berth(
-      desk,
+      ctx,
       "allied",
       port,
-      unberth(desk, "allied", old, () => true, "15.8.1"),
+      unberth(ctx, "allied", old, () => true, "15.8.1"),
       false,
       "15.8.1",
     );
-  const force = addForce(desk, "allied", [ship], port, "Patrol White", "15.8.1");
-  desk.set(force, "station", "at_sea", "PATROL_WHITE", "15.8.1");
-  desk.set(force, "at", hex, "PATROL_WHITE", "15.8.1");
-  desk.set(force, "fuel", { ...force.fuel, marker: turnIndex(fuelWarning), refuelled: false }, "FUEL_MARKER", "5.1.9");
-  if (force.station === "at_sea") numberBlock(desk, "allied", force.id, "1.2");
-  desk.set(ownCampaign(state, "allied"), "relieved", true, "PATROL_WHITE", "15.8.1");
+  const force = addForce(ctx, "allied", [ship], port, "Patrol White", "15.8.1");
+  ctx.set(force, "station", "at_sea", "PATROL_WHITE", "15.8.1");
+  ctx.set(force, "at", hex, "PATROL_WHITE", "15.8.1");
+  ctx.set(force, "fuel", { ...force.fuel, marker: turnIndex(fuelWarning), refuelled: false }, "FUEL_MARKER", "5.1.9");
+  if (force.station === "at_sea") numberBlock(ctx, "allied", force.id, "1.2");
+  ctx.set(ownCampaign(state, "allied"), "relieved", true, "PATROL_WHITE", "15.8.1");
 }
 
 /** 15.8.1 What planning leaves undone: after the first fortnight the station is relieved, or it is given up while nothing keeps it. */
-export function settlePatrol(desk: Table): void {
-  const { state, charts } = desk;
+export function settlePatrol(ctx: Context): void {
+  const { state, charts } = ctx;
   if (campaignOf(state).number === 1) return;
   const old = stationForce(state, charts);
   const { port, fuelWarning } = charts.MAP_AREAS.facts.patrolWhite;
   if (!stationKept(state)) {
     if (old !== undefined)
       berth(
-        desk,
+        ctx,
         "allied",
         port,
-        unberth(desk, "allied", old, () => true, "15.8.1"),
+        unberth(ctx, "allied", old, () => true, "15.8.1"),
         false,
         "15.8.1",
       );
-    desk.set(state.sides.allied, "patrolWhite", keptInPort(desk, port), "PATROL_WHITE", "15.8.1");
+    ctx.set(state.sides.allied, "patrolWhite", keptInPort(ctx, port), "PATROL_WHITE", "15.8.1");
     return;
   }
   const [first] = reliefs(state, charts);
-  if (!ownCampaign(state, "allied").relieved && first !== undefined) relieve(desk, first.ship.unit);
+  if (!ownCampaign(state, "allied").relieved && first !== undefined) relieve(ctx, first.ship.unit);
   const now = stationForce(state, charts);
   const { cruisers } = charts.MAP_AREAS.facts.patrolWhite;
-  const inPort = lyingAt(desk, port);
+  const inPort = lyingAt(ctx, port);
   const watch = [...(now?.units ?? []), ...inPort].slice(0, cruisers).map(({ unit }) => ({ unit, left: false }));
-  desk.set(state.sides.allied, "patrolWhite", watch, "PATROL_WHITE", "5.1.9");
+  ctx.set(state.sides.allied, "patrolWhite", watch, "PATROL_WHITE", "5.1.9");
   if (now === undefined) return;
-  desk.set(now, "sailed", false, "SAILED", "5.1.9");
-  desk.set(now, "fuel", { ...now.fuel, state: "full", marker: turnIndex(fuelWarning) }, "FUEL_MARKER", "5.1.9");
+  ctx.set(now, "sailed", false, "SAILED", "5.1.9");
+  ctx.set(now, "fuel", { ...now.fuel, state: "full", marker: turnIndex(fuelWarning) }, "FUEL_MARKER", "5.1.9");
 }
 
 /** 15.8.1 With the agent at work or EV over, one CA in the port of Patrol White is all that is kept; none while EV goes on. */
-function keptInPort({ state, charts }: Table, port: string): { unit: string; left: boolean }[] {
+function keptInPort({ state, charts }: Context, port: string): { unit: string; left: boolean }[] {
   const { stage } = campaignOf(state).ev;
   if (stage === "declared" || stage === "convoy_due") return [];
   return lyingAt({ state, charts }, port)
@@ -127,7 +127,7 @@ function keptInPort({ state, charts }: Table, port: string): { unit: string; lef
 }
 
 /** 5.1.9 The cruisers that can keep the station and lie in a port. */
-function lyingAt({ state, charts }: Pick<Table, "state" | "charts">, port: string): Ship[] {
+function lyingAt({ state, charts }: Pick<Context, "state" | "charts">, port: string): Ship[] {
   const { type } = charts.MAP_AREAS.facts.patrolWhite;
   return forcesOf(state, "allied", (force) => force.at === port && force.station === "in_port").flatMap(({ units }) =>
     units.filter((ship) => typeOf(charts, ship) === type && isSound(ship)),

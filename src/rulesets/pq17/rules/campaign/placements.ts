@@ -2,7 +2,7 @@ import { isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import type { Table } from "../game";
+import type { Context } from "../game";
 import { factsOf, opensMonth, ownCampaign } from "./campaign";
 import { isNaval } from "./repairs";
 
@@ -62,15 +62,15 @@ function germanBoats(state: Snapshot, charts: Charts): Replaced[] {
 }
 
 /** 15.6.1, 15.6.2 A side names the port of ships that come back. */
-export function place(desk: Table, side: Side, unit: string, cs: number, at: string): void {
-  const own = ownCampaign(desk.state, side);
-  desk.ruling("E-123", side === "allied" ? "15.6.1" : "15.6.2");
-  desk.set(own, "placements", [...(own.placements ?? []), { unit, cs, at }], "REPLACEMENT_PLACED", "15.6");
+export function place(ctx: Context, side: Side, unit: string, cs: number, at: string): void {
+  const own = ownCampaign(ctx.state, side);
+  ctx.ruling("E-123", side === "allied" ? "15.6.1" : "15.6.2");
+  ctx.set(own, "placements", [...(own.placements ?? []), { unit, cs, at }], "REPLACEMENT_PLACED", "15.6");
 }
 
 /** E-123 Ships that come back, divided among the ports named for them; what was not named goes to the usual one. */
 export function portsFor(
-  { state }: Pick<Table, "state">,
+  { state }: Pick<Context, "state">,
   side: Side,
   { unit, cs }: Replaced,
   usual: string,

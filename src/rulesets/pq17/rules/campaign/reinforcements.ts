@@ -3,7 +3,7 @@ import type { Arrival, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { SideCampaign } from "../../snapshot-campaign";
 import { SIDES, type Side } from "../../vocabulary";
-import type { Table } from "../game";
+import type { Context } from "../game";
 import { freshShip, inGroup } from "../units";
 import { berth, berthListed } from "./berth";
 import { campaignOf, factsOf, numberOf, ownCampaign } from "./campaign";
@@ -12,8 +12,8 @@ import { isGone, isPresent } from "./withdrawals";
 type Unit = Arrival["units"][number];
 
 /** 15.3 The units that a row of the order of battle still brings: none that came early, and no ship that is in play or gone. */
-function stillToCome(desk: Table, row: Arrival): Unit[] {
-  const { charts, state } = desk;
+function stillToCome(ctx: Context, row: Arrival): Unit[] {
+  const { charts, state } = ctx;
   const early = ownCampaign(state, row.side).early.map((each) => ({ ...each }));
   return row.units.flatMap((unit) => {
     const came = early.find((each) => each.unit === unit.unit && each.cs > 0);
@@ -22,7 +22,7 @@ function stillToCome(desk: Table, row: Arrival): Unit[] {
     if (cs === 0) return [];
     if (findAirUnit(charts, unit.unit) !== undefined || isClass(charts, unitOf(charts, unit.unit)))
       return [{ ...unit, cs }];
-    return isPresent(desk, unit.unit) || isGone(desk, row.side, unit.unit) ? [] : [unit];
+    return isPresent(ctx, unit.unit) || isGone(ctx, row.side, unit.unit) ? [] : [unit];
   });
 }
 
@@ -38,21 +38,21 @@ function arrivalsIn(charts: Charts, side: Side, fortnight: string): Arrival[] {
 }
 
 /** 15.3 Places what arrives in this fortnight's order-of-battle phase. */
-export function reinforce(desk: Table): void {
-  const { state, charts } = desk;
+export function reinforce(ctx: Context): void {
+  const { state, charts } = ctx;
   const freight = { left: campaignOf(state).unloaded };
   for (const side of SIDES) {
-    bringLate(desk, side, freight);
+    bringLate(ctx, side, freight);
     for (const row of arrivalsIn(charts, side, state.fortnight)) {
       const { at } = row;
       if (at === null) continue;
-      const units = stillToCome(desk, row);
-      if (!row.tags.includes("lend_lease")) berthListed(desk, side, at, units, "15.3");
-      else for (const unit of units) bringLent(desk, side, { ...unit, at }, freight);
+      const units = stillToCome(ctx, row);
+      if (!row.tags.includes("lend_lease")) berthListed(ctx, side, at, units, "15.3");
+      else for (const unit of units) bringLent(ctx, side, { ...unit, at }, freight);
     }
   }
-  bringEv(desk);
-  bringMerchants(desk);
+  bringEv(ctx);
+  bringMerchants(ctx);
 }
 
 /** 15.3.3 CAM and MV CS unloaded that have brought no unit yet. */
@@ -61,50 +61,50 @@ interface Freight {
 }
 
 /** 15.3.3 Brings units that have waited for their freight, as far as there is enough now. */
-function bringLate(desk: Table, side: Side, freight: Freight): void {
-  const own = ownCampaign(desk.state, side);
+function bringLate(ctx: Context, side: Side, freight: Freight): void {
+  const own = ownCampaign(ctx.state, side);
   if (own.late.length === 0) return;
   const waiting = [...own.late];
-  desk.set(own, "late", [], "REINFORCEMENTS", "15.3.3");
-  for (const unit of waiting) bringLent(desk, side, unit, freight);
+  ctx.set(own, "late", [], "REINFORCEMENTS", "15.3.3");
+  for (const unit of waiting) bringLent(ctx, side, unit, freight);
 }
 
 /** 15.3.3, E-98 Brings a unit whose freight has been unloaded; another waits for it. */
-function bringLent(desk: Table, side: Side, unit: Unit & { readonly at: string }, freight: Freight): void {
-  const { arrivalCs } = factsOf(desk.charts).lendLease;
+function bringLent(ctx: Context, side: Side, unit: Unit & { readonly at: string }, freight: Freight): void {
+  const { arrivalCs } = factsOf(ctx.charts).lendLease;
   const { unit: id, cs, at } = unit;
-  desk.ruling("E-98", "15.3.3");
+  ctx.ruling("E-98", "15.3.3");
   if (freight.left < arrivalCs * cs) {
-    desk.push(ownCampaign(desk.state, side).late, { unit: id, cs, at }, "FREIGHT_AWAITED", "15.3.3");
+    ctx.push(ownCampaign(ctx.state, side).late, { unit: id, cs, at }, "FREIGHT_AWAITED", "15.3.3");
     return;
   }
   freight.left -= arrivalCs * cs;
-  berthListed(desk, side, at, [{ unit: id, cs }], "15.3.3");
+  berthListed(ctx, side, at, [{ unit: id, cs }], "15.3.3");
 }
 
 /** 15.8.3 The reinforcements of EV come once its aircraft may go. */
-function bringEv(desk: Table): void {
-  const { state, charts } = desk;
+function bringEv(ctx: Context): void {
+  const { state, charts } = ctx;
   const { ev } = campaignOf(state);
   if (ev.stage === "none" || !ev.moved || ev.gathered) return;
-  desk.ruling("E-90", "15.8.3");
-  desk.set(ev, "gathered", true, "EV_REINFORCEMENTS", "15.8.3");
+  ctx.ruling("E-90", "15.8.3");
+  ctx.set(ev, "gathered", true, "EV_REINFORCEMENTS", "15.8.3");
   for (const row of factsOf(charts).orderOfBattle) {
     if (row.kind === "arrive" && row.tags.includes("ev") && row.at !== null) {
-      berthListed(desk, row.side, row.at, row.units, "15.8.3");
+      berthListed(ctx, row.side, row.at, row.units, "15.8.3");
     }
   }
 }
 
 /** 15.3.1 Loaded merchants: at Reykjavik until EV begins, none until it is over, then at Loch Ewe. */
-function bringMerchants(desk: Table): void {
-  const { state, charts } = desk;
+function bringMerchants(ctx: Context): void {
+  const { state, charts } = ctx;
   const { stage } = campaignOf(state).ev;
   const { at, afterEv, cs } = factsOf(charts).loadedMv;
   if (stage !== "none" && stage !== "completed") return;
   const merchant = charts.LIGHT_UNITS.facts.units.find(({ subtype }) => subtype === "MV");
   if (merchant === undefined) return;
-  berth(desk, "allied", stage === "none" ? at : afterEv, [freshShip(charts, merchant.id, cs)], true, "15.3.1");
+  berth(ctx, "allied", stage === "none" ? at : afterEv, [freshShip(charts, merchant.id, cs)], true, "15.3.1");
 }
 
 /** 15.3.2 A unit that the condition Reinforcements may bring, with what it counts and, for one that comes back, its absence. */
@@ -145,15 +145,15 @@ function claimCost(charts: Charts, unit: Unit): number {
 }
 
 /** 15.3.2 Places a unit of this fortnight's list before its time. */
-export function claim(desk: Table, side: Side, name: string): { at: string; cs: number } | undefined {
-  const found = claimable(desk.state, desk.charts, side).find(({ unit }) => unit.unit === name);
+export function claim(ctx: Context, side: Side, name: string): { at: string; cs: number } | undefined {
+  const found = claimable(ctx.state, ctx.charts, side).find(({ unit }) => unit.unit === name);
   if (found === undefined) return undefined;
-  const own = ownCampaign(desk.state, side);
+  const own = ownCampaign(ctx.state, side);
   const { at, unit, counts, back } = found;
-  berthListed(desk, side, at, [unit], "15.3.2");
-  if (back === null) desk.push(own.early, { unit: unit.unit, cs: unit.cs }, "REINFORCEMENTS", "15.3.2");
+  berthListed(ctx, side, at, [unit], "15.3.2");
+  if (back === null) ctx.push(own.early, { unit: unit.unit, cs: unit.cs }, "REINFORCEMENTS", "15.3.2");
   else {
-    desk.set(
+    ctx.set(
       own,
       "returns",
       own.returns.filter((each) => each !== back),
@@ -161,7 +161,7 @@ export function claim(desk: Table, side: Side, name: string): { at: string; cs: 
       "15.3.2",
     );
   }
-  desk.set(own, "claims", own.claims - counts, "REINFORCEMENTS", "15.3.2");
+  ctx.set(own, "claims", own.claims - counts, "REINFORCEMENTS", "15.3.2");
   return { at, cs: unit.cs };
 }
 
@@ -175,8 +175,8 @@ interface NewUnit {
 }
 
 /** 15.4.3 The New units of a side and its Emergency Green Units that may come now with a Green Crew. */
-export function greenUnits(desk: { state: Snapshot; charts: Charts }, side: Side): NewUnit[] {
-  const { state, charts } = desk;
+export function greenUnits(ctx: { state: Snapshot; charts: Charts }, side: Side): NewUnit[] {
+  const { state, charts } = ctx;
   const { number } = campaignOf(state);
   const { early } = ownCampaign(state, side);
   return factsOf(charts).orderOfBattle.flatMap(({ at, tags, kind, units, fortnight, side: owner }) => {
@@ -193,11 +193,11 @@ export function greenUnits(desk: { state: Snapshot; charts: Charts }, side: Side
 }
 
 /** 15.4.3 Brings a New unit before its time, or an Emergency Green Unit, with a Green Crew. */
-export function takeGreen(desk: Table, side: Side, { at, unit, scheduled, leaves }: NewUnit): void {
-  const own = ownCampaign(desk.state, side);
-  desk.ruling("E-87", "15.4.3");
-  berthListed(desk, side, at, [unit], "15.4.3", ["green_crew"]);
-  desk.push(own.early, { unit: unit.unit, cs: unit.cs }, "GREEN_CREW", "15.4.3");
+export function takeGreen(ctx: Context, side: Side, { at, unit, scheduled, leaves }: NewUnit): void {
+  const own = ownCampaign(ctx.state, side);
+  ctx.ruling("E-87", "15.4.3");
+  berthListed(ctx, side, at, [unit], "15.4.3", ["green_crew"]);
+  ctx.push(own.early, { unit: unit.unit, cs: unit.cs }, "GREEN_CREW", "15.4.3");
   const crew = { unit: unit.unit, cs: unit.cs, scheduled, operations: 0, ...(leaves && { leaves }) };
-  desk.push(own.crews, crew, "GREEN_CREW", "15.4.3");
+  ctx.push(own.crews, crew, "GREEN_CREW", "15.4.3");
 }

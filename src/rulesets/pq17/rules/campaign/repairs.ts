@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
 import { type Absence, type Removal, SIDES, type Side } from "../../vocabulary";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { score } from "../losses";
 import { pickOne } from "../pick-one";
 import { freshShip, inGroup, nationOf, typeOf } from "../units";
@@ -46,41 +46,41 @@ export function repairPlaces(charts: Charts, ship: Ship, force: Force): (string 
 }
 
 /** 15.5.1 Sends a ship into repair of some CS; gives the number of the fortnight in which it is ready. */
-export function repair(desk: Table, side: Side, force: Force, ship: Ship, cs: number, at: string | null): number {
-  const { state, charts } = desk;
+export function repair(ctx: Context, side: Side, force: Force, ship: Ship, cs: number, at: string | null): number {
+  const { state, charts } = ctx;
   const { repair: facts } = factsOf(charts);
   const own = ownCampaign(state, side);
   const { number } = campaignOf(state);
-  uncredit(desk, side, ship.unit, cs);
+  uncredit(ctx, side, ship.unit, cs);
   if (at === null) {
-    desk.ruling("E-97", "15.5.1");
+    ctx.ruling("E-97", "15.5.1");
     const due = number + (facts.fortnightsPerCs + facts.tirpitzFortnightsPerCs) * cs;
-    desk.set(ship, "marks", [...new Set([...ship.marks, "inoperative" as const])], "IN_REPAIR", "15.5.1");
-    desk.push(own.idle, { unit: ship.unit, restores: cs, due }, "IN_REPAIR", "15.5.1");
-    score(desk, side, "REPAIR_TIRPITZ", facts.tirpitzVp, ship.unit, "15.5.1");
+    ctx.set(ship, "marks", [...new Set([...ship.marks, "inoperative" as const])], "IN_REPAIR", "15.5.1");
+    ctx.push(own.idle, { unit: ship.unit, restores: cs, due }, "IN_REPAIR", "15.5.1");
+    score(ctx, side, "REPAIR_TIRPITZ", facts.tirpitzVp, ship.unit, "15.5.1");
     return due;
   }
   const due = number + facts.fortnightsPerCs * cs;
   const back = { unit: ship.unit, cs: ship.cs + cs, at, due, loaded: null, why: "repair" as const };
-  unberth(desk, side, force, (each) => each === ship, "15.5.1");
-  desk.push(own.returns, back, "IN_REPAIR", "15.5.1");
+  unberth(ctx, side, force, (each) => each === ship, "15.5.1");
+  ctx.push(own.returns, back, "IN_REPAIR", "15.5.1");
   return due;
 }
 
 /** 2.4 Damage that has been repaired stays scored and is not replaced when the ship is sunk later. */
-function uncredit(desk: Table, side: Side, unit: string, cs: number): void {
-  const { state, charts } = desk;
+function uncredit(ctx: Context, side: Side, unit: string, cs: number): void {
+  const { state, charts } = ctx;
   const own = ownCampaign(state, side);
   const rate = charts.VICTORY_POINTS.facts.capitalDamagePerCs[side];
   const entry = own.credited.find((each) => each.unit === unit);
   if (entry === undefined) return;
   const amount = entry.amount > 0 ? Math.max(0, entry.amount - rate * cs) : Math.min(0, entry.amount - rate * cs);
-  desk.set(entry, "amount", amount, "DAMAGE_REPAIRED", "15.5.1");
+  ctx.set(entry, "amount", amount, "DAMAGE_REPAIRED", "15.5.1");
 }
 
 /** 15.5.3 What becomes of a ship that ice, weather or an event takes out of an operation of the campaign. */
-export function noteAbsence(desk: Table, side: Side, force: Force, ship: Ship, why: Removal): void {
-  const { state, charts } = desk;
+export function noteAbsence(ctx: Context, side: Side, force: Force, ship: Ship, why: Removal): void {
+  const { state, charts } = ctx;
   if (state.campaign === null) return;
   const { repair: facts, places } = factsOf(charts);
   const { number } = campaignOf(state);
@@ -89,12 +89,12 @@ export function noteAbsence(desk: Table, side: Side, force: Force, ship: Ship, w
   const named = !isClass(charts, unitOf(charts, ship.unit));
   const cs = named ? ship.cs : 1;
   const order = ownCampaign(state, "allied").sailing.find(({ convoy }) => convoy === force.id);
-  if (order !== undefined && merchant) desk.set(order, "excused", order.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
+  if (order !== undefined && merchant) ctx.set(order, "excused", order.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
   if (ship.marks.includes("crippled") || ship.marks.includes("diw") || cs === 0) return;
   const come = (at: string | null | undefined, due: number, absence: Absence): void => {
     if (at === null || at === undefined) return;
     const loaded = merchant ? (force.convoy?.loaded ?? true) : null;
-    desk.push(
+    ctx.push(
       ownCampaign(state, side).returns,
       { unit: ship.unit, cs, at, due, loaded, why: absence },
       "AWAY",
@@ -105,18 +105,18 @@ export function noteAbsence(desk: Table, side: Side, force: Force, ship: Ship, w
   if (why === "ice" || why === "weather") {
     if (!merchant) come(recovered, number + 1, why);
     else if (side === "allied" && !(why === "ice" && inWest(charts, force.at)))
-      come(order?.from ?? home(desk), number, why);
+      come(order?.from ?? home(ctx), number, why);
   }
   if (why === "breakdown") {
     const { merchants, warships } = facts.breakdownFortnights;
-    if (merchant) come(order?.from ?? home(desk), number + merchants - 1, why);
+    if (merchant) come(order?.from ?? home(ctx), number + merchants - 1, why);
     else come(recovered, number + warships - 1, why);
   }
   if (why === "destroyer_damage" && (nation === "british" || nation === "german")) {
     come(places.repaired[nation][0], number + facts.fortnightsPerCs, "repair");
   }
   const light = inGroup(charts, ship, "light") || merchant;
-  if (["grounding", "collision", "breakdown"].includes(why)) desk.ruling("E-89", "15.5.3");
+  if (["grounding", "collision", "breakdown"].includes(why)) ctx.ruling("E-89", "15.5.3");
   if (why === "grounding" || (why === "collision" && !light)) {
     if (merchant) come(nearestHaven(state, charts, side, force), number + facts.fortnightsPerCs, "grounding");
     else if (nation === "british" || nation === "german")
@@ -125,7 +125,7 @@ export function noteAbsence(desk: Table, side: Side, force: Force, ship: Ship, w
 }
 
 /** 15.3.1 Where loaded merchants gather. */
-function home({ state, charts }: Table): string {
+function home({ state, charts }: Context): string {
   const { loadedMv } = factsOf(charts);
   return campaignOf(state).ev.stage === "completed" ? loadedMv.afterEv : loadedMv.at;
 }
@@ -137,16 +137,16 @@ function inWest(charts: Charts, hex: string): boolean {
 }
 
 /** 15.5 Ships come back from repair, and those that lay idle are ready; a half of the ships newly grounded is lost. */
-export function comeBack(desk: Table): void {
-  const { state } = desk;
+export function comeBack(ctx: Context): void {
+  const { state } = ctx;
   for (const side of SIDES) {
-    noteBreakdowns(desk, side);
-    loseGrounded(desk, side);
+    noteBreakdowns(ctx, side);
+    loseGrounded(ctx, side);
     const own = ownCampaign(state, side);
     const { number } = campaignOf(state);
     const back = own.returns.filter(({ due }) => due <= number);
     if (back.length > 0)
-      desk.set(
+      ctx.set(
         own,
         "returns",
         own.returns.filter(({ due }) => due > number),
@@ -154,37 +154,32 @@ export function comeBack(desk: Table): void {
         "15.5",
       );
     for (const each of back)
-      berth(desk, side, each.at, [freshShip(desk.charts, each.unit, each.cs)], each.loaded ?? true, "15.5");
-    readyIdle(desk, side, number);
-    repairAircraft(desk, side);
-    leaveByBox(desk, side);
+      berth(ctx, side, each.at, [freshShip(ctx.charts, each.unit, each.cs)], each.loaded ?? true, "15.5");
+    readyIdle(ctx, side, number);
+    repairAircraft(ctx, side);
+    leaveByBox(ctx, side);
   }
-  repairBoats(desk);
+  repairBoats(ctx);
 }
 
 /** 15.5.3 Ships that an event has made Inoperative: merchants are ready now, warships in the third order-of-battle phase. */
-function noteBreakdowns(desk: Table, side: Side): void {
-  const { state, charts } = desk;
+function noteBreakdowns(ctx: Context, side: Side): void {
+  const { state, charts } = ctx;
   const own = ownCampaign(state, side);
   const { warships, merchants } = factsOf(charts).repair.breakdownFortnights;
   for (const ship of forcesOf(state, side).flatMap(({ units }) => units)) {
     if (!ship.marks.includes("inoperative") || own.idle.some(({ unit }) => unit === ship.unit)) continue;
     const wait = (typeOf(charts, ship) === "MX" ? merchants : warships) - 1;
-    desk.push(
-      own.idle,
-      { unit: ship.unit, restores: 0, due: campaignOf(state).number + wait },
-      "BROKEN_DOWN",
-      "15.5.3",
-    );
+    ctx.push(own.idle, { unit: ship.unit, restores: 0, due: campaignOf(state).number + wait }, "BROKEN_DOWN", "15.5.3");
   }
 }
 
-function readyIdle(desk: Table, side: Side, number: number): void {
-  const { state, charts } = desk;
+function readyIdle(ctx: Context, side: Side, number: number): void {
+  const { state, charts } = ctx;
   const own = ownCampaign(state, side);
   const ready = own.idle.filter(({ due }) => due <= number);
   if (ready.length === 0) return;
-  desk.set(
+  ctx.set(
     own,
     "idle",
     own.idle.filter(({ due }) => due > number),
@@ -193,7 +188,7 @@ function readyIdle(desk: Table, side: Side, number: number): void {
   );
   for (const { unit, restores } of ready) {
     for (const ship of forcesOf(state, side).flatMap(({ units }) => units.filter((each) => each.unit === unit))) {
-      desk.set(
+      ctx.set(
         ship,
         "marks",
         ship.marks.filter((mark) => mark !== "inoperative"),
@@ -201,14 +196,14 @@ function readyIdle(desk: Table, side: Side, number: number): void {
         "15.5",
       );
       if (restores > 0)
-        desk.set(ship, "cs", Math.min(unitOf(charts, unit).cs, ship.cs + restores), "REPAIRED", "15.5.1");
+        ctx.set(ship, "cs", Math.min(unitOf(charts, unit).cs, ship.cs + restores), "REPAIRED", "15.5.1");
     }
   }
 }
 
 /** 15.5.3 Half of the ships that went aground in this fortnight, fractions up, are lost for good. */
-function loseGrounded(desk: Table, side: Side): void {
-  const { state, charts } = desk;
+function loseGrounded(ctx: Context, side: Side): void {
+  const { state, charts } = ctx;
   const own = ownCampaign(state, side);
   const { groundedOneIn, fortnightsPerCs } = factsOf(charts).repair;
   const due = campaignOf(state).number + fortnightsPerCs;
@@ -216,9 +211,9 @@ function loseGrounded(desk: Table, side: Side): void {
   let lost = Math.ceil(fresh.length / groundedOneIn);
   for (; lost > 0 && fresh.length > 0; lost -= 1) {
     const spec = { label: "grounded-loss", about: { side }, section: "15.5.3" };
-    const gone = pickOne(desk, { ...spec, pool: fresh, say: ({ unit }) => unit });
+    const gone = pickOne(ctx, { ...spec, pool: fresh, say: ({ unit }) => unit });
     fresh = fresh.filter((each) => each !== gone);
-    desk.set(
+    ctx.set(
       own,
       "returns",
       own.returns.filter((each) => each !== gone),
@@ -229,32 +224,32 @@ function loseGrounded(desk: Table, side: Side): void {
 }
 
 /** 15.5.4 Damaged air units are whole again at their bases, Interceptors too. */
-function repairAircraft(desk: Table, side: Side): void {
-  for (const unit of desk.state.sides[side].aircraft) {
+function repairAircraft(ctx: Context, side: Side): void {
+  for (const unit of ctx.state.sides[side].aircraft) {
     if (unit.damaged > 0) {
-      desk.set(unit, "cs", unit.cs + unit.damaged, "AIRCRAFT_REPAIRED", "15.5.4");
-      desk.set(unit, "damaged", 0, "AIRCRAFT_REPAIRED", "15.5.4");
+      ctx.set(unit, "cs", unit.cs + unit.damaged, "AIRCRAFT_REPAIRED", "15.5.4");
+      ctx.set(unit, "damaged", 0, "AIRCRAFT_REPAIRED", "15.5.4");
     }
-    if (unit.aborted > 0) desk.set(unit, "aborted", 0, "AIRCRAFT_REPAIRED", "15.5.4");
+    if (unit.aborted > 0) ctx.set(unit, "aborted", 0, "AIRCRAFT_REPAIRED", "15.5.4");
   }
 }
 
 /** 5.7.3, 12.2.1 Ships that left by the Channel lie in its box; those that broke out are in the Atlantic. */
-function leaveByBox(desk: Table, side: Side): void {
-  const { state, charts } = desk;
+function leaveByBox(ctx: Context, side: Side): void {
+  const { state, charts } = ctx;
   const own = state.sides[side];
   const { recovered } = factsOf(charts).places;
   for (const { unit, cs, why } of own.removed) {
     if (cs === 0) continue;
     const port = why === "box" ? recovered[unitOf(charts, unit).nation ?? "british"] : null;
-    if (port !== null) berth(desk, side, port, [freshShip(charts, unit, cs)], true, "5.7.3");
-    if (why === "breakout") desk.push(ownCampaign(state, side).breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
+    if (port !== null) berth(ctx, side, port, [freshShip(charts, unit, cs)], true, "5.7.3");
+    if (why === "breakout") ctx.push(ownCampaign(state, side).breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
   }
 }
 
 /** 15.5.2, 15.6.2 Submarines: damaged German ones by thirds in the first fortnight of a month, British and Soviet ones at once. */
-function repairBoats(desk: Table): void {
-  const { state, charts } = desk;
+function repairBoats(ctx: Context): void {
+  const { state, charts } = ctx;
   const { repair: facts, places } = factsOf(charts);
   for (const side of SIDES) {
     const { boats } = ownCampaign(state, side);
@@ -263,32 +258,32 @@ function repairBoats(desk: Table): void {
     const damaged = removed.filter((each) => each.why === "asw_damage" && submarine(each));
     const lost = sunk.filter((each) => isNaval(charts, each.unit) && submarine(each));
     if (side === "axis") {
-      desk.set(boats, "damaged", boats.damaged + sum(damaged), "BOATS_DAMAGED", "15.5.2");
-      desk.set(boats, "sunk", boats.sunk + sum(lost), "BOATS_SUNK", "15.6.2");
+      ctx.set(boats, "damaged", boats.damaged + sum(damaged), "BOATS_DAMAGED", "15.5.2");
+      ctx.set(boats, "sunk", boats.sunk + sum(lost), "BOATS_SUNK", "15.6.2");
       if (!opensMonth(state.fortnight) || boats.damaged === 0) continue;
       const ready = Math.ceil(boats.damaged / facts.submarinesOneIn);
-      desk.set(boats, "damaged", boats.damaged - ready, "BOATS_REPAIRED", "15.5.2");
-      berthBoatsOf(desk, side, places.repairedSubmarines, ready, "german");
+      ctx.set(boats, "damaged", boats.damaged - ready, "BOATS_REPAIRED", "15.5.2");
+      berthBoatsOf(ctx, side, places.repairedSubmarines, ready, "german");
       continue;
     }
     for (const { unit, cs } of [...damaged, ...lost]) {
       const nation = unitOf(charts, unit).nation ?? "british";
-      berth(desk, side, places.newSubmarines[nation], [freshShip(charts, unit, cs)], false, "15.6.2");
+      berth(ctx, side, places.newSubmarines[nation], [freshShip(charts, unit, cs)], false, "15.6.2");
     }
   }
 }
 
 /** 15.6.2 Brings CS of a nation's submarines into a port. */
 export function berthBoatsOf(
-  desk: Table,
+  ctx: Context,
   side: Side,
   at: string,
   cs: number,
   nation: "german" | "british" | "soviet",
 ): void {
-  const { charts } = desk;
+  const { charts } = ctx;
   const unit = charts.LIGHT_UNITS.facts.units.find((each) => each.type === "SS" && each.nation === nation);
-  if (unit !== undefined && cs > 0) berth(desk, side, at, [freshShip(charts, unit.id, cs)], false, "15.6.2");
+  if (unit !== undefined && cs > 0) berth(ctx, side, at, [freshShip(charts, unit.id, cs)], false, "15.6.2");
 }
 
 function sum(list: readonly { readonly cs: number }[]): number {

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Boxed } from "../../snapshot-campaign";
 import type { Force } from "../../snapshot-forces";
 import { type Option, SIDES } from "../../vocabulary";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { freshGame } from "../setup";
 import { freshShip, typeOf } from "../units";
 import { berth, dissolveConvoy, settle, unberth } from "./berth";
@@ -36,32 +36,32 @@ export function blankCampaign(
 }
 
 /** 15 Lays out the first fortnight: every force but submarines and Patrol White in port, the further units, and the empties in their box. */
-export function layOut(desk: Table): void {
-  const { state, charts } = desk;
+export function layOut(ctx: Context): void {
+  const { state, charts } = ctx;
   const { setup } = factsOf(charts);
   const { convoys } = scenarioOf(charts, setup.scenario);
-  desk.ruling("E-82", "8.4");
+  ctx.ruling("E-82", "8.4");
   for (const { force: id, at } of setup.ballast) {
     const force = forcesOf(state, "allied").find((each) => each.id === id);
-    if (force !== undefined) layUp(desk, force, at);
+    if (force !== undefined) layUp(ctx, force, at);
   }
   for (const force of forcesOf(state, "allied")) {
     if (force.convoy === null || force.station !== "at_sea") continue;
     const loaded = force.convoy.loaded;
     const from =
       convoys.find((each) => force.id.endsWith(each.id))?.from ?? convoys.find((each) => each.loaded === loaded)?.from;
-    if (from !== undefined) moor(desk, force, from);
+    if (from !== undefined) moor(ctx, force, from);
   }
   for (const side of SIDES) {
     for (const force of homebound(state, charts, side)) {
       const haven = nearestHaven(state, charts, side, force);
-      if (haven !== undefined) bringHome(desk, side, force, haven);
+      if (haven !== undefined) bringHome(ctx, side, force, haven);
     }
-    setSectors(desk, side);
+    setSectors(ctx, side);
   }
   for (const { side, at, loaded, units } of setup.additions) {
     berth(
-      desk,
+      ctx,
       side,
       at,
       units.map(({ unit, cs }) => freshShip(charts, unit, cs)),
@@ -69,28 +69,28 @@ export function layOut(desk: Table): void {
       "15",
     );
   }
-  openPreparation(desk);
+  openPreparation(ctx);
 }
 
 /** 15.2 A convoy lies in its port of departure. */
-function moor(desk: Table, force: Force, port: string): void {
-  desk.set(force, "station", "in_port", "FORCE_HOME", "8.4");
-  desk.set(force, "at", port, "FORCE_HOME", "8.4");
-  settle(desk, force, "8.4");
-  if (force.convoy !== null) desk.set(force.convoy, "visited", [], "CONVOY_FRESH", "8.4");
+function moor(ctx: Context, force: Force, port: string): void {
+  ctx.set(force, "station", "in_port", "FORCE_HOME", "8.4");
+  ctx.set(force, "at", port, "FORCE_HOME", "8.4");
+  settle(ctx, force, "8.4");
+  if (force.convoy !== null) ctx.set(force.convoy, "visited", [], "CONVOY_FRESH", "8.4");
   if (force.convoy?.loaded === true) {
-    desk.set(force.convoy, "destinations", Object.keys(factsOf(desk.charts).unloading.ports), "CONVOY_FRESH", "15.2.1");
+    ctx.set(force.convoy, "destinations", Object.keys(factsOf(ctx.charts).unloading.ports), "CONVOY_FRESH", "15.2.1");
   }
 }
 
 /** 15.2 The merchants of a convoy lie in the Ballast box of a port, and its other ships in the port. */
-function layUp(desk: Table, force: Force, at: string): void {
-  const { state, charts } = desk;
+function layUp(ctx: Context, force: Force, at: string): void {
+  const { state, charts } = ctx;
   const box = campaignOf(state).boxes.find(({ port }) => port === at);
   if (box === undefined) return;
-  moor(desk, force, at);
-  const ships = unberth(desk, "allied", force, (ship) => typeOf(charts, ship) === "MX", "15.2");
+  moor(ctx, force, at);
+  const ships = unberth(ctx, "allied", force, (ship) => typeOf(charts, ship) === "MX", "15.2");
   const empty: Boxed[] = ships.map(({ unit, cs }) => ({ unit, cs, damaged: false, faceUp: false }));
-  desk.set(box, "ballast", [...box.ballast, ...empty], "BALLAST", "15.2");
-  if (state.sides.allied.forces.includes(force)) dissolveConvoy(desk, "allied", force, "15.2");
+  ctx.set(box, "ballast", [...box.ballast, ...empty], "BALLAST", "15.2");
+  if (state.sides.allied.forces.includes(force)) dissolveConvoy(ctx, "allied", force, "15.2");
 }

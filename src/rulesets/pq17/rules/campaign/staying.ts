@@ -2,7 +2,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../../snapshot-forces";
 import { NATIONS, type Nation, type Side } from "../../vocabulary";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { nationOf, totalCs } from "../units";
 import { factsOf, ownCampaign } from "./campaign";
 
@@ -29,8 +29,8 @@ function keepableOf(state: Snapshot, charts: Charts, side: Side, nation: Nation)
 }
 
 /** 15.8 A side keeps submarines of a Wolf Pack at sea. */
-export function keepOut(desk: Table, side: Side, force: string, cs: number): void {
-  const own = ownCampaign(desk.state, side);
-  desk.ruling("E-83", "15.8");
-  desk.set(own, "staying", [...(own.staying ?? []), { force, cs }], "BOATS_STAY", "15.8");
+export function keepOut(ctx: Context, side: Side, force: string, cs: number): void {
+  const own = ownCampaign(ctx.state, side);
+  ctx.ruling("E-83", "15.8");
+  ctx.set(own, "staying", [...(own.staying ?? []), { force, cs }], "BOATS_STAY", "15.8");
 }

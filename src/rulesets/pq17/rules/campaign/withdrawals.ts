@@ -3,7 +3,7 @@ import type { Arrival, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../../snapshot-forces";
 import { SIDES, type Side } from "../../vocabulary";
-import { forcesOf, type Table } from "../game";
+import { type Context, forcesOf } from "../game";
 import { score } from "../losses";
 import { inGroup, nationOf, totalCs, typeOf } from "../units";
 import { unberth } from "./berth";
@@ -12,63 +12,63 @@ import { campaignOf, factsOf, ownCampaign } from "./campaign";
 type Wanted = Arrival["units"][number];
 
 /** 15.7 Withdraws what the order of battle lists for this fortnight. */
-export function withdraw(desk: Table): void {
-  const { state, charts } = desk;
+export function withdraw(ctx: Context): void {
+  const { state, charts } = ctx;
   const { orderOfBattle, usWithdrawal } = factsOf(charts);
   const american = usWithdrawal.fortnight === state.fortnight;
   for (const row of orderOfBattle) {
     if (row.kind !== "withdraw" || row.fortnight !== state.fortnight) continue;
     for (const unit of row.units) {
-      if (findAirUnit(charts, unit.unit) !== undefined) withdrawAircraft(desk, row.side, unit);
-      else if (row.side === "axis") takeAnywhere(desk, "axis", unit);
+      if (findAirUnit(charts, unit.unit) !== undefined) withdrawAircraft(ctx, row.side, unit);
+      else if (row.side === "axis") takeAnywhere(ctx, "axis", unit);
       else if (nationOf(charts, unit) === "us") continue;
-      else withdrawBritish(desk, unit, row.operation !== undefined);
+      else withdrawBritish(ctx, unit, row.operation !== undefined);
     }
   }
-  if (american) withdrawAmericans(desk);
+  if (american) withdrawAmericans(ctx);
   const own = ownCampaign(state, "allied");
-  if (own.substitutes !== undefined) desk.set(own, "substitutes", [], "CHOICES_DONE", "15.7.2");
+  if (own.substitutes !== undefined) ctx.set(own, "substitutes", [], "CHOICES_DONE", "15.7.2");
 }
 
 /** 15.7.1 An air unit of a type leaves the map for good, the strongest first. */
-function withdrawAircraft(desk: Table, side: Side, { unit, cs }: Wanted): void {
-  const own = desk.state.sides[side];
+function withdrawAircraft(ctx: Context, side: Side, { unit, cs }: Wanted): void {
+  const own = ctx.state.sides[side];
   const [leaving] = own.aircraft
     .filter((each) => each.unit === unit && !each.interceptor)
     .sort((a, b) => Math.abs(a.cs - cs) - Math.abs(b.cs - cs) || (a.id < b.id ? -1 : 1));
   if (leaving === undefined) return;
   const stay = own.aircraft.filter((each) => each !== leaving);
-  desk.set(own, "aircraft", stay, "AIRCRAFT_WITHDRAWN", "15.7.1");
+  ctx.set(own, "aircraft", stay, "AIRCRAFT_WITHDRAWN", "15.7.1");
 }
 
 /** Takes a named ship, or CS of a class, out of the forces that are allowed; gives the CS taken. */
-function takeFrom(desk: Table, side: Side, wanted: Wanted, allowed: (force: Force) => boolean): number {
-  const { state, charts } = desk;
+function takeFrom(ctx: Context, side: Side, wanted: Wanted, allowed: (force: Force) => boolean): number {
+  const { state, charts } = ctx;
   const named = !isClass(charts, unitOf(charts, wanted.unit));
   let left = named ? 1 : wanted.cs;
   for (const force of forcesOf(state, side, allowed)) {
     for (const ship of force.units.filter(({ unit }) => unit === wanted.unit)) {
       if (left === 0) break;
-      left -= named ? 1 : leave(desk, side, force, ship, left);
-      if (named) leave(desk, side, force, ship, ship.cs);
+      left -= named ? 1 : leave(ctx, side, force, ship, left);
+      if (named) leave(ctx, side, force, ship, ship.cs);
     }
   }
   return (named ? 1 : wanted.cs) - left;
 }
 
 /** Takes CS of a ship out of play without points; gives how many there were. */
-export function leave(desk: Table, side: Side, force: Force, ship: Ship, cs: number): number {
+export function leave(ctx: Context, side: Side, force: Force, ship: Ship, cs: number): number {
   const taken = Math.min(cs, ship.cs);
-  if (taken < ship.cs) desk.set(ship, "cs", ship.cs - taken, "UNIT_WITHDRAWN", "15.7");
-  else unberth(desk, side, force, (each) => each === ship, "15.7");
-  leaveAircraft(desk, side, ship);
+  if (taken < ship.cs) ctx.set(ship, "cs", ship.cs - taken, "UNIT_WITHDRAWN", "15.7");
+  else unberth(ctx, side, force, (each) => each === ship, "15.7");
+  leaveAircraft(ctx, side, ship);
   return taken;
 }
 
-function leaveAircraft(desk: Table, side: Side, { unit }: Ship): void {
-  const own = desk.state.sides[side];
+function leaveAircraft(ctx: Context, side: Side, { unit }: Ship): void {
+  const own = ctx.state.sides[side];
   if (!own.aircraft.some(({ carrier }) => carrier === unit)) return;
-  desk.set(
+  ctx.set(
     own,
     "aircraft",
     own.aircraft.filter(({ carrier }) => carrier !== unit),
@@ -78,32 +78,32 @@ function leaveAircraft(desk: Table, side: Side, { unit }: Ship): void {
 }
 
 /** 15.4, 15.7.4 Takes a ship or CS of a class out of play wherever it is; gives the CS taken. */
-export function takeAnywhere(desk: Table, side: Side, wanted: Wanted): number {
-  return takeFrom(desk, side, wanted, () => true);
+export function takeAnywhere(ctx: Context, side: Side, wanted: Wanted): number {
+  return takeFrom(ctx, side, wanted, () => true);
 }
 
 /** 15.7.2 A British ship leaves from Scapa Flow or the Channel, or a like one for it; a withdrawal missed costs points. */
-function withdrawBritish(desk: Table, wanted: Wanted, operation: boolean): void {
-  const { charts } = desk;
+function withdrawBritish(ctx: Context, wanted: Wanted, operation: boolean): void {
+  const { charts } = ctx;
   const { at, operation: gathers, missedOneIn } = factsOf(charts).withdrawal;
   const named = !isClass(charts, unitOf(charts, wanted.unit));
   const due = named ? 1 : wanted.cs;
-  const present = (force: Force): boolean => at.includes(force.at) && wasIn(desk, force);
-  let short = due - takeFrom(desk, "allied", wanted, present);
-  const elsewhere = stillInPlay(desk, wanted);
+  const present = (force: Force): boolean => at.includes(force.at) && wasIn(ctx, force);
+  let short = due - takeFrom(ctx, "allied", wanted, present);
+  const elsewhere = stillInPlay(ctx, wanted);
   short = Math.min(short, elsewhere);
-  if (short > 0 && operation && named && substitute(desk, wanted, gathers)) return;
-  if (short > 0 && operation && !named) short -= takeLike(desk, wanted, gathers, short);
+  if (short > 0 && operation && named && substitute(ctx, wanted, gathers)) return;
+  if (short > 0 && operation && !named) short -= takeLike(ctx, wanted, gathers, short);
   if (short <= 0) return;
-  desk.ruling("E-88", "15.7.2");
+  ctx.ruling("E-88", "15.7.2");
   const { sunkPerCs } = charts.VICTORY_POINTS.facts;
   const cs = named ? unitOf(charts, wanted.unit).cs : short;
   const worth = sunkPerCs.allied[typeOf(charts, wanted)] * cs;
-  score(desk, "allied", "WITHDRAWAL_MISSED", -halfUp(-worth / missedOneIn), wanted.unit, "15.7.2");
+  score(ctx, "allied", "WITHDRAWAL_MISSED", -halfUp(-worth / missedOneIn), wanted.unit, "15.7.2");
 }
 
 /** 15.7.2 True for a force that lay in port or in a box when the last Allied player phase ended. */
-function wasIn({ state }: Pick<Table, "state">, { id, station }: Force): boolean {
+function wasIn({ state }: Pick<Context, "state">, { id, station }: Force): boolean {
   return station !== "at_sea" && !(ownCampaign(state, "allied").away ?? []).includes(id);
 }
 
@@ -113,20 +113,20 @@ function halfUp(points: number): number {
 }
 
 /** 15.7.2 Ships of a kind that are neither sunk nor under repair. */
-function stillInPlay(desk: Table, { unit }: Wanted): number {
-  const { state, charts } = desk;
+function stillInPlay(ctx: Context, { unit }: Wanted): number {
+  const { state, charts } = ctx;
   const ships = forcesOf(state, "allied").flatMap(({ units }) => units.filter((each) => each.unit === unit));
   return isClass(charts, unitOf(charts, unit)) ? totalCs(ships) : ships.length;
 }
 
 /** 15.7.2 A ship of the same type at Scapa Flow, of the same class if there is one, leaves in another's place: the one that was named. */
-function substitute(desk: Table, wanted: Wanted, at: string): boolean {
-  const like = likeShips(desk.state, desk.charts, wanted, at);
-  const named = chosenFor(desk.state, wanted.unit);
+function substitute(ctx: Context, wanted: Wanted, at: string): boolean {
+  const like = likeShips(ctx.state, ctx.charts, wanted, at);
+  const named = chosenFor(ctx.state, wanted.unit);
   const best = like.find(({ ship }) => named.includes(ship.unit)) ?? like[0];
   if (best === undefined) return false;
-  desk.ruling("E-122", "15.7.2");
-  leave(desk, "allied", best.force, best.ship, best.ship.cs);
+  ctx.ruling("E-122", "15.7.2");
+  leave(ctx, "allied", best.force, best.ship, best.ship.cs);
   return true;
 }
 
@@ -178,46 +178,46 @@ export function substitutable(state: Snapshot, charts: Charts): { unit: string; 
 }
 
 /** 15.7.2 The Allies name a like ship for a withdrawal. */
-export function nameFor(desk: Table, unit: string, named: string): void {
-  const own = ownCampaign(desk.state, "allied");
+export function nameFor(ctx: Context, unit: string, named: string): void {
+  const own = ownCampaign(ctx.state, "allied");
   const entry = { unit, substitute: named };
-  desk.ruling("E-122", "15.7.2");
-  desk.set(own, "substitutes", [...(own.substitutes ?? []), entry], "SUBSTITUTE_NAMED", "15.7.2");
+  ctx.ruling("E-122", "15.7.2");
+  ctx.set(own, "substitutes", [...(own.substitutes ?? []), entry], "SUBSTITUTE_NAMED", "15.7.2");
 }
 
 function isLike(charts: Charts, ship: Ship, type: string): boolean {
   return typeOf(charts, ship) === type && nationOf(charts, ship) === "british";
 }
 
-function takeLike(desk: Table, wanted: Wanted, at: string, cs: number): number {
-  const { state, charts } = desk;
+function takeLike(ctx: Context, wanted: Wanted, at: string, cs: number): number {
+  const { state, charts } = ctx;
   const named = chosenFor(state, wanted.unit);
   const like = likeShips(state, charts, wanted, at);
   const first = like.filter(({ ship }) => named.includes(ship.unit));
   let left = cs;
   for (const { force, ship } of [...first, ...like.filter((each) => !first.includes(each))]) {
-    if (left > 0) left -= leave(desk, "allied", force, ship, left);
+    if (left > 0) left -= leave(ctx, "allied", force, ship, left);
   }
-  if (left < cs) desk.ruling("E-122", "15.7.2");
+  if (left < cs) ctx.ruling("E-122", "15.7.2");
   return cs - left;
 }
 
 /** 15.7.3 Every American ship leaves; each heavy ship and DD CS that is not where it should be costs points. */
-function withdrawAmericans(desk: Table): void {
-  const { state, charts } = desk;
+function withdrawAmericans(ctx: Context): void {
+  const { state, charts } = ctx;
   const { at, vpPerShip } = factsOf(charts).usWithdrawal;
   for (const force of forcesOf(state, "allied")) {
     for (const ship of force.units.filter((each) => nationOf(charts, each) === "us")) {
-      const missed = !at.includes(force.at) || !wasIn(desk, force);
+      const missed = !at.includes(force.at) || !wasIn(ctx, force);
       const counted = inGroup(charts, ship, "heavy") ? 1 : typeOf(charts, ship) === "DD" ? ship.cs : 0;
-      if (missed) score(desk, "allied", "US_WITHDRAWAL_MISSED", vpPerShip * counted, ship.unit, "15.7.3");
-      leave(desk, "allied", force, ship, ship.cs);
+      if (missed) score(ctx, "allied", "US_WITHDRAWAL_MISSED", vpPerShip * counted, ship.unit, "15.7.3");
+      leave(ctx, "allied", force, ship, ship.cs);
     }
   }
 }
 
 /** 15.3 True for a named ship that is sunk, or away for repair, so that nothing of it can come. */
-export function isGone({ state }: Pick<Table, "state">, side: Side, unit: string): boolean {
+export function isGone({ state }: Pick<Context, "state">, side: Side, unit: string): boolean {
   return isSunk(state, side, unit) || ownCampaign(state, side).returns.some((each) => each.unit === unit);
 }
 
@@ -228,6 +228,6 @@ export function isSunk(state: Snapshot, side: Side, unit: string): boolean {
 }
 
 /** True for a named ship of a side that is in play. */
-export function isPresent({ state }: Pick<Table, "state">, unit: string): boolean {
+export function isPresent({ state }: Pick<Context, "state">, unit: string): boolean {
   return SIDES.some((side) => state.sides[side].forces.some(({ units }) => units.some((each) => each.unit === unit)));
 }

@@ -15,7 +15,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 export const TABLE = "careers-test";
 
 /** Careers over an embedded database in memory. */
-export interface Desk {
+export interface Service {
   readonly database: EmbeddedStore;
   readonly context: CareerContext;
   /** Calls an operation by its name and gives whatever it answers. */
@@ -39,29 +39,29 @@ export function contextOf(
 }
 
 /** Starts a database and opens careers of these rulesets on it. */
-export async function openDesk(
+export async function openService(
   rulesets: readonly AnyRuleset[] = [drill],
   more: Partial<CareerContext> = {},
-): Promise<Desk> {
+): Promise<Service> {
   const database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
-  return deskOn(database, contextOf(dynamoStore({ table: TABLE, endpoint: database.endpoint }), rulesets, more));
+  return serviceOn(database, contextOf(dynamoStore({ table: TABLE, endpoint: database.endpoint }), rulesets, more));
 }
 
 /** Careers on a database that runs already. */
-export function deskOn(database: EmbeddedStore, context: CareerContext): Desk {
-  const call: Desk["call"] = (name, input, token) => {
+export function serviceOn(database: EmbeddedStore, context: CareerContext): Service {
+  const call: Service["call"] = (name, input, token) => {
     const operation = careerOperations.find((each) => each.name === name)!;
     return callCareers(context, operation, { token }, input as Record<string, unknown>);
   };
-  const ask: Desk["ask"] = async (name, input, token) => {
+  const ask: Service["ask"] = async (name, input, token) => {
     const answer = await call(name, input, token);
     if (!answer.ok) throw new Error(`${name}: ${answer.problem.code} ${JSON.stringify(answer.problem.faults)}`);
     const { output } = careerOperations.find((each) => each.name === name)!;
     expect(output.safeParse(answer.output).error).toBeUndefined();
     return answer.output;
   };
-  const fail: Desk["fail"] = async (name, input, token) => {
+  const fail: Service["fail"] = async (name, input, token) => {
     const answer = await call(name, input, token);
     expect(answer.ok, `${name} was expected to fail`).toBe(false);
     return answer.ok ? ["", ""] : [answer.problem.kind, answer.problem.code];
@@ -73,8 +73,8 @@ export function deskOn(database: EmbeddedStore, context: CareerContext): Desk {
 export const SHOT = { shots: [{ target: 0, gun: "bow_gun", note: null }] };
 
 /** A career of the drill: its id and the tokens of its owner and of an onlooker. */
-export async function newDrill(desk: Desk, more: object = {}, token?: string) {
-  const made = await desk.ask("createCareer", { ruleset: "drill", seed: "drill", ...more }, token);
+export async function newDrill(service: Service, more: object = {}, token?: string) {
+  const made = await service.ask("createCareer", { ruleset: "drill", seed: "drill", ...more }, token);
   const tokenOf = (role: string): string => made.tokens.find((each: { role: string }) => each.role === role)?.token;
   return {
     career: made.career.career as string,
