@@ -1,5 +1,6 @@
 // Writes docs/coverage/<ruleset>.md, the page that lists rule by rule what plays it and what tests it; with --check it
 // only says whether the page is stale and which rules no test is named after.
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,9 +41,12 @@ interface Evidence {
 
 /** At most so many examples of a kind stand in the table. */
 const EXAMPLES = 3;
+
 const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,2}(?![\w.]*\d)/;
+
 /** The numbers that a title starts with, which its row of the page need not repeat. */
 const LEADING = /^(?:\d{1,2}(?:\.\d{1,2}){1,2}(?:\.[A-Z]\b|-[\d.]+)?(?:,? |(?=\()))+/;
+
 /** The name of a chart that may stand before the number in the title of a vector. */
 const CHART = /^[A-Z][A-Z_]{3,} /;
 
@@ -63,8 +67,11 @@ export function leadingRules(title: string): string[] {
 // A title is the first argument of describe, it or test, or of what each or for returns: a plain string literal. The
 // tempered part of the second form keeps a table of cases from running on into the next test.
 const STRING = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/.source;
+
 const PLAIN = /(?:describe|it|test)(?:\.(?:only|concurrent|sequential|fails))?\(\s*/.source;
+
 const TABLE = /(?:describe|it|test)\.(?:each|for)\((?:(?!\n\s*(?:describe|it|test)\b)[\s\S])*?\)\(\s*/.source;
+
 const CALL = new RegExp(`^([ \\t]*)(?:(${PLAIN})|(${TABLE}))${STRING}`, "gm");
 
 /** The tests of a source text with the rules they are named after; a test without a number has those of its describe. */

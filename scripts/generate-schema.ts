@@ -1,4 +1,5 @@
 // Writes the published contracts into schema/, and the client's types made of them; with --check only says which have drifted.
+
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +8,9 @@ import { rulesets } from "../src/rulesets/index";
 import { clientFiles } from "./client/files";
 
 const published = publishedFiles(rulesets);
+
 await keep("schema", published);
+
 await keep("src/client/generated", clientFiles(published.get("openapi.json")!));
 
 /** Makes a folder hold these files and no others, or says where it does not. */

@@ -1,9 +1,10 @@
 // Compares exact odds with samples and closed formulas on every core: npm run odds:proof -- --help tells the rest.
+
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import Piscina from "piscina";
-import type { Odds } from "../src/core/odds/answer";
+import type { Odds } from "../src/core/analysis/odds/answer";
 import { rulesets } from "../src/rulesets/index";
 import { type Case, casesOf } from "./odds-proof/cases";
 import { sigmaOf, together } from "./odds-proof/chi-square";
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     help: { type: "boolean", default: false },
   },
 });
+
 if (values.help) {
   console.log(`Usage: npm run odds:proof -- [options]
 
@@ -34,14 +36,20 @@ if (values.help) {
 
 /** With some hundreds of values told apart, even one count beyond this many standard deviations is next to impossible. */
 const SIGMA = 5;
+
 /** Trials of one part: so few that no worker waits long for another. */
 const PART = 25_000;
 
 const trials = Number(values.trials);
+
 const bound = Number(values.bound);
+
 const workers = Number(values.workers);
+
 const filename = fileURLToPath(new URL("./odds-proof/worker-source.mjs", import.meta.url));
+
 const pool = new Piscina({ filename, minThreads: workers, maxThreads: workers });
+
 const ask = <Answer>(asked: Asked): Promise<Answer> => pool.run(asked);
 
 const samples = inOneSample(casesOf(rulesets))
@@ -50,7 +58,9 @@ const samples = inOneSample(casesOf(rulesets))
     const { ruleset, operation } = first!;
     return (values.ruleset ?? ruleset) === ruleset && (values.operation ?? [operation]).includes(operation);
   });
+
 const all: { readonly each: Case; readonly compared: Compared; readonly sample: number }[] = [];
+
 for (const { cases, sample } of samples) {
   const began = performance.now();
   const exact = Promise.all(cases.map((_, index) => ask<Odds>({ ask: "exact", sample, index, bound })));
@@ -64,8 +74,11 @@ for (const { cases, sample } of samples) {
   }
   console.error(`${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
+
 await pool.destroy();
+
 for (const { id } of rulesets) sumUp(id);
+
 process.exitCode = all.some(({ compared }) => isOff(compared)) ? 1 : 0;
 
 /** How often the values of every case of a sample fall in all trials. */

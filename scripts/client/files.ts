@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../src/core/operation/choice";
+import type { JsonSchema } from "../../src/core/contract/choice";
 import { docText, membersOf, typeText } from "./type-text";
 
 /** One operation of the OpenAPI document, as far as the client needs it. */
@@ -10,6 +10,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
+
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
 interface Document {
@@ -27,6 +28,7 @@ interface Call {
 }
 
 const NOTE = "// Made from schema/openapi.json by scripts/generate-schema.ts; not to be edited.\n";
+
 const REFUSED = "422";
 
 /** The typed client's generated files by name: the types published, the calls there are, and where each goes. */

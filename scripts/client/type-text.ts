@@ -1,6 +1,7 @@
-import type { JsonSchema } from "../../src/core/operation/choice";
+import type { JsonSchema } from "../../src/core/contract/choice";
 
 const REFERENCE = "#/components/schemas/";
+
 const PLAIN: Readonly<Record<string, string>> = {
   string: "string",
   integer: "number",

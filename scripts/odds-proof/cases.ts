@@ -1,5 +1,6 @@
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset, Example } from "../../src/core/operation/contract";
+import type { Example } from "../../src/core/contract/operation";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { exampleAt } from "../../src/rulesets/pq17/rules/examples";
 import {
   chosenThenNamed,
@@ -29,7 +30,9 @@ export interface Case {
 }
 
 const same = (result: string): unknown => result;
+
 const number = (result: string): unknown => Number.parseInt(result, 10);
+
 const is =
   (wanted: string) =>
   (result: string): unknown =>
@@ -37,6 +40,7 @@ const is =
 
 /** The place told apart, with its formula; several places without one. */
 type Told = readonly [project: readonly string[], formula?: FormulaOf];
+
 type Table = Readonly<Record<string, readonly [kind: Kind, ...told: readonly Told[]]>>;
 
 const HUNTERS: Table = {
@@ -94,9 +98,11 @@ const GOEBEN: Table = {
 };
 
 const isSuccess = (result: string): boolean => result.startsWith("success");
+
 /** 6.2 What a search finds by a card that says so; the block of the example is a force. */
 const finding = (result: string): unknown =>
   isSuccess(result) ? "force" : result.startsWith("denied by ") ? `denied_${result.split(/[ ,]/)[2]}` : "failed";
+
 /** 9.3.3 How many of the six merchants that the example has dispersed rejoin. */
 const rejoined = (result: string): unknown => ({ half: 3, all: 6 })[result] ?? Number(result);
 

@@ -1,7 +1,7 @@
+import type { Odds } from "../../src/core/analysis/odds/answer";
+import { oddsOf } from "../../src/core/analysis/odds/compute";
 import { canonicalJson } from "../../src/core/audit/canonical";
-import type { Odds } from "../../src/core/odds/answer";
-import { oddsOf } from "../../src/core/odds/odds";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { Case } from "./cases";
 import { type ChiSquare, chiSquareOf } from "./chi-square";
 import { requestOf, type Tallied } from "./trials";
@@ -31,6 +31,7 @@ interface Chance {
 
 /** A value expected less often than this is counted with the other rare ones. */
 const RARE = 10;
+
 const ROUNDING = 1e-9;
 
 /** The exact odds of a case, as far as the bound. */

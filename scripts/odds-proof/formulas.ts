@@ -1,7 +1,8 @@
-import { parseNotation } from "../../src/core/dice/notation";
-import { waysOf } from "../../src/core/dice/ways";
-import { adjudicate, type Request } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset, NeedsRoll } from "../../src/core/operation/contract";
+import type { NeedsRoll } from "../../src/core/contract/answer";
+import type { Request } from "../../src/core/contract/request";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { parseNotation, waysOf } from "../../src/core/dice/notation";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 
 /** The closed formula of a case: the chance of the values told apart, in the order of the places. */
 export type Formula = (values: readonly unknown[]) => number;

@@ -1,11 +1,11 @@
+import { project } from "../../src/core/analysis/odds/projection";
+import { Sampler } from "../../src/core/analysis/odds/sampler";
 import { canonicalJson } from "../../src/core/audit/canonical";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { project } from "../../src/core/odds/projection";
-import { Sampler } from "../../src/core/odds/sampler";
-import { apply } from "../../src/core/operation/advance";
-import type { AnyRuleset } from "../../src/core/operation/contract";
-import { type Call, readCall } from "../../src/core/operation/ready";
+import { apply } from "../../src/core/engine/apply";
+import { type Call, readCall } from "../../src/core/engine/legality";
 import type { Case } from "./cases";
 
 /** How often each value fell, by its canonical JSON. */

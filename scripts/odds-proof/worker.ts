@@ -1,4 +1,4 @@
-import type { Odds } from "../../src/core/odds/answer";
+import type { Odds } from "../../src/core/analysis/odds/answer";
 import { rulesets } from "../../src/rulesets/index";
 import { casesOf } from "./cases";
 import { exactOf } from "./compare";
@@ -16,6 +16,7 @@ export type Asked =
     };
 
 const samples = inOneSample(casesOf(rulesets));
+
 let latest: { readonly sample: number; readonly seed: string; readonly trials: Trials } | undefined;
 
 /** Does what a worker is asked for. */

@@ -1,8 +1,9 @@
 // Plays whole games over HTTP, as another program would: it knows no rule, only the decisions each answer lists.
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { seededPick } from "../../src/core/operation/advance";
+import { seededPick } from "../../src/core/engine/apply";
 import { type Game, games, type Start } from "./games";
 import { sampleInput } from "./sample-input";
 import { graphqlService, restService, type Service, type Wire, type WireAnswer } from "./wires";
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     help: { type: "boolean", default: false },
   },
 });
+
 if (values.help) {
   console.log(`Usage: npm run careers -- [options]
 
@@ -113,8 +115,11 @@ async function startService(): Promise<{ url: string; stop: () => Promise<void> 
 }
 
 const game = games[values.ruleset];
+
 if (game === undefined) throw new Error(`No games of ${values.ruleset} can be played; try --help.`);
+
 const service = values.url === undefined ? await startService() : { url: values.url, stop: async () => {} };
+
 try {
   const wires: [string, Service][] = [];
   if (values.wire !== "graphql") wires.push(["REST", restService(service.url, values.ruleset)]);

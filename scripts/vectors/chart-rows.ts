@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/audit/entry";
-import type { AnyChart } from "../../src/core/charts/chart";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/contract/audit";
+import type { AnyChart } from "../../src/core/contract/chart";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { rulesets } from "../../src/rulesets/index";
 import { requestOf, type Vector, vectorFiles } from "../../test/conformance/vectors";
 

@@ -130,5 +130,7 @@ function cited(ruling: string, id: string): Vector {
 }
 
 const vectors = Object.entries(SITUATIONS).map(([ruling, id]) => cited(ruling, id));
+
 writeFileSync(FILE, `${printJson({ $schema: "../vector.schema.json", vectors })}\n`);
+
 console.log(`citations.json: ${vectors.length} vectors`);

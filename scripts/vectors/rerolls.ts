@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import type { RollEntry } from "../../src/core/audit/entry";
-import { mergePatch } from "../../src/core/charts/overrides";
-import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { RollEntry } from "../../src/core/contract/audit";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { mergePatch } from "../../src/core/request/charts";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { LABELS } from "../../src/rulesets/hunters/labels";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
@@ -66,6 +66,7 @@ function earlierPatrol(state: Snapshot): Json {
 const sources = vectorFiles(hunters.id)
   .filter(({ path }) => !path.includes("reroll"))
   .flatMap(({ content }) => content.vectors);
+
 const vectors = Object.keys(LABELS)
   .map((label) => {
     for (const vector of sources) {
@@ -79,5 +80,7 @@ const vectors = Object.keys(LABELS)
   })
   .filter((vector) => vector !== undefined)
   .sort((a, b) => (a.id < b.id ? -1 : 1));
+
 writeFileSync(FILE, `${printJson({ $schema: "../vector.schema.json", vectors })}\n`);
+
 console.log(`reroll-kinds.json: ${vectors.length} vectors`);

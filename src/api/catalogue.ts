@@ -1,4 +1,5 @@
-import type { AnyReport, AnyRuleset } from "../core/operation/contract";
+import type { AnyReport } from "../core/contract/operation";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import { operationsOf, type WireOperation } from "./operations";
 import { VERSION } from "./version";
 

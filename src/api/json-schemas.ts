@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { JsonSchema } from "../core/operation/choice";
+import type { JsonSchema } from "../core/contract/choice";
 
 /** A JSON Schema taken apart: what it says of the value itself, and the named schemas it refers to. */
 export interface SchemaDocument {

@@ -1,4 +1,5 @@
-import type { AnyOperation, AnyReport, AnyRuleset } from "../core/operation/contract";
+import type { AnyOperation, AnyReport } from "../core/contract/operation";
+import type { AnyRuleset } from "../core/contract/ruleset";
 
 /** `resolve-depth charge` or `depthCharge` in PascalCase. */
 export function pascalCase(text: string): string {

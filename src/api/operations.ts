@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { AnyReport, AnyRuleset, Example } from "../core/operation/contract";
+import type { AnyReport, Example } from "../core/contract/operation";
+import type { AnyRuleset } from "../core/contract/ruleset";
 
 /** What the wires need of an operation, the start of a game included. */
 export interface WireOperation {

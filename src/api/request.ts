@@ -1,11 +1,11 @@
-import { AUDIT_LEVELS } from "../core/audit/entry";
-import { analysisCode } from "../core/bench/call";
-import type { JsonSchema } from "../core/operation/choice";
-import type { AnyRuleset } from "../core/operation/contract";
-import { DICE_LIMIT } from "../core/operation/desk";
-import { fieldCode } from "../core/operation/field-codes";
-import { REROLL_LIMIT } from "../core/operation/rerolls";
-import { viewersOf } from "../core/operation/sides";
+import { analysisCode } from "../core/analysis/call";
+import { AUDIT_LEVELS } from "../core/contract/audit";
+import type { JsonSchema } from "../core/contract/choice";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { DICE_LIMIT } from "../core/engine/context";
+import { REROLL_LIMIT } from "../core/engine/rerolls";
+import { fieldCode } from "../core/request/fields";
+import { viewersOf } from "../core/request/viewers";
 
 /** A field of a request beside `input`, which each operation declares itself. */
 export interface RequestField {

@@ -1,4 +1,4 @@
-import type { AnyRuleset } from "../core/operation/contract";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import type { RulesetEntry } from "../rulesets/registry";
 
 /** A ruleset as a wire is given it: at hand, or to be loaded. */

@@ -1,4 +1,4 @@
-import type { AnyRuleset } from "../core/operation/contract";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import type { OpenStore } from "./store/store";
 
 /** The rulesets there are, each loaded when it is asked for. */
@@ -27,6 +27,7 @@ export interface Caller {
 
 /** Well below the time a function is given, so that an answer always gets out. */
 export const BUDGET_MS = 7_000;
+
 /** Four hundred days. */
 export const LIFETIME = 400 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Fault } from "../core/operation/fault";
+import type { Fault } from "../core/contract/request";
 import type { Caller, CareerContext } from "./context";
 
 /** The input of an operation on careers as it came, by member. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AnyRuleset } from "../core/operation/contract";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import { type Caller, type CareerContext, stepsExpireAt } from "./context";
 import { assertOwner } from "./gate";
 import { keyReused, storeAway } from "./problem";
@@ -10,7 +10,9 @@ import { hashOf, type IssuedToken, makeToken, type Role, type TokenSlot } from "
 
 /** How long a career is kept of which pages are still to be imported, in seconds: a day. */
 const HALF_LIFETIME = 24 * 60 * 60;
+
 const ID_LENGTH = 22;
+
 const SLOT_ID_LENGTH = 10;
 
 /** What a new career's entry says besides its tokens and times. */

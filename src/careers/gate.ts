@@ -1,5 +1,6 @@
-import type { AnyRuleset } from "../core/operation/contract";
-import { type Fault, shortened } from "../core/operation/fault";
+import type { Fault } from "../core/contract/request";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { shortened } from "../core/request/fault";
 import type { Caller, CareerContext } from "./context";
 import { forbidden, incomplete, malformed, unknownCareer } from "./problem";
 import type { CareerStore, Entry } from "./store/store";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { type Fault, faultsOf, gathered, isWithin } from "../core/operation/fault";
-import { fieldCode } from "../core/operation/field-codes";
+import type { Fault } from "../core/contract/request";
+import { faultsOf, gathered, isWithin } from "../core/request/fault";
+import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
 import { CareerProblem, malformed, storeAway } from "./problem";

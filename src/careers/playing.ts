@@ -1,5 +1,5 @@
-import type { SnapshotBase } from "../core/operation/contract";
-import { sideMayPlay, sidesPlay } from "../core/operation/sides";
+import type { SnapshotBase } from "../core/contract/operation";
+import { sideMayPlay, sidesPlay } from "../core/engine/views";
 import { allow, type Opened } from "./gate";
 import { CareerProblem } from "./problem";
 import type { DiceFields } from "./request";

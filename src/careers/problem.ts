@@ -1,4 +1,4 @@
-import type { Fault } from "../core/operation/fault";
+import type { Fault } from "../core/contract/request";
 
 /** What kind of no a career says; each wire words it in its own way. */
 export type ProblemKind =

@@ -5,12 +5,15 @@ import { digestOf } from "../core/audit/canonical";
 export const CHAIN_FORMAT = "naval-umpire-career/1";
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
 const digest = z.string().regex(DIGEST);
 
 /** How a step came about: a new game, a snapshot as given, an operation, or going on from a copied chain. */
 export const STEP_KINDS = ["START", "SNAPSHOT", "PLAY", "FORK", "IMPORT"] as const;
+
 /** Where a step's dice came from. */
 export const RANDOMNESS = ["SEED", "TAPE", "SERVER"] as const;
+
 /** The name of where dice came from. */
 export type RandomnessKind = (typeof RANDOMNESS)[number];
 
@@ -71,6 +74,7 @@ export const toldStepSchema = stepSchema
       ),
   })
   .meta({ id: "CareerStepTold", description: "One step of a career, as the bearer of the token may see it." });
+
 /** One step of a career as a bearer is told it. */
 export type ToldStep = z.infer<typeof toldStepSchema>;
 

@@ -1,8 +1,9 @@
-import type { AuditEntry } from "../core/audit/entry";
+import type { Answer, Resolution } from "../core/contract/answer";
+import type { AuditEntry } from "../core/contract/audit";
+import type { Fault } from "../core/contract/request";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import { notationOf } from "../core/dice/notation";
-import { adjudicate } from "../core/operation/adjudicate";
-import type { Answer, AnyRuleset, Resolution } from "../core/operation/contract";
-import type { Fault } from "../core/operation/fault";
+import { adjudicate } from "../core/engine/adjudicate";
 import type { RandomnessKind, Step } from "./record";
 
 /** Where the dice of a step come from: a seed, the caller's or the server's, or a tape. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
-import type { AuditLevel } from "../core/audit/entry";
-import type { Fault } from "../core/operation/fault";
+import type { AuditLevel } from "../core/contract/audit";
+import type { Fault } from "../core/contract/request";
 import { malformed } from "./problem";
 import type { DiceSource } from "./replay";
 import type { Mark } from "./steps";
@@ -57,6 +57,7 @@ export function markOf(input: Keyed): Mark {
 }
 
 const STRONG_LENGTH = 32;
+
 const STRONG_VARIETY = 8;
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AUDIT_LEVELS } from "../core/audit/entry";
+import { AUDIT_LEVELS } from "../core/contract/audit";
 import { stepSchema, toldStepSchema } from "./record";
 import { ROLES } from "./tokens";
 
@@ -61,6 +61,7 @@ export const roleSchema = z.enum(ROLES).meta({ id: "CareerRole", description: "W
 const role = roleSchema.describe(
   "Its role: OWNER does all, REFEREE sees all and plays, SIDE sees one side's view, SPECTATOR looks on.",
 );
+
 const side = z.string().nullable().describe("The side a SIDE token sees; null for every other role.");
 
 /** A token as it is told once. */
@@ -109,15 +110,18 @@ export const careerSchema = z
     tokens: z.array(slotSchema).describe("Its tokens, without the tokens; shown to its owner alone."),
   })
   .meta({ id: "Career", description: "A stored game as the bearer of a token sees it." });
+
 /** A career as its bearer sees it. */
 export type CareerShown = z.infer<typeof careerSchema>;
 
 /** What the rules said, as careers tell it. */
 export const ANSWER_KINDS = ["RESOLUTION", "REFUSAL", "NEEDS_ROLL"] as const;
+
 const answerKind = z
   .enum(ANSWER_KINDS)
   .meta({ id: "CareerAnswerKind", description: "What the rules said." })
   .describe("Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything.");
+
 const answer = z
   .unknown()
   .nullable()
@@ -178,9 +182,11 @@ export const fileFields = {
       "Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file.",
     ),
 };
+
 export const fileSchema = z
   .strictObject(fileFields)
   .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
+
 /** A whole career as one file. */
 export type CareerFile = z.infer<typeof fileSchema>;
 

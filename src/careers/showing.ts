@@ -1,9 +1,10 @@
-import type { AuditEntry, AuditLevel } from "../core/audit/entry";
-import type { Phrases } from "../core/audit/sentence";
-import { decide } from "../core/operation/adjudicate";
-import type { Answer, Decision, SnapshotBase } from "../core/operation/contract";
-import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/operation/sides";
-import { localize } from "../core/operation/worded";
+import type { Answer, Decision } from "../core/contract/answer";
+import type { AuditEntry, AuditLevel } from "../core/contract/audit";
+import type { SnapshotBase } from "../core/contract/operation";
+import type { Phrases } from "../core/contract/phrases";
+import { decide } from "../core/engine/adjudicate";
+import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/engine/views";
+import { localize } from "../core/text/localize";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
 import type { Step, ToldStep } from "./record";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
-import type { Resolution } from "../core/operation/contract";
+import type { Resolution } from "../core/contract/answer";
 import { commitmentOf, randomSecret } from "./randomness";
 import { type Step, sealed, stepSchema } from "./record";
 import { type Move, rollsOf } from "./replay";

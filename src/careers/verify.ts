@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { canonicalJson, digestOf } from "../core/audit/canonical";
-import type { AnyRuleset, SnapshotBase } from "../core/operation/contract";
-import { readSnapshot } from "../core/operation/reading";
+import type { SnapshotBase } from "../core/contract/operation";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { readSnapshot } from "../core/request/read";
 import { CareerProblem } from "./problem";
 import { commitmentOf } from "./randomness";
 import { digestOfStep, type Step } from "./record";
@@ -43,6 +44,7 @@ export const differenceSchema = z
     found: z.string().nullable().describe("What it says."),
   })
   .meta({ id: "CareerDifference", description: "The first step of a chain that cannot be proven." });
+
 /** The first step that cannot be proven. */
 export type Difference = z.infer<typeof differenceSchema>;
 

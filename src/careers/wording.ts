@@ -1,8 +1,8 @@
-import { namedLanguage } from "../core/audit/language";
-import type { Phrases } from "../core/audit/sentence";
-import type { AnyRuleset } from "../core/operation/contract";
-import type { Fault } from "../core/operation/fault";
-import { isLanguage, languageFault } from "../core/operation/languages";
+import type { Phrases } from "../core/contract/phrases";
+import type { Fault } from "../core/contract/request";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { namedLanguage } from "../core/text/accept-language";
+import { isLanguage, languageFault } from "../core/text/localize";
 import type { Caller } from "./context";
 import { malformed } from "./problem";
 

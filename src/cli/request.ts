@@ -1,4 +1,4 @@
-import type { AnyRuleset } from "../core/operation/contract";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import { registry } from "../rulesets/registry";
 import { unreadable } from "./exit";
 import type { Terminal } from "./terminal";

@@ -1,7 +1,9 @@
-import { pickLanguage } from "../core/audit/language";
-import { type Phrases, renderSentence } from "../core/audit/sentence";
-import type { Answer, AnyRuleset, Decision, Malformed, Refusal } from "../core/operation/contract";
-import { isLanguage, languageFault } from "../core/operation/languages";
+import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answer";
+import type { Phrases } from "../core/contract/phrases";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { pickLanguage } from "../core/text/accept-language";
+import { isLanguage, languageFault } from "../core/text/localize";
+import { renderSentence } from "../core/text/sentence";
 import { EXIT, type ExitCode, unreadable } from "./exit";
 import { sayRoll } from "./play/dice";
 import type { Terminal } from "./terminal";

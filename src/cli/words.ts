@@ -1,7 +1,9 @@
 import * as z from "zod";
-import { type Phrases, wordFor } from "../core/audit/sentence";
-import type { JsonSchema } from "../core/operation/choice";
-import type { AnyRuleset, Decision, Refusal } from "../core/operation/contract";
+import type { Decision, Refusal } from "../core/contract/answer";
+import type { JsonSchema } from "../core/contract/choice";
+import type { Phrases } from "../core/contract/phrases";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { wordFor } from "../core/text/sentence";
 
 /** What people read in place of a ruleset's codes, in the language of its phrases. */
 export class Words {

@@ -4,8 +4,8 @@ import { SHARE_ENV } from "node:worker_threads";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import Piscina from "piscina";
 import { CAREER_ANALYSES, isCareersPath } from "../api/careers/paths";
-import { BENCH_NAMES } from "../core/bench/names";
-import type { AnyRuleset } from "../core/operation/contract";
+import { BENCH_NAMES } from "../core/analysis/call";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import type { Functions, Handler } from "./server";
 
 /** A request for a worker: which function it is for, and its event. */
@@ -63,6 +63,7 @@ export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayP
 }
 
 const SCHEMA = ["__schema", "__type"];
+
 /** Segments may be percent-encoded, and a career's id never is any of these words. */
 const PROOFS = /\/(?:verif|import|export|fork)|%/;
 

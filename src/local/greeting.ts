@@ -1,4 +1,4 @@
-import type { Example } from "../core/operation/contract";
+import type { Example } from "../core/contract/operation";
 import type { ListenOptions } from "./options";
 
 /** The address to open in a browser for a server that listens there. */

@@ -8,13 +8,17 @@ import { careersService } from "./services";
 
 /** How long running requests may take to finish once the server is told to stop. */
 const GRACE_MS = 5_000;
+
 const ORPHAN_CHECK_MS = 200;
+
 const NO_ADDRESS = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
 const warn = (text: string) => process.stderr.write(`${text}\n`);
 
 const command = readCommand(process.argv.slice(2), process.env);
+
 if (command.kind === "HELP") say(HELP);
 else if (command.kind === "WRONG") fail(command.message);
 else await serve(command.listen);

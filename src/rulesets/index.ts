@@ -1,4 +1,4 @@
-import type { AnyRuleset } from "../core/operation/contract";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import { registry } from "./registry";
 
 /** Every ruleset served, loaded, in the order listed. */

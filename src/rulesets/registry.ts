@@ -1,4 +1,4 @@
-import type { AnyRuleset } from "../core/operation/contract";
+import type { AnyRuleset } from "../core/contract/ruleset";
 
 /** A ruleset by its id, loaded when it is first asked for: a request pays for the game it is about and for no other. */
 export interface RulesetEntry {

@@ -1,5 +1,5 @@
-import { type Job, readJob } from "../core/simulation/job";
-import { makeRuns, type Row } from "../core/simulation/run";
+import { type Job, readJob } from "../core/analysis/simulation/job";
+import { makeRuns, type Row } from "../core/analysis/simulation/run";
 import { registry } from "../rulesets/registry";
 
 /** Runs to be made: of which ruleset and job, and which of them. Plain JSON, so that it can be sent anywhere. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Row } from "../core/simulation/run";
+import type { Row } from "../core/analysis/simulation/run";
 import { BatchUnreadable, firstsOf, makeBatch, partFrom, readBatch } from "./batch";
 
 const batch = z.strictObject({
@@ -8,6 +8,7 @@ const batch = z.strictObject({
   first: z.int().min(0),
   count: z.int().min(1),
 });
+
 const part = z.int().min(1);
 
 /** What the state machine asks of its worker: where its parts begin, or the runs of one of them. */
@@ -18,8 +19,10 @@ const askedSchema = z.discriminatedUnion("ask", [
 
 /** The most parts of one execution: their beginnings have to fit into what one state hands to the next. */
 export const PART_LIMIT = 10_000;
+
 /** The most bytes of JSON that a part may come to: what one state hands to the next is 256 KiB. */
 const ROWS_LIMIT = 240_000;
+
 /** Kept back of the time a function is given, so that an answer gets out. */
 const RESERVE_MS = 5_000;
 

@@ -2,13 +2,13 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { percent } from "../../src/cli/commands/simulate";
 import { EXIT } from "../../src/cli/exit";
+import { analyse } from "../../src/core/analysis/call";
+import { explain } from "../../src/core/analysis/explain/explain";
+import { verify } from "../../src/core/analysis/verify";
 import { digestOf } from "../../src/core/audit/canonical";
-import type { AuditEntry } from "../../src/core/audit/entry";
-import { analyse } from "../../src/core/bench/call";
-import { explain } from "../../src/core/bench/explain";
-import { verify } from "../../src/core/bench/verify";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { Resolution } from "../../src/core/operation/contract";
+import type { Resolution } from "../../src/core/contract/answer";
+import type { AuditEntry } from "../../src/core/contract/audit";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { handler as rest } from "../../src/handlers/rest";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { listening, spoilt, type TestServer } from "../cli/spoilt-server";
@@ -16,6 +16,7 @@ import { umpire } from "../cli/terminal";
 import { post } from "../http/client";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+
 const LONG = 60_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are spoilt here
@@ -30,6 +31,7 @@ const failed = (json: Json): string[] => [
 ];
 
 const isRoll = (entry: AuditEntry): boolean => entry.kind === "roll";
+
 const isEffect = (entry: AuditEntry): boolean => entry.kind === "effect";
 
 /** A resolution with the first of some lines of its audit changed; as it is when it has none. */
@@ -39,11 +41,14 @@ function changed(answer: Resolution, which: (entry: AuditEntry) => boolean, chan
 }
 
 const otherDice = (answer: Resolution): Resolution => ({ ...answer, dice: answer.dice.map((face) => 7 - face) });
+
 const otherStep = (answer: Resolution): Resolution => {
   const snapshot = { ...answer.snapshot, step: answer.snapshot.step + 1 };
   return { ...answer, snapshot, digest: digestOf(snapshot) };
 };
+
 const cited = { ruleset: "hunters", edition: "second", section: "1" };
+
 const poisoned = {
   kind: "effect",
   code: "X",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { analyse, type Given } from "../../src/core/bench/call";
-import { odds } from "../../src/core/bench/odds";
-import { simulate } from "../../src/core/bench/simulate";
-import type { Odds } from "../../src/core/odds/answer";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { Malformed } from "../../src/core/operation/contract";
-import type { Simulation } from "../../src/core/simulation/summary";
+import { analyse, type Given } from "../../src/core/analysis/call";
+import type { Odds } from "../../src/core/analysis/odds/answer";
+import { odds } from "../../src/core/analysis/odds/odds";
+import { simulate } from "../../src/core/analysis/simulation/simulate";
+import type { Simulation } from "../../src/core/analysis/simulation/summary";
+import type { Malformed } from "../../src/core/contract/answer";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { rulesets } from "../../src/rulesets/index";
 import { pq17 } from "../../src/rulesets/pq17/index";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { analyse, type Given } from "../../src/core/bench/call";
-import { explain } from "../../src/core/bench/explain";
-import { verify } from "../../src/core/bench/verify";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import { analyse, type Given } from "../../src/core/analysis/call";
+import { explain } from "../../src/core/analysis/explain/explain";
+import { verify } from "../../src/core/analysis/verify";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { rulesets } from "../../src/rulesets/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -13,6 +13,7 @@ import { ask } from "../http/client";
 type Json = any;
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
 const verified = (ruleset: AnyRuleset, request: Given, answer: Given): Json =>
   analyse(ruleset, verify, { request, answer });
 
@@ -61,6 +62,7 @@ describe("7 views of PQ-17 are proved too", () => {
 });
 
 const citation = { ruleset: "hunters", edition: "second", section: "9.6" };
+
 const roll = {
   kind: "roll",
   code: "ROLL",
@@ -76,6 +78,7 @@ const roll = {
   modified: 3,
   result: "hit",
 };
+
 const handful = {
   kind: "throw",
   code: "THROW",

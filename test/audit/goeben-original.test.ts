@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { renderSentence } from "../../src/core/audit/sentence";
+import { renderSentence } from "../../src/core/text/sentence";
 import { pack } from "../../src/rulesets/goeben/charts/pack";
 import { interpretations } from "../../src/rulesets/goeben/interpretations";
 import { reachableReport } from "../../src/rulesets/goeben/reports/reachable-report";
 import { canEnter } from "../../src/rulesets/goeben/rules/paths";
 import { sentences } from "../../src/rulesets/goeben/sentences/index";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
-import type { OrderId } from "../../src/rulesets/goeben/vocabulary";
-import { ORDERS } from "../../src/rulesets/goeben/vocabulary";
+import { ORDERS, type OrderId } from "../../src/rulesets/goeben/vocabulary";
 import { inBattle, met } from "../rules/goeben/battle-table";
 import { drawAll, meeting, placeOf, resolve, SEA, showing } from "../rules/goeben/pool-kit";
 import { atSpace, play, rolled, table, withShip } from "../rules/goeben/table";
 
 const GULF = "southern_adriatic";
+
 const FLEET = "austro_hungarian_fleet_sorties_1";
+
 const POWERS = "central_powers_fleet_sortie_1";
 
 describe("13.1 fleet sorties reach every ship of the task force in their zone", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderSentence } from "../../src/core/audit/sentence";
+import { renderSentence } from "../../src/core/text/sentence";
 import { pack } from "../../src/rulesets/hunters/charts/pack";
 import { logSheet } from "../../src/rulesets/hunters/reports/log-sheet";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compute } from "../../src/core/operation/report";
+import { compute } from "../../src/core/engine/report";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { packBattleReport } from "../../src/rulesets/hunters/reports/pack-battle-report";
 import type { PackBattleReport } from "../../src/rulesets/hunters/reports/pack-battle-schema";
@@ -16,6 +16,7 @@ function standing(...states: readonly Snapshot[]): PackBattleReport {
 }
 
 const round = (number: number): PackBattle => ({ round: number, draw: null, others: [] });
+
 /** The ships of an engagement, one that takes more than two of damage with so much of it. */
 function hurt({ targets }: Engagement, damage: number): Engagement["targets"] {
   const large = targets.find(({ points }) => points > 2)!;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
-import { adjudicate } from "../../src/core/operation/adjudicate";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { campaignAt, inFortnight, withBerthed, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
@@ -12,6 +12,7 @@ import { ship } from "../rules/pq17/air-kit";
 import { force, only, play, refused, table, withForce, withOwn } from "../rules/pq17/table";
 
 const COVER = "tf_cruiser_cover";
+
 const held = (units: readonly Ship[]): string[] => units.map(({ unit, cs }) => `${unit} ${cs}`);
 
 describe("1.2.3 what leaves a force is what was named", () => {

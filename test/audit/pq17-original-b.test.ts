@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
-import { adjudicate } from "../../src/core/operation/adjudicate";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { campaignAt, inFortnight, withBerthed, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
@@ -12,6 +12,7 @@ import { battle, fleet, joined, meeting, move, no, pass, passTo, waits } from ".
 import { force, only, play, refused, table, withDeck, withForce, withOwn } from "../rules/pq17/table";
 
 const idle = { stacks: [], moves: [], evasion: [] };
+
 const known = { identified: true, idLevel: 2 } satisfies Partial<Force>;
 
 describe("7.1 a convoy of which merchants are dispersed", () => {
@@ -167,10 +168,12 @@ function last(number: number, side: "allied" | "axis" = "axis"): Snapshot {
   const state = inFortnight(campaignAt("admin_oob", side), number);
   return { ...state, campaign: state.campaign && { ...state.campaign, months: number / 2 } };
 }
+
 const whereIs = (state: Snapshot, unit: string): string[] =>
   [...state.sides.allied.forces, ...state.sides.axis.forces].flatMap(({ at, units }) =>
     units.filter((each) => each.unit === unit).map(({ cs }) => `${at} ${cs}`),
   );
+
 const points = (state: Snapshot): number => state.campaign?.played.at(-1)?.vp ?? 0;
 
 describe("15.7.2, 15.7.3 a withdrawal is judged at the end of the last Allied player phase", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decide } from "../../src/core/operation/adjudicate";
+import { decide } from "../../src/core/engine/adjudicate";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { campaignAt, inFortnight, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
@@ -10,7 +10,9 @@ import { fleet, HEX, meeting } from "../rules/pq17/surface-table";
 import { force, play, refused, table, withForce } from "../rules/pq17/table";
 
 const known = { identified: true, idLevel: 2 } satisfies Partial<Force>;
+
 const names = (state: Snapshot, id: string) => force(state, "allied", id).units.map(({ unit, cs }) => `${unit} ${cs}`);
+
 const entry = (unit: string, cs: number, changes: Partial<Ship> = {}): Ship => {
   return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null, ...changes };
 };

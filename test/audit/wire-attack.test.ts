@@ -2,21 +2,26 @@ import { describe, expect, test } from "vitest";
 import { judge, OWED_ON_THE_WIRE } from "../../src/cli/conformance/judge";
 import { oneLine } from "../../src/cli/conformance/one-line";
 import { junitReport } from "../../src/cli/conformance/report";
-import type { Answer } from "../../src/core/operation/contract";
-import { FAULT_LIMIT } from "../../src/core/operation/fault";
+import type { Answer } from "../../src/core/contract/answer";
+import { FAULT_LIMIT } from "../../src/core/request/fault";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { type Reply, send } from "../http/client";
 
 const HEADERS = { "content-type": "application/json" };
+
 const ask = (query: string, variables: object = {}): Promise<Reply> =>
   send(graphql, { method: "POST", path: "/graphql", headers: HEADERS, body: JSON.stringify({ query, variables }) });
+
 const post = (path: string, body: string): Promise<Reply> =>
   send(rest, { method: "POST", path, headers: HEADERS, body });
+
 const times = (count: number, part: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part(index)).join(" ");
+
 /** Milliseconds of a processor that is busy with other things too; what was mended here took many times as long. */
 const LITTLE = 2_000;
+
 /** What something takes of the processor, in milliseconds, once everything is loaded. */
 async function spent(act: () => Promise<unknown>): Promise<number> {
   await act();

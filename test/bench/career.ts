@@ -1,11 +1,13 @@
+import type { Picker } from "../../src/core/contract/choice";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { Request } from "../../src/core/contract/request";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { Dice, RollRequest } from "../../src/core/dice/dice";
 import { type DiceScope, SeededDice } from "../../src/core/dice/seeded";
-import { adjudicate, type Request } from "../../src/core/operation/adjudicate";
-import { drawMove } from "../../src/core/operation/advance";
-import type { Picker } from "../../src/core/operation/choice";
-import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
-import { Context } from "../../src/core/operation/desk";
-import { legalityOf } from "../../src/core/operation/turn";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { drawMove } from "../../src/core/engine/apply";
+import { OperationContext } from "../../src/core/engine/context";
+import { legalityOf } from "../../src/core/engine/legality";
 import { weigh } from "../properties/play";
 
 /** The rolls of one operation, and where they were made. */
@@ -33,7 +35,7 @@ export function simulateCareer(
     const scope = { ruleset: ruleset.id, operation: operation.name, step: state.step };
     const dice = new SeededDice(seed, scope);
     const noted = onOperation && new NotedDice(dice);
-    operation.resolve(new Context(state, charts, noted ?? dice, "NONE"), input);
+    operation.resolve(new OperationContext(state, charts, noted ?? dice, "NONE"), input);
     state.step += 1;
     if (noted !== undefined) onOperation?.({ scope, rolls: noted.requests });
   };

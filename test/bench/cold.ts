@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { pascalCase } from "../../src/api/names";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { median } from "./measure";
 import type { Row } from "./row";
 

@@ -1,14 +1,17 @@
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { type RolledOperation, requestsOfLongCareer, simulateCareer } from "./career";
 import { type Contender, race, ratio } from "./measure";
 import type { Row } from "./row";
 
 /** So many careers, or fewer when they are long. */
 const CAREERS = 12;
+
 const OPERATIONS = 1200;
+
 const REQUESTS = 60;
+
 const ROUNDS = 15;
 
 /** The kernel's figures for one ruleset: a simulated career against its bare dice, and what the full audit costs. */

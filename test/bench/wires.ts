@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest, type Server } from "node:http";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { GraphQLSchema } from "graphql";
-import type { Request } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { Request } from "../../src/core/contract/request";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { type Handler, listen, serverFor, stop } from "../../src/local/server";
 import { graphqlBody, schemaOf } from "../graphql-example";
 import { requestsOfLongCareer } from "./career";
@@ -10,7 +10,9 @@ import { type Contender, race, ratio, type Times } from "./measure";
 import type { Row } from "./row";
 
 const ROUNDS = 25;
+
 const REQUESTS = 60;
+
 /** So long the engine goes on compiling a whole wire, as `--trace-opt` shows; in time of the processor. */
 const WARM_UP_MS = 5000;
 

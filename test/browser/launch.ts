@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { type BrowserServer, chromium } from "playwright-core";
 
 const packages = fileURLToPath(new URL("../../node_modules", import.meta.url));
+
 const unpacker = fileURLToPath(new URL("unpack.mjs", import.meta.url));
 
 /** Launches the browser that `BROWSER` names, or else the Chromium that came with the packages. */

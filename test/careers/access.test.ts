@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearerToken, hashOf, makeToken, slotOf } from "../../src/careers/tokens";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { drill } from "../fixtures/drill";
 import { duel } from "../fixtures/duel";
 import { fireAt, newDrill, openService, type Service } from "./service";
 
 let open: Service;
+
 let hidden: Service;
+
 beforeAll(async () => {
   [open, hidden] = await Promise.all([openService(), openService([duel])]);
 });
+
 afterAll(() => Promise.all([open.database.stop(), hidden.database.stop()]));
 
 const UNKNOWN = ["UNKNOWN", "CAREER_UNKNOWN"];

@@ -14,9 +14,13 @@ type Trouble = "NONE" | "CUT" | "CUT_AFTER" | "SLOW" | "GARBAGE" | "EMPTY" | "TH
 
 /** A database behind a line on which things go wrong. */
 let database: EmbeddedStore;
+
 let line: Server;
+
 let trouble: (target: string) => Trouble = () => "NONE";
+
 let service: Service;
+
 /** The same without the patience to wait for what never comes. */
 let hasty: Service;
 
@@ -61,6 +65,7 @@ beforeAll(async () => {
   service = serviceOn(database, contextOf(openStore));
   hasty = serviceOn(database, contextOf(openStore, undefined, { budgetMs: 300 }));
 });
+
 afterAll(async () => {
   line.closeAllConnections();
   await new Promise((resolve) => line.close(resolve));

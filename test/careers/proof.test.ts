@@ -7,19 +7,22 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Step, sealed } from "../../src/careers/record";
 import type { CareerFile } from "../../src/careers/shapes";
 import { canonicalJson } from "../../src/core/audit/canonical";
-import { drawMove, seededPick } from "../../src/core/operation/advance";
-import type { SnapshotBase } from "../../src/core/operation/contract";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import { drawMove, seededPick } from "../../src/core/engine/apply";
 import { rulesets } from "../../src/rulesets/index";
 import { blank, drill } from "../fixtures/drill";
 import { weigh } from "../properties/play";
 import { fireAt, newDrill, openService, type Service } from "./service";
 
 let service: Service;
+
 let folder: string;
+
 beforeAll(async () => {
   service = await openService([drill, ...rulesets]);
   folder = await mkdtemp(join(tmpdir(), "careers-"));
 });
+
 afterAll(() => Promise.all([service.database.stop(), rm(folder, { recursive: true })]));
 
 /** A career of the drill with every kind of dice, as a file. */

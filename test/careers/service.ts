@@ -5,7 +5,7 @@ import { careerOperations } from "../../src/careers/operations/index";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import type { OpenStore } from "../../src/careers/store/store";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { drill } from "../fixtures/drill";
 

@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { EXIT } from "../../src/cli/exit";
-import { analyse } from "../../src/core/bench/call";
-import { odds } from "../../src/core/bench/odds";
-import { simulate } from "../../src/core/bench/simulate";
-import { adjudicate } from "../../src/core/operation/adjudicate";
+import { analyse } from "../../src/core/analysis/call";
+import { odds } from "../../src/core/analysis/odds/odds";
+import { simulate } from "../../src/core/analysis/simulation/simulate";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { umpire } from "./terminal";
 
 const START = JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" });
+
 const example = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+
 const { seed, ...attack } = example;
+
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
 const files = { "attack.json": attack };
+
 const ODDS = ["odds", "hunters", "resolveDepthCharge", "--request", "attack.json"];
 
 describe("7 odds on the command line", () => {

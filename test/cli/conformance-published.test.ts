@@ -4,10 +4,11 @@ import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import { judge, OWED_BY_A_PROGRAM } from "../../src/cli/conformance/judge";
 import { type Place, type Reference, type Rolls, referencesOf, rollsIn } from "../../src/cli/conformance/reference";
-import type { Answer } from "../../src/core/operation/contract";
+import type { Answer } from "../../src/core/contract/answer";
 import { rulesets } from "../../src/rulesets/index";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(

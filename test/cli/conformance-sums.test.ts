@@ -7,9 +7,10 @@ import { judge, OWED_BY_A_PROGRAM } from "../../src/cli/conformance/judge";
 import type { Asked } from "../../src/cli/conformance/laws";
 import { outcomesIn, type Reference, referencesOf, rollsIn, type Source } from "../../src/cli/conformance/reference";
 import { digestOf } from "../../src/core/audit/canonical";
-import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { Resolution, SnapshotBase } from "../../src/core/operation/contract";
+import type { Resolution } from "../../src/core/contract/answer";
+import type { AuditEntry, RollEntry } from "../../src/core/contract/audit";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { exampleEvasion } from "../../src/rulesets/hunters/rules/examples";
 import { rulesets } from "../../src/rulesets/index";
@@ -20,6 +21,7 @@ import { playAtRandom } from "../properties/play";
 import { playPq17 } from "../properties/pq17-play";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
 function termsOf(source: Source): readonly object[] {

@@ -6,21 +6,26 @@ import { NoAnswer } from "../../src/cli/conformance/no-answer";
 import { byRule, junitReport, textReport } from "../../src/cli/conformance/report";
 import type { Check } from "../../src/cli/conformance/shortcoming";
 import { EXIT } from "../../src/cli/exit";
-import type { AppliedModifier, RollEntry } from "../../src/core/audit/entry";
+import type { AppliedModifier, RollEntry } from "../../src/core/contract/audit";
 import { rulesets } from "../../src/rulesets/index";
 import { listening, type Spoil, spoilt, type TestServer } from "./spoilt-server";
 import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+
 const LONG = 60_000;
 
 let spoil: Spoil = (_, answer) => answer;
+
 let server: TestServer;
+
 let url = "";
+
 beforeAll(async () => {
   server = await listening(spoilt((operation, answer) => spoil(operation, answer)));
   url = server.url;
 });
+
 afterAll(() => server.close());
 
 /** A few operations that the wrong engines are asked for, so that not every vector is sent over HTTP again and again. */
@@ -33,6 +38,7 @@ const FEW = [
   "resolveNightWait",
   "resolveFlakStay",
 ];
+
 /** Spoils every roll of a resolution's audit trail. */
 function respoilt(act: (roll: RollEntry) => RollEntry): Spoil {
   return (_, answer) => {

@@ -4,22 +4,25 @@ import { followHere, followTogether, SHARES } from "../../src/cli/odds/branches"
 import type { Pool } from "../../src/cli/odds/crew";
 import { answerOdds, type OddsAnswered, type OddsAsked } from "../../src/cli/odds/share";
 import { trialsHere, trialsTogether } from "../../src/cli/odds/trials";
-import { analyse } from "../../src/core/bench/call";
-import { odds } from "../../src/core/bench/odds";
-import { type OddsRequest, oddsOf, readOdds } from "../../src/core/odds/odds";
+import { analyse } from "../../src/core/analysis/call";
+import { type OddsRequest, oddsOf, readOdds } from "../../src/core/analysis/odds/compute";
+import { odds } from "../../src/core/analysis/odds/odds";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { umpire } from "./terminal";
 
 const BEFORE = 500;
+
 const following = { isOver: () => false, onProgress: () => {} };
 
 function requestOf(operation: string, given: Partial<OddsRequest>): OddsRequest {
   const { snapshot, input } = goeben.operations.find(({ name }) => name === operation)!.example();
   return { operation, snapshot, input, trials: 0, ...given };
 }
+
 /** 4,898 branches in all. */
 const reconnaissance = (bound: number) =>
   requestOf("resolveReconnaissance", { project: ["/outcome/reconnaissance"], bound });
+
 /** More branches than anybody follows. */
 const gunnery = (bound: number, trials = 0) =>
   requestOf("resolveGunneryRound", { project: ["/outcome/salvo/sunk"], bound, trials });

@@ -1,12 +1,14 @@
 import { describe, expect, it, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { svgPlot, textPlot } from "../../src/cli/plot";
-import { adjudicate } from "../../src/core/operation/adjudicate";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { umpire } from "./terminal";
 
 const START = JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" });
+
 const { seed: _, ...attack } = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe("7 the command line", () => {

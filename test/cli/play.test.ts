@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { EXIT } from "../../src/cli/exit";
-import { analyse } from "../../src/core/bench/call";
-import { verify } from "../../src/core/bench/verify";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import { seededPick } from "../../src/core/operation/advance";
+import { analyse } from "../../src/core/analysis/call";
+import { verify } from "../../src/core/analysis/verify";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { seededPick } from "../../src/core/engine/apply";
 import { rulesets } from "../../src/rulesets/index";
 import { umpire } from "./terminal";
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Answer } from "../../src/core/operation/contract";
+import type { Answer } from "../../src/core/contract/answer";
 import { handler as rest } from "../../src/handlers/rest";
 import { send } from "../http/client";
 

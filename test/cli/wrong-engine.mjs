@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { register } from "tsx/esm/api";
 
 register();
-const { adjudicate } = await import("../../src/core/operation/adjudicate.ts");
+const { adjudicate } = await import("../../src/core/engine/adjudicate.ts");
 const { rulesets } = await import("../../src/rulesets/index.ts");
 
 for await (const line of createInterface({ input: process.stdin })) {

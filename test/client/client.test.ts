@@ -13,17 +13,19 @@ import {
   UmpireError,
   umpireClient,
 } from "../../src/client/index";
-import { benchCalls } from "../../src/core/bench/index";
+import { benchCalls } from "../../src/core/analysis/index";
 import { rulesets } from "../../src/rulesets/index";
 import { type Served, serve } from "./served";
 
 let served: Served;
+
 let client: UmpireClient;
 
 beforeAll(async () => {
   served = await serve();
   client = umpireClient(`${served.url}/`);
 });
+
 afterAll(() => served.stop());
 
 /** A career at sea, about to meet something. */

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { rollsIn } from "../../src/cli/conformance/reference";
 import { requestOf, vectorFiles } from "../../src/cli/conformance/vectors";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { rulesets } from "../../src/rulesets/index";
 import { LONG } from "../properties/long";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { LABELS } from "../../src/rulesets/goeben/labels";
 import { optionsSchema as goebenOptions, rulingsSchema as goebenRulings } from "../../src/rulesets/goeben/snapshot";
 import { optionsSchema as huntersOptions, rulingsSchema as huntersRulings } from "../../src/rulesets/hunters/snapshot";
@@ -33,10 +33,12 @@ export interface CoveragePlan {
 
 const NO_DECISION =
   "is for a decision that nobody could take, and no snapshot that holds one is read (PENDING_IMPOSSIBLE)";
+
 const GIVES_NO_TRAIL = "closes a choice; a refusal has no audit trail";
 
 /** 16.0 The contact rating of coastal defences is 0 by the charts, and what is 0 is not shown. */
 const NOTHING_ADDED = "COASTAL_DEFENCE";
+
 /** Cargo Chart: cargo that adds dice or counts for contact or intelligence. */
 const CARGO_TERMS = [
   "DAMAGE_CONTROL",
@@ -58,7 +60,7 @@ export const PLANS: readonly CoveragePlan[] = [
   {
     id: "hunters",
     switches: { options: valuesOf(huntersOptions), rulings: valuesOf(huntersRulings) },
-    refusal: /(?:\bcode: |\bclosed\(\s*|\bno\(|\bshutOut\([^,]+, )"([A-Z][A-Z_]+)"/g,
+    refusal: /(?:\bcode: |\billegal\(\s*|\bno\(|\bshutOut\([^,]+, )"([A-Z][A-Z_]+)"/g,
     neverRefused: {},
     neverShown: {},
     asks: false,
@@ -102,18 +104,18 @@ export const PLANS: readonly CoveragePlan[] = [
     id: "pq17",
     switches: { options: Object.fromEntries(PQ17_OPTIONS.map((option) => [option, [true, false]])), rulings: {} },
     refusal:
-      /(?:\b(?:reason|closed)\(\s*|\bcode: (?!"(?:GALE_DISPERSAL|LIMIT|FIGHTER_LEAST|FRESH_BOATS|SLOW|ICEBREAKERS|OF_THE_DISPERSED|NATURAL_LOSS)")|\[(?="[A-Z_]+", "\d))"([A-Z][A-Z_]+)"/g,
+      /(?:\b(?:reason|illegal)\(\s*|\bcode: (?!"(?:GALE_DISPERSAL|LIMIT|FIGHTER_LEAST|FRESH_BOATS|SLOW|ICEBREAKERS|OF_THE_DISPERSED|NATURAL_LOSS)")|\[(?="[A-Z_]+", "\d))"([A-Z][A-Z_]+)"/g,
     neverRefused: {
       BLOCKS_SHORT: "needs fifty forces of one side",
       CHOICE_MISSING: "is for a member left out, which the schema of the input finds first",
       NOTHING_LEAVES: NO_DECISION,
       NOTHING_TO_FIRE: NO_DECISION,
       NOTHING_TO_TURN: NO_DECISION,
-      NOT_TOGETHER: "is for forces apart, and a door tells of forces of one place alone",
+      NOT_TOGETHER: "is for forces apart, and the choice tells of forces of one place alone",
       NO_BOMBERS: NO_DECISION,
       NO_SINGLE_SHIP: NO_DECISION,
       NO_TORPEDOES: NO_DECISION,
-      SAME_FORCE: "is for a force that joins itself, and a door tells of other forces alone",
+      SAME_FORCE: "is for a force that joins itself, and the choice tells of other forces alone",
     },
     neverShown: {
       "WITHDRAWAL/SLOW":
@@ -130,7 +132,8 @@ export const PLANS: readonly CoveragePlan[] = [
 ];
 
 /** Codes refused by the kernel's choices, which every ruleset builds on. */
-const CHOICE = "core/operation/choice.ts";
+const CHOICE = "core/choice/values.ts";
+
 const CHOICE_REFUSAL = /\bcode: "([A-Z][A-Z_]+)"/g;
 
 /** Codes of refusals written down in a ruleset's doors and choices and in the kernel's choices. */

@@ -2,14 +2,17 @@ import { describe, expect, test } from "vitest";
 import { graphqlHandler } from "../../src/api/graphql/index";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { restHandler } from "../../src/api/rest/index";
-import { compute } from "../../src/core/operation/report";
+import { compute } from "../../src/core/engine/report";
 import { blank, drill } from "../fixtures/drill";
 import { ask } from "../http/client";
 import { reportDisagreements, type Wires } from "./runner";
 
 const wires: Wires = { rest: restHandler([drill]), graphql: graphqlHandler([drill]), schema: graphqlSchema([drill]) };
+
 const tally = drill.reports[0]!;
+
 const other = (patch: object) => ({ note: "x", snapshot: { ...blank(), ...patch } });
+
 const ghost = { targets: [{ name: "Ghost", damage: 0 }] };
 
 describe("a report is answered alike in kernel, REST and GraphQL", () => {

@@ -2,15 +2,17 @@ import { describe, expect, test } from "vitest";
 import { graphqlHandler } from "../../src/api/graphql/index";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { restHandler } from "../../src/api/rest/index";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { Answer, Resolution } from "../../src/core/operation/contract";
+import type { Answer, Resolution } from "../../src/core/contract/answer";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { blank, drill } from "../fixtures/drill";
 import { differences } from "./differences";
 import { judge, OWED_BY_A_PROGRAM, OWED_ON_THE_WIRE, rollsOf, shortcomings } from "./expectations";
 import { disagreements, type Wires } from "./runner";
 
 const wires: Wires = { rest: restHandler([drill]), graphql: graphqlHandler([drill]), schema: graphqlSchema([drill]) };
+
 const shots = [{ target: 0, gun: "bow_gun", note: null, night: true }];
+
 const request = { operation: "resolveFire", snapshot: blank(), input: { shots }, dice: [3, 3] };
 
 describe("a ruleset of every shape answers alike in kernel, REST and GraphQL", () => {

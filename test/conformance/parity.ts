@@ -10,7 +10,9 @@ import { disagreements, reportDisagreements, runOnKernel, type Wires } from "./r
 import { requestOf, vectorFiles } from "./vectors";
 
 const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
+
 const schema = JSON.parse(readFileSync(new URL("../vectors/vector.schema.json", import.meta.url), "utf8"));
+
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
 /**

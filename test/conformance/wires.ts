@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { auditEntryTypeName } from "../../src/api/graphql/type-names";
-import type { Answer } from "../../src/core/operation/contract";
+import type { Answer } from "../../src/core/contract/answer";
 import { ask, post } from "../http/client";
 import { fullDocument } from "./full-document";
 import type { VectorRequest } from "./vectors";

@@ -23,9 +23,11 @@ interface Vectors {
 }
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
 const readJson = (relative: string): unknown => JSON.parse(readFileSync(pathOf(relative), "utf8"));
 
 const vectors = readJson("../vectors/dice.json") as Vectors;
+
 const words = (texts: readonly string[]) => texts.map((text) => Number.parseInt(text, 16));
 
 describe("3 published dice vectors", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { RollEntry } from "../../src/core/audit/entry";
-import { adjudicate } from "../../src/core/operation/adjudicate";
+import type { RollEntry } from "../../src/core/contract/audit";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { pack } from "../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../src/rulesets/hunters/index";
 import {
@@ -58,9 +58,13 @@ function engaged(snapshot: Snapshot, changes: Partial<NonNullable<Snapshot["enga
 }
 
 const danmark: Target = { slot: 1, type: "large_freighter", name: "Danmark", tons: 10500, points: 4, damage: 0 };
+
 const firby: Target = { slot: 2, type: "small_freighter", name: "Firby", tons: 4900, points: 2, damage: 0 };
+
 const coimbra: Target = { slot: 3, type: "tanker", name: "Coimbra", tons: 6800, points: 3, damage: 0 };
+
 const sceptre: Target = { slot: 4, type: "small_freighter", name: "Royal Sceptre", tons: 4800, points: 2, damage: 0 };
+
 const sanFernando: Target = { slot: 1, type: "tanker", name: "San Fernando", tons: 13000, points: 4, damage: 0 };
 
 describe("worked examples: set-up", () => {

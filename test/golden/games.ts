@@ -1,9 +1,10 @@
 import { createHash, type Hash } from "node:crypto";
 import { canonicalJson } from "../../src/core/audit/canonical";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset, Resolution } from "../../src/core/operation/contract";
-import { viewersOf } from "../../src/core/operation/sides";
-import { localize } from "../../src/core/operation/worded";
+import type { Resolution } from "../../src/core/contract/answer";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { viewersOf } from "../../src/core/request/viewers";
+import { localize } from "../../src/core/text/localize";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";

@@ -1,11 +1,15 @@
 // Plays the golden games: `compare` (the default) against the files beside this one, `write` to make those anew.
+
 import { readFile, writeFile } from "node:fs/promises";
 import { argv, exit } from "node:process";
 import { GOLDEN, type GoldenGame, goldenGame } from "./games";
 
 const write = argv[2] === "write";
+
 const wanted = argv.slice(3);
+
 let different = 0;
+
 for (const [game, { games }] of Object.entries(GOLDEN)) {
   if (wanted.length > 0 && !wanted.includes(game)) continue;
   const file = new URL(`./${game}.json`, import.meta.url);
@@ -25,4 +29,5 @@ for (const [game, { games }] of Object.entries(GOLDEN)) {
   }
   console.log(`${game}: ${games} games ${write ? "written" : "compared"}`);
 }
+
 exit(different === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ANSWER_LIMIT } from "../../src/api/edge/answer-limit";
 import { lambdaHandler, type Wire } from "../../src/api/edge/edge";
 import { errorProblem } from "../../src/api/rest/problem";
-import { odds } from "../../src/core/bench/odds";
+import { odds } from "../../src/core/analysis/odds/odds";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { pq17 } from "../../src/rulesets/pq17/index";

@@ -14,12 +14,17 @@ import { blank, drill } from "../fixtures/drill";
 import { post, type Reply, send } from "./client";
 
 let database: EmbeddedStore;
+
 let careers: LambdaHandler;
+
 let own: { readonly career: string; readonly token: string; readonly spectator: string };
+
 let file: CareerFile;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
 const fire = (expectedVersion: number) => ({ expectedVersion, operation: "resolveFire", input: SHOT, seed: "fire" });
+
 const KEY = "5e2a7d1c-90b4-4f3e-8c6d-1a2b3c4d5e6f";
 
 async function newCareer() {
@@ -38,6 +43,7 @@ beforeAll(async () => {
   await post(careers, `/v1/careers/${own.career}/steps`, fire(0), bearer(own.token));
   file = (await get(`/v1/careers/${own.career}/export`)).json;
 });
+
 afterAll(() => database.stop());
 
 /** What nobody should be able to make of an answer. */

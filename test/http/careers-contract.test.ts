@@ -24,22 +24,31 @@ import { type Reply, send } from "./client";
 type Json = any;
 
 const read = (path: string): Json => JSON.parse(readFileSync(new URL(`../../schema/${path}`, import.meta.url), "utf8"));
+
 const document = read("openapi.json");
+
 const schema = buildClientSchema(read("careers/graphql.json"));
 
 const code = { optimize: false };
+
 const checker = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, code });
+
 addFormats(checker);
+
 checker.addSchema({ $id: "openapi", components: document.components } as never, "openapi");
+
 checker.addVocabulary(["components", "openapi"]);
 
 let database: EmbeddedStore;
+
 let careers: LambdaHandler;
+
 beforeAll(async () => {
   database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
   careers = careersHandler([drill], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
 });
+
 afterAll(() => database.stop());
 
 function problemsOf(given: Json, value: unknown): unknown[] {

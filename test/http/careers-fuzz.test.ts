@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import fc, { type Arbitrary } from "fast-check";
+import type { Arbitrary } from "fast-check";
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
@@ -16,15 +17,19 @@ import { post, send } from "./client";
 type Json = any;
 
 const RUNS = 6;
+
 const DEPTH = 6;
 
 const document: Json = JSON.parse(readFileSync(new URL("../../schema/openapi.json", import.meta.url), "utf8"));
+
 const operations: { readonly path: string; readonly method: string; readonly operation: Json }[] = Object.entries(
   document.paths,
 ).flatMap(([path, item]) => Object.entries(item as Json).map(([method, operation]) => ({ path, method, operation })));
 
 let database: EmbeddedStore;
+
 let careers: LambdaHandler;
+
 /** A career that is there, its owner's token, and a file, so that requests get past the door. */
 let known: { readonly career: string; readonly token: string; readonly file: Json };
 
@@ -45,6 +50,7 @@ beforeAll(async () => {
   );
   known = { career, token, file: (await send(careers, { path: `${path}/export`, headers })).json };
 });
+
 afterAll(() => database.stop());
 
 const junk: Arbitrary<Json> = fc.oneof(

@@ -26,8 +26,11 @@ import { post, send } from "./client";
 type Json = any;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
 const schema = graphqlSchema(rulesets);
+
 const document: Json = JSON.parse(JSON.stringify(openApiDocument(rulesets, schema)));
+
 const files = publishedFiles(rulesets);
 
 test.each([
@@ -178,7 +181,9 @@ function ajv(): Ajv2020 {
 }
 
 const checker = ajv();
+
 checker.addSchema({ $id: "openapi", components: document.components } as never, "openapi");
+
 checker.addVocabulary(["components", "openapi"]);
 
 const validators = new Map<string, ReturnType<typeof checker.compile>>();

@@ -6,9 +6,13 @@ import { blank, drill } from "../fixtures/drill";
 import { eventOf } from "./client";
 
 const rest = restHandler([drill]);
+
 const body = JSON.stringify({ snapshot: blank() });
+
 const common = { httpMethod: "POST", path: "/v1/drill/decisions", body, isBase64Encoded: false };
+
 const headers = { "Content-Type": "application/json" };
+
 const proxied = {
   ...common,
   version: "1.0",
@@ -17,7 +21,9 @@ const proxied = {
   queryStringParameters: null,
   requestContext: { stage: "live", identity: { sourceIp: "10.0.0.1" } },
 } as unknown as APIGatewayProxyEvent;
+
 const balanced: ALBEvent = { ...common, headers, requestContext: { elb: { targetGroupArn: "arn" } } };
+
 const listed: ALBEvent = {
   ...common,
   multiValueHeaders: { "content-type": ["application/json"], "x-request-id": ["one"] },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { adjudicate } from "../../src/core/operation/adjudicate";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { exampleDetection } from "../../src/rulesets/hunters/rules/examples";
 

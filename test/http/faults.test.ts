@@ -6,17 +6,20 @@ import { servingHandler } from "../../src/api/graphql/serving";
 import { restHandler } from "../../src/api/rest/index";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
-import { FAULT_LIMIT } from "../../src/core/operation/fault";
+import { FAULT_LIMIT } from "../../src/core/request/fault";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { TABLE } from "../careers/service";
 import { ask, post, type Reply } from "./client";
 
 const rest = restHandler([hunters]);
+
 const snapshot = hunters.operations[0]!.example().snapshot as object;
+
 const BAD_CHART = { NO_SUCH_CHART: {} };
 
 let database: EmbeddedStore;
+
 let careers: LambdaHandler;
 
 beforeAll(async () => {
@@ -24,6 +27,7 @@ beforeAll(async () => {
   await createTable(database.endpoint, TABLE);
   careers = careersHandler([hunters], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
 });
+
 afterAll(() => database.stop());
 
 /** The places of all faults of an answer, which must be a 400. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Decision } from "../../src/core/operation/contract";
+import type { Decision } from "../../src/core/contract/answer";
 import { handler as rest } from "../../src/handlers/rest";
 import { pack } from "../../src/rulesets/goeben/charts/pack";
 import type { Charts } from "../../src/rulesets/goeben/charts/schema";

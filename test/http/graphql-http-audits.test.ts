@@ -10,6 +10,7 @@ import { eventOf } from "./client";
 const careers = careersHandler([drill], async () => {
   throw new StoreAway("No audit asks for a stored game.");
 });
+
 const endpoints = [
   { path: "/graphql", handler: graphqlHandler([drill]) },
   { path: "/graphql/careers", handler: careers },

@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { graphqlHandler } from "../../src/api/graphql/index";
 import { restHandler } from "../../src/api/rest/index";
-import { adjudicate } from "../../src/core/operation/adjudicate";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { blank, drill } from "../fixtures/drill";
 import { ask, post } from "./client";
 
 const rest = restHandler([drill]);
+
 const graphql = graphqlHandler([drill]);
+
 const shots = [{ target: 0, gun: "bow_gun", note: null }];
+
 const request = { snapshot: blank(), input: { shots }, dice: [1, 1] };
+
 const HIT = { en: "1+1 = 2: on target [1.2]", de: "1+1 = 2: Treffer [1.2]" };
 
 describe("3.5 the language of a REST answer", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { odds } from "../../src/core/bench/odds";
-import { oddsOf } from "../../src/core/odds/odds";
+import { oddsOf } from "../../src/core/analysis/odds/compute";
+import { odds } from "../../src/core/analysis/odds/odds";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";

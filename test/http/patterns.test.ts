@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { wellFormed } from "../../src/rulesets/hunters/schemas";
 
 const root = fileURLToPath(new URL("../../schema", import.meta.url));
+
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
 
 /** Every pattern that a JSON document holds. */
@@ -17,7 +18,9 @@ function patternsIn(value: unknown): string[] {
 }
 
 const published = files.flatMap((name) => patternsIn(JSON.parse(readFileSync(join(root, name), "utf8"))));
+
 const patterns = [...new Set(published)];
+
 /** Pairs of a text, and whether it is whole. */
 const TEXTS: readonly (readonly [string, boolean])[] = [
   ["", true],
@@ -29,6 +32,7 @@ const TEXTS: readonly (readonly [string, boolean])[] = [
   ["a\uDFFFb", false],
   ["\uDC00\uD800", false],
 ];
+
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 describe("14.8 every published pattern", () => {

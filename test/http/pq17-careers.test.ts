@@ -3,8 +3,8 @@ import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
-import { seededPick } from "../../src/core/operation/advance";
-import { legalityOf } from "../../src/core/operation/turn";
+import { seededPick } from "../../src/core/engine/apply";
+import { legalityOf } from "../../src/core/engine/legality";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -16,6 +16,7 @@ import { table } from "../rules/pq17/table";
 import { post, type Reply, send } from "./client";
 
 let database: EmbeddedStore;
+
 let careers: LambdaHandler;
 
 beforeAll(async () => {
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await createTable(database.endpoint, TABLE);
   careers = careersHandler([pq17], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
 });
+
 afterAll(() => database.stop());
 
 interface Game {
@@ -49,6 +51,7 @@ async function newGame(): Promise<Game> {
 }
 
 const get = (path: string, token: string, query = "") => send(careers, { path, query, headers: bearer(token) });
+
 const play = (game: Game, token: string, expectedVersion: number, operation: string, input: unknown): Promise<Reply> =>
   post(careers, `${game.path}/steps`, { expectedVersion, operation, input, server: true }, bearer(token));
 

@@ -11,7 +11,9 @@ import { fullDocument } from "../conformance/full-document";
 import { ask, post } from "./client";
 
 const rest = restHandler([pq17]);
+
 const graphql = graphqlHandler([pq17]);
+
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 
 describe("the fullest GraphQL document passes the limits and answers typed, whatever is pending", () => {

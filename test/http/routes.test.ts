@@ -8,13 +8,14 @@ import { restRoutes } from "../../src/api/rest/index";
 import { errorProblem } from "../../src/api/rest/problem";
 import { type Route, routerOf } from "../../src/api/rest/router";
 import { Registry } from "../../src/api/shelf";
-import { benchCallOf } from "../../src/core/bench/index";
+import { benchCallOf } from "../../src/core/analysis/index";
 import { rulesets } from "../../src/rulesets/index";
 import { openService, type Service, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { type Reply, send } from "./client";
 
 const served = [drill, ...rulesets];
+
 const document = JSON.parse(readFileSync(new URL("../../schema/openapi.json", import.meta.url), "utf8"));
 
 /** What a call sends: values for its path, a body, and the token of its bearer. */
@@ -109,9 +110,11 @@ test("2 every route of the stateless service answers", async () => {
 });
 
 let service: Service;
+
 beforeAll(async () => {
   service = await openService();
 });
+
 afterAll(() => service.database.stop());
 
 test("2 every route of stored games answers", async () => {

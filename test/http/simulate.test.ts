@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { analyse } from "../../src/core/bench/call";
-import { simulate } from "../../src/core/bench/simulate";
+import { analyse } from "../../src/core/analysis/call";
+import { simulate } from "../../src/core/analysis/simulation/simulate";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";

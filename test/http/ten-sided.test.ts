@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { restHandler } from "../../src/api/rest/index";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { post } from "./client";

@@ -15,6 +15,7 @@ import { type GraphqlBody, graphqlBody, schemaOf } from "../graphql-example";
 import { filesOf } from "./zip";
 
 const STATELESS = ["graphql", "rest"] as const;
+
 const FUNCTIONS = [...STATELESS, "careers", "simulation"] as const;
 
 interface Resource {
@@ -32,8 +33,11 @@ interface Statement {
 }
 
 let folder = "";
+
 let sizes: Awaited<ReturnType<typeof buildFunctions>> = [];
+
 let resources: Readonly<Record<string, Resource>> = {};
+
 const zips = new Map<string, Map<string, Buffer>>();
 
 beforeAll(async () => {

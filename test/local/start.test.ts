@@ -9,9 +9,11 @@ import { runBundled, type ServerProcess, startBundled, startServer } from "./ser
 const JSON_TYPE = { "content-type": "application/json" };
 
 let server: ServerProcess;
+
 beforeAll(async () => {
   server = await startServer();
 });
+
 afterAll(async () => {
   await server?.end("SIGKILL");
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import type { AuditEntry, RollEntry } from "../../src/core/audit/entry";
-import { analyse, type Given } from "../../src/core/bench/call";
-import { explain } from "../../src/core/bench/explain";
-import type { Explanation } from "../../src/core/bench/explanation";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import { analyse, type Given } from "../../src/core/analysis/call";
+import { explain } from "../../src/core/analysis/explain/explain";
+import type { Explanation } from "../../src/core/analysis/explain/explanation";
+import type { AuditEntry, RollEntry } from "../../src/core/contract/audit";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { rulesets } from "../../src/rulesets/index";
 import { umpire } from "../cli/terminal";
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Odds } from "../../src/core/odds/answer";
-import { type OddsRequest, oddsOf } from "../../src/core/odds/odds";
-import type { AnyOperation } from "../../src/core/operation/contract";
+import type { Odds } from "../../src/core/analysis/odds/answer";
+import { type OddsRequest, oddsOf } from "../../src/core/analysis/odds/compute";
+import type { AnyOperation } from "../../src/core/contract/operation";
 import { goeben } from "../../src/rulesets/goeben/index";
 
 const HITS = "/outcome/salvo/shots/*/hits";
+
 const DICE = "/outcome/salvo/shots/*/dice";
 
 function odds(operation: string, given: Partial<OddsRequest>): Odds {

@@ -3,14 +3,16 @@ import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
 import type { Dice } from "../../src/core/dice/dice";
 import { type Enumeration, enumerate } from "../../src/core/dice/enumerating";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { apply } from "../../src/core/operation/advance";
+import { apply } from "../../src/core/engine/apply";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { playAtRandom } from "../properties/play";
 import { resultOf, resultOfOthers } from "./representatives";
 import { tryOthers } from "./unmoved";
 
 const LONG = 120_000;
+
 const CAREERS = 30;
+
 const charts = hunters.charts(hunters.pack);
 
 /** Careers that between them use every option that adds rolls. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Odds } from "../../src/core/odds/answer";
-import { type OddsRequest, oddsOf } from "../../src/core/odds/odds";
-import type { AnyOperation } from "../../src/core/operation/contract";
+import type { Odds } from "../../src/core/analysis/odds/answer";
+import { type OddsRequest, oddsOf } from "../../src/core/analysis/odds/compute";
+import type { AnyOperation } from "../../src/core/contract/operation";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { home } from "../../src/rulesets/hunters/testing";
 
 const LONG = 120_000;
+
 const TRIALS = 100_000;
 
 function odds(operation: string, given: Partial<OddsRequest> = {}): Odds {

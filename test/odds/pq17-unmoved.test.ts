@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { project } from "../../src/core/analysis/odds/projection";
+import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { project } from "../../src/core/odds/projection";
-import { apply, type Move } from "../../src/core/operation/advance";
-import type { SnapshotBase } from "../../src/core/operation/contract";
+import { apply, type Move } from "../../src/core/engine/apply";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { playPq17 } from "../properties/pq17-play";
 import { tryOthers } from "./unmoved";
 
 const charts = pq17.charts(pq17.pack);
+
 const places = Object.entries(pq17.unmoved ?? {});
 
 /** 9.1, 13 Operations with results that come up seldom. */

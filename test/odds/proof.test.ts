@@ -3,10 +3,10 @@ import { type Case, casesOf } from "../../scripts/odds-proof/cases";
 import { chiSquareOf, sigmaOf, together } from "../../scripts/odds-proof/chi-square";
 import { type Compared, compare, exactOf } from "../../scripts/odds-proof/compare";
 import { inOneSample, merged, trialsOf } from "../../scripts/odds-proof/trials";
+import { readJob } from "../../src/core/analysis/simulation/job";
+import { makeRuns } from "../../src/core/analysis/simulation/run";
 import { canonicalJson } from "../../src/core/audit/canonical";
-import type { AnyRuleset } from "../../src/core/operation/contract";
-import { readJob } from "../../src/core/simulation/job";
-import { makeRuns } from "../../src/core/simulation/run";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
@@ -14,6 +14,7 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 
 /** What is too many standard deviations even for the worst of some hundred counts; the seeds never change. */
 const SIGMA = 5;
+
 const TERMS = { trials: 1_000, bound: 500 } as const;
 
 const cases = casesOf(rulesets).map((each) => ({ name: `${each.operation} ${each.project.join(" ")}`, ...each }));

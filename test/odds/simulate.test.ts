@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from "vitest";
+import { analyse, type Given } from "../../src/core/analysis/call";
+import { oddsOf } from "../../src/core/analysis/odds/compute";
+import { simulate } from "../../src/core/analysis/simulation/simulate";
+import { numbersOf, type Simulation, shareOf, summaryOf } from "../../src/core/analysis/simulation/summary";
 import { cloneJson } from "../../src/core/audit/canonical";
-import { analyse, type Given } from "../../src/core/bench/call";
-import { simulate } from "../../src/core/bench/simulate";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { oddsOf } from "../../src/core/odds/odds";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import { apply, seededPick } from "../../src/core/operation/advance";
-import type { AnyRuleset } from "../../src/core/operation/contract";
-import { chooseMove } from "../../src/core/operation/policy";
-import { numbersOf, type Simulation, shareOf, summaryOf } from "../../src/core/simulation/summary";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { apply, seededPick } from "../../src/core/engine/apply";
+import { chooseMove } from "../../src/core/engine/policy";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
+import { project } from "../../src/core/analysis/odds/projection";
 import { cloneJson } from "../../src/core/audit/canonical";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { project } from "../../src/core/odds/projection";
-import { apply, type Move } from "../../src/core/operation/advance";
-import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
+import { apply, type Move } from "../../src/core/engine/apply";
 
 /** Makes a move again with other dice of each label that it rolled and that a game says cannot move a place; counts those labels. */
 export function tryOthers(

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { analyse, type Given } from "../../src/core/bench/call";
-import { verify } from "../../src/core/bench/verify";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import { analyse, type Given } from "../../src/core/analysis/call";
+import { verify } from "../../src/core/analysis/verify";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";

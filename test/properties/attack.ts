@@ -1,11 +1,13 @@
-import { adjudicate, type Decisions, decide } from "../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../src/core/operation/advance";
-import type { Picker } from "../../src/core/operation/choice";
-import type { AnyReport, AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
-import { drawMap } from "../../src/core/operation/map";
-import { readSnapshot } from "../../src/core/operation/reading";
-import { compute } from "../../src/core/operation/report";
-import { decisionsShown, ONLOOKER, viewersOf } from "../../src/core/operation/sides";
+import type { Picker } from "../../src/core/contract/choice";
+import type { AnyReport, SnapshotBase } from "../../src/core/contract/operation";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate, type Decisions, decide } from "../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../src/core/engine/apply";
+import { drawMap } from "../../src/core/engine/map";
+import { compute } from "../../src/core/engine/report";
+import { decisionsShown } from "../../src/core/engine/views";
+import { readSnapshot } from "../../src/core/request/read";
+import { ONLOOKER, viewersOf } from "../../src/core/request/viewers";
 import { type Corpus, pickOf } from "./corpus";
 import { LONG } from "./long";
 import { idsIn, mutated } from "./mutations";
@@ -31,7 +33,9 @@ export function mutant(ruleset: AnyRuleset, snapshot: SnapshotBase, pick: Picker
 
 /** By how many mutations a law is tried; whoever has time names more in the environment. */
 const MUTATIONS = Number(process.env.MUTATIONS ?? 2000);
+
 const FROM = Number(process.env.MUTATIONS_FROM ?? 0);
+
 /** Milliseconds that so many may take. */
 export const ATTACK_TIME = LONG * Math.ceil(MUTATIONS / 2000);
 

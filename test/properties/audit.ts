@@ -1,8 +1,8 @@
 import { modifiedFault, totalFault } from "../../src/core/audit/arithmetic";
 import { appliedEffects } from "../../src/core/audit/effects";
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/audit/entry";
-import type { AnyChart } from "../../src/core/charts/chart";
 import { covers } from "../../src/core/charts/look-up";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/contract/audit";
+import type { AnyChart } from "../../src/core/contract/chart";
 
 /** Applies the effects of an audit to a snapshot, in order; throws an Error for one that does not fit. */
 export function applyEffects(snapshot: unknown, audit: readonly AuditEntry[]): unknown {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { cloneJson } from "../../src/core/audit/canonical";
-import { copierFor, UNSURE } from "../../src/core/operation/copier";
+import { copierFor, UNSURE } from "../../src/core/request/copier";
 import { rulesets } from "../../src/rulesets/index";
 
 const WRONG: readonly unknown[] = [null, undefined, -1, 0.5, 2 ** 40, "", "?", true, [], {}, [null], "\ud800"];

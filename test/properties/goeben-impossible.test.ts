@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededPick } from "../../src/core/operation/advance";
+import { seededPick } from "../../src/core/engine/apply";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { ATTACK_TIME, attackAll } from "./attack";
 import { corpusOf } from "./corpus";

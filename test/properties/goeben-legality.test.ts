@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededPick } from "../../src/core/operation/advance";
+import { seededPick } from "../../src/core/engine/apply";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { GERMAN_SHIPS } from "../../src/rulesets/goeben/vocabulary";
 import { playGoeben } from "./goeben-play";

@@ -1,7 +1,6 @@
-import type { Move } from "../../src/core/operation/advance";
-import { seededPick } from "../../src/core/operation/advance";
-import type { SnapshotBase } from "../../src/core/operation/contract";
-import { legalityOf } from "../../src/core/operation/turn";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import { type Move, seededPick } from "../../src/core/engine/apply";
+import { legalityOf } from "../../src/core/engine/legality";
 import { distancesFrom } from "../../src/rulesets/goeben/charts/map";
 import { orderOf, pack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededPick } from "../../src/core/operation/advance";
+import { seededPick } from "../../src/core/engine/apply";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { career } from "./hunters-play";
 import { checkDoors, type Tried } from "./laws";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import { seededPick } from "../../src/core/operation/advance";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { seededPick } from "../../src/core/engine/apply";
 import { hunters } from "../../src/rulesets/hunters/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 import { career } from "./hunters-play";

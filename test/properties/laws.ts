@@ -8,19 +8,14 @@ import { lawsOfOutcome, lawsOfReference } from "../../src/cli/conformance/publis
 import { outcomesIn, rollsIn } from "../../src/cli/conformance/reference";
 import type { VectorRequest } from "../../src/cli/conformance/vectors";
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
-import type { AnyChart } from "../../src/core/charts/chart";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { Move } from "../../src/core/operation/advance";
-import type { Choice, Picker } from "../../src/core/operation/choice";
-import type {
-  Answer,
-  AnyOperation,
-  AnyRuleset,
-  Refusal,
-  Resolution,
-  SnapshotBase,
-} from "../../src/core/operation/contract";
-import { legalityOf } from "../../src/core/operation/turn";
+import type { Answer, Refusal, Resolution } from "../../src/core/contract/answer";
+import type { AnyChart } from "../../src/core/contract/chart";
+import type { Choice, Picker } from "../../src/core/contract/choice";
+import type { AnyOperation, SnapshotBase } from "../../src/core/contract/operation";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import type { Move } from "../../src/core/engine/apply";
+import { legalityOf } from "../../src/core/engine/legality";
 import { applyEffects, rollFault } from "./audit";
 import { faultsOf } from "./sound";
 
@@ -51,6 +46,7 @@ export function checkMove(
 }
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+
 const published = new Map<AnyRuleset, readonly LawOf<Resolution>[]>();
 
 /** Where a resolution breaks a law of what is published beside the vectors: where rolls stand, what they come to, and what outcomes add up to. */
@@ -126,6 +122,7 @@ export function checkDoors(
 }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } });
+
 ajv.addKeyword({ keyword: "x-path", type: "array", validate: isPath });
 
 /** An input that breaks the schema is refused, and one with a closed value for a reason listed; any other resolves or breaks a limit. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cloneJson } from "../../src/core/audit/canonical";
-import type { Picker } from "../../src/core/operation/choice";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { Picker } from "../../src/core/contract/choice";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,7 @@ export interface Ids {
 }
 
 const schemas = new WeakMap<AnyRuleset, Schema>();
+
 const chartIds = new WeakMap<AnyRuleset, readonly string[]>();
 
 const idsOf = new WeakMap<object, Ids>();

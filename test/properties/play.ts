@@ -1,6 +1,7 @@
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { apply, drawMove, type Move, seededPick } from "../../src/core/operation/advance";
-import type { AnyRuleset, SnapshotBase } from "../../src/core/operation/contract";
+import { apply, drawMove, type Move, seededPick } from "../../src/core/engine/apply";
 
 /** One game of random legal play, and what it came to. */
 export interface Played {

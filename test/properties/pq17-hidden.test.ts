@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import { decisionsOf } from "../../src/core/operation/decisions";
-import { sideViewOf } from "../../src/core/operation/sides";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { decisionsOf } from "../../src/core/engine/decisions";
+import { sideViewOf } from "../../src/core/engine/views";
 import { auditView } from "../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -49,6 +49,7 @@ const SECRETS: Readonly<Record<string, (state: Snapshot, side: Side) => void>> =
 
 const told = (state: Snapshot, side: Side): string =>
   JSON.stringify(sideViewOf(pq17, side, state, state, [], decisionsOf(pq17, state, pack.charts)));
+
 /** The same with the map, which takes long to draw. */
 const shown = (state: Snapshot, side: Side): string => told(state, side) + draw(pack.charts, state, side);
 

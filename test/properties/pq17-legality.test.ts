@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededPick } from "../../src/core/operation/advance";
+import { seededPick } from "../../src/core/engine/apply";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { checkDoors, type Tried } from "./laws";
 import { LONG } from "./long";

@@ -1,5 +1,5 @@
-import { drawMove, type Move, seededPick } from "../../src/core/operation/advance";
-import type { SnapshotBase } from "../../src/core/operation/contract";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import { drawMove, type Move, seededPick } from "../../src/core/engine/apply";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";

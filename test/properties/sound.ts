@@ -1,4 +1,4 @@
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 
 /** What keeps a snapshot from being played on: it does not parse, or no play could reach it. */
 export function faultsOf(ruleset: AnyRuleset, snapshot: unknown): readonly unknown[] {

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/audit/entry";
-import { adjudicate } from "../../src/core/operation/adjudicate";
-import type { AnyRuleset, Decision, NeedsRoll, Refusal, SnapshotBase } from "../../src/core/operation/contract";
+import type { Decision, NeedsRoll, Refusal } from "../../src/core/contract/answer";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/contract/audit";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { applyEffects } from "../properties/audit";
 
 /** Dice on the record: a roll, a draw, or a handful read one by one. */

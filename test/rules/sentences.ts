@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { EFFECT_NAMES, namesIn, type Phrases, ROLL_NAMES, THROW_NAMES } from "../../src/core/audit/sentence";
-import type { AnyRuleset } from "../../src/core/operation/contract";
+import type { Phrases } from "../../src/core/contract/phrases";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { EFFECT_NAMES, namesIn, ROLL_NAMES, THROW_NAMES } from "../../src/core/text/sentence";
 
 /** The texts of a ruleset's sources whose paths below its folder fit, tests never. */
 export function sourcesOf({ id }: AnyRuleset, wanted: (path: string) => boolean): string[] {

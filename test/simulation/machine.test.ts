@@ -9,7 +9,7 @@ import definition from "../../infra/simulation.asl.json" with { type: "json" };
 import { EXIT } from "../../src/cli/exit";
 import { runHere } from "../../src/cli/simulation/here";
 import { machineRunner } from "../../src/cli/simulation/machine";
-import { summaryOf } from "../../src/core/simulation/summary";
+import { summaryOf } from "../../src/core/analysis/simulation/summary";
 import { handler } from "../../src/handlers/simulation";
 import { rulesets } from "../../src/rulesets/index";
 import type { Batch } from "../../src/simulation/batch";
@@ -19,6 +19,7 @@ import { cloudOf } from "./cloud";
 import { brokenStates, machineSchema } from "./states";
 
 const worker = (payload: unknown) => handler(payload, { getRemainingTimeInMillis: () => 240_000 });
+
 const going = { signal: new AbortController().signal, until: Number.POSITIVE_INFINITY, onProgress: () => {} };
 
 /** Ten runs of what the ruleset's examples ask for odds of, not beginning at 0. */

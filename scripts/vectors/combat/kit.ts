@@ -7,6 +7,7 @@ interface Chart {
   readonly columns?: readonly { readonly id: string; readonly rows: readonly Row[] }[];
   readonly modifiers?: readonly { readonly code: string; readonly value: number }[];
 }
+
 interface Row {
   readonly roll?: number;
   readonly min?: number | null;
@@ -15,6 +16,7 @@ interface Row {
 }
 
 const PACK = new URL("../../../src/rulesets/hunters/charts/pack.json", import.meta.url);
+
 const charts = JSON.parse(readFileSync(PACK, "utf8")).charts as Record<string, Chart>;
 
 /** One roll as a vector expects it. */
@@ -204,6 +206,7 @@ const CONVOY = [
   { slot: 3, type: "small_freighter", name: "Firby", tons: 4900, points: 2, damage: 0 },
   { slot: 4, type: "tanker", name: "British Influence", tons: 8500, points: 3, damage: 0 },
 ];
+
 const CAPITAL = { slot: 1, type: "capital_ship", name: "BB Barham", tons: 31100, points: 5, damage: 0 };
 
 /** The ships of the bases in the slots named, with the damage named. */

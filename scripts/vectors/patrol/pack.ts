@@ -32,6 +32,7 @@ interface Chart {
 }
 
 const path = new URL("../../../src/rulesets/hunters/charts/pack.json", import.meta.url);
+
 const { charts } = JSON.parse(readFileSync(path, "utf8")) as { charts: Record<string, Chart> };
 
 /** The rows of a chart without columns. */

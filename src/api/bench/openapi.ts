@@ -1,7 +1,7 @@
-import type { AnyAnalysisCall } from "../../core/bench/call";
-import { benchCalls } from "../../core/bench/index";
-import type { JsonSchema } from "../../core/operation/choice";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { AnyAnalysisCall } from "../../core/analysis/call";
+import { benchCalls } from "../../core/analysis/index";
+import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";

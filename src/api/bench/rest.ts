@@ -1,7 +1,8 @@
-import { type AnalysisAnswer, type AnyAnalysisCall, analyse } from "../../core/bench/call";
-import { benchCalls } from "../../core/bench/index";
-import type { AnyRuleset, Refusal } from "../../core/operation/contract";
-import { unknownField } from "../../core/operation/request-fields";
+import { type AnalysisAnswer, type AnyAnalysisCall, analyse } from "../../core/analysis/call";
+import { benchCalls } from "../../core/analysis/index";
+import type { Refusal } from "../../core/contract/answer";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { unknownField } from "../../core/request/fields";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer } from "../edge/message";
 import { parametersIn } from "../path-parameters";

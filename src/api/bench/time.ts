@@ -1,4 +1,4 @@
-import type { Spent } from "../../core/odds/odds";
+import type { Spent } from "../../core/analysis/odds/compute";
 
 /** How long a request may ask of the bench, in milliseconds: well below what a function is given, so that an answer gets out. */
 export const BENCH_MS = 6_000;

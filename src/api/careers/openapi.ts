@@ -1,6 +1,6 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
 import { careerOperations } from "../../careers/operations/index";
-import type { JsonSchema } from "../../core/operation/choice";
+import type { JsonSchema } from "../../core/contract/choice";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
@@ -69,12 +69,16 @@ function successes(
 }
 
 const text = { type: "string" };
+
 const ETAG: JsonSchema = { description: "Names what was read; send it as If-None-Match next time.", schema: text };
+
 const LOCATION: JsonSchema = { description: "The path of the new career.", schema: text };
+
 const NOT_MODIFIED: JsonSchema = {
   description: "Nothing has changed since the ETag sent as If-None-Match.",
   headers: { etag: ETAG },
 };
+
 const IF_NONE_MATCH: JsonSchema = {
   name: "if-none-match",
   in: "header",

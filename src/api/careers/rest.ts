@@ -3,7 +3,7 @@ import type { AnyCareerOperation } from "../../careers/declaration";
 import { callCareers } from "../../careers/index";
 import { careerOperations } from "../../careers/operations/index";
 import { bearerToken } from "../../careers/tokens";
-import type { Refusal } from "../../core/operation/contract";
+import type { Refusal } from "../../core/contract/answer";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer } from "../edge/message";
 import { jsonAnswer, taggedAnswer } from "../rest/documents";

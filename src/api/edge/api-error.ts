@@ -1,4 +1,4 @@
-import type { Fault } from "../../core/operation/fault";
+import type { Fault } from "../../core/contract/request";
 
 /** Why a request was turned away before any rule was asked: HTTP status, stable code, and a sentence that says what to do. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { shortened } from "../../core/operation/fault";
+import { shortened } from "../../core/request/fault";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
 

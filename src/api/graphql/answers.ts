@@ -1,11 +1,11 @@
-import { analyse } from "../../core/bench/call";
-import { type BenchName, isBenchName } from "../../core/bench/names";
-import { adjudicate, decide } from "../../core/operation/adjudicate";
-import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
-import { drawMap } from "../../core/operation/map";
-import { compute } from "../../core/operation/report";
-import { operationFields, readRequest } from "../../core/operation/request-fields";
-import { localize } from "../../core/operation/worded";
+import { analyse, type BenchName, isBenchName } from "../../core/analysis/call";
+import type { AnyReport } from "../../core/contract/operation";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { adjudicate, decide } from "../../core/engine/adjudicate";
+import { drawMap } from "../../core/engine/map";
+import { compute } from "../../core/engine/report";
+import { operationFields, readRequest } from "../../core/request/fields";
+import { localize } from "../../core/text/localize";
 import { spentSince } from "../bench/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
@@ -49,7 +49,10 @@ async function askedOfBench(
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const [{ benchCallOf }, { overBudget }] = await Promise.all([import("../../core/bench/index"), import("./budget")]);
+  const [{ benchCallOf }, { overBudget }] = await Promise.all([
+    import("../../core/analysis/index"),
+    import("./budget"),
+  ]);
   const beyond = overBudget(context.asked, name, given);
   if (beyond !== undefined) throw malformed([beyond]);
   const answer = analyse(ruleset, benchCallOf(name), given, spentSince(context.began));

@@ -1,6 +1,6 @@
 import { type ClassType, createUnionType, Field } from "type-graphql";
-import type { AnyAnalysisCall, SharedField } from "../../core/bench/call";
-import { benchCalls } from "../../core/bench/index";
+import type { AnyAnalysisCall, SharedField } from "../../core/analysis/call";
+import { benchCalls } from "../../core/analysis/index";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import { REQUEST_FIELDS } from "../request";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOUND_LIMIT } from "../../core/odds/odds";
+import { BOUND_LIMIT } from "../../core/analysis/odds/compute";
 import { overBudget } from "./budget";
 
 test("a call that asks for less than nothing makes no room for the other analyses of a document", () => {

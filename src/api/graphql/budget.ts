@@ -1,6 +1,6 @@
-import { RUN_LIMIT, USUAL_RUNS } from "../../core/bench/simulate";
-import { BOUND_LIMIT, TRIAL_LIMIT, USUAL_TERMS } from "../../core/odds/odds";
-import type { Fault } from "../../core/operation/fault";
+import { BOUND_LIMIT, TRIAL_LIMIT, USUAL_TERMS } from "../../core/analysis/odds/compute";
+import { RUN_LIMIT, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
+import type { Fault } from "../../core/contract/request";
 
 /** What analyses take much of, with the most that one request may ask for and what they take unless told. */
 const SHARED = {

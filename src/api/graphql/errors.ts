@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { FAULT_LIMIT, type Fault } from "../../core/operation/fault";
+import type { Fault } from "../../core/contract/request";
+import { FAULT_LIMIT } from "../../core/request/fault";
 import { internalError } from "../edge/edge";
 import { logFailure } from "../edge/log";
 import { abridged } from "./abridged";
@@ -40,9 +41,9 @@ export const errorPlugin: ApolloServerPlugin<RequestContext> = {
         }
         pointOut(context);
       },
-      async willSendResponse({ response: { body } }) {
+      async willSendResponse({ operation, response: { body } }) {
         // Of variables that cannot be read no more faults are told than on REST.
-        if (body.kind !== "single") return;
+        if (operation === undefined || body.kind !== "single") return;
         const { data, errors } = body.singleResult;
         if (data === undefined && errors !== undefined) body.singleResult.errors = errors.slice(0, FAULT_LIMIT);
       },

@@ -10,11 +10,13 @@ import {
   type VariableDefinitionNode,
   visit,
 } from "graphql";
-import { FAULT_LIMIT, type Fault, pointerTo } from "../../core/operation/fault";
+import type { Fault } from "../../core/contract/request";
+import { FAULT_LIMIT, pointerTo } from "../../core/request/fault";
 import { codeOf } from "../request";
 import { abridged } from "./abridged";
 
 type Path = readonly (string | number)[];
+
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The fault behind a validation error that concerns a value of an argument, with the same pointer as on REST. */

@@ -1,5 +1,5 @@
 import { type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import type { JsonSchema } from "../../core/operation/choice";
+import type { JsonSchema } from "../../core/contract/choice";
 import { isEmptyObject, propertiesOf, refName, type SchemaDocument, withoutNull } from "../json-schemas";
 import { pascalCase, wordsOf } from "../names";
 import { JsonScalar, SnapshotScalar } from "./scalars";

@@ -1,4 +1,4 @@
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { LambdaHandler } from "../edge/edge";
 import { graphqlSchema } from "./schema";
 import { servingHandler } from "./serving";

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
-import type { BenchName } from "../../core/bench/names";
+import type { BenchName } from "../../core/analysis/call";
 import { CAREER_ANALYSES } from "../careers/paths";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
@@ -23,6 +23,7 @@ export const DOCUMENT_LIMITS = {
 
 /** The calls that count as analyses: of a ruleset, and of stored games. */
 const ANALYSES = new Set<string>(["odds", "simulate"] satisfies BenchName[]);
+
 const OF_CAREERS = new Set(CAREER_ANALYSES);
 
 /** The most lexical tokens of a document, a snapshot written out as a literal included. */

@@ -1,5 +1,6 @@
 import type { ClassType } from "type-graphql";
-import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
+import type { AnyReport } from "../../core/contract/operation";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { schemaDocument } from "../json-schemas";
 import { reportNames } from "../names";
 import { REQUEST_FIELDS } from "../request";

@@ -1,7 +1,7 @@
 import "reflect-metadata/lite";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray, Query, Resolver } from "type-graphql";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { BenchTypes } from "./bench";
 import { namespaceOf } from "./namespace";
 import { AUDIT_ENTRY_TYPES } from "./types/audit";

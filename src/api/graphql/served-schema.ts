@@ -6,7 +6,7 @@ import {
   isInterfaceType,
   isUnionType,
 } from "graphql";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { describeRuleset, health } from "../catalogue";
 import type { Registry } from "../shelf";
 import { answerField } from "./answers";

@@ -7,7 +7,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema, ValidationRule } from "graphql";
-import { FAULT_LIMIT } from "../../core/operation/fault";
+import { FAULT_LIMIT } from "../../core/request/fault";
 import { errorPlugin, formatError, type RequestContext } from "./errors";
 import { documentLimits, TOKEN_LIMIT } from "./limits";
 import { knownOperationKinds } from "./operation-kinds";

@@ -1,7 +1,6 @@
-import { pickLanguage } from "../../core/audit/language";
-import type { AnyRuleset } from "../../core/operation/contract";
-import { isLanguage, languageFault } from "../../core/operation/languages";
-import type { Localizer } from "../../core/operation/worded";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { pickLanguage } from "../../core/text/accept-language";
+import { isLanguage, type Localizer, languageFault } from "../../core/text/localize";
 import { malformed, type RequestContext } from "./errors";
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer } from "../../core/operation/contract";
+import type { Answer } from "../../core/contract/answer";
 
 /** An answer that is data, not an error: an operation's, or one of the bench. */
 export interface ServedAnswer {

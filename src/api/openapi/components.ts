@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../core/operation/choice";
+import type { JsonSchema } from "../../core/contract/choice";
 import { refName, type SchemaDocument } from "../json-schemas";
 
 /** The named schemas of an OpenAPI document; two different schemas under one name are an error. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../core/operation/choice";
+import type { JsonSchema } from "../../core/contract/choice";
 
 /** A JSON response. */
 export function jsonResponse(schema: JsonSchema, description: string): JsonSchema {

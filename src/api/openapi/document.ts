@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
-import type { JsonSchema } from "../../core/operation/choice";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { careerPaths, SECURITY_SCHEMES } from "../careers/openapi";
 import { BODY_LIMIT } from "../edge/json-body";
 import { VERSION } from "../version";

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import type { JsonSchema } from "../../core/operation/choice";
+import type { JsonSchema } from "../../core/contract/choice";
 import { PROBLEM_TYPES, type ProblemType } from "../rest/problem";
 import type { Components } from "./components";
 import { answerSchema } from "./shared";

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, introspectionFromSchema, lexicographicSortSchema, printSchema } from "graphql";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { careersSchema } from "../careers/graphql-schema";
 import { graphqlSchema } from "../graphql/schema";
 import { type Slice, slicesOf } from "../graphql/slices";

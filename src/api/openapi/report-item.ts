@@ -1,5 +1,6 @@
-import type { JsonSchema } from "../../core/operation/choice";
-import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
+import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyReport } from "../../core/contract/operation";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { reportNames, schemaTypeName } from "../names";
 import { REQUEST_FIELDS } from "../request";

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from "graphql";
-import type { JsonSchema } from "../../core/operation/choice";
-import type { AnyReport, AnyRuleset } from "../../core/operation/contract";
-import { operationFields } from "../../core/operation/request-fields";
+import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyReport } from "../../core/contract/operation";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { operationFields } from "../../core/request/fields";
 import { benchPaths } from "../bench/openapi";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";

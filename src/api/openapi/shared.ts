@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
-import type { JsonSchema } from "../../core/operation/choice";
+import type { JsonSchema } from "../../core/contract/choice";
 import type { Components } from "./components";
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {

@@ -1,6 +1,6 @@
-import type { AnyRuleset } from "../../core/operation/contract";
-import { drawMap } from "../../core/operation/map";
-import { readRequest } from "../../core/operation/request-fields";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { drawMap } from "../../core/engine/map";
+import { readRequest } from "../../core/request/fields";
 import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";

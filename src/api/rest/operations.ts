@@ -1,9 +1,11 @@
-import { namedLanguage } from "../../core/audit/language";
-import { adjudicate, decide } from "../../core/operation/adjudicate";
-import type { Answer, AnyReport, AnyRuleset } from "../../core/operation/contract";
-import { compute } from "../../core/operation/report";
-import { operationFields, readRequest } from "../../core/operation/request-fields";
-import { localize } from "../../core/operation/worded";
+import type { Answer } from "../../core/contract/answer";
+import type { AnyReport } from "../../core/contract/operation";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { adjudicate, decide } from "../../core/engine/adjudicate";
+import { compute } from "../../core/engine/report";
+import { operationFields, readRequest } from "../../core/request/fields";
+import { namedLanguage } from "../../core/text/accept-language";
+import { localize } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { DECISION_FIELDS } from "../request";

@@ -1,4 +1,4 @@
-import type { Malformed, Refusal } from "../../core/operation/contract";
+import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
 

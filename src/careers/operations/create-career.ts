@@ -1,8 +1,9 @@
 import * as z from "zod";
-import type { AnyRuleset } from "../../core/operation/contract";
-import { type Fault, gathered } from "../../core/operation/fault";
-import { onCharts, readSnapshot } from "../../core/operation/reading";
-import { callFaults } from "../../core/operation/ready";
+import type { Fault } from "../../core/contract/request";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { callFaults } from "../../core/engine/legality";
+import { gathered } from "../../core/request/fault";
+import { onCharts, readSnapshot } from "../../core/request/read";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
 import { rulesetOf, storeFor, unknownRuleset } from "../gate";
@@ -33,6 +34,7 @@ const inputSchema = z.strictObject({
   language: languageField,
   idempotencyKey,
 });
+
 type Input = z.infer<typeof inputSchema>;
 
 /** Makes a career: begins a game, or takes one over from a snapshot, and issues its tokens. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import type { AnyRuleset } from "../../core/operation/contract";
-import { type Fault, gathered } from "../../core/operation/fault";
-import { callFaults } from "../../core/operation/ready";
+import type { Fault } from "../../core/contract/request";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { callFaults } from "../../core/engine/legality";
+import { gathered } from "../../core/request/fault";
 import { stepsExpireAt } from "../context";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertStands, type Opened, open } from "../gate";
@@ -40,6 +41,7 @@ const inputSchema = z.strictObject({
   language: languageField,
   idempotencyKey,
 });
+
 type Input = z.infer<typeof inputSchema>;
 
 /** Resolves an operation on a career's newest snapshot and appends it as a step. */

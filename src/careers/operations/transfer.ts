@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { digestOf } from "../../core/audit/canonical";
-import type { AnyRuleset } from "../../core/operation/contract";
-import { readCharts } from "../../core/operation/reading";
-import type { Caller, CareerContext } from "../context";
-import { stepsExpireAt } from "../context";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { readCharts } from "../../core/request/read";
+import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
 import { allow, assertStands, type Opened, open, openEvenHalf, rulesetOf, storeFor } from "../gate";
@@ -20,13 +19,18 @@ import { versionUnknown } from "./reading";
 
 /** The most bytes of a career's file; below what a function is handed at most. */
 const FILE_LIMIT = 5 * 1024 * 1024;
+
 /** The most bytes of a career's charts: as many as a request that makes a career may have. */
 const CHARTS_LIMIT = 256 * 1024;
+
 /** The most steps of a page of a file, and about the most bytes of them: below what a function takes and answers. */
 const PAGE_LIMIT = 1_000;
+
 const PAGE_BYTES = 3 * 1024 * 1024;
+
 /** Steps that are read at once: with their snapshots they are much larger than without. */
 const READ_AT_ONCE = 100;
+
 const SIDE_BY_SIDE = 8;
 
 /** What an import tells. */

@@ -2,6 +2,7 @@ import { type OpenStore, StoreAway } from "./store";
 
 /** The environment's names for the table and, when it is no table of the cloud, the address of its server. */
 export const TABLE_VARIABLE = "CAREERS_TABLE";
+
 export const ENDPOINT_VARIABLE = "CAREERS_ENDPOINT";
 
 /** The store the environment names; its client is loaded when the first request needs it. */

@@ -11,6 +11,7 @@ export type Item = Record<string, NativeAttributeValue>;
 
 /** What the sort keys of steps begin with. */
 export const STEP = "step#";
+
 const STEP_DIGITS = 8;
 
 /** The partition of a career, which holds its entry, and of a chain, which holds its steps. */
@@ -48,6 +49,7 @@ export function stepItem(chain: string, stored: StoredStep, expiresAt: number): 
 }
 
 const stepBody = z.strictObject({ step: z.unknown(), snapshot: z.unknown(), nextSeed: z.string() });
+
 const stepAttributes = z.object({ nonce: z.string(), key: z.string().optional(), payload: z.string().optional() });
 
 /** Reads the item of a step; throws for one that is not as it was written. */
@@ -72,6 +74,7 @@ const slot = z.strictObject({
   side: z.string().nullable(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
+
 const entryBody = z.strictObject({
   /** Entries of before have their steps beside them. */
   chain: z.string().optional(),
@@ -85,6 +88,7 @@ const entryBody = z.strictObject({
   createdAt: z.string(),
   payload: z.string(),
 });
+
 const entryAttributes = z.object({ pk: z.string(), revision: z.int(), expiresAt: z.int() });
 
 /** Reads the item of a register's entry; throws for one that is not as it was written. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import { readAsked } from "../../core/bench/call";
-import { odds } from "../../core/bench/odds";
-import type { Odds, OddsGroup } from "../../core/odds/answer";
-import { USUAL_TERMS } from "../../core/odds/odds";
+import { readAsked } from "../../core/analysis/call";
+import type { Odds, OddsGroup } from "../../core/analysis/odds/answer";
+import { USUAL_TERMS } from "../../core/analysis/odds/compute";
+import { odds } from "../../core/analysis/odds/odds";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { computeOdds } from "../odds/reckon";
 import { type PlotBar, svgPlot, textPlot } from "../plot";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { adjudicate, decide, type Request } from "../../core/operation/adjudicate";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { Request } from "../../core/contract/request";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
 import type { Terminal } from "../terminal";

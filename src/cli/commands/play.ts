@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { renderSentence } from "../../core/audit/sentence";
-import { adjudicate, decide, type Request } from "../../core/operation/adjudicate";
-import { seededPick } from "../../core/operation/advance";
-import type { Answer, AnyRuleset, Decision } from "../../core/operation/contract";
-import { readSnapshot } from "../../core/operation/reading";
-import { legalityOf } from "../../core/operation/turn";
+import type { Answer, Decision } from "../../core/contract/answer";
+import type { Request } from "../../core/contract/request";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { adjudicate, decide } from "../../core/engine/adjudicate";
+import { seededPick } from "../../core/engine/apply";
+import { legalityOf } from "../../core/engine/legality";
+import { readSnapshot } from "../../core/request/read";
+import { renderSentence } from "../../core/text/sentence";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { ANYTHING, askInput, askLine, Back, Left } from "../play/choose";
 import { askDice } from "../play/dice";

@@ -1,9 +1,9 @@
-import { fill } from "../../core/audit/sentence";
-import { analyse } from "../../core/bench/call";
-import { explain } from "../../core/bench/explain";
-import type { Explanation } from "../../core/bench/explanation";
-import { verify } from "../../core/bench/verify";
-import type { Malformed } from "../../core/operation/contract";
+import { analyse } from "../../core/analysis/call";
+import { explain } from "../../core/analysis/explain/explain";
+import type { Explanation } from "../../core/analysis/explain/explanation";
+import { verify } from "../../core/analysis/verify";
+import type { Malformed } from "../../core/contract/answer";
+import { fill } from "../../core/text/sentence";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { EXPLAIN_LINES, type ExplainLines } from "../explain-words";
 import { numberIn, readObject, rulesetOf } from "../request";

@@ -1,6 +1,6 @@
-import { RUN_LIMIT, USUAL_RUNS } from "../../core/bench/simulate";
-import { type Job, readJob } from "../../core/simulation/job";
-import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/simulation/summary";
+import { type Job, readJob } from "../../core/analysis/simulation/job";
+import { RUN_LIMIT, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
+import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/analysis/simulation/summary";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
@@ -30,6 +30,7 @@ export interface SimulateOptions extends RequestOptions, Shown {
 
 /** Runs of a part on a state machine. */
 const USUAL_PART = 100;
+
 /** Bars shown to people; programs get them all. */
 const SHOWN = 25;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import type { Answer } from "../../core/operation/contract";
-import { shortened } from "../../core/operation/fault";
+import type { Answer } from "../../core/contract/answer";
+import { shortened } from "../../core/request/fault";
 import { OWED_BY_A_PROGRAM } from "./judge";
 import { NoAnswer, tooLate } from "./no-answer";
 import { readLines } from "./size";

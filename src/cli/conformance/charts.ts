@@ -1,4 +1,4 @@
-import type { AnyChart, ChartRow } from "../../core/charts/chart";
+import type { AnyChart, ChartRow } from "../../core/contract/chart";
 import type { Fact } from "./reference";
 
 /** Charts by their ids. */

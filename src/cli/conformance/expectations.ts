@@ -1,5 +1,5 @@
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/audit/entry";
-import type { Answer } from "../../core/operation/contract";
+import type { Answer } from "../../core/contract/answer";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import { differences } from "./differences";
 import { rollsOf } from "./laws";
 import type { Check, Shortcoming } from "./shortcoming";

@@ -1,6 +1,6 @@
-import { entrySchema } from "../../core/bench/entry-schema";
-import type { Answer } from "../../core/operation/contract";
-import { pointerTo } from "../../core/operation/fault";
+import { entrySchema } from "../../core/analysis/explain/explanation";
+import type { Answer } from "../../core/contract/answer";
+import { pointerTo } from "../../core/request/fault";
 import { shortcomings } from "./expectations";
 import { type Asked, LAWS_OF_RESOLUTION, LAWS_OF_ROLLED, type LawOf, type Member, type RolledAnswer } from "./laws";
 import { oneLine } from "./one-line";

@@ -1,9 +1,9 @@
+import { firstDifference } from "../../core/analysis/verify";
 import { modifiedFault, totalFault } from "../../core/audit/arithmetic";
 import { digestOf } from "../../core/audit/canonical";
 import { appliedEffects } from "../../core/audit/effects";
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/audit/entry";
-import { firstDifference } from "../../core/bench/first-difference";
-import type { NeedsRoll, Resolution } from "../../core/operation/contract";
+import type { NeedsRoll, Resolution } from "../../core/contract/answer";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import type { Law } from "./shortcoming";
 import type { VectorRequest } from "./vectors";
 

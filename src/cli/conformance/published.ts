@@ -1,7 +1,7 @@
-import type { AppliedModifier, RollEntry, ThrowEntry } from "../../core/audit/entry";
-import type { ChartRow } from "../../core/charts/chart";
 import { covers } from "../../core/charts/look-up";
-import type { Resolution } from "../../core/operation/contract";
+import type { Resolution } from "../../core/contract/answer";
+import type { AppliedModifier, RollEntry, ThrowEntry } from "../../core/contract/audit";
+import type { ChartRow } from "../../core/contract/chart";
 import { type Charts, rowsOf } from "./charts";
 import { type Asked, type LawOf, type RolledAnswer, rollFault } from "./laws";
 import type { Place, Reference, Rolls } from "./reference";

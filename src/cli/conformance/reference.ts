@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AnyChart } from "../../core/charts/chart";
-import { overrideCharts } from "../../core/charts/overrides";
-import type { AnyRuleset } from "../../core/operation/contract";
+import type { AnyChart } from "../../core/contract/chart";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { overrideCharts } from "../../core/request/charts";
 import { registry } from "../../rulesets/registry";
 
 /** Where a roll may stand, as `test/vectors/rolls.schema.json` describes it. */

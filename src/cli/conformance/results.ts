@@ -1,7 +1,7 @@
 import { adjustmentFault, readFault } from "../../core/audit/arithmetic";
-import type { Adjustment, RollEntry, ThrowEntry } from "../../core/audit/entry";
-import type { ChartRow } from "../../core/charts/chart";
 import { covers } from "../../core/charts/look-up";
+import type { Adjustment, RollEntry, ThrowEntry } from "../../core/contract/audit";
+import type { ChartRow } from "../../core/contract/chart";
 import { type Charts, factOf, rowsOf } from "./charts";
 import type { Place, Saying } from "./reference";
 

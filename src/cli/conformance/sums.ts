@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { finalResult } from "../../core/audit/arithmetic";
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/audit/entry";
-import type { Resolution } from "../../core/operation/contract";
+import type { Resolution } from "../../core/contract/answer";
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import { type Charts, rowsOf, valueAt } from "./charts";
 import { type Asked, rollsOf } from "./laws";
 import type { Outcomes, Source, Term } from "./reference";

@@ -1,6 +1,7 @@
 import { UmpireError, wireTo } from "../../client/wire";
-import { adjudicate, type Request } from "../../core/operation/adjudicate";
-import type { Answer } from "../../core/operation/contract";
+import type { Answer } from "../../core/contract/answer";
+import type { Request } from "../../core/contract/request";
+import { adjudicate } from "../../core/engine/adjudicate";
 import { rulesetOf } from "../request";
 import { OWED_ON_THE_WIRE, type Owed } from "./judge";
 import type { Asked } from "./laws";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { mergePatch } from "../../core/charts/overrides";
+import { mergePatch } from "../../core/request/charts";
 
 /** A portable case as `test/vectors/vector.schema.json` describes it. */
 export interface Vector {

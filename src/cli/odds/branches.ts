@@ -1,12 +1,13 @@
 import { setImmediate } from "node:timers/promises";
+import type { Projected } from "../../core/analysis/odds/projection";
 import { canonicalJson } from "../../core/audit/canonical";
 import type { EnumeratedOutcome, Enumeration, Enumerator } from "../../core/dice/enumerating";
-import type { Projected } from "../../core/odds/projection";
-import { add, ZERO } from "../../core/odds/rational";
+import { add, ZERO } from "../../core/dice/rational";
 import type { Pool } from "./crew";
 
 /** So many shares whatever the number of workers, so that the answer does not depend on it. */
 export const SHARES = 16;
+
 /** Branches followed in one go, a second or so; then others have their turn. */
 const STRIDE = 1_000;
 

@@ -1,6 +1,6 @@
 import Piscina from "piscina";
-import type { Trials } from "../../core/odds/odds";
-import type { Malformed } from "../../core/operation/contract";
+import type { Trials } from "../../core/analysis/odds/compute";
+import type { Malformed } from "../../core/contract/answer";
 import { workerFile } from "../simulation/pool";
 import type { OddsAnswered, OddsAsked, OddsJob, PartitionResult, PartitionState } from "./share";
 

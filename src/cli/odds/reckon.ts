@@ -1,4 +1,4 @@
-import type { Odds } from "../../core/odds/answer";
+import type { Odds } from "../../core/analysis/odds/answer";
 import {
   BRANCH_SHARE,
   type OddsRequest,
@@ -7,8 +7,9 @@ import {
   readOdds,
   type Spent,
   USUAL_TERMS,
-} from "../../core/odds/odds";
-import type { AnyRuleset, Malformed, Refusal } from "../../core/operation/contract";
+} from "../../core/analysis/odds/compute";
+import type { Malformed, Refusal } from "../../core/contract/answer";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { followHere, followTogether, SHARES } from "./branches";
 import { type Pool, startPool, Unplayable } from "./crew";
 import { trialsHere, trialsTogether } from "./trials";

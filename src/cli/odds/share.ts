@@ -1,7 +1,13 @@
+import {
+  type OddsRequest,
+  onOddsCharts,
+  type ReadyOdds,
+  readOdds,
+  type Trials,
+} from "../../core/analysis/odds/compute";
+import type { Projected } from "../../core/analysis/odds/projection";
+import type { Malformed } from "../../core/contract/answer";
 import type { Enumerator } from "../../core/dice/enumerating";
-import { type OddsRequest, onOddsCharts, type ReadyOdds, readOdds, type Trials } from "../../core/odds/odds";
-import type { Projected } from "../../core/odds/projection";
-import type { Malformed } from "../../core/operation/contract";
 import { registry } from "../../rulesets/registry";
 
 /** Odds that are shared out. Plain JSON. */

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Sampled } from "../../core/odds/answer";
-import type { Trials } from "../../core/odds/odds";
+import type { Sampled } from "../../core/analysis/odds/answer";
+import type { Trials } from "../../core/analysis/odds/compute";
 import type { Pool } from "./crew";
 
 /** Trials of one part. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../core/operation/choice";
+import type { JsonSchema } from "../../core/contract/choice";
 import type { Terminal } from "../terminal";
 import type { Words } from "../words";
 
@@ -63,6 +63,7 @@ function question({ terminal, words, operation, path }: Asking, how: string): st
 
 /** So many choices are listed at once. */
 const LISTED = 30;
+
 /** So long a line may be. */
 const WIDE = 100;
 

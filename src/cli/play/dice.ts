@@ -1,5 +1,5 @@
-import { renderResult } from "../../core/audit/sentence";
-import type { NeedsRoll } from "../../core/operation/contract";
+import type { NeedsRoll } from "../../core/contract/answer";
+import { renderResult } from "../../core/text/sentence";
 import type { Terminal } from "../terminal";
 import type { Words } from "../words";
 import { askAnswer } from "./choose";

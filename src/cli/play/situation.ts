@@ -1,5 +1,5 @@
-import type { AnyRuleset } from "../../core/operation/contract";
-import { compute } from "../../core/operation/report";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { compute } from "../../core/engine/report";
 import type { Terminal } from "../terminal";
 import type { Words } from "../words";
 

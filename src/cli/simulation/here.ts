@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Row } from "../../core/simulation/run";
+import type { Row } from "../../core/analysis/simulation/run";
 import { makeBatch, partsOf } from "../../simulation/batch";
 import type { Runner } from "./runner";
 

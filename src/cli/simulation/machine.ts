@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
-import type { Row } from "../../core/simulation/run";
+import type { Row } from "../../core/analysis/simulation/run";
 import type { Batch } from "../../simulation/batch";
 import type { Runner } from "./runner";
 
@@ -32,11 +32,14 @@ export interface MachineService {
 const POLL_MS = 2_000;
 
 const outputSchema = z.object({ ResultWriterDetails: z.object({ Bucket: z.string(), Key: z.string() }) });
+
 const manifestSchema = z.object({
   DestinationBucket: z.string(),
   ResultFiles: z.object({ SUCCEEDED: z.array(z.object({ Key: z.string() })) }),
 });
+
 const resultsSchema = z.array(z.object({ Output: z.string() }));
+
 const rowsSchema = z.array(
   z.object({ run: z.int(), moves: z.int(), over: z.boolean(), values: z.array(z.unknown()) }),
 ) satisfies z.ZodType<Row[]>;

@@ -2,12 +2,13 @@ import { setMaxListeners } from "node:events";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import Piscina from "piscina";
-import type { Row } from "../../core/simulation/run";
+import type { Row } from "../../core/analysis/simulation/run";
 import { partsOf } from "../../simulation/batch";
 import type { Runner } from "./runner";
 
 /** Parts a worker is given in all, so that none is idle while another has much left. */
 const PARTS_PER_WORKER = 8;
+
 const MOST_PART = 200;
 
 /** A runner on so many workers of this machine, one for every core unless told. */

@@ -1,4 +1,4 @@
-import type { Row } from "../../core/simulation/run";
+import type { Row } from "../../core/analysis/simulation/run";
 import type { Batch } from "../../simulation/batch";
 
 /** How a runner is to go about it. */

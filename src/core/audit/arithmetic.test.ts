@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Adjustment, RollEntry, ThrowEntry } from "../contract/audit";
 import { adjustmentFault, modifiedFault, readFault, totalFault } from "./arithmetic";
-import type { Adjustment, RollEntry, ThrowEntry } from "./entry";
 
 const citation = { ruleset: "drill", edition: "first", section: "3" };
+
 const common = { code: "GUNNERY", citation, label: "gunnery", column: null };
+
 const modifier = (value: number) => ({ code: "NIGHT", value, citation });
 
 const roll = (more: Partial<RollEntry>): RollEntry => ({

@@ -1,5 +1,5 @@
+import type { Adjustment, AppliedModifier, RollEntry, ThrowEntry } from "../contract/audit";
 import { type DiceNotation, notationOf } from "../dice/notation";
-import type { Adjustment, AppliedModifier, RollEntry, ThrowEntry } from "./entry";
 
 /** Why the faces of a roll, a draw or a handful are not those of its dice, or do not give its total; undefined when they do. */
 export function totalFault(entry: RollEntry | ThrowEntry): string | undefined {

@@ -1,5 +1,4 @@
 import { sha256Hex } from "#sha256";
-import { canonicalBytes } from "./canonical-writer";
 
 /**
  * The canonical JSON of a value by RFC 8785: keys in UTF-16 code unit order, numbers as ECMAScript writes them, no white
@@ -36,4 +35,222 @@ function copyOf(value: unknown): unknown {
     if (typeof property === "object" && property !== null) properties[key] = copyOf(property);
   }
   return properties;
+}
+
+const QUOTE = 34;
+
+const BACKSLASH = 92;
+
+const COMMA = 44;
+
+const OPEN_SQUARE = 91;
+
+const CLOSE_SQUARE = 93;
+
+const OPEN_CURLY = 123;
+
+const CLOSE_CURLY = 125;
+
+const ZERO = 48;
+
+const NINE = 9;
+
+const FIRST_PRINTABLE = 32;
+
+const LAST_ASCII = 126;
+
+/** Whole numbers up to here are written digit by digit. */
+const SMALL = 1_000_000_000;
+
+const UTF8 = new TextEncoder();
+
+const TRUE = UTF8.encode("true");
+
+const FALSE = UTF8.encode("false");
+
+const NULL = UTF8.encode("null");
+
+/** Where the text is written, in UTF-8; it grows and is used again for every value. */
+let bytes = new Uint8Array(65_536);
+
+let end = 0;
+
+/**
+ * The canonical JSON (RFC 8785) of a value in UTF-8. The bytes are good until the next call. Throws a TypeError for what
+ * plain JSON cannot hold.
+ */
+export function canonicalBytes(value: unknown): Uint8Array {
+  end = 0;
+  write(value);
+  return bytes.subarray(0, end);
+}
+
+function write(value: unknown): void {
+  if (typeof value === "string") writeString(value);
+  else if (typeof value === "number") writeNumber(value);
+  else if (typeof value === "boolean") writeBytes(value ? TRUE : FALSE);
+  else if (value === null) writeBytes(NULL);
+  else if (typeof value !== "object")
+    throw new TypeError(`Canonical JSON cannot hold a value of type ${typeof value}.`);
+  else if (Array.isArray(value)) writeArray(value);
+  else writeObject(value);
+}
+
+function writeArray(items: readonly unknown[]): void {
+  writeCode(OPEN_SQUARE);
+  for (let index = 0; index < items.length; index++) {
+    if (index > 0) writeCode(COMMA);
+    write(items[index]);
+  }
+  writeCode(CLOSE_SQUARE);
+}
+
+function writeObject(object: object): void {
+  const prototype: unknown = Object.getPrototypeOf(object);
+  if (prototype !== Object.prototype && prototype !== null && Object.getPrototypeOf(prototype) !== null) {
+    throw new TypeError("Canonical JSON cannot hold an object of a class.");
+  }
+  const values: readonly unknown[] = Object.values(object);
+  const { written, places } = orderOf(Object.keys(object));
+  let first = true;
+  writeCode(OPEN_CURLY);
+  for (let index = 0; index < places.length; index++) {
+    const value = values[places[index]!];
+    if (value === undefined) continue;
+    if (!first) writeCode(COMMA);
+    first = false;
+    writeBytes(written[index]!);
+    write(value);
+  }
+  writeCode(CLOSE_CURLY);
+}
+
+function writeNumber(number: number): void {
+  if (Number.isInteger(number) && number >= 0 && number < SMALL) writeDigits(number);
+  else if (Number.isFinite(number)) writeAscii(String(number));
+  else throw new TypeError(`Canonical JSON cannot hold the number ${number}.`);
+}
+
+function writeDigits(number: number): void {
+  if (number <= NINE) {
+    writeCode(ZERO + number);
+    return;
+  }
+  let size = 2;
+  for (let ten = 100; number >= ten; ten *= 10) size += 1;
+  if (end + size > bytes.length) grow(size);
+  end += size;
+  let left = number | 0;
+  for (let place = end - 1; place >= end - size; place -= 1) {
+    const tenth = (left / 10) | 0;
+    bytes[place] = ZERO + left - tenth * 10;
+    left = tenth;
+  }
+}
+
+function writeString(text: string): void {
+  const { length } = text;
+  if (end + length + 2 > bytes.length) grow(length + 2);
+  const into = bytes;
+  let place = end;
+  into[place++] = QUOTE;
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(index);
+    if (code < FIRST_PRINTABLE || code > LAST_ASCII || code === QUOTE || code === BACKSLASH) {
+      writeBytes(quoted(text));
+      return;
+    }
+    into[place++] = code;
+  }
+  into[place++] = QUOTE;
+  end = place;
+}
+
+function writeAscii(text: string): void {
+  if (end + text.length > bytes.length) grow(text.length);
+  for (let index = 0; index < text.length; index++) bytes[end++] = text.charCodeAt(index);
+}
+
+function writeBytes(written: Uint8Array): void {
+  const { length } = written;
+  if (end + length > bytes.length) grow(length);
+  bytes.set(written, end);
+  end += length;
+}
+
+function writeCode(code: number): void {
+  if (end >= bytes.length) grow(1);
+  bytes[end++] = code;
+}
+
+function grow(least: number): void {
+  const larger = new Uint8Array(Math.max(bytes.length * 2, end + least));
+  larger.set(bytes);
+  bytes = larger;
+}
+
+/** The order of an object's keys by their UTF-16 code units. */
+export interface Order {
+  /** The keys in that order, each as it is written: in UTF-8, quoted, and with its colon. */
+  readonly written: readonly Uint8Array[];
+  /** Where each of them stands in the object, counted from 0. */
+  readonly places: readonly number[];
+}
+
+/** Keys as an object has them, with their order. */
+interface Known extends Order {
+  readonly keys: readonly string[];
+}
+
+/** Orders met before, by their first key: objects of one kind come again and again. */
+const known = new Map<string, Known[]>();
+
+const MOST_FIRST_KEYS = 1024;
+
+const MOST_ORDERS = 8;
+
+/** More keys than any record has; such objects are not remembered. */
+const MANY = 64;
+
+const NOTHING: Order = { written: [], places: [] };
+
+/** The order of an object's keys, given as the object has them. */
+export function orderOf(keys: readonly string[]): Order {
+  const first = keys[0];
+  if (first === undefined) return NOTHING;
+  if (keys.length > MANY) return compute(keys);
+  const orders = known.get(first);
+  if (orders === undefined) {
+    const order = compute(keys);
+    if (known.size < MOST_FIRST_KEYS) known.set(first, [order]);
+    return order;
+  }
+  for (let index = 0; index < orders.length; index++) {
+    const order = orders[index]!;
+    if (isSame(order.keys, keys)) return order;
+  }
+  const order = compute(keys);
+  if (orders.length < MOST_ORDERS) orders.push(order);
+  return order;
+}
+
+function compute(keys: readonly string[]): Known {
+  const sorted = [...keys].sort();
+  const placeOf = new Map(keys.map((key, place) => [key, place]));
+  const written = sorted.map((key) => quoted(key, ":"));
+  return { keys, written, places: sorted.map((key) => placeOf.get(key)!) };
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let index = 0; index < some.length; index++) if (some[index] !== others[index]) return false;
+  return true;
+}
+
+const ENCODER = new TextEncoder();
+
+/** A text as JSON writes it, in UTF-8, and what follows it; throws a TypeError for a lone surrogate. */
+export function quoted(text: string, after = ""): Uint8Array {
+  if (!text.isWellFormed()) throw new TypeError("Canonical JSON cannot hold a lone surrogate.");
+  return ENCODER.encode(JSON.stringify(text) + after);
 }

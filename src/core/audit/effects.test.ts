@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { EffectEntry } from "../contract/audit";
 import { appliedEffects } from "./effects";
-import type { EffectEntry } from "./entry";
 
 const citation = { ruleset: "drill", edition: "first", section: "3" };
+
 const effect = (pointer: string, before: unknown, after: unknown): EffectEntry => {
   return { kind: "effect", code: "HIT", citation, pointer, before, after };
 };
+
 const snapshot = { ship: { hull: 3, "a/b": 1 }, log: [{ tons: 5 }], target: null };
 
 describe("the effects of an audit trail", () => {

@@ -1,5 +1,5 @@
+import type { AuditEntry } from "../contract/audit";
 import { canonicalJson, cloneJson } from "./canonical";
-import type { AuditEntry } from "./entry";
 
 /** What the effects of an audit trail make of a snapshot, or the first that does not fit it, as a sentence. */
 export type Applied =

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
-import type { AnyChart } from "./chart";
+import type { AnyChart } from "../contract/chart";
+import { mergePatch, overrideCharts } from "../request/charts";
 import { columnAt, columnInMonth, columnOf, modifierOf, rowFor, viewOf } from "./look-up";
-import { mergePatch, overrideCharts } from "./overrides";
 import { chartGaps } from "./totality";
 
 const provenance = { source: "public", ref: "", confidence: "high", note: "" } as const;
+
 const base = { id: "X1", name: "Example", rules: ["1"], provenance, modifiers: [] };
+
 const range = (rows: { min: number | null; max: number | null; result?: string }[], dice = "2d6"): AnyChart => ({
   ...base,
   kind: "range",

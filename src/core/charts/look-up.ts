@@ -1,10 +1,11 @@
-import type { ChartModifier, ChartRow, ChartView } from "./chart";
+import type { ChartModifier, ChartRow, ChartView } from "../contract/chart";
 
 interface RowChart<R> {
   readonly id: string;
   readonly dice: string;
   readonly rows: readonly R[];
 }
+
 interface Column<R> {
   readonly id: string;
   readonly rows: readonly R[];
@@ -12,6 +13,7 @@ interface Column<R> {
   readonly to?: string | undefined;
   readonly months?: readonly number[] | undefined;
 }
+
 interface ColumnsChart<C> {
   readonly id: string;
   readonly dice: string;
@@ -59,8 +61,10 @@ export function covers(row: ChartRow, total: number): boolean {
 
 /** Where the row of each total was found to stand, -1 for none, from `FIRST_KEPT` on; charts do not change once they are read. */
 const found = new WeakMap<readonly ChartRow[], number[]>();
+
 /** Totals whose rows are kept, more than any printed chart has rows for; other totals are looked up anew. */
 const FIRST_KEPT = -50;
+
 const MOST_KEPT = 250;
 
 /** The row a total falls on, with its index; undefined when the chart leaves the total uncovered. */
@@ -98,4 +102,17 @@ export function modifierOf(
   const modifier = byCode.get(code);
   if (modifier === undefined) throw new Error(`Chart ${id} lists no modifier ${code}.`);
   return modifier;
+}
+
+/** Finds an item of a list of the charts by its id, the first of that id; an index is made once for each list. */
+export function finder<T extends { readonly id: string }>(): (list: readonly T[], id: string) => T | undefined {
+  const indices = new WeakMap<readonly T[], ReadonlyMap<string, T>>();
+  return (list, id) => {
+    let index = indices.get(list);
+    if (index === undefined) {
+      index = new Map([...list].reverse().map((item) => [item.id, item]));
+      indices.set(list, index);
+    }
+    return index.get(id);
+  };
 }

@@ -1,5 +1,5 @@
+import type { AnyChart, ChartRow } from "../contract/chart";
 import { parseNotation } from "../dice/notation";
-import type { AnyChart, ChartRow } from "./chart";
 import { covers } from "./look-up";
 
 /** A total that a chart leaves uncovered or covers twice. */

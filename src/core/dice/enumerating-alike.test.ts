@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ONE, rational, toDecimal } from "../odds/rational";
 import type { Dice, Reading, Watch } from "./dice";
 import { type Enumeration, enumerate } from "./enumerating";
+import { ONE, rational, toDecimal } from "./rational";
 
 const exactly = { bound: 1_000_000, keyOf: (value: unknown) => JSON.stringify(value) };
+
 const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);
 
 /** The share of each outcome as text, `value: n/d`. */

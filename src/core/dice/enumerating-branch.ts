@@ -1,6 +1,5 @@
-import type { Dice, RollRequest } from "./dice";
+import { assertRollable, type Dice, type RollRequest } from "./dice";
 import { faceListAt, type Look, type Way, type Ways, waysOf } from "./enumerating-ways";
-import { assertRollable } from "./request";
 
 /** One roll of a branch: the way it fell, and the weight of the branch up to here over its denominator. */
 export interface Step {

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ONE, rational } from "../odds/rational";
 import type { Dice, Reading } from "./dice";
 import { enumerate } from "./enumerating";
 import { parseNotation } from "./notation";
+import { ONE, rational } from "./rational";
 import { TapeDice } from "./tape";
 
 const exactly = { bound: 1_000_000, keyOf: (value: unknown) => JSON.stringify(value) };
+
 const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);
+
 const throwSum = (dice: Dice, sides: number, count: number, label = "gun", read: Reading = "sum") =>
   sum(dice.roll({ label, sides, count, read }));
 

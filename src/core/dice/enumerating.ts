@@ -1,8 +1,7 @@
-import type { Rational } from "../odds/rational";
-import { add, rational, ZERO } from "../odds/rational";
 import type { Dice } from "./dice";
 import { BranchDice, type Explorer, type Open, type Step, stepInto, waysBook } from "./enumerating-branch";
 import { LikeliestFirst } from "./enumerating-queue";
+import { add, type Rational, rational, ZERO } from "./rational";
 
 /** One distinct outcome with its exact probability in lowest terms. */
 export interface EnumeratedOutcome<T> extends Rational {
@@ -52,8 +51,10 @@ interface Waiting {
 }
 
 const DEFAULT_DEPTH = 1000;
+
 /** A run that has made so many new rolls makes way for a likelier branch. */
 const LONG_RUN = 32;
+
 /** So many parts may wait beyond need before they are sorted out. */
 const SPARE = 4096;
 

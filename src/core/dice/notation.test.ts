@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DiceNotation } from "./notation";
-import { parseNotation } from "./notation";
+import { type DiceNotation, parseNotation } from "./notation";
 
 function notation(text: string): DiceNotation {
   const parsed = parseNotation(text);

@@ -6,10 +6,13 @@ import { philox4x32 } from "./philox";
 import { ALGORITHM, firstRoll, SeededDice } from "./seeded";
 
 const scope = { ruleset: "hunters", operation: "resolveEncounter", step: 7 };
+
 const ask = (label: string, sides: number, count: number): RollRequest => ({ label, sides, count, read: "sum" });
 
 const texts = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
+
 const scopes = fc.record({ ruleset: texts, operation: texts, step: fc.nat({ max: 4294967295 }) });
+
 const requests = fc
   .tuple(fc.constantFrom("a", "b", "c", "torpedo-hit"), fc.constantFrom(2, 3, 6, 10, 20, 100, 3000000000), fc.nat(12))
   .map(([label, sides, more]) => ask(label, sides, 1 + more));

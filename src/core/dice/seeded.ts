@@ -1,7 +1,6 @@
 import { sha256 } from "#sha256";
-import type { Dice, RollRequest } from "./dice";
+import { assertRollable, type Dice, type RollRequest } from "./dice";
 import { philox4x32 } from "./philox";
-import { assertRollable } from "./request";
 
 /** The name of the seeded dice's algorithm; it stands in every resolution and changes when any face would. */
 export const ALGORITHM = "philox4x32-10/1";
@@ -26,15 +25,23 @@ interface Line {
 }
 
 const WORD_COUNT = 4294967296;
+
 const WORDS_PER_BLOCK = 4;
+
 const MOST_BLOCKS = 65536;
+
 const MOST_OCCURRENCES = 65536;
+
 const MOST_CACHED_LABELS = 4096;
 
 const block = new Uint32Array(WORDS_PER_BLOCK);
+
 const rulesets = new Map<string, Map<string, Map<string, Words>>>();
+
 let cachedLabels = 0;
+
 let lastSeed: string | undefined;
+
 let lastKey: Words = { first: 0, second: 0 };
 
 /**

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { RollRequest } from "./dice";
-import { TapeFaceWrong, TapeRanOut } from "./dice";
+import { type RollRequest, TapeFaceWrong, TapeRanOut } from "./dice";
 import { SeededDice } from "./seeded";
 import { TapeDice } from "./tape";
 

@@ -1,6 +1,4 @@
-import type { Dice, RollRequest } from "./dice";
-import { TapeFaceWrong, TapeRanOut } from "./dice";
-import { assertRollable } from "./request";
+import { assertRollable, type Dice, type RollRequest, TapeFaceWrong, TapeRanOut } from "./dice";
 
 /**
  * Dice that show the faces of a list in order: physical dice, a replay, a conformance case. Throws TapeFaceWrong for a

@@ -1,4 +1,5 @@
-import { FAULT_LIMIT, type Fault } from "../../core/operation/fault";
+import type { Fault } from "../../core/contract/request";
+import { FAULT_LIMIT } from "../../core/request/fault";
 import type { Charts } from "./charts/schema";
 import { checkBattle } from "./impossible-battle";
 import { checkCampaign } from "./impossible-campaign";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { ChartPack } from "../../core/charts/chart";
-import type { Ruleset } from "../../core/operation/contract";
+import type { ChartPack } from "../../core/contract/chart";
+import type { Ruleset } from "../../core/contract/ruleset";
 import { bench } from "./bench";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";

@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../core/operation/contract";
+import type { Interpretation } from "../../core/contract/ruleset";
 import { QUESTIONS_1_TO_30 } from "./interpretations/questions-1-30";
 import { QUESTIONS_31_TO_56 } from "./interpretations/questions-31-56";
 import { QUESTIONS_57_ON } from "./interpretations/questions-57-on";

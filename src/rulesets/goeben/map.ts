@@ -1,4 +1,4 @@
-import type { MapDrawing } from "../../core/operation/contract";
+import type { MapDrawing } from "../../core/contract/ruleset";
 import type { Charts } from "./charts/schema";
 import type { Snapshot } from "./snapshot";
 

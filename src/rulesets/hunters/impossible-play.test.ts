@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../core/operation/adjudicate";
+import { adjudicate } from "../../core/engine/adjudicate";
 import { hunters } from "./index";
 import type { Snapshot } from "./snapshot";
 

@@ -1,4 +1,4 @@
-import type { Fault } from "../../core/operation/fault";
+import type { Fault } from "../../core/contract/request";
 import { boatFacts, findTrack } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import type { BoatFacts } from "./charts/shapes";
@@ -17,6 +17,7 @@ type Report = (code: string, pointer: string, message: string) => void;
 
 /** Phases in which the boat is in port without a patrol. */
 const IN_PORT: readonly Phase[] = ["port", "patrol_choice"];
+
 /** Phases of a fight, which need an engagement. */
 const FIGHTING: readonly Phase[] = [
   "convoy",

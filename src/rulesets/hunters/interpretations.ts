@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../core/operation/contract";
+import type { Interpretation } from "../../core/contract/ruleset";
 import { PROCEDURES } from "./interpretations/procedures";
 import { QUESTIONS_1_TO_38 } from "./interpretations/questions-1-38";
 import { QUESTIONS_39_TO_76 } from "./interpretations/questions-39-76";

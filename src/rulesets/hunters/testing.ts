@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import { appliedEffects } from "../../core/audit/effects";
-import type { AuditEntry } from "../../core/audit/entry";
-import { adjudicate, type Request } from "../../core/operation/adjudicate";
-import type { Answer, AnyRuleset, Operation, Refusal } from "../../core/operation/contract";
+import type { Answer, Refusal } from "../../core/contract/answer";
+import type { AuditEntry } from "../../core/contract/audit";
+import type { Operation } from "../../core/contract/operation";
+import type { Request } from "../../core/contract/request";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { adjudicate } from "../../core/engine/adjudicate";
 import { pack } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import { hunters } from "./index";

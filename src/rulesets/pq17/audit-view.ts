@@ -1,5 +1,5 @@
-import type { AuditEntry, EffectEntry, RollEntry } from "../../core/audit/entry";
-import { nameOf } from "../../core/audit/recording";
+import { nameOf } from "../../core/audit/about";
+import type { AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
 import type { Label } from "./labels";
 import { type OpenBoard, openBoard } from "./open-board";
 import { decider } from "./rules/game";

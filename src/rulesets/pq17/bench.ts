@@ -1,4 +1,4 @@
-import type { Analysis, Measure } from "../../core/bench/bench";
+import type { Analysis, Measure } from "../../core/contract/analysis";
 import { policies } from "./policies/index";
 import { totalCs } from "./rules/units";
 import type { Snapshot } from "./snapshot";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate, decide } from "../../core/operation/adjudicate";
+import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { pack } from "./charts/pack";
 import { pq17 } from "./index";
 import { type Context, removeForce } from "./rules/game";
@@ -14,7 +14,9 @@ function exampleOf(operation: string): Snapshot {
 
 const faultsIn = (state: Snapshot): string[] =>
   pq17.invariants(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
+
 const battleOf = ({ pending }: Snapshot): SurfaceBattle => (pending as { battle: SurfaceBattle }).battle;
+
 const sunkAll = (battle: SurfaceBattle, attacker: boolean): void => {
   battle.units = battle.units.filter(({ side }) => (side === battle.attacker) !== attacker);
 };
@@ -24,11 +26,14 @@ type Spoil = (state: Snapshot) => void;
 const ship = (unit: string, cs: number): Force["units"][number] => {
   return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
 };
+
 const SIGNALS = "/snapshot/sides/allied";
+
 const group = (at: string, unit: string, cs: number): Spoil => {
   const fresh = { group: 1, at, turn: null, units: [{ unit, cs }], placed: false };
   return ({ sides }) => (sides.allied.reinforcements = [fresh]);
 };
+
 const last = ({ sides }: Snapshot): Force => sides.allied.forces.at(-1)!;
 
 describe("14(18) a snapshot from which the service would refuse its own or find nothing to do", () => {

@@ -1,5 +1,5 @@
-import type { ChartPack } from "../../core/charts/chart";
-import type { Ruleset } from "../../core/operation/contract";
+import type { ChartPack } from "../../core/contract/chart";
+import type { Ruleset } from "../../core/contract/ruleset";
 import { auditView } from "./audit-view";
 import { bench } from "./bench";
 import { chartFaults } from "./charts/faults";

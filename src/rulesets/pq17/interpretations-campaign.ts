@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../core/operation/contract";
+import type { Interpretation } from "../../core/contract/ruleset";
 
 /** D The rulings on the campaign, by id. */
 export const campaignRulings: Readonly<Record<string, Interpretation>> = {

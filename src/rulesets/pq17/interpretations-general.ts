@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../core/operation/contract";
+import type { Interpretation } from "../../core/contract/ruleset";
 
 /** D Rulings of the specification that shape what is listed, counted or ordered, by id. */
 export const generalRulings: Readonly<Record<string, Interpretation>> = {

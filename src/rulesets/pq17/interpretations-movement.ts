@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../core/operation/contract";
+import type { Interpretation } from "../../core/contract/ruleset";
 
 /** D, E The rulings on movement, fuel and random events, by id. */
 export const movementRulings: Readonly<Record<string, Interpretation>> = {

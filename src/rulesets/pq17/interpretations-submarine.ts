@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../core/operation/contract";
+import type { Interpretation } from "../../core/contract/ruleset";
 
 /** D The rulings on damage, torpedoes and submarine combat, by id. */
 export const submarineRulings: Readonly<Record<string, Interpretation>> = {

@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../core/operation/contract";
+import type { Interpretation } from "../../core/contract/ruleset";
 
 /** D The rulings on surface combat, by id. */
 export const surfaceRulings: Readonly<Record<string, Interpretation>> = {

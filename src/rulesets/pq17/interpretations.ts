@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../core/operation/contract";
+import type { Interpretation } from "../../core/contract/ruleset";
 import { campaignRulings } from "./interpretations-campaign";
 import { generalRulings } from "./interpretations-general";
 import { movementRulings } from "./interpretations-movement";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { seededPick } from "../../../src/core/operation/advance";
-import type { AnyOperation } from "../../../src/core/operation/contract";
+import type { AnyOperation } from "../../../src/core/contract/operation";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { seededPick } from "../../../src/core/engine/apply";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { operations } from "../../../src/rulesets/goeben/operations/index";
@@ -24,6 +24,7 @@ const FOUGHT = [
 ];
 
 const CONVOY = { plan: { options: { germanExtras: "all_four", nightCombat: true, seaplanes: true } } } as const;
+
 const NORTH = { space: "adriatic_pz", consorts: ["radetzky", "admiral_spaun", "dd_tatra_flotilla"] };
 
 /** Positions from which battles are played at random. */

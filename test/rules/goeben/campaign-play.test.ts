@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { sampleInput } from "../../../scripts/play/sample-input";
 import { cloneJson } from "../../../src/core/audit/canonical";
+import type { Picker } from "../../../src/core/contract/choice";
+import type { AnyOperation } from "../../../src/core/contract/operation";
 import { SeededDice } from "../../../src/core/dice/seeded";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { apply, seededPick } from "../../../src/core/operation/advance";
-import type { Picker } from "../../../src/core/operation/choice";
-import type { AnyOperation } from "../../../src/core/operation/contract";
-import { legalityOf } from "../../../src/core/operation/turn";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { apply, seededPick } from "../../../src/core/engine/apply";
+import { legalityOf } from "../../../src/core/engine/legality";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { occupiedSpaces } from "../../../src/rulesets/goeben/rules/game";
@@ -19,6 +19,7 @@ import { GERMAN_EXTRAS, GERMAN_SHIPS, TRACKS } from "../../../src/rulesets/goebe
 import { applyEffects } from "../../properties/audit";
 
 const { charts } = pack;
+
 const NAMES = new Set(
   [
     "outfitShip deployTaskForce placeCollier coal rearm shareStores repair loadCargo jettisonCargo landCrew transferCargo",
@@ -26,6 +27,7 @@ const NAMES = new Set(
     "endPhase",
   ].flatMap((each) => each.split(" ")),
 );
+
 const operations = goeben.operations.filter(({ name }) => NAMES.has(name));
 
 function planOf(index: number): Plan {
@@ -90,6 +92,7 @@ function general(operation: AnyOperation): unknown {
   const { $defs } = known as { $defs?: Record<string, unknown> };
   return inline(known, $defs ?? {});
 }
+
 const schemas = new Map<AnyOperation, unknown>();
 
 function inline(node: unknown, defs: Record<string, unknown>): unknown {

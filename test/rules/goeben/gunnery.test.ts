@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { enumerate } from "../../../src/core/dice/enumerating";
-import { Context } from "../../../src/core/operation/desk";
+import { OperationContext } from "../../../src/core/engine/context";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { resolveGunneryRound } from "../../../src/rulesets/goeben/operations/resolve-gunnery-round";
 import { gunneryDice } from "../../../src/rulesets/goeben/rules/gunnery";
@@ -10,6 +10,7 @@ import { harmed, inBattle, madeOf, met } from "./battle-table";
 import { carrying, play, refused, rolled, withShip } from "./table";
 
 const fire = (ship: string, target: string | null, maximumFire = false) => ({ ship, target, maximumFire });
+
 const misses = (count: number) => Array.from({ length: count }, () => 1);
 
 /** Goeben alone in a battle; the Allied ships have no primary guns unless said otherwise. */
@@ -239,8 +240,8 @@ function choose(n: number, k: number): number {
 /** The exact distribution of a thing told of Goeben's primary fire at HMS Gloucester, who cannot answer. */
 function exactly(state: Snapshot, tell: (salvo: { shots: { hits: number }[]; sunk: boolean }) => string) {
   const input = fire("goeben", "gloucester");
-  const run = (dice: ConstructorParameters<typeof Context>[2]) => {
-    const ctx = new Context(cloneJson(state), pack.charts, dice, "NONE");
+  const run = (dice: ConstructorParameters<typeof OperationContext>[2]) => {
+    const ctx = new OperationContext(cloneJson(state), pack.charts, dice, "NONE");
     return tell(resolveGunneryRound.resolve(ctx, input).salvo!);
   };
   const told = enumerate(run, { bound: 50_000, keyOf: (value) => value });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import type { Dice } from "../../../src/core/dice/dice";
 import { enumerate } from "../../../src/core/dice/enumerating";
-import { apply } from "../../../src/core/operation/advance";
-import { Context as KernelContext } from "../../../src/core/operation/desk";
+import { apply } from "../../../src/core/engine/apply";
+import { OperationContext } from "../../../src/core/engine/context";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { resolveIncidents } from "../../../src/rulesets/goeben/operations/resolve-incidents";
 import type { Context } from "../../../src/rulesets/goeben/rules/game";
@@ -65,7 +65,7 @@ function snapshotOf({ british, french, down, known }: SetUp): Snapshot {
 
 /** This service: a face is drawn when it is first seen. */
 function late(setUp: SetUp, dice: Dice): World {
-  const ctx: Context = new KernelContext(snapshotOf(setUp), pack.charts, dice, "NONE");
+  const ctx: Context = new OperationContext(snapshotOf(setUp), pack.charts, dice, "NONE");
   return {
     reveal: (fleet) => revealMarker(ctx, ZONE, fleet, "13.0").id,
     draw: () => drawFromPool(ctx, ZONE, "13.0").id,
@@ -91,6 +91,7 @@ const TWO_AND_TWO: SetUp = {
   down: { british: 1, french: 1 },
   known: ["storm_1"],
 };
+
 const FOUR: SetUp = {
   british: ["inflexible", "chatham", "quiet_seas_1", "quiet_seas_2"],
   french: [],
@@ -99,12 +100,14 @@ const FOUR: SetUp = {
 };
 
 const enter: Script = (world) => [world.reveal("british"), world.reveal("french"), world.draw(), world.draw()];
+
 const putBack: Script = (world) => {
   const first = world.draw();
   world.back(first);
   const second = world.draw();
   return [first, second, world.reveal("british")];
 };
+
 const quietBack: Script = (world) => {
   const up = [world.reveal("british"), world.reveal("british")];
   for (const id of up) if (id.startsWith("quiet_seas")) world.back(id);
@@ -151,7 +154,7 @@ describe("C.12 faces drawn when they are first seen have the odds of the boxed g
       pack.charts.ALLIED_SHIPS.facts.ships.find((ship) => ship.id === id)?.class === "BC" ? "BC" : "other";
     const first = (act: (ctx: Context) => string) => {
       const { outcomes } = enumerate(
-        (dice) => isBattlecruiser(act(new KernelContext(cloneJson(fresh) as Snapshot, pack.charts, dice, "NONE"))),
+        (dice) => isBattlecruiser(act(new OperationContext(cloneJson(fresh) as Snapshot, pack.charts, dice, "NONE"))),
         { bound: 5000, keyOf: (key) => key },
       );
       const { numerator, denominator } = outcomes.find(({ value }) => value === "BC")!;

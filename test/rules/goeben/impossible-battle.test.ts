@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import type { Battle, Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { Phase } from "../../../src/rulesets/goeben/vocabulary";
@@ -11,7 +11,9 @@ function faults(snapshot: Snapshot): string[] {
   const answer = adjudicate(goeben, { operation: "acceptBattle", snapshot, input: {}, dice: [] });
   return answer.kind === "MALFORMED" ? answer.faults.map(({ code, pointer }) => `${code} ${pointer}`) : [];
 }
+
 const battle = (phase: Phase, changes: Partial<Battle> = {}) => inBattle(met(["warrior"]), phase, changes);
+
 /** A battle whose Allied ship has gone to the pool. */
 function gone(): Snapshot {
   const state = battle("gunnery");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { exampleAt } from "../../../src/rulesets/goeben/rules/examples";

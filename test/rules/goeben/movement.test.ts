@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededPick } from "../../../src/core/operation/advance";
+import { seededPick } from "../../../src/core/engine/apply";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { moves } from "../../../src/rulesets/goeben/rules/movement-choice";
 import { canEnter, reachable } from "../../../src/rulesets/goeben/rules/paths";
@@ -9,8 +9,11 @@ import { mined, placeOf, withConsorts } from "./pool-kit";
 import { atSpace, captured, play, refused, table, withMarker, withShip } from "./table";
 
 const { charts } = pack;
+
 const EAST = ["south_of_messina", "central_ionian", "off_zante", "cape_matapan", "sw_of_crete", "south_of_crete"];
+
 const fresh = (changes: Partial<Snapshot> = {}): Snapshot => table("movement", changes);
+
 const moved = (state: Snapshot, path: string[], dice: number[] = [], ship = "goeben") =>
   play("moveShip", state, { ship, path }, dice);
 

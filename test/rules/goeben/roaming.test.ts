@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson, cloneJson } from "../../../src/core/audit/canonical";
+import type { Picker } from "../../../src/core/contract/choice";
+import type { AnyOperation } from "../../../src/core/contract/operation";
 import { SeededDice } from "../../../src/core/dice/seeded";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { apply, seededPick } from "../../../src/core/operation/advance";
-import type { Picker } from "../../../src/core/operation/choice";
-import type { AnyOperation } from "../../../src/core/operation/contract";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { apply, seededPick } from "../../../src/core/engine/apply";
 import { orderOf, pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
 import { chooseRammedShip } from "../../../src/rulesets/goeben/operations/choose-rammed-ship";
@@ -23,7 +23,9 @@ import { applyEffects } from "../../properties/audit";
 import { carrying, table } from "./table";
 
 const { charts } = pack;
+
 const MOVING: readonly AnyOperation[] = [moveShip, layMine];
+
 const MEETING: readonly AnyOperation[] = [resolveIncidents, resolveSubmarineEvasion, chooseRammedShip];
 
 /** A game of Movement and Incident phases alone, with what came of it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry, RollEntry } from "../../../src/core/audit/entry";
-import { renderSentence } from "../../../src/core/audit/sentence";
-import { analyse } from "../../../src/core/bench/call";
-import { explain } from "../../../src/core/bench/explain";
-import type { Explanation } from "../../../src/core/bench/explanation";
+import { analyse } from "../../../src/core/analysis/call";
+import { explain } from "../../../src/core/analysis/explain/explain";
+import type { Explanation } from "../../../src/core/analysis/explain/explanation";
+import type { AuditEntry, RollEntry } from "../../../src/core/contract/audit";
+import { renderSentence } from "../../../src/core/text/sentence";
 import { hunters } from "../../../src/rulesets/hunters/index";
 import { exampleDetection, exampleEvasion } from "../../../src/rulesets/hunters/rules/examples";
 import { sentences } from "../../../src/rulesets/hunters/sentences/index";

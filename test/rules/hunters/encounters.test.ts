@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { hunters } from "../../../src/rulesets/hunters/index";
 import {
   exampleFlakStay,
@@ -11,10 +11,15 @@ import {
 import { logged, play, refused, rolled, sailing } from "./table";
 
 const VIIC = { boat: "VIIC", startMonth: "1941-05" } as const;
+
 const IXC = { boat: "IXC", startMonth: "1942-02" } as const;
+
 const atlantic = sailing(VIIC, { area: "atlantic" }, 3);
+
 const british = sailing(VIIC, { area: "british_isles" }, 3);
+
 const america = sailing(IXC, { area: "north_america" }, 5);
+
 const meet = (state: typeof atlantic, dice: number[]) => play("resolveEncounter", state, {}, dice);
 
 describe("8.1 what is met", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { renderSentence } from "../../../src/core/audit/sentence";
+import { renderSentence } from "../../../src/core/text/sentence";
 import { interpretations } from "../../../src/rulesets/hunters/interpretations";
 import {
   exampleDayAttack,

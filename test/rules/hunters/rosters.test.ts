@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { pack } from "../../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../../src/rulesets/hunters/index";
 import { exampleAtSea, exampleConvoy } from "../../../src/rulesets/hunters/rules/examples";

@@ -1,4 +1,4 @@
-import type { RollEntry } from "../../../src/core/audit/entry";
+import type { RollEntry } from "../../../src/core/contract/audit";
 import { pack } from "../../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../../src/rulesets/hunters/index";
 import type { CareerPlan } from "../../../src/rulesets/hunters/rules/fresh";

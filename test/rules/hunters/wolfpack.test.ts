@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compute } from "../../../src/core/operation/report";
+import { compute } from "../../../src/core/engine/report";
 import { hunters } from "../../../src/rulesets/hunters/index";
 import { packBattleReport } from "../../../src/rulesets/hunters/reports/pack-battle-report";
 import type { PackBattleReport } from "../../../src/rulesets/hunters/reports/pack-battle-schema";
@@ -7,6 +7,7 @@ import type { Options, Rulings, Snapshot } from "../../../src/rulesets/hunters/s
 import { logged, modifiers, play, refused, rolled, sailing } from "./table";
 
 const PLAYERS = ["Kelbling", "Topp", "Suhren"] as const;
+
 /** Four small freighters of standard tonnage. */
 const SMALL = [1, 1, 1, 1];
 
@@ -53,6 +54,7 @@ function attack(state: Snapshot): Snapshot {
 }
 
 const follow = (state: Snapshot): Snapshot => play("resolveFollow", state, { ships: "undamaged" }, SMALL).snapshot;
+
 const reload = (state: Snapshot): Snapshot => play("reloadTubes", state, { tubes: { fwd1: "G7e" } }).snapshot;
 
 describe("13.5.3-13.5.5 three boats of a pack", () => {

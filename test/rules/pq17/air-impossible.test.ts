@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { AirDecision, Strike } from "../../../src/rulesets/pq17/snapshot-air";
-import { AIR_DECISIONS } from "../../../src/rulesets/pq17/snapshot-air";
+import { AIR_DECISIONS, type AirDecision, type Strike } from "../../../src/rulesets/pq17/snapshot-air";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { overConvoy, plane, ship, striking } from "./air-kit";
 
 const base = (): Snapshot => overConvoy([ship("dd_ai", 3), ship("mv", 5)], [plane("ju88", "ju88a4", 2)]);
+
 const line: Strike["line"] = [[{ no: 1, cs: 3 }], [{ no: 2, cs: 5 }]];
+
 const codes = (decision: AirDecision, side: Side, changes: Partial<Strike>): string[] =>
   pq17
     .invariants(striking(base(), decision, side, changes), pack.charts)

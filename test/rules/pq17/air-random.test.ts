@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../../src/core/audit/entry";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import type { AuditEntry } from "../../../src/core/contract/audit";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
@@ -14,7 +14,9 @@ import { applyEffects } from "../../properties/audit";
 import { table } from "./table";
 
 type Pick = ReturnType<typeof seededPick>;
+
 const AIR = ["declareAirAttack", "resolveAirborneAsw"];
+
 const OPTIONS: readonly Option[] = [
   "coordination",
   "second_location_card",

@@ -1,26 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { TapeDice } from "../../../src/core/dice/tape";
-import { Context } from "../../../src/core/operation/desk";
+import { OperationContext } from "../../../src/core/engine/context";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { plainLine } from "../../../src/rulesets/pq17/rules/air-display";
 import { beginStrike } from "../../../src/rulesets/pq17/rules/air-flow";
 import { nothingTold, strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
 import { airTargets } from "../../../src/rulesets/pq17/rules/air-targets";
-import type { Harm, Target } from "../../../src/rulesets/pq17/rules/damage";
-import { hurt, sinkTarget } from "../../../src/rulesets/pq17/rules/damage";
+import { type Harm, hurt, sinkTarget, type Target } from "../../../src/rulesets/pq17/rules/damage";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { view } from "../../../src/rulesets/pq17/views";
 import { blockOf, plane, ship, unitOf } from "./air-kit";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 
 const { charts } = pack;
+
 const KIRKENES = "0816";
+
 const MURMANSK = "0817";
 
 /** A context over a copy of a snapshot that throws these dice. */
 const contextOn = (state: Snapshot, ...dice: number[]) =>
-  new Context<Snapshot, typeof charts>(structuredClone(state), charts, new TapeDice(dice), "FULL");
+  new OperationContext<Snapshot, typeof charts>(structuredClone(state), charts, new TapeDice(dice), "FULL");
 
 /** Aircraft of the Victorious over Kirkenes, and what is based there. */
 function raid(based: ReturnType<typeof plane>[], aircraft = [plane("albacore", "albacore", 2)]): Snapshot {
@@ -28,10 +29,15 @@ function raid(based: ReturnType<typeof plane>[], aircraft = [plane("albacore", "
   const over = aircraft.map((unit) => ({ ...unit, carrier: "victorious", mission: "attack" as const, hex: KIRKENES }));
   return withOwn(withOwn(state, "allied", { aircraft: over }), "axis", { aircraft: based });
 }
+
 const JU88 = plane("ju88", "ju88a4", 2, { base: "kirkenes_air" });
+
 const BASE = { target: "airbase:kirkenes_air", groups: [["albacore"]] };
+
 const run = (aircraft: string, stack: number, wave = 1) => ({ aircraft, wave, stack, ordnance: "bombs" });
+
 const JU87 = plane("ju87", "ju87r", 1, { base: "kirkenes_air" });
+
 const LINE = [[{ no: 2, cs: 1 }], [{ no: 1, cs: 2 }]];
 
 describe("7.2.4 attacks on airbases name the air units attacked", () => {

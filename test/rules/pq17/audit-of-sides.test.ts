@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
-import type { AuditEntry, RollEntry } from "../../../src/core/audit/entry";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import type { AuditEntry, RollEntry } from "../../../src/core/contract/audit";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
@@ -55,6 +55,7 @@ const battles = (light: Light, options: readonly Option[] = []): Step[] =>
   ["one", "two", "three", "four"].flatMap((seed) => battle(`${seed}-16`, light, options));
 
 const isRoll = (entry: AuditEntry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw";
+
 const told = ({ audit, before, after }: Step, side: Side | null): AuditEntry[] => auditView(audit, side, before, after);
 
 /** The dice of a battle that say who fires at what. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import type { Resolution } from "../../../src/core/operation/contract";
+import type { Resolution } from "../../../src/core/contract/answer";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { campaignAt, inFortnight, withOwnCampaign } from "../../../src/rulesets/pq17/rules/campaign/examples";
@@ -15,6 +15,7 @@ import { force, only, play, withForce, withOwn } from "./table";
 const ship = (unit: string, cs: number, marks: Ship["marks"] = []): Ship => {
   return { unit, cs, rotated: false, marks, tow: null, torpedoesSpent: 0, oil: null };
 };
+
 const boxed = (cs: number, changes: Partial<Boxed> = {}): Boxed => ({
   unit: "mv",
   cs,
@@ -22,6 +23,7 @@ const boxed = (cs: number, changes: Partial<Boxed> = {}): Boxed => ({
   faceUp: false,
   ...changes,
 });
+
 /** The last turn of an operation of the campaign, with one convoy at Murmansk, loaded or in ballast, and nothing else of the Allies. */
 function ending(
   loaded: boolean,
@@ -44,11 +46,14 @@ function ending(
   const sailing = [{ convoy: "convoy_pq_17", from: "reykjavik", loaded: true, merchants: 9, excused: 0 }];
   return withOwnCampaign({ ...placed, campaign }, "allied", { sailing: loaded ? sailing : [] });
 }
+
 const ended = (state: Snapshot): Snapshot => play("endPhase", state, {}).snapshot;
+
 const scores = (state: Snapshot): unknown[] =>
   state.vp.log
     .filter(({ code }) => ["UNLOADED", "EMPTY_IN_RUSSIA"].includes(code))
     .map(({ code, amount }) => [code, amount]);
+
 const oob = (state: Snapshot): Snapshot => ended(ended(ended(state)));
 
 describe("15.2.2, 15.9.1 the boxes of the Russian ports", () => {

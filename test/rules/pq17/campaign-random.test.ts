@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
@@ -8,6 +8,7 @@ import { OPTIONS } from "../../../src/rulesets/pq17/vocabulary";
 import { applyEffects } from "../../properties/audit";
 
 const CAMPAIGNS = 100;
+
 const weight = (operation: string): number =>
   ({ endPhase: 12, placeDummy: 1, declareDenial: 1, detachForce: 1, combineForces: 2 })[operation] ?? 6;
 

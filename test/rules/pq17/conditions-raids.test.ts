@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { raiders } from "../../../src/rulesets/pq17/rules/conditions-raids";
@@ -24,7 +24,9 @@ function lastTurn(): Snapshot {
   const bare = withOwn(there, "axis", { forces: [] });
   return special(chit(bare, "axis", "K", "port_raids"), "axis", { raidsLeft: 2 });
 }
+
 const confirmation = (): Snapshot => endTurn(lastTurn()).snapshot;
+
 const ids = (state: Snapshot, port: string, light: "day" | "night"): string[] =>
   raiders(state, pack.charts, port, light).map(({ id }) => id);
 

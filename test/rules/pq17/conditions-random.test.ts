@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
@@ -9,6 +9,7 @@ import { CHITS, SIDES } from "../../../src/rulesets/pq17/vocabulary";
 import { applyEffects } from "../../properties/audit";
 
 const STEPS = 90;
+
 const WEIGHTS: Readonly<Record<string, number>> = {
   planCondition: 200,
   buyForce: 30,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { airbaseOf, interceptorsAt, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { destinationsOf } from "../../../src/rulesets/pq17/rules/campaign/berth";
@@ -17,6 +17,7 @@ import { plane, ship, unitOf } from "./air-kit";
 import { contextOn, force, inWeather, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
 
 const { facts } = pack.charts.DECKS;
+
 /** A card of the Allied deck that damages so many ships, without a "+X". */
 const damaging = (hits: number): number =>
   facts.allied.find(({ damage, plus }) => damage === hits && plus === 0)?.no ?? 0;

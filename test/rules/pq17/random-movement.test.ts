@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
@@ -10,6 +10,7 @@ import { applyEffects } from "../../properties/audit";
 import { table } from "./table";
 
 const OPTIONS = ["training", "soviet_endurance", "combine_location", "destroyer_hits"] as const;
+
 /** Movement comes first; phases end often enough to get through turns. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   endPhase: 30,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { decider } from "../../../src/rulesets/pq17/rules/game";
@@ -8,6 +8,7 @@ import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { applyEffects } from "../../properties/audit";
 
 const STEPS = 400;
+
 /** Random play ends phases often enough to get through turns. */
 const weight = (operation: string): number =>
   ({ endPhase: 25, declareDenial: 1, moveForce: 40, resolveSearch: 60 })[operation] ?? 8;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { renderResult } from "../../../src/core/audit/sentence";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { NeedsRollSignal } from "../../../src/core/operation/desk";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { NeedsRollSignal } from "../../../src/core/engine/context";
+import { renderResult } from "../../../src/core/text/sentence";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { shadowForce } from "../../../src/rulesets/pq17/operations/shadow-force";
 import { fireFlak } from "../../../src/rulesets/pq17/rules/air-flak";

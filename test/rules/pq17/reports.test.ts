@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { compute } from "../../../src/core/operation/report";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { compute } from "../../../src/core/engine/report";
 import { widthOf } from "../../../src/core/text/text-width";
 import { opponentOf } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
@@ -15,6 +15,7 @@ import { force, play, table, withForce, withOwn } from "./table";
 import { disguised, statesOf } from "./views-kit";
 
 const everybody: readonly Viewer[] = [...VIEWERS, null];
+
 const seeds = ["reports-1", "reports-2"];
 
 /** What a report says, which must be what its schema describes. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../../src/core/audit/entry";
-import { type Phrases, renderSentence } from "../../../src/core/audit/sentence";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import type { SnapshotBase } from "../../../src/core/operation/contract";
-import { auditShown } from "../../../src/core/operation/sides";
+import type { AuditEntry } from "../../../src/core/contract/audit";
+import type { SnapshotBase } from "../../../src/core/contract/operation";
+import type { Phrases } from "../../../src/core/contract/phrases";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { auditShown } from "../../../src/core/engine/views";
+import { renderSentence } from "../../../src/core/text/sentence";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { sentences } from "../../../src/rulesets/pq17/sentences/index";
 import { SIDES } from "../../../src/rulesets/pq17/vocabulary";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
-import type { AuditEntry } from "../../../src/core/audit/entry";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import type { AuditEntry } from "../../../src/core/contract/audit";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
@@ -15,6 +15,7 @@ import { applyEffects } from "../../properties/audit";
 import { table } from "./table";
 
 type Pick = (n: number) => number;
+
 const MINE = [
   "resolveSubmarineCombat",
   "chooseSubmarineTargets",
@@ -22,6 +23,7 @@ const MINE = [
   "resolveSubmarineDuel",
   "attackStrayMerchants",
 ];
+
 const ship = (unit: string, cs: number, marks: Ship["marks"] = []): Ship => freshShip(pack.charts, unit, cs, marks);
 
 /** Everything that can meet in one hex, in a random state. */

@@ -8,7 +8,9 @@ import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { force, play, refused, table, withDeck, withForce } from "./table";
 
 const CONVOY = "convoy_pq_17";
+
 const TF = "trondheim_group";
+
 const ship = (unit: string, cs: number) => freshShip(pack.charts, unit, cs);
 
 /** A German TF that has identified a convoy with two British submarines, by day in fair weather. */

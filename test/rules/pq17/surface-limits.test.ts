@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { reportOf } from "../../../src/rulesets/pq17/rules/reports";
@@ -11,10 +11,14 @@ import { battle, convoy, fleet, HEX, joined, meeting, move, no, pass, passTo, wa
 import { force, play, refused, withOwn } from "./table";
 
 const known = { identified: true, idLevel: 3 } satisfies Partial<Force>;
+
 const idle = { stacks: [], moves: [], evasion: [] };
+
 const raiders = (changes: Partial<Force> = {}): Force =>
   fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4, dd_z36a: 3 }, changes);
+
 const battleships = (): Force => fleet("home", 1, { duke_of_york: 4, dd_jr: 2 }, known);
+
 const stay = { roll: false, units: [], otherModifiers: true };
 
 /** The snapshot with a report at ID3 of the first Allied force. */

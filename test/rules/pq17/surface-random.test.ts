@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { isFaceDown } from "../../../src/rulesets/pq17/rules/surface-battle";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { view } from "../../../src/rulesets/pq17/views";
-import type { Light, Option, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
-import { WEATHER } from "../../../src/rulesets/pq17/vocabulary";
+import { type Light, type Option, type Side, WEATHER, type Weather } from "../../../src/rulesets/pq17/vocabulary";
 import { applyEffects } from "../../properties/audit";
 import { convoy, fleet, meeting } from "./surface-table";
 import { decisionsFor } from "./views-kit";
 
 const known = { identified: true, idLevel: 2 };
+
 const ALLIED: readonly (() => Force)[] = [
   () =>
     convoy(
@@ -27,11 +27,13 @@ const ALLIED: readonly (() => Force)[] = [
   () => fleet("cover", 2, { london: 3, norfolk: 3, wichita: 4, dd_us: 3 }, known),
   () => fleet("home", 3, { duke_of_york: 4, victorious: 4, nigeria: 4, dd_jr: 6 }, known),
 ];
+
 const AXIS: readonly (() => Force)[] = [
   () => fleet("tirpitz", 1, { tirpitz: 5, admiral_hipper: 4, dd_z34_36: 6, tb_35_37: 2 }, known),
   () => fleet("lutzow", 2, { lutzow: 4, scharnhorst: 3, dd_z36a: 5 }),
   () => fleet("destroyers", 3, { dd_z36a: 3 }, known),
 ];
+
 const ALL: readonly Option[] = ["destroyer_hits", "night_action", "second_location_card"];
 
 /** What the enemy of a side hides in a battle, changed. */

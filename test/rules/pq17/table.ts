@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { TapeDice } from "../../../src/core/dice/tape";
-import { Context as KernelContext } from "../../../src/core/operation/desk";
+import { OperationContext } from "../../../src/core/engine/context";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
@@ -73,8 +73,11 @@ export function searching(state: Snapshot, side: Side, id: string, hex: string):
 }
 
 /** A context over a draft of a snapshot, with a tape that `over` asserts is used up. */
-export function contextOn(state: Snapshot, ...faces: number[]): { ctx: Context; over: () => void } {
+export function contextOn(
+  state: Snapshot,
+  ...faces: number[]
+): { ctx: OperationContext<Snapshot, Context["charts"]>; over: () => void } {
   const dice = new TapeDice(faces);
-  const ctx: Context = new KernelContext(cloneJson(state), pack.charts, dice, "FULL");
+  const ctx = new OperationContext(cloneJson(state), pack.charts, dice, "FULL");
   return { ctx, over: () => expect(dice.left).toBe(0) };
 }

@@ -1,9 +1,9 @@
 import { cloneJson } from "../../../src/core/audit/canonical";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../src/core/operation/advance";
-import type { Decision } from "../../../src/core/operation/contract";
-import { decisionsOf } from "../../../src/core/operation/decisions";
-import { decisionsShown } from "../../../src/core/operation/sides";
+import type { Decision } from "../../../src/core/contract/answer";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../src/core/engine/apply";
+import { decisionsOf } from "../../../src/core/engine/decisions";
+import { decisionsShown } from "../../../src/core/engine/views";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";

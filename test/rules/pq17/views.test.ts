@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../src/core/operation/adjudicate";
-import { decisionsOf } from "../../../src/core/operation/decisions";
-import { ONLOOKER, sideViewOf } from "../../../src/core/operation/sides";
+import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { decisionsOf } from "../../../src/core/engine/decisions";
+import { sideViewOf } from "../../../src/core/engine/views";
+import { ONLOOKER } from "../../../src/core/request/viewers";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";

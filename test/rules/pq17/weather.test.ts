@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { TapeDice } from "../../../src/core/dice/tape";
-import { Context } from "../../../src/core/operation/desk";
+import { OperationContext } from "../../../src/core/engine/context";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { arriveInPort } from "../../../src/rulesets/pq17/rules/arrival";
 import { weatherDamage } from "../../../src/rulesets/pq17/rules/weather-damage";
@@ -92,7 +92,7 @@ describe("9.3 dispersal and damage", () => {
     const base = force(table("move_blocks"), "allied", "convoy_pq_17");
     const convoy = { ...base.convoy!, dispersed: [{ unit: "mv", cs: 5 }] };
     const state = cloneJson(withForce(table("move_blocks"), "allied", "convoy_pq_17", { convoy }));
-    const ctx = new Context(state, pack.charts, new TapeDice([]), "FULL");
+    const ctx = new OperationContext(state, pack.charts, new TapeDice([]), "FULL");
     const merchants = (each: typeof base) => each.units.filter(({ unit }) => unit === "mv").map(({ cs }) => cs);
     arriveInPort(ctx, "allied", force(state, "allied", "convoy_pq_17"), convoy.destinations[0]!);
     const there = force(state, "allied", "convoy_pq_17");
@@ -104,7 +104,7 @@ describe("9.3 dispersal and damage", () => {
     const alone = only(only(inWeather(table("random_event"), "gale"), "allied", "tf_patrol_white"), "axis");
     const state = cloneJson(withDeck(alone, "allied", 1));
     const dice = new TapeDice([1]);
-    const ctx = new Context(state, pack.charts, dice, "FULL");
+    const ctx = new OperationContext(state, pack.charts, dice, "FULL");
     expect(weatherDamage(ctx, "allied")).toBe(1);
     expect(dice.left).toBe(0);
     expect(state.sides.allied.forces).toEqual([]);

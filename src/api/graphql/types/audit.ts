@@ -1,10 +1,11 @@
 import { Arg, type ClassType, Field, Int, InterfaceType, ObjectType, registerEnumType } from "type-graphql";
-import { AUDIT_LEVELS } from "../../../core/audit/entry";
+import { AUDIT_LEVELS } from "../../../core/contract/audit";
 import { JsonScalar } from "../scalars";
 import { auditEntryTypeName } from "../type-names";
 
 /** How much audit a caller wants, as an enum of the schema. */
 export const AuditLevelEnum = Object.fromEntries(AUDIT_LEVELS.map((level) => [level, level]));
+
 registerEnumType(AuditLevelEnum, {
   name: "AuditLevel",
   description: "How much of the audit trail to return.",
@@ -17,6 +18,7 @@ registerEnumType(AuditLevelEnum, {
 
 /** The kinds of audit entry, as an enum of the schema. */
 export const AuditKindEnum = { roll: "roll", draw: "draw", throw: "throw", effect: "effect", ruling: "ruling" };
+
 registerEnumType(AuditKindEnum, {
   name: "AuditKind",
   description: "What an audit entry records.",
@@ -111,6 +113,7 @@ export abstract class AuditEntryType {
   @Field(() => String, { description: "This line as a sentence for people to read.", simple: true })
   sentence!: string;
 }
+
 takesLanguage(AuditEntryType, "sentence");
 
 /** A roll or a draw. */

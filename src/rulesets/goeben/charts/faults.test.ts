@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overrideCharts } from "../../../core/charts/overrides";
+import { overrideCharts } from "../../../core/request/charts";
 import { chartFaults } from "./faults";
 import { pack } from "./pack";
 import { type Charts, packSchema } from "./schema";

@@ -1,5 +1,6 @@
-import { fault, gaps, type Path, repeated, sum } from "../../../core/charts/fault-parts";
-import { FAULT_LIMIT, type Fault } from "../../../core/operation/fault";
+import type { Fault } from "../../../core/contract/request";
+import { fault, gaps, type Path, repeated, sum } from "../../../core/request/charts";
+import { FAULT_LIMIT } from "../../../core/request/fault";
 import { FLEETS, GERMAN_SHIPS, INCIDENT_KINDS, type Terrain } from "../vocabulary";
 import { distancesFrom, findSpace, siteOf } from "./map";
 import { findAlliedShip, terrainOf } from "./pack";

@@ -1,5 +1,5 @@
-import type { ChartView } from "../../../core/charts/chart";
-import { finder } from "../../../core/charts/find-by-id";
+import { finder } from "../../../core/charts/look-up";
+import type { ChartView } from "../../../core/contract/chart";
 import { type Cargo, CLASSES, FLEETS, type GermanShipId, type OrderId, type Terrain } from "../vocabulary";
 import json from "./pack.json";
 import type {
@@ -26,7 +26,9 @@ export function germanShipOf(charts: Charts, id: GermanShipId): GermanShip {
 }
 
 const alliedShipIn = finder<AlliedShip>();
+
 const austroHungarianShipIn = finder<AustroHungarianShip>();
+
 const coastalUnitIn = finder<CoastalUnit>();
 
 /** An Allied ship by its id; undefined when the charts hold none of that id. */

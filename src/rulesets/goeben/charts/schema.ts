@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { columnChart, factChart, modifierSchema, rangeChart } from "../../../core/charts/chart";
+import { columnChart, factChart, modifierSchema, rangeChart } from "../../../core/contract/chart";
 import {
   CAMPAIGN_RESULTS,
   CLASSES,
@@ -40,13 +40,17 @@ import {
 } from "./shapes";
 
 const end = z.int().min(-1000).max(1000).nullable();
+
 const ends = { min: end, max: end };
+
 /** A row of a range chart whose result is one of a closed list. */
 const result = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.strictObject({ ...ends, result: z.enum(values) });
+
 /** A column of a chart whose columns are known by name. */
 const column = <const I extends string, R extends z.ZodType>(id: I, row: R) =>
   z.strictObject({ id: z.literal(id), rows: z.array(row).min(1).max(200) });
+
 /** A chart that a handful of dice is thrown at, each read by itself. */
 const thrown = <const T extends readonly [string, ...string[]]>(values: T) =>
   rangeChart(result(values)).extend({
@@ -60,14 +64,17 @@ const germanHit = z.strictObject({
   dice: fewDice.nullable(),
   tubes: z.boolean(),
 });
+
 const alliedHit = z.strictObject({
   ...ends,
   result: z.enum(["gun_damage", "hull_damage", "severe_hull_damage", "engine_damage", "withdraw", "magazine", "dud"]),
   damage: few,
 });
+
 const hitChart = columnChart(z.union([germanHit, alliedHit])).extend({
   columns: z.tuple([column("german", germanHit), column("allied", alliedHit)]),
 });
+
 const bombardmentHit = z.strictObject({
   ...ends,
   result: z.enum(["public_outrage", "none", "morale", "remove_unit", "magazine"]),
@@ -75,10 +82,15 @@ const bombardmentHit = z.strictObject({
   vpSign: z.literal([-1, 0, 1]),
   units: z.literal([0, 1, "all"]),
 });
+
 const intelligence = result(INTELLIGENCE_RESULTS);
+
 const level = z.int().min(0).max(12);
+
 const leadership = z.int().min(0).max(6);
+
 const alert = z.int().min(1).max(6);
+
 const bounded = change.nullable();
 
 /** Every chart of Goeben, 1914 by its id, with the shape of its rows. */
@@ -278,33 +290,48 @@ export const packSchema = z.strictObject({
 
 /** The whole chart pack, typed. */
 export type Pack = z.infer<typeof packSchema>;
+
 /** Every chart of Goeben, 1914, typed. */
 export type Charts = z.infer<typeof chartsSchema>;
+
 /** A space of the map. */
 export type Space = Charts["MAP"]["facts"]["spaces"][number];
+
 /** A line of navigation. */
 export type Line = Charts["MAP"]["facts"]["lines"][number];
+
 /** A German ship's facts. */
 export type GermanShip = z.infer<typeof germanShipSchema>;
+
 /** An Allied ship. */
 export type AlliedShip = z.infer<typeof alliedShipSchema>;
+
 /** An Austro-Hungarian ship. */
 export type AustroHungarianShip = z.infer<typeof austroHungarianShipSchema>;
+
 /** A coastal defence unit. */
 export type CoastalUnit = z.infer<typeof coastalUnitSchema>;
+
 /** An order. */
 export type Order = z.infer<typeof orderSchema>;
+
 /** A bonus of an order. */
 export type Bonus = Order["bonuses"][number];
+
 /** A type of cargo. */
 export type CargoFacts = Charts["CARGO"]["facts"]["cargo"]["wireless"];
+
 /** What a kind of space does. */
 export type TerrainFacts = z.infer<typeof terrainSchema>;
+
 /** Further German ships and their price. */
 export type Reinforcement = z.infer<typeof reinforcementSchema>;
+
 /** A row of a hit chart for a German ship. */
 export type GermanHit = z.infer<typeof germanHit>;
+
 /** A row of a hit chart for an Allied or Austro-Hungarian ship. */
 export type AlliedHit = z.infer<typeof alliedHit>;
+
 /** A row of the Shore Bombardment Hit Chart. */
 export type BombardmentHit = z.infer<typeof bombardmentHit>;

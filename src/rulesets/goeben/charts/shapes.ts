@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { provenanceSchema } from "../../../core/charts/chart";
+import { provenanceSchema } from "../../../core/contract/chart";
 import {
   CARGO,
   CLASSES,
@@ -15,39 +15,52 @@ import {
 
 /** 2.2 Kinds of incident marker that are ships. */
 export const ALLIED_KINDS = ["royal_navy_warship", "french_warship", "french_troop_convoy"] as const;
+
 /** A kind of incident marker that is a ship. */
 export type AlliedKind = (typeof ALLIED_KINDS)[number];
+
 /** A kind of incident marker that is no ship. */
 export type MarkerKind = Exclude<(typeof INCIDENT_KINDS)[number], AlliedKind>;
 
 const isMarkerKind = (kind: (typeof INCIDENT_KINDS)[number]): kind is MarkerKind =>
   !ALLIED_KINDS.some((each) => each === kind);
+
 /** 2.2 Kinds of incident marker that are no ships. */
 export const MARKER_KINDS = INCIDENT_KINDS.filter(isMarkerKind);
 
 /** 3.0(6), 19.0 Classes of German ship. */
 export const GERMAN_CLASSES = ["BC", "CL"] as const;
+
 /** 20.0 Classes of Austro-Hungarian ship, as the Victory Point Chart scores them. */
 export const AUSTRO_HUNGARIAN_CLASSES = ["BB", "B", "CA", "CL", "DD"] as const;
+
 /** 14.11 Classes of ship that the Allies fire at. */
 export const TARGET_CLASSES = ["BB", "BC", "B", "CA", "CL", "DD"] as const;
+
 /** A class of ship that the Allies fire at. */
 export type TargetClass = (typeof TARGET_CLASSES)[number];
+
 /** 14.11 Those who fire by targeting priority: every class, and coastal defence units. */
 export const FIRING = [...CLASSES, "CDU"] as const;
 
 /** The id of a space, a unit or a source, which a caller's own charts may add. */
 export const idSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.");
+
 /** A name shown to players. */
 export const nameSchema = z.string().min(1).max(80);
+
 /** A small number of things: dice, points, boxes, spaces. */
 export const few = z.int().min(0).max(60);
+
 /** A change or a score, which may be negative. */
 export const change = z.int().min(-1000).max(1000);
+
 /** Victory points for one ship or one deed, which may be negative. */
 export const score = z.int().min(-60).max(60);
+
 /** A change that only lowers an index. */
 export const loss = z.int().min(-60).max(0);
+
 /** Dice that a fact names: a handful, so that every total can be told. */
 export const fewDice = z
   .string()
@@ -57,7 +70,9 @@ export const fewDice = z
 export const sourcesSchema = z
   .record(idSchema, provenanceSchema)
   .describe("Where items come from; each names its key under provenance.");
+
 const provenance = idSchema.describe("A key of sources.");
+
 const spaces = z.array(idSchema).max(60);
 
 /** A sea zone. */
@@ -86,10 +101,13 @@ export const spaceSchema = z.strictObject({
 export const lineSchema = z.strictObject({ a: idSchema, b: idSchema, nm: z.int().min(0).max(1000), provenance });
 
 const index = z.int().min(0).max(30);
+
 /** An index of a German ship's display, which has twenty boxes at most. */
 const display = z.int().min(0).max(20);
+
 /** A band of speed: its boxes and the space where a move begins are a path of twenty at most. */
 const speed = z.int().min(0).max(19);
+
 const startSchema = z.strictObject({
   leadership: display,
   engines: display,
@@ -161,6 +179,7 @@ export const reinforcementSchema = z.strictObject({
 });
 
 const classes = z.array(z.enum(CLASSES)).max(CLASSES.length);
+
 const starts = { spaces, nations: z.array(z.enum(NATIONS)).max(NATIONS.length) };
 
 /** 24.1 A bonus of an order for the rest of the campaign. */

@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../../core/operation/contract";
+import type { Interpretation } from "../../../core/contract/ruleset";
 
 /** D-01 to D-30: stores, ports, intelligence, incidents, contact. */
 export const QUESTIONS_1_TO_30: Readonly<Record<string, Interpretation>> = {

@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../../core/operation/contract";
+import type { Interpretation } from "../../../core/contract/ruleset";
 
 /** D-31 to D-56: combat, bombardment, mines. */
 export const QUESTIONS_31_TO_56: Readonly<Record<string, Interpretation>> = {

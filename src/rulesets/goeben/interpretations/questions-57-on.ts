@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../../core/operation/contract";
+import type { Interpretation } from "../../../core/contract/ruleset";
 
 /** D-57 on: campaign, options, and hidden faces. */
 export const QUESTIONS_57_ON: Readonly<Record<string, Interpretation>> = {

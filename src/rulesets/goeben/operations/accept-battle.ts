@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { fight } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
 import { sequel, sequelTold } from "./battle-outcomes";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { exampleOffer } from "../rules/examples-outfitting";
 import { type Context, enterPhase } from "../rules/game";
 import { type IncidentStory, incidentStory } from "../rules/incident-story";
@@ -20,11 +20,13 @@ const countsSchema = named(
   "RevealCounts",
   "D-16 How many of what lies face down are turned up.",
 );
+
 const input = z.strictObject({
   effect: intelligenceEffectSchema.describe("11.2 The result that is applied."),
   space: spaceSchema.optional().describe("11.2 The patrol zone, port or base that IR or IB is aimed at."),
   reveal: countsSchema.optional().describe("D-16 For IR: how many of which kind, two in all or as many as there are."),
 });
+
 const outcome = {
   effect: intelligenceEffectSchema,
   revealed: revealedSchema.nullable().describe("11.2 What was turned face up; null for JE."),

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal, reason } from "../../../core/operation/door";
+import { illegal, legal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { battlesLeft } from "../rules/battle";
 import { begin } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
@@ -10,6 +10,7 @@ import { spaceSchema, visibilitySchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ space: spaceSchema.describe("14.0 Where friendly and Allied warships are together.") });
+
 const outcome = {
   space: spaceSchema,
   night: z.boolean().describe("22.0 The battle falls at night."),

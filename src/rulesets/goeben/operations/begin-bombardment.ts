@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { begin } from "../rules/battle-start";
 import { bombardmentsLeft } from "../rules/bombardment";
 import { exampleOffPort } from "../rules/examples-battle";
-
 import { spaceSchema, visibilitySchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ space: spaceSchema.describe("16.0 An Allied port or base with coastal defences.") });
+
 const outcome = {
   space: spaceSchema,
   visibility: visibilitySchema.describe("D-28 How far one can see; in poor visibility there is no bombardment."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { breakOffChoice } from "../rules/battle-choice";
 import { callOff } from "../rules/battle-end";
 import { exampleMeeting } from "../rules/examples-battle";
@@ -17,7 +17,9 @@ const flights = (id: string, description: string) =>
     .min(1)
     .max(64)
     .describe(description);
+
 const input = z.strictObject({ to: flights("FlightInput", "14.4 Every friendly ship of the battle, each once.") });
+
 const outcome = {
   to: flights("Flight", "14.4 Where the ships are now."),
   end: battleEndSchema.describe("14.4 How the battle ended that was not fought."),

@@ -1,19 +1,21 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { land, landingShips, seebataillonBoxes } from "../rules/capture";
 import { exampleLanding } from "../rules/examples-battle";
-
 import { boxSchema, germanShipSchema, spaceSchema } from "../schemas";
 import type { GermanShipId } from "../vocabulary";
 import { defineGoeben } from "./operation";
 
 type Landing = { ship: GermanShipId; box: number };
+
 const input = z.strictObject({
   ship: germanShipSchema.describe("9.2 The ship whose Seebataillon lands where it is."),
   box: boxSchema.describe("9.2 The Hull box it leaves, from 1."),
 });
+
 const outcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is captured.") };
 
 /** 9.2 Captures a port. */

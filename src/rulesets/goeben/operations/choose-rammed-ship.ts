@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { exampleSubmarine } from "../rules/examples-incidents";
 import { friendlyAt } from "../rules/game";
 import { eventOf, incidentStory } from "../rules/incident-story";
@@ -11,6 +11,7 @@ import { unitSchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ ship: unitSchema.describe("13.1 The friendly warship that rammed the submarine.") });
+
 const outcome = { ship: unitSchema, ...incidentStory };
 
 /** 13.1 Chooses the ship that rammed the submarine. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf, type Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { byCase, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Reason } from "../../../core/contract/choice";
 import { exampleAt } from "../rules/examples";
 import { germanSpaces } from "../rules/outfitting";
 import { noCoal, rollCoal } from "../rules/stores";
@@ -13,6 +13,7 @@ const input = z.strictObject({
   space: spaceSchema.describe("7.3 Where ships coal."),
   source: coalSourceSchema.describe("7.3, 7.4 The port or base, a collier, or a Friendly Ship."),
 });
+
 const outcome = { points: count(100, "7.3 Coal points to be shared out among the ships there.") };
 
 /** 7.3, 7.4 Coals in a space. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { endScenario } from "../rules/ending";
 import { exampleIn } from "../rules/examples-outfitting";
 import { orderSchema } from "../schemas";

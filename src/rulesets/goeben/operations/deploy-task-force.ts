@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { oneOf, someOf } from "../../../core/operation/choice";
-import { legal, reason } from "../../../core/operation/door";
+import { legal, reason } from "../../../core/choice/legality";
+import { oneOf, someOf } from "../../../core/choice/values";
 import { deploy, type Starts, startSpaces } from "../rules/deployment";
 import { exampleAt } from "../rules/examples";
 import { germanInPlay } from "../rules/game";
@@ -23,12 +23,15 @@ const startsSchema = named(
   "Starts",
   "24.2 Where each German ship begins; a ship that is not named begins at Pola.",
 );
+
 const input = z.strictObject({ starts: startsSchema.optional() });
+
 const deployedSchema = named(
   z.strictObject({ ship: germanShipSchema, space: spaceSchema }),
   "DeployedShip",
   "3.0(8) A German ship and where it begins.",
 );
+
 const outcome = { deployed: z.array(deployedSchema).max(4).describe("3.0(8) Where the German ships begin.") };
 
 /** 3.0(8), 18.0, 24.2 Puts the German ships on the map. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { exampleAt } from "../rules/examples";
 import { endPhase as end, heldOpen } from "../rules/flow";
 import { phaseSchema } from "../schemas";

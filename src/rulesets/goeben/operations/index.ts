@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../../../core/operation/contract";
+import type { AnyOperation } from "../../../core/contract/operation";
 import { acceptBattle } from "./accept-battle";
 import { applyIntelligence } from "./apply-intelligence";
 import { beginBattle } from "./begin-battle";

@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
 import { byShip } from "../rules/doors";
 import { exampleLaden } from "../rules/examples-outfitting";
-
 import { type CargoBox, discard, discards, noDiscard } from "../rules/outfitting-loads";
 import { boxSchema, cargoSchema, germanShipSchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ ship: germanShipSchema, box: boxSchema });
+
 const outcome = { ship: germanShipSchema, cargo: cargoSchema.describe("8.3 The gear that went overboard.") };
 
 /** 8.3 Throws gear overboard. */

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { exampleMinelayer } from "../rules/examples-incidents";
-
 import { type Laying, layings, layMineAt } from "../rules/mines";
 import { boxSchema, germanShipSchema, spaceSchema, unitSchema } from "../schemas";
 import { defineGoeben } from "./operation";
@@ -11,6 +10,7 @@ const input = z.strictObject({
   box: boxSchema.describe("The Hull box the mine stands in, from 1."),
   space: spaceSchema.describe("D-54 A space of the ship's path this turn, or the one it is in."),
 });
+
 const outcome = {
   ship: germanShipSchema,
   space: spaceSchema,

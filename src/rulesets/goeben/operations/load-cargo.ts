@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { byShip } from "../rules/doors";
 import { exampleAtPola } from "../rules/examples-outfitting";
-
 import { markOutfitted } from "../rules/outfitting";
 import { buyCargo, purchases, type Stowage } from "../rules/outfitting-cargo";
 import { basePoints, noPurchase } from "../rules/outfitting-loads";
@@ -16,6 +15,7 @@ const input = z.strictObject({
   ship: germanShipSchema,
   cargo: z.array(stowageSchema).min(1).max(20).describe("8.5 Crew and gear, each with its Hull box."),
 });
+
 const outcome = { ship: germanShipSchema, ...purchaseShape };
 
 /** 8.5 Takes on cargo at a friendly naval base. */

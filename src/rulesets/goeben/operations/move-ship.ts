@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { exampleAt } from "../rules/examples";
-
 import { move } from "../rules/movement";
 import { type Move, moves } from "../rules/movement-choice";
 import { SPEED_BANDS } from "../rules/speed";
@@ -12,6 +11,7 @@ const input = z.strictObject({
   ship: unitSchema.describe("12.0 A German or Austro-Hungarian ship."),
   path: z.array(spaceSchema).max(20).describe("12.0 The spaces it enters, in order; none when it stays."),
 });
+
 const outcome = {
   ship: unitSchema,
   from: spaceSchema.describe("Where the ship began its move."),

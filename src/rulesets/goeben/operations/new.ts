@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Choice, oneOf, someOf } from "../../../core/operation/choice";
-import type { StartOperation } from "../../../core/operation/contract";
+import { oneOf, someOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
+import type { StartOperation } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { drawOrder } from "../rules/orders";
 import { DEFAULT_RULINGS, freshGame } from "../rules/setup";
@@ -18,14 +19,17 @@ const input = z.strictObject({
     .meta({ id: "GoebenRulingsInput", description: "D Switchable rulings; each has a default." })
     .optional(),
 });
+
 const outcome = z.strictObject({
   order: orderSchema.describe("3.0 The mission."),
   turns: z.int32().min(1).max(60).describe("4.0 Turns of the scenario."),
   vp: z.int32().describe("19.0 Victory points to begin with."),
 });
+
 type Input = z.infer<typeof input>;
 
 const boolean = oneOf([false, true]);
+
 const options: { readonly [K in keyof Required<NonNullable<Input["options"]>>]: Choice } = {
   variableDeployment: boolean,
   germanExtras: oneOf(GERMAN_EXTRAS),
@@ -36,6 +40,7 @@ const options: { readonly [K in keyof Required<NonNullable<Input["options"]>>]: 
   campaign: boolean,
   multiplayer: oneOf(MULTIPLAYER),
 };
+
 const rulings: { readonly [K in keyof Required<NonNullable<Input["rulings"]>>]: Choice } = {
   ...(Object.fromEntries(
     Object.entries(DEFAULT_RULINGS)

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { operationDefiner } from "../../../core/operation/standing";
+import { operationDefiner } from "../../../core/engine/game-operation";
 import type { Charts } from "../charts/schema";
 import { settle } from "../rules/ending";
 import { phaseSchema, scenarioResultSchema } from "../schemas";

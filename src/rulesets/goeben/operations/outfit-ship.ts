@@ -1,10 +1,9 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { endOutfit, outfitPoints } from "../rules/deployment";
 import { byShip } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-
 import { buyCargo, purchases, type Stowage } from "../rules/outfitting-cargo";
 import { germanShipSchema } from "../schemas";
 import type { GermanShipId } from "../vocabulary";
@@ -15,6 +14,7 @@ const input = z.strictObject({
   ship: germanShipSchema,
   cargo: z.array(stowageSchema).max(20).describe("8.1 Crew and gear, each with its Hull box; may be empty."),
 });
+
 const outcome = { ship: germanShipSchema, ...purchaseShape };
 
 /** 3.0(7), 8.1 Outfits a ship with cargo before the first turn. */

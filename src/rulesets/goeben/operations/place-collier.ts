@@ -1,12 +1,14 @@
 import * as z from "zod";
-import { every, oneOf, type Reason } from "../../../core/operation/choice";
-import { legal, reason } from "../../../core/operation/door";
+import { legal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Reason } from "../../../core/contract/choice";
 import { colliersToPlace, place, takesCollier } from "../rules/deployment";
 import { exampleAt } from "../rules/examples";
 import { count, spaceSchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ space: spaceSchema.describe("3.0(9) Any space that is no port or base.") });
+
 const outcome = { left: count(2, "3.0(9) Colliers still to be placed.") };
 
 /** 3.0(9) Places a collier. */

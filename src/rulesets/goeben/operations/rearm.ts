@@ -1,15 +1,14 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { byCase, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { exampleAtPola } from "../rules/examples-outfitting";
-
 import { germanSpaces } from "../rules/outfitting";
 import { noAmmunition, rollAmmunition } from "../rules/stores";
 import { count, spaceSchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ space: spaceSchema.describe("7.1 The friendly port or base where ships rearm.") });
+
 const outcome = { points: count(100, "D-05 Points to be shared out as ammunition and torpedoes.") };
 
 /** 7.1 Rearms in a friendly port or base. */

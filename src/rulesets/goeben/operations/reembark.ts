@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { freeBoxes } from "../rules/cargo";
 import { byShip } from "../rules/doors";
 import { exampleCaptured } from "../rules/examples-outfitting";
-
 import { type CargoBox, noReembarking, reembarkAt } from "../rules/outfitting-loads";
 import { boxSchema, germanShipSchema, spaceSchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ ship: germanShipSchema, box: boxSchema });
+
 const outcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is given up.") };
 
 /** 9.2, D-12 Takes a landed Seebataillon aboard again. */

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { byShip } from "../rules/doors";
 import { exampleAt } from "../rules/examples";
-
 import { noReload, reload } from "../rules/reloading";
 import { count, germanShipSchema } from "../schemas";
 import { type GermanShipId, TURN_PHASES } from "../vocabulary";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ ship: germanShipSchema.describe("14.10 A ship that carries a Torpedo Reload.") });
+
 const outcome = { ship: germanShipSchema, torpedoes: count(20, "14.10 Torpedoes in its tubes now.") };
 
 /** 14.10 Spends a Torpedo Reload. */

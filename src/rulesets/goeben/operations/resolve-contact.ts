@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
 import { type ContactInput, contactChoice } from "../rules/battle-choice";
 import { makeContact } from "../rules/battle-start";
 import { exampleMeeting } from "../rules/examples-battle";
@@ -12,6 +12,7 @@ const input = z.strictObject({
   speed: unitSchema.describe("14.3 The ship whose speed counts."),
   maximumSpeed: z.boolean().describe("14.3 That ship spends coal for its maximum speed."),
 });
+
 const outcome = {
   contact: contactSchema,
   first: sideSchema.nullable().describe("14.3 Who has First Salvo; null without contact."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
 import { type GunneryInput, gunneryChoice } from "../rules/battle-choice";
 import { fireGuns } from "../rules/battle-friendly";
 import { playOn, takeTurn } from "../rules/battle-rounds";
@@ -15,6 +15,7 @@ const input = z.strictObject({
     .boolean()
     .describe("14.9 Declares maximum fire for the whole battle, at the ship's first gun fire; false ever after."),
 });
+
 const outcome = {
   salvo: salvoSchema.nullable().describe("14.5 The ship's fire; null when it held fire."),
   ...sequel,

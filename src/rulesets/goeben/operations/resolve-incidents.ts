@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal, reason } from "../../../core/operation/door";
+import { illegal, legal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { exampleAtSea } from "../rules/examples-incidents";
 import { occupiedSpaces } from "../rules/game";
 import { incidentStory } from "../rules/incident-story";

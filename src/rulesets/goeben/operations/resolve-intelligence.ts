@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { exampleAt } from "../rules/examples";
 import { germanInPlay } from "../rules/game";
 import { attempt } from "../rules/intelligence";
@@ -9,6 +9,7 @@ import type { GermanShipId } from "../vocabulary";
 import { defineGoeben } from "./operation";
 
 const input = z.strictObject({ ship: germanShipSchema.describe("11.1 The German ship that makes the attempt.") });
+
 const outcome = {
   value: count(3, "11.1 The intelligence value of the ship."),
   intelligence: intelligenceResultSchema,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { exampleMerchantman } from "../rules/examples-battle";
 import { friendlyAt } from "../rules/game";
 import { markerOf } from "../rules/pool";
@@ -10,10 +10,12 @@ import { spaceSchema, unitSchema } from "../schemas";
 import { defineGoeben } from "./operation";
 
 type Raid = { marker: string; leader: string };
+
 const input = z.strictObject({
   marker: unitSchema.describe("15.0 The Merchantman, by its marker."),
   leader: unitSchema.describe("15.0 The friendly ship there whose Leadership counts."),
 });
+
 const outcome = { marker: unitSchema, space: spaceSchema, won: z.int32().describe("15.0 VP won.") };
 
 /** 15.0 Raids a Merchantman. */

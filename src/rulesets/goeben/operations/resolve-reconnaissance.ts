@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
 import { byShip } from "../rules/doors";
 import { exampleSeaplane } from "../rules/examples-outfitting";
-
 import { type Flight, flights, fly, noFlight } from "../rules/reconnaissance";
 import { germanShipSchema, named, spaceSchema } from "../schemas";
 import { defineGoeben } from "./operation";
@@ -12,6 +11,7 @@ const input = z.strictObject({
   ship: germanShipSchema.describe("21.2 The ship that carries the seaplane."),
   space: spaceSchema.describe("21.2 A space next to it."),
 });
+
 const outcome = {
   reconnaissance: named(
     z.enum(["lost", "none", "revealed"]),

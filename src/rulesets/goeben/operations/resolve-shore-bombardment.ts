@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
 import { type BombardmentInput, bombardmentChoice } from "../rules/battle-choice";
 import { playOn, takeTurn } from "../rules/battle-rounds";
 import { fireAtShore, type ShoreSalvo } from "../rules/bombardment-fire";
@@ -9,6 +9,7 @@ import { sequel, sequelTold, shotSchema } from "./battle-outcomes";
 import { defineGoeben } from "./operation";
 
 const units = z.array(unitSchema).max(60);
+
 const input = z.strictObject({
   ship: unitSchema.describe("16.0 The friendly ship whose turn it is."),
   fire: z.boolean().describe("16.0 It fires; false to hold fire."),
@@ -19,6 +20,7 @@ const input = z.strictObject({
     "D-49b Units to be removed first, in order; those not named follow in the order of the charts.",
   ),
 });
+
 const salvoSchema = named(
   z.strictObject({
     firer: unitSchema,
@@ -45,6 +47,7 @@ const salvoSchema = named(
   "ShoreSalvo",
   "16.0 The fire of one ship at coastal defences, and what came of it.",
 );
+
 const outcome = {
   salvo: salvoSchema.nullable().describe("16.0 The ship's fire; null when it held fire."),
   ...sequel,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf, someOf } from "../../../core/operation/choice";
-import { legal, reason } from "../../../core/operation/door";
+import { legal, reason } from "../../../core/choice/legality";
+import { every, oneOf, someOf } from "../../../core/choice/values";
 import { exampleSubmarine } from "../rules/examples-incidents";
 import { germanAt } from "../rules/game";
 import { eventOf, incidentStory } from "../rules/incident-story";
@@ -12,12 +12,15 @@ import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
 import { defineGoeben } from "./operation";
 
 const pays = z.boolean().optional().describe("13.1 Whether this ship pays coal.");
+
 const input = z.strictObject({
   coal: z
     .strictObject({ goeben: pays, moltke: pays, breslau: pays, stralsund: pays })
     .meta({ id: "GoebenEvasionInput", description: "13.1 Whether each ship that has the coal pays to evade." }),
 });
+
 type Coal = z.infer<typeof input>["coal"];
+
 const outcome = {
   paid: z.array(germanShipSchema).max(4).describe("13.1 Ships that paid coal and got away."),
   hit: z.array(unitSchema).max(4).describe("13.1 Ships that a torpedo hit."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
 import { type TorpedoInput, torpedoChoice } from "../rules/battle-choice";
 import { fireTorpedoes } from "../rules/battle-friendly";
 import { playOn, takeTurn } from "../rules/battle-rounds";
@@ -17,6 +17,7 @@ const input = z.strictObject({
     .describe("14.10 Torpedoes a German ship expends; 0 to hold fire, and for an Austro-Hungarian ship."),
   target: unitSchema.nullable().describe("14.6 The Allied ship it fires at; null to hold fire."),
 });
+
 const outcome = {
   salvo: salvoSchema.nullable().describe("14.6 The ship's fire; null when it held fire."),
   ...sequel,

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { exampleSharing } from "../rules/examples-outfitting";
-
 import { sharesOf } from "../rules/sharing";
 import { type Shares, shareOut } from "../rules/stores";
 import { count, germanShipSchema, named } from "../schemas";
@@ -18,6 +17,7 @@ const shareSchema = named(
   "Share",
   "7.1, 7.3 What one ship takes.",
 );
+
 const sharesSchema = named(
   z.strictObject(
     Object.fromEntries(GERMAN_SHIPS.map((id) => [id, shareSchema.optional()])) as Record<
@@ -28,7 +28,9 @@ const sharesSchema = named(
   "Shares",
   "7.1, 7.3 What each ship takes; what is not named is refused.",
 );
+
 const input = z.strictObject({ shares: sharesSchema });
+
 const outcome = {
   takers: z.array(germanShipSchema).max(4).describe("D-03 Ships that took something; they do not move this turn."),
   lost: count(100, "D-06 Points that nobody took."),

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { every, oneOf, someOf } from "../../../core/operation/choice";
-import { legal, reason } from "../../../core/operation/door";
+import { legal, reason } from "../../../core/choice/legality";
+import { every, oneOf, someOf } from "../../../core/choice/values";
 import type { Charts } from "../charts/schema";
 import { buyable, campaignOf, choosable, removableBattlecruisers } from "../rules/campaign";
 import { startNext } from "../rules/campaign-next";
 import { exampleBetween } from "../rules/examples-outfitting";
-
 import {
   atlanticBonusSchema,
   campaignResultSchema,
@@ -27,6 +26,7 @@ interface Input {
 const input = z.strictObject({
   bonus: atlanticBonusSchema.optional().describe("24.1 The bonus chosen after Atlantic Breakout; else left out."),
 });
+
 const outcome = {
   played: orderSchema.describe("24.1 The order of the scenario that ended."),
   achieved: z.boolean().describe("24.1 Whether it was achieved."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineReport } from "../../../core/operation/contract";
+import { defineReport } from "../../../core/contract/operation";
 import { distancesFrom, findSpace } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
@@ -11,6 +11,7 @@ const input = z.strictObject({
   from: spaceSchema,
   to: spaceSchema,
 });
+
 const output = named(
   z.strictObject({
     from: spaceSchema,

@@ -1,4 +1,4 @@
-import type { AnyReport } from "../../../core/operation/contract";
+import type { AnyReport } from "../../../core/contract/operation";
 import { distanceReport } from "./distance-report";
 import { reachableReport } from "./reachable-report";
 import { rolesReport } from "./roles-report";

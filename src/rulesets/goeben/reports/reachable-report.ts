@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineReport } from "../../../core/operation/contract";
+import { defineReport } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { friendlyShip, isGerman } from "../rules/game";
@@ -12,6 +12,7 @@ const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
   ship: unitSchema.describe("A friendly warship; one that is not on the map can reach nothing."),
 });
+
 const output = named(
   z.strictObject({
     ship: unitSchema,
@@ -54,6 +55,7 @@ const output = named(
   "ReachableReport",
   "12.0 Where a ship can go.",
 );
+
 type Output = z.infer<typeof output>;
 
 /** 12.0 Where a ship can go, and at what speed. */

@@ -1,4 +1,4 @@
-import { type AnyOperation, defineReport } from "../../../core/operation/contract";
+import { type AnyOperation, defineReport } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { operations } from "../operations/index";
 import { exampleMeeting } from "../rules/examples-battle";

@@ -1,4 +1,5 @@
-import { type Phrases, wordFor } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { wordFor } from "../../../core/text/sentence";
 import type { BattleReport } from "./situation-battle-schema";
 
 /** 14.0, 16.0 A battle in progress as lines of text. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineReport } from "../../../core/operation/contract";
-import { languageInput } from "../../../core/operation/languages";
+import { defineReport } from "../../../core/contract/operation";
+import { languageInput } from "../../../core/text/localize";
 import type { Charts } from "../charts/schema";
 import { exampleMeeting } from "../rules/examples-battle";
 import { named } from "../schemas";
@@ -14,6 +14,7 @@ const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
   language: languageInput(sentences),
 });
+
 const output = named(
   z.strictObject({
     situation: situationSchema,

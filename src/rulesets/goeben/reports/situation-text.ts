@@ -1,9 +1,11 @@
-import { type Phrases, wordFor } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { wordFor } from "../../../core/text/sentence";
 import { clip, wrap } from "../../../core/text/text-width";
 import { battleLines } from "./situation-battle-text";
 import type { Situation, SituationGerman, SituationSpace } from "./situation-schema";
 
 const WIDTH = 100;
+
 const INDENT = "  ";
 
 /** How a language says a code, and lists things. */

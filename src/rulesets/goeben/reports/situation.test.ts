@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { adjudicate } from "../../../core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../core/operation/advance";
-import { compute } from "../../../core/operation/report";
+import { adjudicate } from "../../../core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../core/engine/apply";
+import { compute } from "../../../core/engine/report";
 import { widthOf } from "../../../core/text/text-width";
 import { pack } from "../charts/pack";
 import { goeben } from "../index";
@@ -15,7 +15,9 @@ import { situationSchema } from "./situation-schema";
 import { situationText } from "./situation-text";
 
 const { charts } = pack;
+
 const told = (state: Snapshot) => situationSchema.parse(situation(state, charts));
+
 const textOf = (state: Snapshot, language = "en") => situationText(told(state), sentences[language]!).split("\n");
 
 describe("4.0 the situation", () => {

@@ -1,6 +1,6 @@
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
-import type { Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import type { Reason } from "../../../core/contract/choice";
 import { neighboursOf, spaceOf } from "../charts/map";
 import { alliedShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";

@@ -1,18 +1,7 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import {
-  type Choice,
-  type Closed,
-  every,
-  type Limit,
-  later,
-  listOf,
-  oneOf,
-  type Picker,
-  type Reason,
-  wholeNumber,
-  within,
-} from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { reason } from "../../../core/choice/legality";
+import { type Closed, every, later, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Limit, Picker, Reason } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";
 import { unitsStanding } from "./battle-allied";
@@ -26,12 +15,16 @@ import { friendlyFighting, isFighting } from "./targets";
 
 /** 14.3 Who supplies contact, as the input of an operation. */
 export type ContactInput = ContactPlan & { readonly [key: string]: unknown };
+
 /** 14.5 One ship's part in a gunnery round. */
 export type GunneryInput = { ship: string; target: string | null; maximumFire: boolean };
+
 /** 14.6 One ship's part in the torpedo round. */
 export type TorpedoInput = { ship: string; torpedoes: number; target: string | null };
+
 /** 16.0 One ship's part in a round of a bombardment. */
 export type BombardmentInput = { ship: string; fire: boolean; maximumFire: boolean; remove: string[] };
+
 /** 14.4 Where one ship breaks off to. */
 export type Flight = { ship: string; space: string };
 

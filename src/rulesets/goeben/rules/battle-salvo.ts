@@ -1,5 +1,5 @@
-import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
+import type { ChartModifier } from "../../../core/contract/chart";
 import type { Label } from "../labels";
 import type { Round } from "../vocabulary";
 import { battleOf, type Context } from "./game";
@@ -48,6 +48,7 @@ export const FRIENDLY_FIRE: Manner = {
   torpedoRule: "14.6",
   byAllies: false,
 };
+
 /** 14.11, 14.12 An Allied ship's fire. */
 export const ALLIED_FIRE: Manner = {
   guns: "allied-gunnery",
@@ -56,6 +57,7 @@ export const ALLIED_FIRE: Manner = {
   torpedoRule: "14.12",
   byAllies: true,
 };
+
 /** 16.0 A coastal defence unit's fire. */
 export const COASTAL_FIRE: Manner = { ...ALLIED_FIRE, guns: "coastal-gunnery", gunRule: "16.0" };
 

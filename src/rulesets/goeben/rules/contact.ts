@@ -1,5 +1,5 @@
-import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
+import type { ChartModifier } from "../../../core/contract/chart";
 import { alliedShipOf, austroHungarianShipOf, cargoOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Battle, Snapshot } from "../snapshot";

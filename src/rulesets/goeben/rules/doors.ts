@@ -1,6 +1,7 @@
-import { byCase } from "../../../core/operation/case-door";
-import { type Choice, later, type Reason } from "../../../core/operation/choice";
-import type { Legality } from "../../../core/operation/contract";
+import { byCase } from "../../../core/choice/legality";
+import { later } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
+import type { Legality } from "../../../core/contract/operation";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import { germanInPlay } from "./game";

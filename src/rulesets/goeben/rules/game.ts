@@ -1,5 +1,5 @@
-import type { ChartModifier } from "../../../core/charts/chart";
-import type { Context as KernelContext } from "../../../core/operation/desk";
+import type { ChartModifier } from "../../../core/contract/chart";
+import type { Context as KernelContext } from "../../../core/contract/context";
 import type { Charts } from "../charts/schema";
 import type { AustroHungarianShip, Battle, GermanShip, Snapshot } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId, type Phase } from "../vocabulary";

@@ -1,4 +1,4 @@
-import type { ChartModifier } from "../../../core/charts/chart";
+import type { ChartModifier } from "../../../core/contract/chart";
 import { austroHungarianShipOf, cargoOf, findAlliedShip } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Battle, Combatant, GermanShip, Snapshot } from "../snapshot";

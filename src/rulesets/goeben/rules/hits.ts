@@ -1,5 +1,5 @@
-import type { ChartView } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
+import type { ChartView } from "../../../core/contract/chart";
 import { alliedHits, germanHits } from "../charts/pack";
 import type { AlliedHit, Charts, GermanHit } from "../charts/schema";
 import type { Combatant } from "../snapshot";
@@ -22,6 +22,7 @@ export const HIT_RESULTS = [
   "withdraw",
   "magazine",
 ] as const;
+
 /** What a hit can do. */
 export type HitResult = (typeof HIT_RESULTS)[number];
 

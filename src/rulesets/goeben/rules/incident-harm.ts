@@ -1,5 +1,5 @@
-import type { ChartView } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
+import type { ChartView } from "../../../core/contract/chart";
 import type { Marker } from "../snapshot";
 import { damageAustroHungarian } from "./austro-hungarian";
 import { type Context, friendlyAt, isGerman } from "./game";

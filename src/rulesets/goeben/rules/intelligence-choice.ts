@@ -1,19 +1,10 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import {
-  type Choice,
-  every,
-  later,
-  oneOf,
-  type Picker,
-  type Reason,
-  wholeNumber,
-  within,
-} from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { reason } from "../../../core/choice/legality";
+import { every, later, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker, Reason } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { IntelligenceEffect } from "../vocabulary";
-
 import { type Aim, hiddenAt, hiddenSpaces } from "./intelligence";
 
 /** How many face-down things of each kind are turned up. */

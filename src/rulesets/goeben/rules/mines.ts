@@ -1,7 +1,8 @@
 import { viewOf } from "../../../core/charts/look-up";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { spaceOf } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

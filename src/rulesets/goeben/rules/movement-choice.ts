@@ -1,7 +1,8 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
-import { drawPath, pathOver } from "../../../core/operation/path-choice";
+import { caseOf } from "../../../core/choice/cases";
+import { reason } from "../../../core/choice/legality";
+import { drawPath, pathOver } from "../../../core/choice/paths";
+import { every, later, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { friendlyShip, germanInPlay, isGerman } from "./game";

@@ -1,15 +1,6 @@
-import {
-  type Choice,
-  every,
-  type Limit,
-  later,
-  listOf,
-  oneOf,
-  type Picker,
-  wholeNumber,
-  within,
-} from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, later, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Limit, Picker } from "../../../core/contract/choice";
 import { cargoOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

@@ -1,5 +1,6 @@
-import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
 import { cargoOf, terrainOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

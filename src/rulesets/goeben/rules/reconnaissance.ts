@@ -1,6 +1,7 @@
 import { viewOf } from "../../../core/charts/look-up";
-import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
 import { neighboursOf } from "../charts/map";
 import { terrainOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";

@@ -1,8 +1,9 @@
-import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
-import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
-import type { Legality } from "../../../core/operation/contract";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
+import type { ChartModifier } from "../../../core/contract/chart";
+import type { Choice, Reason } from "../../../core/contract/choice";
+import type { Legality } from "../../../core/contract/operation";
 import { cargoOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

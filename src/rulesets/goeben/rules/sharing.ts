@@ -1,9 +1,9 @@
-import { type Choice, type Picker, someOf, wholeNumber, within } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { someOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId, Store } from "../vocabulary";
-
 import { outfittersAt } from "./outfitting";
 import { roomFor, type Shares, type Sharing, storesOf } from "./stores";
 

@@ -1,4 +1,4 @@
-import type { ResultChange } from "../../../core/operation/desk";
+import type { ResultChange } from "../../../core/contract/context";
 import { neighboursOf, spaceOf } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import type { AustroHungarianShip, Marker, Snapshot } from "../snapshot";

@@ -1,5 +1,5 @@
-import type { Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import type { Reason } from "../../../core/contract/choice";
 import { germanShipOf, terrainOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Label } from "../labels";
@@ -65,7 +65,9 @@ function ammunitionDice(state: Snapshot, charts: Charts, space: string): string 
 }
 
 const SECTIONS = { site: "7.3", collier: "7.4", friendly_ship: "13.1" } as const;
+
 const LABELS = { site: "site-coal", collier: "collier-coal", friendly_ship: "friendly-ship-coal" } as const;
+
 /** C.4 What is recorded of a roll made once a turn in a space; a collier records its own. */
 const KINDS = { site: "coal", collier: null, friendly_ship: "friendly_ship" } as const;
 

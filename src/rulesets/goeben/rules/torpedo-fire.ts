@@ -1,4 +1,4 @@
-import type { ChartModifier } from "../../../core/charts/chart";
+import type { ChartModifier } from "../../../core/contract/chart";
 import type { Charts } from "../charts/schema";
 import type { Combatant, Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../../core/audit/entry";
-import { renderSentence } from "../../../core/audit/sentence";
+import type { AuditEntry } from "../../../core/contract/audit";
+import { renderSentence } from "../../../core/text/sentence";
 import { sentences } from "./index";
 
 const at = (section: string) => ({ ruleset: "goeben", edition: "errata_2014", section });
+
 const citation = at("14.5");
 
 describe("14.5 a salvo in three languages", () => {

@@ -1,4 +1,4 @@
-import { finder } from "../../../core/charts/find-by-id";
+import { finder } from "../../../core/charts/look-up";
 import type { BoatType } from "../vocabulary";
 import json from "./pack.json";
 import type { Charts, Pack } from "./schema";
@@ -10,6 +10,7 @@ export const pack = json as unknown as Pack;
 type Mats = ReadonlyMap<string, ReadonlyMap<string, Track>>;
 
 const boatIn = finder<BoatFacts>();
+
 /** The mats of a list of tracks, gathered once; charts do not change once they are read. */
 const mats = new WeakMap<readonly Track[], Mats>();
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { columnChart, factChart, rangeChart, rosterChart } from "../../../core/charts/chart";
+import { columnChart, factChart, rangeChart, rosterChart } from "../../../core/contract/chart";
 import {
   AREAS,
   AWARDS,
@@ -248,5 +248,6 @@ export const packSchema = z.strictObject({
 
 /** The whole chart pack, typed. */
 export type Pack = z.infer<typeof packSchema>;
+
 /** Every chart of The Hunters, typed. */
 export type Charts = z.infer<typeof chartsSchema>;

@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../../core/operation/contract";
+import type { Interpretation } from "../../../core/contract/ruleset";
 
 /** D Rulings on how a procedure is carried out: D1 to D16. */
 export const PROCEDURES: Readonly<Record<string, Interpretation>> = {

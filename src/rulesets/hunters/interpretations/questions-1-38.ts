@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../../core/operation/contract";
+import type { Interpretation } from "../../../core/contract/ruleset";
 
 /** E Rulings on what a rule means: E-1 to E-38. */
 export const QUESTIONS_1_TO_38: Readonly<Record<string, Interpretation>> = {

@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../../core/operation/contract";
+import type { Interpretation } from "../../../core/contract/ruleset";
 
 /** E Rulings on what a rule means: E-39 to E-76. */
 export const QUESTIONS_39_TO_76: Readonly<Record<string, Interpretation>> = {

@@ -1,4 +1,4 @@
-import type { Interpretation } from "../../../core/operation/contract";
+import type { Interpretation } from "../../../core/contract/ruleset";
 
 /** E Rulings made while the rules were put into operations, from E-77 on. */
 export const QUESTIONS_77_ON: Readonly<Record<string, Interpretation>> = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { every, later, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { every, later, oneOf } from "../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { beginAbort } from "../rules/encounter-end";
 import { exampleAtSea } from "../rules/examples";
@@ -17,7 +17,9 @@ const input = z.strictObject({
     .optional()
     .describe("10.8.2 Asked for only when two Transit boxes are equally near."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({
   nextBox: z.int32().nullable().describe("10.8.2 The Transit box entered next; null when the boat is in port."),
   ...standing,

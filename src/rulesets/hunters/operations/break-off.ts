@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineOperation } from "../../../core/operation/contract";
+import { defineOperation } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { endCombat, endEncounter } from "../rules/encounter-end";
 import { exampleContact } from "../rules/examples";

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
+import { defineOperation } from "../../../core/contract/operation";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { type Context, turnAt } from "../rules/game";

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Choice, type Closed, every, oneOf, within } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
+import { type Closed, every, oneOf, within } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
+import { defineOperation } from "../../../core/contract/operation";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import {

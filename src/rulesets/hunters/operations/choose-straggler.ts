@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { every, oneOf } from "../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { exampleStragglers } from "../rules/examples";
 import { engagementOf, enterPhase, turnAt } from "../rules/game";
@@ -9,7 +9,9 @@ import type { Snapshot } from "../snapshot";
 import { standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ slot: z.int32().min(1).max(4).describe("9.7.6 The slot of the ship to follow.") });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({ slot: z.int32().describe("The slot followed."), ...standing });
 
 function legality(state: Snapshot): Legality<Input> {

@@ -1,5 +1,5 @@
-import type { Closed } from "../../../core/operation/choice";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import type { Closed } from "../../../core/choice/values";
 import type { Mode } from "../vocabulary";
 
 /** 13.5.4 The door of an attack in a joint battle before its round has been drawn for. */

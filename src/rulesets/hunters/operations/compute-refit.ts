@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineOperation } from "../../../core/operation/contract";
+import { defineOperation } from "../../../core/contract/operation";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak } from "../rules/advancement";

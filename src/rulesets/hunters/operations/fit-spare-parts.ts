@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { every, listOf, oneOf } from "../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { inoperable } from "../rules/crew";
 import { finishCheck } from "../rules/encounter-end";
@@ -15,7 +15,9 @@ import { standing, standingOf } from "./outcomes";
 const input = z.strictObject({
   systems: z.array(systemSchema).min(1).max(10).describe("R1 The inoperable systems made to work again."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({ systems: z.array(systemSchema).describe("Systems repaired."), ...standing });
 
 function legality(state: Snapshot, charts: Charts): Legality<Input> {

@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../../../core/operation/contract";
+import type { AnyOperation } from "../../../core/contract/operation";
 import { abortPatrol } from "./abort-patrol";
 import { breakOff } from "./break-off";
 import { chooseBoat } from "./choose-boat";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { turnAt } from "../rules/game";
 import { meetShips } from "../rules/meeting";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineOperation } from "../../../core/operation/contract";
+import { defineOperation } from "../../../core/contract/operation";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { type Context, enterPhase, turnAt } from "../rules/game";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { later } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
+import { later } from "../../../core/choice/values";
+import { defineOperation } from "../../../core/contract/operation";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { freshCareer } from "../rules/fresh";

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { columnAt } from "../../../core/charts/look-up";
-import { type Choice, oneOf, type Picker, someOf, text, wholeNumber, within } from "../../../core/operation/choice";
-import type { StartOperation } from "../../../core/operation/contract";
+import { oneOf, someOf, text, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
+import type { StartOperation } from "../../../core/contract/operation";
 import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { addMonths, monthsBetween } from "../rules/calendar";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type Choice, every } from "../../../core/operation/choice";
+import { every } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../charts/results";
 import type { AirReport } from "../rules/air";
 import type { Context } from "../rules/game";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type Closed, every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { type Closed, every, oneOf } from "../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { works } from "../rules/crew";
 import { exampleUnescorted } from "../rules/examples";
@@ -15,7 +15,9 @@ const input = z.strictObject({
   mode: modeSchema.describe("9.4.2 On the surface or submerged."),
   range: rangeSchema,
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({ mode: modeSchema, range: rangeSchema, ...standing });
 
 function legality(state: Snapshot): Legality<Input> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Operation } from "../../../core/operation/contract";
-import { legalityOf } from "../../../core/operation/turn";
+import type { Operation } from "../../../core/contract/operation";
+import { legalityOf } from "../../../core/engine/legality";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { hunters } from "../index";
@@ -22,6 +22,7 @@ import { resolveAssignment } from "./resolve-assignment";
 import { resolveBoatRequest } from "./resolve-boat-request";
 
 const { charts } = pack;
+
 // biome-ignore lint/suspicious/noExplicitAny: operations of every input
 const operations: Operation<Snapshot, Charts, any, any>[] = [
   loadTorpedoes,

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { type Choice, every, later, oneOf, someOf, within } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { every, later, oneOf, someOf, within } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { exampleReload } from "../rules/examples";
 import { engagementOf, turnAt } from "../rules/game";
@@ -11,7 +12,9 @@ import { ENDS, type End, TORPEDOES, type Torpedo, TUBES, type Tube } from "../vo
 import { reloadingSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ tubes: reloadingSchema });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({ reloaded: z.int32().describe("Tubes reloaded."), ...standing });
 
 function reloadsOf(state: Snapshot, end: End): { G7a: number; G7e: number } {

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
+import { defineOperation } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { exampleContact } from "../rules/examples";
 import { engagementOf, enterPhase, patrolOf, turnAt } from "../rules/game";
@@ -12,6 +13,7 @@ import { noChoice, standing, standingOf } from "./outcomes";
 const input = z.strictObject({
   dayNight: dayNightSchema.optional().describe("8.3.4 Chosen only when following damaged ships; rolled otherwise."),
 });
+
 const outcome = z.strictObject({
   dayNight: dayNightSchema.describe("8.3 The light the attack is made in."),
   chosen: z.boolean().describe("8.3.4 The player chose it."),

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { columnOf } from "../../../core/charts/look-up";
-import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
-import type { ResultChange } from "../../../core/operation/desk";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
+import type { ResultChange } from "../../../core/contract/context";
+import { defineOperation } from "../../../core/contract/operation";
 import { boatFacts, pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import {

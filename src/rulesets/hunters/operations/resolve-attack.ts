@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { type Choice, every, later, oneOf, type Picker, within } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { every, later, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { allocationChoice, attackModes, drawSalvo } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
@@ -23,6 +24,7 @@ const input = z.strictObject({
   firstEnd: endSchema.describe("9.5.2 The end that fires first; the only one but in a night surface attack."),
   tubes: allocationSchema,
 });
+
 type Input = z.infer<typeof input>;
 
 const outcome = z.strictObject({

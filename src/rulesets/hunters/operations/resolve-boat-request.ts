@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
-import { type Choice, every, oneOf, type Reason } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
+import { defineOperation } from "../../../core/contract/operation";
 import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { type Context, turnAt } from "../rules/game";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { attackModes } from "../rules/allocation";
 import { beginAttack, closeApproach } from "../rules/approach";
@@ -17,7 +17,9 @@ import { noWayToAttack, PACK_UNDRAWN } from "./closed-doors";
 import { damageSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ mode: modeSchema.describe("14.11 Submerged, or on the surface at night.") });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({
   detected: z.boolean().describe("9.2.2 The escort found the boat before it could fire."),
   hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Hits of the depth charges; null when none fell."),

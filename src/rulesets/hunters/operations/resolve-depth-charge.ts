@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { every, oneOf } from "../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "../rules/detection";
 import { endCombat } from "../rules/encounter-end";
@@ -12,6 +12,7 @@ import { damageSchema, standing, standingOf } from "./outcomes";
 const input = z.strictObject({
   exceedTestDepth: z.boolean().describe("9.6.4 Go below test depth before this check: hull damage for -1 on E2."),
 });
+
 const outcome = z.strictObject({
   exceeded: z.boolean().describe("9.6.4 The boat went below test depth and survived."),
   detected: z

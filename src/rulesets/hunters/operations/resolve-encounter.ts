@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineOperation } from "../../../core/operation/contract";
+import { defineOperation } from "../../../core/contract/operation";
 import { ENCOUNTER_RESULTS } from "../charts/results";
 import type { Charts } from "../charts/schema";
 import { isOver } from "../rules/damage";

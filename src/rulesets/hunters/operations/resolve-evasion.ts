@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
-import { type Choice, every, wholeNumber } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
+import { every, wholeNumber } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
+import { defineOperation } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { depthChargeAttack } from "../rules/detection";
 import { exampleEvasion } from "../rules/examples";
@@ -18,7 +19,9 @@ const input = z.strictObject({
     .optional()
     .describe("14.8.3 The escort's number as the opponent has named it; under option twoPlayers, in place of the die."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({
   guessed: z
     .enum(["number", "direction", "nothing"])

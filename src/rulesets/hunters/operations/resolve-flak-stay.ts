@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
+import { every, oneOf } from "../../../core/choice/values";
+import { defineOperation } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { diveAway, stayUp } from "../rules/air";
 import { exampleFlakStay } from "../rules/examples";
@@ -9,6 +9,7 @@ import type { Snapshot } from "../snapshot";
 import { airOutcome, airSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ stay: z.boolean().describe("11.4.7 Stay up for a second flak round, or dive.") });
+
 const outcome = z.strictObject({ air: airSchema, ...standing });
 
 /** 11.4.7 The VIIC Flak fights on at the surface, or dives. */

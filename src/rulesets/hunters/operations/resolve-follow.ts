@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
-import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { every, oneOf } from "../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { holdsAward, isOut } from "../rules/crew";
 import { endEncounter } from "../rules/encounter-end";
@@ -18,7 +18,9 @@ import { standing, standingOf } from "./outcomes";
 const input = z.strictObject({
   ships: followedSchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({
   result: z
     .enum(["still_escorted", "unescorted_straggler", "success", "lost"])

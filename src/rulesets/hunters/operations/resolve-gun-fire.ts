@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { every, listOf } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { every, listOf } from "../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { targetChoice } from "../rules/allocation";
 import { works } from "../rules/crew";
@@ -21,7 +21,9 @@ const input = z.strictObject({
     .max(10)
     .describe("9.3.2 The target slot of each shot, in the order fired."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({ shots: z.array(shotSchema).describe("9.3 Every shot in order."), ...standing });
 
 function legality(state: Snapshot, charts: Charts): Legality<Input> {

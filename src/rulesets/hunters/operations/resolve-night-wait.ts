@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { viewOf } from "../../../core/charts/look-up";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { endEncounter } from "../rules/encounter-end";
 import { exampleDayAttack } from "../rules/examples";

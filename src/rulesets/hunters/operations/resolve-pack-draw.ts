@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { every, type Picker, wholeNumber, within } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { every, wholeNumber, within } from "../../../core/choice/values";
+import type { Picker } from "../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { engagementOf, turnAt } from "../rules/game";
 import { examplePackRound } from "../rules/pack-examples";
@@ -13,7 +14,9 @@ const input = z.strictObject({
   boats: z.int32().min(1).max(24).describe("13.5.4 Boats of the pack that attack in this round, this one included."),
   own: z.int32().min(1).max(24).describe("13.5.4 Which of them this one is, counted from 1 in an order all agree on."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({
   hunted: z.int32().min(1).max(24).describe("13.5.4 Which of the boats the escort is after."),
   modifier: z.int32().describe("13.5.4 This boat's modifier of E2 in this round; 0 without a radio."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { exampleSupply } from "../rules/examples";
 import { turnAt } from "../rules/game";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { defineOperation } from "../../../core/operation/contract";
+import { every, oneOf } from "../../../core/choice/values";
+import { defineOperation } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { exampleConvoy } from "../rules/examples";
 import { engagementOf, enterPhase, turnAt } from "../rules/game";
@@ -13,7 +13,9 @@ const input = z.strictObject({
     .boolean()
     .describe("14.11 Go into the convoy before its ships are known, or have them identified first."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({ penetrate: z.boolean().describe("14.11 The boat goes in."), ...standing });
 
 /** 14.11 Chooses whether a convoy sighted is approached before its ships are known. */

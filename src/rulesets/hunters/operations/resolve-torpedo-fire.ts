@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { every, later, type Picker, within } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { every, later, within } from "../../../core/choice/values";
+import type { Picker } from "../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { allocationChoice, drawSalvo } from "../rules/allocation";
 import { endCombat } from "../rules/encounter-end";
@@ -14,7 +15,9 @@ import { ENDS, type End, TUBES } from "../vocabulary";
 import { allocationSchema, shotOutcomes, shotSchema, standing, standingOf } from "./outcomes";
 
 const input = z.strictObject({ tubes: allocationSchema });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({
   shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved."),
   ...standing,

@@ -1,16 +1,8 @@
 import * as z from "zod";
-import {
-  type Choice,
-  every,
-  later,
-  listOf,
-  oneOf,
-  type Picker,
-  wholeNumber,
-  within,
-} from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
+import { every, later, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { engagementOf, turnAt } from "../rules/game";
 import { examplePackShared } from "../rules/pack-examples";
@@ -23,6 +15,7 @@ import { standing, standingOf } from "./outcomes";
 
 /** 8.1.3 Kinds of ship that sail in a convoy. */
 const IN_CONVOY = ["small_freighter", "large_freighter", "tanker"] as const;
+
 /** Bounds of a target on the combat mat. */
 const MOST = { slots: 4, tons: 60_000, damage: 60 } as const;
 
@@ -38,12 +31,15 @@ export const sharedTargetSchema = named(
   "SharedTarget",
   "E-89 A ship of a shared convoy, with the damage done so far.",
 );
+
 type Shared = z.infer<typeof sharedTargetSchema>;
 
 const input = z.strictObject({
   targets: z.array(sharedTargetSchema).min(1).max(MOST.slots).describe("E-89 The ships as the boat before left them."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({
   afloat: z.int32().min(0).max(MOST.slots).describe("Ships still afloat."),
   ...standing,

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Choice, every, oneOf, type Picker, someOf, wholeNumber, within } from "../../../core/operation/choice";
-import { defineOperation, type Legality } from "../../../core/operation/contract";
+import { every, oneOf, someOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { exampleOffer } from "../rules/examples";
 import { turnAt } from "../rules/game";
@@ -15,7 +16,9 @@ const input = z.strictObject({
   aftReloads: reloadsSchema.describe("14.9.4 Torpedoes put into free aft reload boxes."),
   tubes: reloadingSchema,
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = z.strictObject({ taken: z.int32().min(0).describe("14.9 Torpedoes taken over."), ...standing });
 
 function taken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): number {

@@ -1,4 +1,4 @@
-import type { Policy } from "../../../core/operation/policy";
+import type { Policy } from "../../../core/contract/analysis";
 import type { Snapshot } from "../snapshot";
 
 /** 9.1.4 The nearer, the surer a torpedo. */

@@ -1,4 +1,4 @@
-import type { Policy } from "../../../core/operation/policy";
+import type { Policy } from "../../../core/contract/analysis";
 import type { Snapshot } from "../snapshot";
 
 /** Any legal move; what could be repeated without end is drawn less often. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineReport } from "../../../core/operation/contract";
+import { defineReport } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { exampleHome } from "../rules/examples";
 import { snapshotSchema } from "../snapshot";

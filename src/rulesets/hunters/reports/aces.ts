@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { factChart } from "../../../core/charts/chart";
+import { factChart } from "../../../core/contract/chart";
 import { shipsSunk, tonsSunk } from "../rules/career";
 import type { Snapshot } from "../snapshot";
 import json from "./aces.json";

@@ -1,4 +1,5 @@
-import { type Phrases, wordFor } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { wordFor } from "../../../core/text/sentence";
 import type { Snapshot } from "../snapshot";
 
 const GAP = "  ";

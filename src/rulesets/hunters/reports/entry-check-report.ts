@@ -1,4 +1,4 @@
-import { defineReport } from "../../../core/operation/contract";
+import { defineReport } from "../../../core/contract/operation";
 import { pack } from "../charts/pack";
 import { freshCareer } from "../rules/fresh";
 import { checkEntry } from "./entry-check";

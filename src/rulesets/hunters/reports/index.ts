@@ -1,4 +1,4 @@
-import type { AnyReport } from "../../../core/operation/contract";
+import type { AnyReport } from "../../../core/contract/operation";
 import { compareWithAcesReport } from "./aces-report";
 import { checkEntryReport } from "./entry-check-report";
 import { logSheetReport } from "./log-sheet-report";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineReport } from "../../../core/operation/contract";
-import { languageInput } from "../../../core/operation/languages";
+import { defineReport } from "../../../core/contract/operation";
+import { languageInput } from "../../../core/text/localize";
 import type { Charts } from "../charts/schema";
 import { exampleHome } from "../rules/examples";
 import { sentences } from "../sentences/index";
@@ -13,6 +13,7 @@ const input = z.strictObject({
   snapshot: snapshotSchema.describe("The career, at any stage."),
   language: languageInput(sentences),
 });
+
 const output = z
   .strictObject({
     sheet: logSheetSchema,

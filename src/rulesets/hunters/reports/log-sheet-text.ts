@@ -1,12 +1,18 @@
-import { type Phrases, wordFor } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { wordFor } from "../../../core/text/sentence";
 import { clip, pad, wrap } from "../../../core/text/text-width";
 import type { LogSheet, LogSheetRow, LogSheetTarget } from "./log-sheet-schema";
 
 const WIDTH = 100;
+
 const MONTH = 7;
+
 const AREA = 24;
+
 const RESULT = 3;
+
 const GAP = "  ";
+
 const TARGETS = WIDTH - MONTH - AREA - RESULT - 3 * GAP.length;
 
 /** 3.5 The log sheet as printable text, a hundred columns of fixed width at most, in the language of the phrases. */

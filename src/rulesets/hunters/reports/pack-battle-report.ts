@@ -1,4 +1,4 @@
-import { defineReport } from "../../../core/operation/contract";
+import { defineReport } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { examplePackCall, examplePackRound } from "../rules/pack-examples";
 import { packBattle } from "./pack-battle";

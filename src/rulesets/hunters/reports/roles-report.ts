@@ -1,4 +1,4 @@
-import { defineReport } from "../../../core/operation/contract";
+import { defineReport } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { operations } from "../operations/index";
 import { exampleDetection } from "../rules/examples";

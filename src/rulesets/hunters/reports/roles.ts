@@ -1,5 +1,5 @@
-import type { AnyOperation } from "../../../core/operation/contract";
-import { isPhase } from "../../../core/operation/turn";
+import type { AnyOperation } from "../../../core/contract/operation";
+import { isPhase } from "../../../core/engine/legality";
 import type { Charts } from "../charts/schema";
 import { LABELS } from "../labels";
 import type { Snapshot } from "../snapshot";
@@ -24,6 +24,7 @@ const OPPONENT_ROLLS: Readonly<Partial<Record<Label, string>>> = {
 
 /** 14.8.3 The roll whose die the opponent names, and the operation that both decide in secret. */
 const NAMED: Label = "evasion";
+
 const SHARED = "resolveEvasion";
 
 /** 13.1.2, 14.8.3 Who makes one kind of roll. */

@@ -1,5 +1,5 @@
-import type { ChartModifier } from "../../../core/charts/chart";
 import { viewOf } from "../../../core/charts/look-up";
+import type { ChartModifier } from "../../../core/contract/chart";
 import { boatFacts } from "../charts/pack";
 import type { DamageResult } from "../charts/results";
 import { allCrewOut, faulty, works } from "./crew";

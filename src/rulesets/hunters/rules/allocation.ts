@@ -1,4 +1,5 @@
-import { type Choice, type Closed, oneOf, type Picker, type Reason, someOf } from "../../../core/operation/choice";
+import { type Closed, oneOf, someOf } from "../../../core/choice/values";
+import type { Choice, Picker, Reason } from "../../../core/contract/choice";
 import type { Snapshot } from "../snapshot";
 import { type End, type Mode, TUBES, type Tube } from "../vocabulary";
 import { works } from "./crew";

@@ -1,5 +1,5 @@
-import type { ChartView } from "../../../core/charts/chart";
 import { columnAt, columnOf, viewOf } from "../../../core/charts/look-up";
+import type { ChartView } from "../../../core/contract/chart";
 import { boatFacts, findTrack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { LogRow, Patrol, Snapshot } from "../snapshot";

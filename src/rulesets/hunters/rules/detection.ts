@@ -1,7 +1,7 @@
-import type { About } from "../../../core/audit/entry";
-import type { ChartModifier } from "../../../core/charts/chart";
 import { columnOf, viewOf } from "../../../core/charts/look-up";
-import type { ResultChange } from "../../../core/operation/desk";
+import type { About } from "../../../core/contract/audit";
+import type { ChartModifier } from "../../../core/contract/chart";
+import type { ResultChange } from "../../../core/contract/context";
 import type { DamageResult } from "../charts/results";
 import type { Charts } from "../charts/schema";
 import type { Cycle, Snapshot } from "../snapshot";

@@ -1,8 +1,8 @@
-import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf } from "../../../core/charts/look-up";
-import type { Phases } from "../../../core/operation/contract";
-import type { Context as KernelContext, ResultChange } from "../../../core/operation/desk";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import type { ChartModifier } from "../../../core/contract/chart";
+import type { Context as KernelContext, ResultChange } from "../../../core/contract/context";
+import type { Phases } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import type { Engagement, Patrol, Snapshot } from "../snapshot";
 import type { AdjustmentCode, Phase } from "../vocabulary";

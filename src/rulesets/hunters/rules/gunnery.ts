@@ -10,6 +10,7 @@ import { damageTarget, sunk } from "./targets";
 
 /** The result of one torpedo or shell. */
 export const SHOT_RESULTS = ["sunk", "damaged", "dud", "missed", "wasted"] as const;
+
 /** The result of one torpedo or shell. */
 export type ShotResult = (typeof SHOT_RESULTS)[number];
 

@@ -1,4 +1,5 @@
-import { type Choice, every, oneOf, type Picker, wholeNumber, within } from "../../../core/operation/choice";
+import { every, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import type { BoatFacts } from "../charts/shapes";
 import type { Options, Snapshot } from "../snapshot";
 import { TORPEDOES, type Torpedo, TUBES, type Tube } from "../vocabulary";
@@ -30,6 +31,7 @@ export type ReloadInput = Omit<LoadInput, "tubes">;
 type LoadOptions = { readonly initialLoadRestriction: Options["initialLoadRestriction"] };
 
 const FORWARD = TUBES.filter((tube) => tube.startsWith("fwd"));
+
 const AFTER = TUBES.filter((tube) => tube.startsWith("aft"));
 
 /** 4.5.4 The tubes a boat has. */

@@ -1,5 +1,5 @@
 import { viewOf } from "../../../core/charts/look-up";
-import type { Reason } from "../../../core/operation/choice";
+import type { Reason } from "../../../core/contract/choice";
 import { boatFacts, findTrack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { BoatFacts } from "../charts/shapes";

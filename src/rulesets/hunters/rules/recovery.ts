@@ -6,6 +6,7 @@ import { noRecoveries, type Refit, refitOf } from "./refit-months";
 
 /** 10.11 Months each man needs. */
 export type Recoveries = Refit["recoveries"];
+
 /** 10.11 Everyone who belongs to the boat. */
 export type CrewPosition = keyof Recoveries;
 

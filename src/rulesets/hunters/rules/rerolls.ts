@@ -1,4 +1,4 @@
-import type { RerollRule } from "../../../core/operation/rerolls";
+import type { RerollRule } from "../../../core/contract/ruleset";
 import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

@@ -1,6 +1,6 @@
-import type { ChartRow, ChartView } from "../../../core/charts/chart";
 import { columnAt, columnInMonth, columnOf, viewOf } from "../../../core/charts/look-up";
-import type { ResultChange } from "../../../core/operation/desk";
+import type { ChartRow, ChartView } from "../../../core/contract/chart";
+import type { ResultChange } from "../../../core/contract/context";
 import type { EncounterResult } from "../charts/results";
 import type { Charts } from "../charts/schema";
 import type { Engagement, Target } from "../snapshot";

@@ -1,5 +1,5 @@
-import type { ChartModifier } from "../../../core/charts/chart";
 import { columnOf, viewOf } from "../../../core/charts/look-up";
+import type { ChartModifier } from "../../../core/contract/chart";
 import type { EncounterResult } from "../charts/results";
 import type { Box } from "../charts/shapes";
 import { type Area, POSITIONS, TUBES } from "../vocabulary";

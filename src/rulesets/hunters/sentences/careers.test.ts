@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../../core/audit/entry";
-import { effectTemplate, namesIn, renderSentence } from "../../../core/audit/sentence";
-import { adjudicate } from "../../../core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../core/operation/advance";
+import type { AuditEntry } from "../../../core/contract/audit";
+import { adjudicate } from "../../../core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../core/engine/apply";
+import { effectTemplate, namesIn, renderSentence } from "../../../core/text/sentence";
 import { hunters } from "../index";
 import type { Snapshot } from "../snapshot";
 import { sentences } from "./index";
 
 const languages = Object.entries(sentences);
+
 const charts = Object.values(hunters.pack.charts);
 
 /** Audit trails of whole careers played at random with every option on or off. */

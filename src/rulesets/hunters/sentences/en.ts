@@ -1,5 +1,5 @@
-import { ENGLISH } from "../../../core/audit/grammar/en";
-import type { Phrases } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { ENGLISH } from "../../../core/text/grammar/en";
 import { adjustments } from "./en/adjustments";
 import { effects } from "./en/effects";
 import { modifiers } from "./en/modifiers";

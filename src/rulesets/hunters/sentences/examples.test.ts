@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../../core/audit/entry";
-import { renderSentence } from "../../../core/audit/sentence";
+import type { AuditEntry } from "../../../core/contract/audit";
+import { renderSentence } from "../../../core/text/sentence";
 import { sentences } from "./index";
 
 describe("9.6.7 a detection in three languages", () => {

@@ -1,5 +1,5 @@
-import { FRENCH } from "../../../core/audit/grammar/fr";
-import type { Phrases } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { FRENCH } from "../../../core/text/grammar/fr";
 import { adjustments } from "./fr/adjustments";
 import { effects } from "./fr/effects";
 import { explanations } from "./fr/explanations";

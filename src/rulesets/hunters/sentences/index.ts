@@ -1,4 +1,4 @@
-import type { Phrases } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
 import { en } from "./en";
 import { fr } from "./fr";
 import { ja } from "./ja";

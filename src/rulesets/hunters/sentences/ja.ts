@@ -1,5 +1,5 @@
-import { JAPANESE } from "../../../core/audit/grammar/ja";
-import type { Phrases } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { JAPANESE } from "../../../core/text/grammar/ja";
 import { adjustments } from "./ja/adjustments";
 import { effects } from "./ja/effects";
 import { explanations } from "./ja/explanations";

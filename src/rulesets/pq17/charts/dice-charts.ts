@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { factChart } from "../../../core/charts/chart";
+import { factChart } from "../../../core/contract/chart";
 import { AIR_RESULTS, ASW_RESULTS, ASW_SUCCESSES, DESTROYER_FATES, WEATHER } from "../vocabulary";
 import { few, modifiersOf, noModifiers } from "./shapes";
 import {

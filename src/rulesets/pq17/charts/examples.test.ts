@@ -4,6 +4,7 @@ import { SHIP_TYPES } from "../vocabulary";
 import { aaAt, aaDefense, airUnitOf, bombTargetOf, gunneryHit, pack, torpedoDamage, unitOf } from "./pack";
 
 const { charts } = pack;
+
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 describe("7.5 the JW-51B example", () => {

@@ -1,5 +1,5 @@
-import { fault, type Path, repeated, sum, textGaps } from "../../../core/charts/fault-parts";
-import type { Fault } from "../../../core/operation/fault";
+import type { Fault } from "../../../core/contract/request";
+import { fault, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
 import { FORCE_KINDS, SIDES, type Side } from "../vocabulary";
 import { findBox } from "./map";
 import { findAirbase, findAirUnit, findPort, findUnit, interceptorsAt, isClass, sideOf } from "./pack";

@@ -1,5 +1,5 @@
-import { fault, type Path, repeated } from "../../../core/charts/fault-parts";
-import type { Fault } from "../../../core/operation/fault";
+import type { Fault } from "../../../core/contract/request";
+import { fault, type Path, repeated } from "../../../core/request/charts";
 import type { ShipType, Subtype } from "../vocabulary";
 import { shipTypeOf } from "./pack";
 import type { AirUnit, Charts, NavalUnit } from "./schema";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overrideCharts } from "../../../core/charts/overrides";
+import { overrideCharts } from "../../../core/request/charts";
 import { chartFaults } from "./faults";
 import { pack } from "./pack";
 import { type Charts, packSchema } from "./schema";
@@ -13,12 +13,16 @@ function broken(change: (charts: Charts) => void): Charts {
 }
 
 const SCENARIO = "SCENARIOS/facts/scenarios/0";
+
 const scenario = (charts: Charts) => charts.SCENARIOS.facts.scenarios[0]!;
+
 const force = (charts: Charts, id: string) =>
   Object.values(scenario(charts).forces)
     .flat()
     .find((each) => each.id === id)!;
+
 const hex = (charts: Charts, id: string) => charts.MAP.facts.hexes.find((each) => each.id === id)!;
+
 const ship = (charts: Charts, id: string) => charts.SHIPS.facts.ships.find((each) => each.id === id)!;
 
 describe("H faults of a caller's own charts", () => {

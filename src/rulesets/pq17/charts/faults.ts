@@ -1,5 +1,6 @@
-import { fault, gaps, type Path, repeated, sum, textGaps } from "../../../core/charts/fault-parts";
-import { FAULT_LIMIT, type Fault } from "../../../core/operation/fault";
+import type { Fault } from "../../../core/contract/request";
+import { fault, gaps, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
+import { FAULT_LIMIT } from "../../../core/request/fault";
 import { BOXES, CHITS, type ConditionId, PERIODS, SIDES } from "../vocabulary";
 import { mapFaults } from "./faults-map";
 import { campaignFaults, scenarioFaults } from "./faults-scenarios";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AnyChart } from "../../../core/charts/chart";
 import { rowFor } from "../../../core/charts/look-up";
 import { chartGaps } from "../../../core/charts/totality";
+import type { AnyChart } from "../../../core/contract/chart";
 import {
   CHITS,
   CONDITIONS,
@@ -49,6 +49,7 @@ import {
 import { packSchema } from "./schema";
 
 const { charts } = pack;
+
 describe("H the chart pack of PQ-17", () => {
   it("is what its schema says", () => {
     expect(packSchema.safeParse(pack).error).toBeUndefined();

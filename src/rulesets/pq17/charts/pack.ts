@@ -1,6 +1,5 @@
-import type { ChartRow, ChartView } from "../../../core/charts/chart";
-import { finder } from "../../../core/charts/find-by-id";
-import { covers } from "../../../core/charts/look-up";
+import { covers, finder } from "../../../core/charts/look-up";
+import type { ChartRow, ChartView } from "../../../core/contract/chart";
 import {
   CARD_SYMBOLS,
   type CardRow,
@@ -61,7 +60,9 @@ export function typesOf(charts: Charts, group: ShipGroup): ShipType[] {
 }
 
 const unitIn = finder<NavalUnit>();
+
 const airUnitIn = finder<AirUnit>();
+
 const portIn = finder<Port>();
 
 /** A named ship or a class by its id; undefined when the charts hold none of that id. */

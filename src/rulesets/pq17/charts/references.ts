@@ -1,5 +1,5 @@
-import { fault, type Path } from "../../../core/charts/fault-parts";
-import type { Fault } from "../../../core/operation/fault";
+import type { Fault } from "../../../core/contract/request";
+import { fault, type Path } from "../../../core/request/charts";
 import { NATIONS, SIDES } from "../vocabulary";
 import { findHex, isBox, locate, navigable } from "./map";
 import { findAirbase, findAirUnit, findPort, findScenario, findUnit } from "./pack";
@@ -17,6 +17,7 @@ export type Wanted =
   | "aircraft"
   | "unit"
   | "scenario";
+
 type Reference = readonly [wanted: Wanted, path: Path, id: string];
 
 const FIND: Readonly<Record<Wanted, (charts: Charts, id: string) => boolean>> = {
@@ -31,6 +32,7 @@ const FIND: Readonly<Record<Wanted, (charts: Charts, id: string) => boolean>> = 
   unit: (charts, id) => findUnit(charts, id) !== undefined || findAirUnit(charts, id) !== undefined,
   scenario: (charts, id) => findScenario(charts, id) !== undefined,
 };
+
 const CODE: Readonly<Record<Wanted, string>> = {
   hex: "HEX_UNKNOWN",
   sea: "HEX_UNKNOWN",
@@ -43,6 +45,7 @@ const CODE: Readonly<Record<Wanted, string>> = {
   unit: "UNIT_UNKNOWN",
   scenario: "SCENARIO_UNKNOWN",
 };
+
 const NAME: Readonly<Record<Wanted, string>> = {
   hex: "hex",
   sea: "hex",

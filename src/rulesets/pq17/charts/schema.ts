@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { factChart } from "../../../core/charts/chart";
+import { factChart } from "../../../core/contract/chart";
 import {
   COMMAND_POOLS,
   DISCLOSURES,
@@ -43,12 +43,13 @@ import {
   germanFuelSchema,
   periodsSchema,
 } from "./shapes-chits";
-import type { aaRow, damageRow, eventRow, iceRow, weatherRow } from "./shapes-dice";
-import { ends } from "./shapes-dice";
+import { type aaRow, type damageRow, ends, type eventRow, type iceRow, type weatherRow } from "./shapes-dice";
 import { campaignSchema, scenarioSchema } from "./shapes-scenarios";
 
 const hexes = z.array(hexSchema).max(400);
+
 const change = z.int().min(-60).max(60);
+
 const share = z.number().min(0).max(1);
 
 /** Every chart of PQ-17 by its id, with the shape of its rows. */
@@ -311,41 +312,60 @@ export const packSchema = z.strictObject({
 
 /** The whole chart pack, typed. */
 export type Pack = z.infer<typeof packSchema>;
+
 /** Every chart of PQ-17, typed. */
 export type Charts = z.infer<typeof chartsSchema>;
+
 /** A type of ship. */
 export type ShipTypeFacts = z.infer<typeof shipTypeSchema>;
+
 /** A named ship, or a class of light ships, submarines or merchants. */
 export type NavalUnit = z.infer<typeof navalUnitSchema>;
+
 /** A type of air unit. */
 export type AirUnit = z.infer<typeof airUnitSchema>;
+
 /** A card of a reconnaissance deck. */
 export type Card = z.infer<typeof cardSchema>;
+
 /** A hex of the map. */
 export type MapHex = z.infer<typeof mapHexSchema>;
+
 /** A box off the map. */
 export type BoxFacts = z.infer<typeof boxSchema>;
+
 /** A port. */
 export type Port = z.infer<typeof portSchema>;
+
 /** An airbase. */
 export type Airbase = z.infer<typeof airbaseSchema>;
+
 /** A scenario. */
 export type Scenario = z.infer<typeof scenarioSchema>;
+
 /** A force at set-up. */
 export type SetupForce = Scenario["forces"]["allied"][number];
+
 /** The campaign. */
 export type Campaign = z.infer<typeof campaignSchema>;
+
 /** Units that arrive or are withdrawn in the campaign. */
 export type Arrival = Campaign["orderOfBattle"][number];
+
 /** What a torpedo does. */
 export type DamageRow = z.infer<typeof damageRow>;
+
 /** What AA fire does. */
 export type AaRow = z.infer<typeof aaRow>;
+
 /** A row of the Weather Table. */
 export type WeatherRow = z.infer<typeof weatherRow>;
+
 /** A row of the Ice Table. */
 export type IceRow = z.infer<typeof iceRow>;
+
 /** A row of the Random Events Table. */
 export type EventRow = z.infer<typeof eventRow>;
+
 /** The numbers of every special condition. */
 export type ConditionFacts = z.infer<typeof conditionFactsSchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { columnChart, factChart, rangeChart } from "../../../core/charts/chart";
+import { columnChart, factChart, rangeChart } from "../../../core/contract/chart";
 import {
   AIR_RESULTS,
   BOMBERS,
@@ -14,28 +14,37 @@ import { few, provenance, sourcesSchema } from "./shapes";
 
 /** C.1 One ten-sided die, read 0 to 9. */
 export const ONE_DIE = "1d0-9";
+
 /** C.1 The sum of two ten-sided dice, each read 0 to 9. */
 export const TWO_DICE = "2d0-9";
 
 /** 7.5.2 Types of ship that may be fired at; a submarine is no target. */
 export type GunTarget = Exclude<ShipType, "SS">;
+
 /** 7.2.6 Columns of the Naval Bombing Table. */
 export const BOMB_TARGETS = ["BB", "BC", "CV", "CVE", "CRUISER", "LIGHT", "ES", "AX", "MX"] as const;
+
 /** A column of the Naval Bombing Table. */
 export type BombTarget = (typeof BOMB_TARGETS)[number];
+
 /** 7.3.1 Columns of the Torpedo Damage Table. */
 export const TORPEDO_TARGETS = ["BB", "BC", "CV", "CVE", "CA", "CL", "LIGHT", "AX", "MX"] as const;
+
 /** 7.2.5 Columns of the AA Defense Table: a stack of stars, or the sum of its numbers. */
 export const AA_COLUMNS = ["*", "1", "2", "3", "4", "5", "6"] as const;
+
 /** A column of the AA Defense Table. */
 export type AaColumn = (typeof AA_COLUMNS)[number];
 
 const end = z.int().min(-1000).max(1000).nullable();
+
 /** The modified rolls a row covers, and its source where that differs from the chart's. */
 export const ends = { min: end, max: end, provenance: provenance.optional() };
+
 /** A row whose result is one of a closed list. */
 export const result = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.strictObject({ ...ends, result: z.enum(values) });
+
 /** A column known by its name. */
 export const column = <const I extends string, R extends z.ZodType>(id: I, row: R) =>
   z.strictObject({ id: z.literal(id), rows: z.array(row).min(1).max(100) });
@@ -43,17 +52,21 @@ export const column = <const I extends string, R extends z.ZodType>(id: I, row: 
 /** A chart read by one die. */
 export const die = <R extends z.ZodType, M extends z.ZodType>(row: R, modifiers: M) =>
   rangeChart(row).extend({ dice: z.literal(ONE_DIE), sources: sourcesSchema, modifiers });
+
 /** A chart of several columns read by one die. */
 export const dieColumns = <C extends z.ZodType, M extends z.ZodType>(columns: C, modifiers: M) =>
   columnChart(z.unknown()).extend({ dice: z.literal(ONE_DIE), sources: sourcesSchema, columns, modifiers });
+
 /** A chart of several columns read by the sum of two dice. */
 export const twoDiceColumns = <C extends z.ZodType, M extends z.ZodType>(columns: C, modifiers: M) =>
   columnChart(z.unknown()).extend({ dice: z.literal(TWO_DICE), sources: sourcesSchema, columns, modifiers });
+
 /** A chart of numbers that one die must reach, with its modifiers. */
 export const toReach = <F extends z.ZodType, M extends z.ZodType>(facts: F, modifiers: M) =>
   factChart(facts).extend({ dice: z.literal(ONE_DIE), sources: sourcesSchema, modifiers });
 
 const hit = z.int().min(-10).max(30).nullable().describe("The least modified roll that hits; null where nothing can.");
+
 const targets = z.enum(SHIP_TYPES).exclude(["SS"]);
 
 /** 7.5.2 Hit numbers of guns by type firing and type fired at; a type without guns is null. */
@@ -64,12 +77,14 @@ export const gunneryFacts = z.strictObject({
     .max(300)
     .describe("Cells that come from elsewhere than the chart."),
 });
+
 /** 7.2.6 Hit numbers of bombs by bomber and kind of target. */
 export const bombingFacts = z.strictObject({
   column: z.record(targets, z.enum(BOMB_TARGETS)),
   hit: z.record(z.enum(BOMBERS), z.record(z.enum(BOMB_TARGETS), hit)),
   cells: z.array(z.strictObject({ firing: z.enum(BOMBERS), target: z.enum(BOMB_TARGETS), provenance })).max(100),
 });
+
 /** 7.2.6 Hit numbers of bombs on an airbase, and the natural roll from which a step is lost for good. */
 export const airbaseFacts = z.strictObject({ hit: z.record(z.enum(BOMBERS), hit), lostFrom: few });
 
@@ -80,8 +95,10 @@ export const damageRow = z.strictObject({
   crippled: z.boolean(),
   sunk: z.union([z.int().min(0).max(9), z.literal("all")]),
 });
+
 /** 7.3.1 The column of each type of ship. */
 export const damageColumn = z.record(targets, z.enum(TORPEDO_TARGETS));
+
 /** 7.3.1 The columns of the Torpedo Damage Table. */
 export const damageColumns = z.tuple([
   column("BB", damageRow),
@@ -97,6 +114,7 @@ export const damageColumns = z.tuple([
 
 /** 7.2.5 What AA fire does to an air unit. */
 export const aaRow = z.strictObject({ ...ends, result: z.enum(AIR_RESULTS), steps: few });
+
 /** 7.2.5 The columns of the AA Defense Table. */
 export const aaColumns = z.tuple([
   column("*", aaRow),
@@ -113,6 +131,7 @@ export const submarineRow = z.strictObject({ ...ends, before: few, after: few, r
 
 /** 9.1 A weather condition by modified roll. */
 export const weatherRow = result(WEATHER);
+
 /** 9.1 The columns of the Weather Table. */
 export const weatherColumns = z.tuple([
   column("summer", weatherRow),
@@ -122,6 +141,7 @@ export const weatherColumns = z.tuple([
 
 /** 10.1 An actual ice condition. */
 export const iceRow = result(ICE_CONDITIONS);
+
 /** 10.1 The columns of the Ice Table, by expected condition. */
 export const iceColumns = z.tuple([
   column("clear", iceRow),
@@ -140,5 +160,6 @@ export const eventRow = z.strictObject({
   event: z.enum(EVENTS),
   region: z.enum(REGIONS).nullable().describe("9.5 The region of Local Weather; null for other events."),
 });
+
 /** 13 The columns of the Random Events Table. */
 export const eventColumns = z.tuple([column("allied", eventRow), column("axis", eventRow)]);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { modifierSchema, provenanceSchema } from "../../../core/charts/chart";
+import { modifierSchema, provenanceSchema } from "../../../core/contract/chart";
 import {
   AIR_SERVICES,
   AIR_TYPES,
@@ -29,31 +29,41 @@ export const idSchema = z
   .string()
   .regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.")
   .describe("An id: of a unit, a place or whatever its member names.");
+
 /** 1.1 A hex: two digits for its row, two for its column. */
 export const hexSchema = z
   .string()
   .regex(/^\d{4}$/, "Name a hex by four digits: row, then column.")
   .describe("1.1 A hex: two digits for its row, two for its column.");
+
 /** A name shown to players. */
 export const nameSchema = z.string().min(1).max(80);
+
 /** A remark for readers, which no rule reads. */
 export const noteSchema = z.string().max(300);
+
 /** A small number of things: ships, dice, hexes, points. */
 export const few = z.int().min(0).max(60);
+
 /** Victory points, which may be halves; positive for the Allies where a sign is meant. */
 export const points = z.number().min(-60).max(60).multipleOf(0.5);
+
 /** Combat strength of one counter. */
 export const cs = z.int().min(1).max(12);
+
 /** 8.1 A turn of an operation, such as 5AM. */
 export const turnSchema = z.string().regex(/^([1-9]|[12]\d|30)(AM|PM)$/, "Name a turn by day and half, such as 5AM.");
+
 /** 8.4 A fortnight, such as 1942-07-I; fortnights sort as text. */
 export const fortnightSchema = z
   .string()
   .regex(/^19[34]\d-(0[1-9]|1[0-2])-(I|II)$/, "Name a fortnight by year, month and half, such as 1942-07-I.");
+
 /** 8.4 A fortnight of any year, such as 07-I. */
 export const halfMonthSchema = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(I|II)$/, "Name a fortnight of any year by month and half, such as 07-I.");
+
 /** A first and a last fortnight, both inclusive; null is open. */
 export const datesSchema = z.strictObject({ from: fortnightSchema.nullable(), to: fortnightSchema.nullable() });
 
@@ -61,22 +71,27 @@ export const datesSchema = z.strictObject({ from: fortnightSchema.nullable(), to
 export const sourcesSchema = z
   .record(idSchema, provenanceSchema)
   .describe("Where items come from; an item that names none comes from where its chart does.");
+
 /** A key of the chart's sources. */
 export const provenance = idSchema.describe("A key of sources.");
+
 const sourcedModifier = modifierSchema.extend({
   value: z.int().min(-60).max(60),
   provenance: provenance.optional(),
 });
+
 /** The modifiers of a chart that rules look up by their codes: each code once, each with its value. */
 export const modifiersOf = <const C extends readonly [string, ...string[]]>(codes: C) =>
   z
     .array(sourcedModifier.extend({ code: z.enum(codes) }))
     .length(codes.length)
     .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, "Give every modifier once.");
+
 /** The modifiers of a chart that has none. */
 export const noModifiers = z.array(sourcedModifier).max(0);
 
 const flags = z.boolean();
+
 const aa = z.union([z.literal("*"), z.int().min(1).max(9)]).nullable();
 
 /** 1.4 A type of ship. */
@@ -134,6 +149,7 @@ const symbols = z
   .string()
   .regex(new RegExp(`^[${CARD_SYMBOLS.join("")}]{${WEATHER.length}}$`), "Use five of U, C, S, 0, 1, 2, 3 and -.")
   .describe("One result for each weather: fair, reduced visibility, fog, storm, gale.");
+
 const gain = z.int().min(0).max(3);
 
 /** 6.2 The half of a card that serves by day or by night. */
@@ -240,7 +256,9 @@ export const iceSetupSchema = z.record(
     fixed: flags.describe("10.1 It is certain: no die is thrown."),
   }),
 );
+
 /** 8.2 Light of the two halves of a day. */
 export const lightsSchema = z.record(z.enum(HALVES), z.enum(LIGHTS));
+
 /** 6.4.2 Hexes that each sector searches a turn. */
 export const searchLimitsSchema = z.record(z.enum(SEARCH_SECTORS), few);

@@ -9,6 +9,7 @@ import { centreOf } from "./geometry";
 import { draw } from "./index";
 
 const { charts } = pack;
+
 const VIEWERS = [undefined, "allied", "axis", "onlooker"] as const;
 
 const at = (change: (state: Snapshot) => void): Snapshot => {
@@ -16,6 +17,7 @@ const at = (change: (state: Snapshot) => void): Snapshot => {
   change(state);
   return state;
 };
+
 /** The example with so many German forces more in a place. */
 const crowd = (place: string, station: Force["station"], count: number): Snapshot =>
   at(({ sides }) => {

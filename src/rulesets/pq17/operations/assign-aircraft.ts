@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Picker, wholeNumber, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
 import { isSpread, type RunOption, runOptions } from "../rules/air-assign";
@@ -33,6 +34,7 @@ const input = z.strictObject({
     .max(60)
     .describe("7.2.4 Air units in the order in which they attack; one left out gives up the attack."),
 });
+
 type Input = { runs: ChosenRun[] };
 
 function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<ChosenRun[]> {

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { hexSchema } from "../charts/shapes";
 import { regionWorks } from "../rules/assets";
 import { exampleAt } from "../rules/examples";
@@ -13,6 +14,7 @@ const input = z.strictObject({
   sector: sectorSchema,
   hexes: z.array(hexSchema).max(60).describe("6.4.2 The hexes it searches in this segment."),
 });
+
 type Input = z.infer<typeof input> & Record<string, unknown>;
 
 /** 6.4.2 Assigns the hexes of an Air Search Sector. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { noteFought } from "../rules/combat-segment";
 import { karaAttackers, karaConvoy } from "../rules/conditions-kara";
 import { withKaraConvoy } from "../rules/examples-conditions";
@@ -13,7 +13,9 @@ import { definePq17 } from "./operation";
 import { submarineCombatSchema, tellCombat } from "./submarine-outcome";
 
 const input = z.strictObject({ force: pieceSchema.describe("12.12 The force in the Kara Sea that attacks.") });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   combat: submarineCombatSchema.nullable().describe("The attack of a Wolf Pack; null for a surface battle."),
   ...battleOutcome,

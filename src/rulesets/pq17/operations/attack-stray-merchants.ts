@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/choice/legality";
 import { opponentOf } from "../charts/pack";
 import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
@@ -24,7 +24,9 @@ const input = z.strictObject({
   force: pieceSchema.describe("7.7 The Wolf Pack or TF that attacks."),
   block: blockSchema.describe("7.7 The convoy whose merchants are scattered or dispersed."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   block: blockSchema,
   located: locatedSchema,

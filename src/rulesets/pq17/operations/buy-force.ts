@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { buy, cannotBuy, offers } from "../rules/ahistorical";
 import { exampleAt } from "../rules/examples";
 import { phasingOf } from "../rules/game";
@@ -11,6 +11,7 @@ const input = z.strictObject({
   force: count(60, "14 A force by its place in the scenario's list, from 0."),
   group: count(60, "14 The group of reinforcements with which it comes; null for the map at once.").nullable(),
 });
+
 type Input = z.infer<typeof input>;
 
 /** 14 Buys a force that history did not send. */

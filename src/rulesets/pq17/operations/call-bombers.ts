@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { idSchema } from "../charts/shapes";
 import { callBombers as call, cannotCallBombers } from "../rules/conditions-bombers";
 import { withPhotograph } from "../rules/examples-conditions";
-
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({});
+
 const outcome = { aircraft: z.array(idSchema).max(10).describe("12.4 The air units that have come.") };
 
 /** 12.4 Calls in Bomber Command. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, wholeNumber } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, wholeNumber } from "../../../core/choice/values";
 import { campaignAt } from "../rules/campaign/examples";
 import { bid } from "../rules/campaign/initiative";
 import { phasingOf } from "../rules/game";
@@ -8,6 +8,7 @@ import { count, sideSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ bid: count(9, "4.1.2 The die it sets; 0 is a pass.") });
+
 const outcome = {
   bidder: sideSchema,
   decided: z.boolean().describe("4.1.2 Both sides have bid."),

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../core/choice/values";
 import { buy, onOffer } from "../rules/campaign/emergency";
 import { campaignAt } from "../rules/campaign/examples";
 import { phasingOf } from "../rules/game";
@@ -9,7 +8,9 @@ import { amount, unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("15.4 CS that are called.") });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   unit: unitSchema,
   cs: input.shape.cs,

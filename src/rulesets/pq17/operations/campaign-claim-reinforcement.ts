@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { campaignAt, inFortnight, withOwnCampaign } from "../rules/campaign/examples";
 import { claim, claimable } from "../rules/campaign/reinforcements";
 import { reveal } from "../rules/conditions";
@@ -9,6 +9,7 @@ import { count, unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ unit: unitSchema.describe("15.3.2 A unit of this fortnight's list.") });
+
 const outcome = { unit: unitSchema, cs: count(60, "Its CS."), at: unitSchema.describe("Where it has been placed.") };
 
 /** 15.3.2 The condition Reinforcements brings a unit before its time. */

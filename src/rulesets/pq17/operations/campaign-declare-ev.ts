@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { declare, evForces, mayDeclareEv } from "../rules/campaign/ev";
 import { campaignAt, withBerthed } from "../rules/campaign/examples";
 import { pieceSchema } from "../schemas";
@@ -10,7 +10,9 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   force: pieceSchema.nullable().describe("15.8.3 The TF that goes to Murmansk; null when the Axis has bid 0 too."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { force: pieceSchema.nullable() };
 
 /** The campaign in planning after an Allied bid of 0, with a TF in the Clyde. */

@@ -1,12 +1,13 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { campaignAt } from "../rules/campaign/examples";
 import { mayRelieve, reliefs, relieve, stationKept } from "../rules/campaign/patrol-white";
 import { unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ ship: unitSchema.describe("15.8.1 The ship that takes the station.") });
+
 const outcome = { ship: unitSchema };
 
 /** 15.8.1 Relieves Patrol White. */

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../core/choice/values";
 import { hold, holdable } from "../rules/campaign/convoys";
 import { campaignAt, withWaitingConvoy } from "../rules/campaign/examples";
 import { MOST_FORCES, pieceSchema, unitSchema } from "../schemas";
@@ -12,7 +11,9 @@ const input = z.strictObject({
   unit: unitSchema,
   cs: z.int32().min(1).max(60).describe("15.2 CS of merchants that stay in port."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { convoy: pieceSchema, staying: pieceSchema.describe("The convoy that they make in port.") };
 
 /** 15.2 Leaves merchants of a loaded convoy behind. */

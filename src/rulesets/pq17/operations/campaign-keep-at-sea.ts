@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../core/choice/values";
 import { campaignAt } from "../rules/campaign/examples";
 import { keepable, keepOut } from "../rules/campaign/staying";
 import { phasingOf } from "../rules/game";
@@ -9,7 +8,9 @@ import { pieceSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const cs = z.int32().min(1).max(60).describe("15.8 CS of it that stay at sea.");
+
 const input = z.strictObject({ force: pieceSchema.describe("A Wolf Pack at sea."), cs });
+
 type Input = z.infer<typeof input>;
 
 /** 15.8 Names submarines that stay at sea. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { keep, leaving } from "../rules/campaign/emergency";
 import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
 import { phasingOf } from "../rules/game";
@@ -8,6 +8,7 @@ import { amount, unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ unit: unitSchema });
+
 const outcome = { unit: unitSchema, cost: amount("15.4 Points scored for it, positive for the Allies.") };
 
 /** 15.4 Pays again for emergency reinforcements. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, wholeNumber, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { land } from "../rules/arrival";
 import { campaignAt, withWaitingConvoy } from "../rules/campaign/examples";
 import { landingConvoy, type Onward, onwardOf } from "../rules/campaign/landing";
@@ -15,10 +16,13 @@ const merchants = named(
   "OnwardMerchants",
   "15.2.1 Merchants of a class that go on to the other port.",
 );
+
 const input = z.strictObject({
   onward: z.array(merchants).max(60).describe("15.2.1 Merchants that go on to the other port; none to land them all."),
 });
+
 type Input = { onward: { unit: string; cs: number }[] };
+
 const outcome = {
   convoy: pieceSchema.describe("The convoy that goes on; the whole convoy where all have landed."),
   landed: pieceSchema.describe("The merchants that have landed."),

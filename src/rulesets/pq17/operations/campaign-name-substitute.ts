@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { campaignAt, inFortnight, withBerthed } from "../rules/campaign/examples";
 import { nameFor, substitutable } from "../rules/campaign/withdrawals";
 import { unitSchema } from "../schemas";
@@ -12,7 +11,9 @@ const input = z.strictObject({
   unit: unitSchema.describe("The ship or class that the order of battle withdraws."),
   substitute: unitSchema.describe("The like ship or class that goes in its place."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { unit: unitSchema, substitute: unitSchema };
 
 /** The fortnight of PEDESTAL, with a cruiser that is due at sea and two of her class at Scapa Flow. */

@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../../../core/operation/contract";
+import type { AnyOperation } from "../../../core/contract/operation";
 import { bidInitiative } from "./campaign-bid-initiative";
 import { buyEmergency } from "./campaign-buy-emergency";
 import { claimReinforcement } from "./campaign-claim-reinforcement";

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../core/choice/values";
 import { campaignAt, inFortnight, withOwnCampaign } from "../rules/campaign/examples";
 import { place, placeable } from "../rules/campaign/placements";
 import { phasingOf } from "../rules/game";
@@ -9,7 +8,9 @@ import { portSchema, unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const cs = z.int32().min(1).max(60).describe("Their CS.");
+
 const input = z.strictObject({ unit: unitSchema, cs, at: portSchema.describe("Where they come back.") });
+
 type Input = z.infer<typeof input>;
 
 /** 15.6.1, 15.6.2 Names where replaced ships come back. */

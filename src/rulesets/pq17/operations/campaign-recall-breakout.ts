@@ -1,12 +1,13 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
 import { drawReturn } from "../rules/conditions-breakout";
 import { unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({});
+
 const outcome = { ships: z.array(unitSchema).max(30).describe("12.2.1 The ships that are called back.") };
 
 /** 12.2.1 Calls ships that broke out back. */

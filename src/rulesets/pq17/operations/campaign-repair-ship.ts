@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf, wholeNumber } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../core/choice/values";
 import { unitOf } from "../charts/pack";
 import { fortnightOf } from "../rules/campaign/campaign";
 import { campaignAt } from "../rules/campaign/examples";
@@ -16,7 +15,9 @@ const input = z.strictObject({
   cs: z.int32().min(1).max(12).describe("15.5.1 CS that are repaired."),
   at: placeSchema.nullable().describe("Where it comes back; null for a ship that is repaired where it lies."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   ship: unitSchema,
   ready: count(200, "15.5.1 The number of the fortnight in whose order-of-battle phase it is ready."),

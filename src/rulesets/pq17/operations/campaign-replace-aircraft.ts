@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { idSchema } from "../charts/shapes";
 import { campaignAt, withOwnCampaign } from "../rules/campaign/examples";
 import { replace, takers } from "../rules/campaign/replacements";
@@ -10,6 +10,7 @@ import type { Snapshot } from "../snapshot";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ aircraft: idSchema.describe("15.6.3 The air unit that takes 1 CS.") });
+
 const outcome = { aircraft: idSchema, cs: count(12, "Its CS now.") };
 
 /** The campaign after an operation, with a step lost by a bomber unit. */

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { campaignAt } from "../rules/campaign/examples";
 import { havensOf, homebound, returnHome } from "../rules/campaign/home";
 import { forceOf, phasingOf } from "../rules/game";
@@ -10,7 +9,9 @@ import type { Force } from "../snapshot-forces";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ force: pieceSchema, port: portSchema });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { force: pieceSchema, port: portSchema };
 
 /** 15.8 Sends a force that is at sea home. */

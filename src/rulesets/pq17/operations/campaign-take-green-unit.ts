@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { fortnightSchema } from "../charts/shapes";
 import { fortnightOf } from "../rules/campaign/campaign";
 import { campaignAt } from "../rules/campaign/examples";
@@ -10,6 +10,7 @@ import { unitSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ unit: unitSchema });
+
 const outcome = { unit: unitSchema, due: fortnightSchema.describe("15.4.3 When it would come trained.") };
 
 /** 15.4.3 Takes a New unit before its time. */

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { factsOf } from "../rules/campaign/campaign";
@@ -14,7 +13,9 @@ import type { Force } from "../snapshot-forces";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ force: pieceSchema, to: placeSchema.describe("15.7.5 A port or box of Germany.") });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { force: pieceSchema, to: placeSchema };
 
 /** 15.7.5 The German TFs that lie in Norway. */

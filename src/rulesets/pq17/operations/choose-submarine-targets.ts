@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
 import { opponentOf } from "../charts/pack";
 import { exampleOfTargets } from "../rules/examples-submarine";
 import { forceOf } from "../rules/game";
@@ -18,7 +18,9 @@ const input = z.strictObject({
       "7.4.3 What each submarine attacks: first those before the ASW attack, then those after it; fewer may attack than could.",
     ),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { combat: submarineCombatSchema };
 
 /** 7.4.3 The owner of a Wolf Pack names what its submarines attack. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf, type Reason } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Reason } from "../../../core/contract/choice";
 import { drawCard, judge, tellVerdict } from "../rules/cards";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -15,7 +15,9 @@ const input = z.strictObject({
   force: pieceSchema.describe("1.2.4 The force that stays."),
   joining: pieceSchema.describe("1.2.4 The force that joins it."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { force: pieceSchema, combined: z.boolean().describe("9.4 False when they did not find each other.") };
 
 /** Scenario PQ-17 in the combine segment of the Allies with two TFs in one hex. */

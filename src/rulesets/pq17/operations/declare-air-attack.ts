@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { type Choice, every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import { idSchema } from "../charts/shapes";
 import { declareAttack } from "../rules/air-attack";
 import { nothingTold } from "../rules/air-strike";
@@ -24,6 +24,7 @@ const input = z.strictObject({
     .max(60)
     .describe("7.1.2 Air units over the hex that take part; more than one group with `coordination` alone."),
 });
+
 type Input = z.infer<typeof input>;
 
 function attacks({ key, aircraft }: AirTarget, coordinated: boolean): Choice<Input> {

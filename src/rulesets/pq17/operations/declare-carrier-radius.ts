@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { hexSchema } from "../charts/shapes";
 import { radiusCarriers } from "../rules/air-missions";
 import { exampleAt } from "../rules/examples";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { exampleAt } from "../rules/examples";
 import { ENDED_BY_A_SIDE } from "../rules/flow";
 import { decider, ownOf } from "../rules/game";
@@ -11,7 +11,9 @@ const input = z.strictObject({
   cam: z.boolean().describe("6.2.2 Deny by a CAM, which uses it."),
   wolfPack: z.boolean().describe("6.2.2 Deny for a Wolf Pack."),
 });
+
 type Input = z.infer<typeof input>;
+
 const choice = oneOf([true, false]);
 
 /** 6.2.2 Says which cards against its forces a side denies from now on. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { cannotDeclare, declare } from "../rules/conditions-strikes";
 import { withPlan } from "../rules/examples-conditions";
 import { phasingOf } from "../rules/game";
@@ -8,6 +8,7 @@ import { conditionSchema, turnSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({});
+
 const outcome = {
   condition: conditionSchema.describe("12.14 The strike: ARCHERY or TITLE."),
   strikes: turnSchema.describe("12.14 The turn in which it is made."),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
 import { exampleMeeting } from "../rules/examples-surface";
 import { phasingOf } from "../rules/game";
 import { type AttackInput, attackChoice, declareAttack } from "../rules/surface-declare";
@@ -11,6 +11,7 @@ const input = z.strictObject({
   block: blockSchema.describe("7.5 The enemy block attacked."),
   attackers: z.array(pieceSchema).min(1).max(60).describe("D-49 The TFs that attack together."),
 });
+
 const outcome = {
   block: blockSchema,
   located: z.array(pieceSchema).max(60).describe("7.1.1 The TFs that found it."),

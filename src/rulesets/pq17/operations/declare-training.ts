@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { exampleAt } from "../rules/examples";
 import { forceOf, phasingOf } from "../rules/game";
 import { isPermitted, startTraining, trainees } from "../rules/training";
@@ -8,6 +8,7 @@ import { pieceSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ force: pieceSchema.describe("4.3.4 The TF that sails for training.") });
+
 type Input = z.infer<typeof input>;
 
 /** 4.3.4 Declares the training sortie of an operation. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Choice, every, listOf, oneOf, type Picker, wholeNumber, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import { lineFault, plainLine } from "../rules/air-display";
 import { deploy } from "../rules/air-flow";
@@ -13,6 +14,7 @@ import { AIR_TURN } from "./air-turn";
 import { definePq17 } from "./operation";
 
 const number = z.int32().min(1).max(400);
+
 const part = named(
   z.strictObject({
     no: number.describe("Ships, or an air unit, by their number."),
@@ -21,6 +23,7 @@ const part = named(
   "DeployedPart",
   "7.2.4 Ships, or an air unit, that are deployed in a stack.",
 );
+
 const input = z.strictObject({
   line: z
     .array(z.array(part).min(1).max(40))
@@ -28,6 +31,7 @@ const input = z.strictObject({
     .max(60)
     .describe("7.2.4 Stacks from left to right, with every CS."),
 });
+
 type Input = z.infer<typeof input>;
 
 function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { shadowersOf } from "../rules/assets";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -13,7 +12,9 @@ const input = z.strictObject({
   force: pieceSchema,
   units: z.array(partSchema).min(1).max(60).describe("1.2.3 CS of each unit that leaves; a named ship leaves whole."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { force: pieceSchema, detached: pieceSchema, kind: forceKindSchema };
 
 /** 1.2.3 Splits a force. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Choice, every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import { type Fire, isFairFire, plainFire, risen } from "../rules/air-combat";
 import { fight } from "../rules/air-flow";
@@ -16,6 +17,7 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 Every fighter, in the order in which they rose."),
 });
+
 type Input = { fire: { aircraft: string; targets: string[] }[] };
 
 function fires(state: Snapshot, charts: Charts, strike: Strike): Choice<Input["fire"]> {

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
 import { wave } from "../rules/air-flow";
@@ -20,6 +21,7 @@ const aim = named(
   "FlakAim",
   "7.2.5 A stack, and the air unit that it fires at.",
 );
+
 const input = z.strictObject({
   support: z
     .array(aim)
@@ -27,6 +29,7 @@ const input = z.strictObject({
     .describe("7.2.5 Stacks that are not attacked and fire at one air unit that attacks a stack next to them."),
   cams: z.array(aim).max(60).describe("1.4.3 For each CAM used, the die of AA fire that it helps."),
 });
+
 type Input = { support: FlakAim[]; cams: FlakAim[] };
 
 function aimAt(stack: number, aircraft: readonly string[]): Choice<FlakAim> {

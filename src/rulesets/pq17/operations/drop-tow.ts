@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/choice/legality";
 import { shipDoor } from "../rules/doors";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -12,6 +12,7 @@ const input = z.strictObject({
   force: pieceSchema,
   ship: unitSchema.describe("5.1.1 The ship in tow; of a class one CS."),
 });
+
 type Input = z.infer<typeof input>;
 
 /** 5.1.1 Drops a tow. */

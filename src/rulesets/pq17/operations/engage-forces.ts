@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
 import { goOn, noNews } from "../rules/surface-flow";
@@ -12,7 +12,9 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   forces: z.array(pieceSchema).max(60).describe("7.5.2(i) The TFs that try to join."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   joined: z.array(pieceSchema).max(60).describe("7.5.2(i) The TFs that found the enemy and joined."),
   ...battleOutcome,

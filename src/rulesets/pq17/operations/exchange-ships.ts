@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { type Choice, every, later, oneOf, within } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, later, oneOf, within } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -18,6 +18,7 @@ const input = z.strictObject({
   units: z.array(partSchema).min(1).max(60).describe("1.2.5 CS of each unit that goes over."),
   back: z.array(partSchema).max(60).describe("1.2.5 CS of each unit that comes back for them; none where none does."),
 });
+
 type Input = z.infer<typeof input>;
 
 /** Scenario PQ-17 in the combine segment of the Allies with the cruisers beside the convoy. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { oneOf, someOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { oneOf, someOf } from "../../../core/choice/values";
 import { exampleAt } from "../rules/examples";
 import { follow } from "../rules/shadow-choice";
 import { blockMeant, partsNamed } from "../rules/shadow-parts";
@@ -15,12 +15,14 @@ const partSchema = named(
   "ShadowedPart",
   "6.3.4 What a side says it follows: the convoy, the larger part, or the part with more ships of a kind.",
 );
+
 const input = z.strictObject({
   part: partSchema
     .optional()
     .describe("6.3.4, E-113 What is followed, from what was known of the force; instead of `block`."),
   block: blockSchema.optional().describe("6.3.4 The part that is followed, by its number; instead of `part`."),
 });
+
 type Input = z.infer<typeof input>;
 
 /** Scenario PQ-17 where two Allied TFs that were one are watched from the air. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
 import { exampleAt } from "../rules/examples";
 import { giveUp, shadowedBlocks } from "../rules/shadow-choice";
 import { blockSchema } from "../schemas";
@@ -10,6 +10,7 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   blocks: z.array(blockSchema).max(60).describe("6.3.5 Blocks that are shadowed no longer; none to go on with all."),
 });
+
 type Input = z.infer<typeof input>;
 
 /** Scenario PQ-17 before the Allies move, with QP-13 followed by a Wolf Pack. */

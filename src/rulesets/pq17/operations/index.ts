@@ -1,4 +1,4 @@
-import type { AnyOperation } from "../../../core/operation/contract";
+import type { AnyOperation } from "../../../core/contract/operation";
 import { assignAircraft } from "./assign-aircraft";
 import { assignSector } from "./assign-sector";
 import { attackKaraConvoy } from "./attack-kara-convoy";

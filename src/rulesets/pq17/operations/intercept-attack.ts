@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
 import { exampleMeeting, germanForce } from "../rules/examples-surface";
 import { intercept, interceptors } from "../rules/surface-declare";
 import { noNews } from "../rules/surface-flow";
@@ -12,7 +12,9 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   forces: z.array(pieceSchema).max(60).describe("7.5.1 The TFs that try to intercept; none lets the attack go on."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   by: pieceSchema.nullable().describe("7.5.1 The TF that intercepted; null when none did."),
   ...battleOutcome,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
 import { goOn, noNews } from "../rules/surface-flow";
@@ -21,6 +21,7 @@ const maneuverSchema = named(
   "Maneuver",
   "7.5.2(ii) One unit leaves Deployment.",
 );
+
 const input = z.strictObject({
   stacks: z
     .array(z.array(displayNumberSchema).min(2).max(60))
@@ -29,6 +30,7 @@ const input = z.strictObject({
   moves: z.array(maneuverSchema).max(200).describe("7.5.2(ii) Units that leave Deployment."),
   evasion: z.array(displayNumberSchema).max(200).describe("D-22 Units that evade."),
 });
+
 const outcome = { moved: z.int32().min(0).max(200).describe("Units that left Deployment."), ...battleOutcome };
 
 /** 7.5.2(ii) A side maneuvers on the Battle Display. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal } from "../../../core/operation/door";
+import { illegal } from "../../../core/choice/legality";
 import { exampleAt } from "../rules/examples";
 import { phasingOf } from "../rules/game";
 import { move } from "../rules/movement";
@@ -14,12 +14,14 @@ const input = z.strictObject({
   path: z.array(placeSchema).max(9).describe("5 The hexes, port or box it enters, in order; each costs one hex."),
   cross: iceConditionSchema.describe("10.1 The worst ice it crosses; it stops before worse."),
 });
+
 /** How a call to move a piece ended, as the wires name it. */
 export const moveEndSchema = named(
   z.enum(["arrived", "halted", "patrolled", "caught", "removed"]),
   "MoveEnd",
   "G.36 How a call to move a piece ended: at the end of its path, at ice, by a patrol, in transit, or off the map.",
 );
+
 const outcome = { piece: pieceSchema, end: moveEndSchema };
 
 /** 5 Moves one force or dummy. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { elude, elusiveTargets } from "../rules/air-elusive";
 import { nextWave, openWave } from "../rules/air-flow";
 import { nothingTold, strikeOf } from "../rules/air-strike";

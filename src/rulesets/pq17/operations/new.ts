@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { every, listOf, oneOf, someOf, wholeNumber } from "../../../core/operation/choice";
-import type { StartOperation } from "../../../core/operation/contract";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf, someOf, wholeNumber } from "../../../core/choice/values";
+import type { StartOperation } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
 import { mostMonths } from "../rules/campaign/campaign";
@@ -24,6 +24,7 @@ const input = z.strictObject({
     .describe("E The optional rules in use; none unless given."),
   months: z.int32().min(1).max(30).optional().describe("15.9 Months of the campaign; all of them unless given."),
 });
+
 const outcome = z.strictObject({
   scenario: idSchema,
   startTurn: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
@@ -31,6 +32,7 @@ const outcome = z.strictObject({
     .nullable()
     .describe("4.1.3 The side without the initiative; null in a campaign, where it is bid for first."),
 });
+
 type Input = z.infer<typeof input>;
 
 /** 3.1 Sets up an operation. */

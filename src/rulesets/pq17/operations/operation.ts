@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Legality, Operation } from "../../../core/operation/contract";
-import { illegal } from "../../../core/operation/door";
-import { type GameOperation, operationDefiner } from "../../../core/operation/standing";
+import { illegal } from "../../../core/choice/legality";
+import type { Legality, Operation } from "../../../core/contract/operation";
+import { type GameOperation, operationDefiner } from "../../../core/engine/game-operation";
 import type { Charts } from "../charts/schema";
 import { decider } from "../rules/game";
 import { amount, phaseSchema, resultSchema, sideSchema, turnSchema } from "../schemas";

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { idSchema } from "../charts/shapes";
 import { findAircraft } from "../rules/air-units";
 import { exampleAt } from "../rules/examples";
@@ -15,6 +14,7 @@ const input = z.strictObject({
   aircraft: idSchema.describe("6.9 A photo reconnaissance unit."),
   port: portSchema.describe("6.9 An enemy port in its range."),
 });
+
 type Input = z.infer<typeof input>;
 
 /** 6.9 Photographs an enemy port. */

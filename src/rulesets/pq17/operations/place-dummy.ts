@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { navigable } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
@@ -17,6 +17,7 @@ import type { Side } from "../vocabulary";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ at: placeSchema.describe("1.3 A hex or port.") });
+
 type Input = z.infer<typeof input>;
 
 /** 1.3 Where a side may place a dummy now: anywhere while it sets up, later beside a force that calls for one. */

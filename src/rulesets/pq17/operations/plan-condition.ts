@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import type { Choice, Reason } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import type { Choice, Reason } from "../../../core/contract/choice";
 import { hexSchema } from "../charts/shapes";
 import { writePlan } from "../rules/conditions-gather";
 import { type PlanInput, planChoice, planned } from "../rules/conditions-plan";
@@ -21,6 +21,7 @@ const ships = z
   .min(1)
   .max(30)
   .describe("12.10, 12.14.1 The ships that go, and the forces they come from.");
+
 const input = named(
   z.discriminatedUnion("condition", [
     named(
@@ -56,6 +57,7 @@ const input = named(
   "PlanConditionInput",
   "4.2, 12 What a special condition needs to be planned.",
 );
+
 const outcome = {
   condition: z.enum(["minelaying", "gearbox", "archery", "title"]).describe("12 The condition planned."),
   force: pieceSchema.nullable().describe("The force that its ships form; null for a plan without ships."),

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { mayStay } from "../rules/campaign/convoys";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -11,6 +10,7 @@ import type { Force } from "../snapshot-forces";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ convoy: pieceSchema, destination: portSchema.describe("4.2 Where it is bound.") });
+
 type Input = z.infer<typeof input>;
 
 /** 4.2 Names the destination of a convoy. */

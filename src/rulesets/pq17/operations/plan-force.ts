@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { type PlanInput, plansFor } from "../rules/plan-choice";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { byCase } from "../../../core/operation/case-door";
-import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { idSchema } from "../charts/shapes";
 import { nothingTold } from "../rules/air-strike";
 import { type Raid, raid, raiders, raidLights, raidPorts } from "../rules/conditions-raids";
@@ -17,6 +17,7 @@ const input = z.strictObject({
   light: named(z.enum(LIGHTS), "RaidLight", "12.7 By day or by night."),
   aircraft: z.array(idSchema).min(1).max(60).describe("12.7 Air units of northern Norway that take part."),
 });
+
 type Input = Raid & Record<string, unknown>;
 
 /** 12.7 Makes one of the Port Raids. */

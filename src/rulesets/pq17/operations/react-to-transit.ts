@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
 import { findPiece, forceOf, isForce } from "../rules/game";
@@ -27,7 +28,9 @@ const input = z.strictObject({
     .max(60)
     .describe("6.6.1 The forces that attack it: TFs together, or one force alone; none to shadow it or let it pass."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   shadower: pieceSchema.nullable().describe("The force that shadows it now."),
   fought: z.boolean().describe("6.6.1 It was found and fought, and its move is over."),

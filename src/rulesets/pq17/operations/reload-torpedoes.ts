@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { byCase } from "../../../core/operation/case-door";
-import { every, oneOf, type Reason } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Reason } from "../../../core/contract/choice";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
@@ -12,6 +12,7 @@ import type { Force } from "../snapshot-forces";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ force: pieceSchema });
+
 type Input = z.infer<typeof input>;
 
 /** 7.3.2 Why a force cannot reload in this turn; undefined when it can. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
-import { illegal, legal, reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal, reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { idSchema } from "../charts/shapes";
 import { huntFromTheAir, type Quarry, quarries } from "../rules/air-asw";
 import { exampleAirborneAsw } from "../rules/examples-air";
@@ -14,12 +15,15 @@ const input = z.strictObject({
   block: blockSchema.describe("7.4.2 An identified Wolf Pack under the aircraft."),
   aircraft: z.array(idSchema).min(1).max(60).describe("7.4.2 Air units on ASW over it."),
 });
+
 type Input = z.infer<typeof input>;
+
 const resultSchema = named(
   z.enum(["none", "held_down", "damaged", "sunk"]),
   "AirborneAswFinding",
   "7.4.1 What one ASW die of aircraft came to.",
 );
+
 const outcome = {
   block: blockSchema,
   located: locatedSchema,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { disperse } from "../rules/dispersal";
 import { exampleAt } from "../rules/examples";
 import { forceOf, phasingOf } from "../rules/game";
@@ -9,7 +9,9 @@ import type { Snapshot } from "../snapshot";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ convoy: pieceSchema });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { convoy: pieceSchema, dispersed: count(60, "9.3.2 MX CS dispersed.") };
 
 /** Scenario PQ-17 in a Gale that disperses its convoy. */

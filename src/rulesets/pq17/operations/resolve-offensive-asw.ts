@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/choice/legality";
 import { opponentOf } from "../charts/pack";
 import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
@@ -17,7 +17,9 @@ const input = z.strictObject({
   force: pieceSchema.describe("7.4.2 The TF that hunts."),
   block: blockSchema.describe("7.4.2 The enemy Wolf Pack."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   block: blockSchema,
   located: locatedSchema,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { shipsReturn } from "../rules/conditions-breakout";
 import { randomEvent } from "../rules/events";
 import { exampleAt } from "../rules/examples";
@@ -10,6 +10,7 @@ import { eventSchema, regionSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({});
+
 const outcome = {
   event: eventSchema,
   region: regionSchema.nullable().describe("9.5 The region of Local Weather; null for other events."),

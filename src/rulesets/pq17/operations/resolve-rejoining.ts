@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { cannotRejoin, rejoin } from "../rules/dispersal";
 import { exampleAt } from "../rules/examples";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
@@ -9,7 +9,9 @@ import type { Snapshot } from "../snapshot";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ convoy: pieceSchema });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { convoy: pieceSchema, rejoined: count(60, "9.3.3 MX CS that rejoined.") };
 
 /** Scenario PQ-17 in the combine segment with six merchants astray. */

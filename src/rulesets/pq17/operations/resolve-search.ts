@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, later, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, later, oneOf } from "../../../core/choice/values";
 import { opponentOf } from "../charts/pack";
 import { exampleAt } from "../rules/examples";
 import { phasingOf, pieceAtBlock } from "../rules/game";
@@ -10,6 +10,7 @@ import type { Snapshot } from "../snapshot";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ block: blockSchema.describe("6.2 An enemy block.") });
+
 const outcome = {
   block: blockSchema,
   found: named(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/choice/legality";
 import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
 import { exampleOfPack } from "../rules/examples-submarine";
@@ -16,7 +16,9 @@ const input = z.strictObject({
   force: pieceSchema.describe("7.4 The Wolf Pack that attacks."),
   block: blockSchema.describe("7.4 The TF or convoy it attacks."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = {
   block: blockSchema,
   located: locatedSchema,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, reason } from "../../../core/operation/door";
+import { illegal, reason } from "../../../core/choice/legality";
 import { noteFought } from "../rules/combat-segment";
 import { attackDoor } from "../rules/doors";
 import { exampleOfDuel } from "../rules/examples-submarine";
@@ -16,7 +16,9 @@ const input = z.strictObject({
   force: pieceSchema.describe("7.4.4 The Wolf Pack that attacks."),
   block: blockSchema.describe("7.4.4 The enemy Wolf Pack."),
 });
+
 type Input = z.infer<typeof input>;
+
 const duelSchema = named(
   z.strictObject({
     surprise: z.boolean().describe("7.6 The attacker achieved surprise."),
@@ -26,6 +28,7 @@ const duelSchema = named(
   "SubmarineDuel",
   "7.4.4 What a fight between submarines came to.",
 );
+
 const outcome = {
   block: blockSchema,
   located: locatedSchema,

@@ -1,12 +1,13 @@
 import * as z from "zod";
-import { every } from "../../../core/operation/choice";
-import { legal } from "../../../core/operation/door";
+import { legal } from "../../../core/choice/legality";
+import { every } from "../../../core/choice/values";
 import { exampleAt } from "../rules/examples";
 import { weatherPhase } from "../rules/flow";
 import { turnSchema, weatherSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({});
+
 const outcome = {
   weather: weatherSchema.describe("9.1 The prevailing condition."),
   rolledFor: turnSchema.describe("The turn it was rolled for."),

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { idSchema } from "../charts/shapes";
 import { choosers, type Returner } from "../rules/air-combat";
 import { fightBack } from "../rules/air-flow";
@@ -28,6 +29,7 @@ const input = z.strictObject({
     .max(60)
     .describe("7.2.3 Every attacking air unit that may fire at several fighters, once."),
 });
+
 type Input = { fire: { aircraft: string; target: string }[] };
 
 function aims(units: readonly Returner[]): Choice<Input["fire"]> {

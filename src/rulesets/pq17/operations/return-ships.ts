@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { hexSchema } from "../charts/shapes";
 import { bringBack, exits, shipsReturn } from "../rules/conditions-breakout";
 import { withReturn } from "../rules/examples-conditions";
@@ -11,6 +11,7 @@ const input = z.strictObject({
   hex: hexSchema.describe("12.2.1 Where the ships come back."),
   dummy: hexSchema.describe("12.2.1 Where a dummy comes with them."),
 });
+
 type Input = z.infer<typeof input>;
 
 /** 12.2.1 Brings back ships that broke out. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
 import { exampleAt } from "../rules/examples";
 import { forceOf, phasingOf } from "../rules/game";
 import { mayScatter, scatterByOrder } from "../rules/scatter-order";
@@ -8,6 +8,7 @@ import { pieceSchema } from "../schemas";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ convoy: pieceSchema });
+
 type Input = z.infer<typeof input>;
 
 /** 5.5 A convoy scatters by order. */

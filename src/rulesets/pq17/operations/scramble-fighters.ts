@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Picker } from "../../../core/contract/choice";
 import { idSchema } from "../charts/shapes";
 import { scramble } from "../rules/air-flow";
 import { type Scramble, scrambleOf } from "../rules/air-scramble";
@@ -16,6 +17,7 @@ const input = z.strictObject({
     .max(60)
     .describe("7.2.1 Fighters that rise, in the order in which they fire; none lets the attack come."),
 });
+
 type Input = z.infer<typeof input>;
 
 function fighters({ here, near, most }: Scramble) {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { byCase } from "../../../core/operation/case-door";
-import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import { hexSchema, idSchema } from "../charts/shapes";
 import { FLIGHTS, type Flight, type Sortie, sorties } from "../rules/air-missions";
@@ -16,12 +16,15 @@ import type { Side } from "../vocabulary";
 import { definePq17 } from "./operation";
 
 const flightSchema = named(z.enum(FLIGHTS), "Flight", "5.3 What an air unit is sent out for.");
+
 const hexes = z.array(hexSchema).min(1).max(12);
+
 const input = z.strictObject({
   aircraft: idSchema.describe("5.3 An air unit of this side."),
   mission: flightSchema,
   hexes: hexes.describe("5.3 Where to: one hex, or for an Air Radius one for each step at most."),
 });
+
 type Input = z.infer<typeof input>;
 
 function flights(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): Choice<Input> | Reason {

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import { exampleBattle } from "../rules/examples-surface";
 import { forceOf } from "../rules/game";
@@ -16,7 +17,9 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   block: blockSchema.nullable().describe("7.4.6 The block of the attacker they fight; null to stay with the convoy."),
 });
+
 type Input = z.infer<typeof input>;
+
 const outcome = { block: blockSchema.nullable(), ...battleOutcome };
 
 /** The convoy of a battle that has submarines to send; undefined without one. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { exampleMeeting } from "../rules/examples-surface";
 import { type ShadowInput, shadowAfterBattle as shadow, shadowChoice } from "../rules/surface-shadow";
 import { blockSchema, pieceSchema, unitSchema } from "../schemas";
@@ -14,6 +14,7 @@ const input = z.strictObject({
     .max(20)
     .describe("1.2.3 Cruisers that leave the force to shadow; none if it goes whole."),
 });
+
 const outcome = { shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows now; null for none.") };
 
 function example(): Snapshot {

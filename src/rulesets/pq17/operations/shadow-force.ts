@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
@@ -19,6 +20,7 @@ const input = z.strictObject({
   block: blockSchema.describe("6.3 The enemy block."),
   shadower: idSchema.describe("6.3 The force, air unit, fixed radius or sector."),
 });
+
 type Input = z.infer<typeof input> & Record<string, unknown>;
 
 function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { every, listOf, oneOf } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
 import { idSchema } from "../charts/shapes";
 import { beginStrike, onToTargets } from "../rules/air-flow";
 import { nothingTold, strikeOf } from "../rules/air-strike";

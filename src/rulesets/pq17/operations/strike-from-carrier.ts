@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { idSchema } from "../charts/shapes";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
@@ -28,6 +28,7 @@ const input = z.strictObject({
     .max(60)
     .describe("7.5.6 None lets the chance pass."),
 });
+
 const outcome = {
   flak: z
     .array(

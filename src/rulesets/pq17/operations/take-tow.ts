@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { byCase } from "../../../core/operation/case-door";
-import { type Choice, every, oneOf } from "../../../core/operation/choice";
-import { illegal, reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { byCase, illegal, reason } from "../../../core/choice/legality";
+import { every, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { exampleAdrift } from "../rules/examples-movement";
 import { forceOf, forcesOf, phasingOf } from "../rules/game";
 import { adrift, takeTow as tow, towersFor } from "../rules/towing";
@@ -15,6 +15,7 @@ const input = z.strictObject({
   ship: unitSchema.describe("5.1.1 The ship taken in tow; of a class one CS."),
   by: unitSchema.describe("5.1.1 The ship that tows it; of a class one CS."),
 });
+
 type Input = z.infer<typeof input>;
 
 /** 5.1.1 A ship takes another in tow. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { exampleBattle } from "../rules/examples-surface";
 import { type GunInput, gunChoice } from "../rules/gunnery";
 import { battleIn } from "../rules/surface-battle";
@@ -9,6 +9,7 @@ import { battleOutcome, battleTold } from "./battle-outcomes";
 import { definePq17 } from "./operation";
 
 const input = z.strictObject({ targets: z.array(gunTargetSchema).max(200) });
+
 const outcome = { named: z.int32().min(0).max(200).describe("Targets named."), ...battleOutcome };
 
 /** 7.5.2(iii) A side names the targets of its guns. */

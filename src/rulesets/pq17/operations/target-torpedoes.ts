@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
 import { goOn, noNews } from "../rules/surface-flow";
@@ -11,6 +11,7 @@ import { definePq17 } from "./operation";
 const input = z.strictObject({
   targets: z.array(torpedoTargetSchema).max(200).describe("7.5.2(iv) None keeps all torpedoes."),
 });
+
 const outcome = { named: z.int32().min(0).max(200).describe("Targets named."), ...battleOutcome };
 
 /** 7.5.2(iv) A side names the targets of its torpedoes. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
-import { illegal, legal } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { illegal, legal } from "../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import { idSchema } from "../charts/shapes";
 import { isSpread, type Turning, turningRuns } from "../rules/air-assign";
@@ -26,7 +27,9 @@ const input = z.strictObject({
     .max(60)
     .describe("7.2.6 Air units that turn to another stack; one left out gives up the attack."),
 });
+
 type Turn = { aircraft: string; stack: number };
+
 type Input = { turns: Turn[] };
 
 /** True when no stack has too many air units in a wave once some have turned. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../core/operation/door";
+import { illegal, legal } from "../../../core/choice/legality";
 import { exampleBattle } from "../rules/examples-surface";
 import { battleIn } from "../rules/surface-battle";
 import { goOn, noNews } from "../rules/surface-flow";
@@ -17,6 +17,7 @@ const input = z.strictObject({
       "13.3 False leaves out every modifier but that of a Warning from Superiors while it lasts; otherwise true.",
     ),
 });
+
 const outcome = {
   withdrawn: z.array(displayNumberSchema).max(200).describe("7.5.2(v) Units that left the display."),
   ...battleOutcome,

@@ -1,4 +1,4 @@
-import type { Policy } from "../../../core/operation/policy";
+import type { Policy } from "../../../core/contract/analysis";
 import type { Snapshot } from "../snapshot";
 import { QUIET } from "./quiet";
 

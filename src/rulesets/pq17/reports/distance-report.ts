@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineReport } from "../../../core/operation/contract";
+import { defineReport } from "../../../core/contract/operation";
 import { findHex, hexDistance, locate, seaDistance } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
@@ -7,11 +7,13 @@ import { count, named, placeSchema } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 
 const place = placeSchema.describe("A hex, a port or an airbase.");
+
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage; distances depend on its charts alone."),
   from: place,
   to: place,
 });
+
 const output = named(
   z.strictObject({
     from: place,

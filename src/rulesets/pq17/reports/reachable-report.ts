@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineReport } from "../../../core/operation/contract";
+import { defineReport } from "../../../core/contract/operation";
 import { findHex, locate, seaDistance } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
@@ -16,11 +16,13 @@ const input = z.strictObject({
   piece: pieceSchema,
   side: sideSchema.nullish().describe("Whose piece it is; unless given the phasing side's, or else the other's."),
 });
+
 const reasonShape = {
   code: z.string().max(80).describe("Why, as a refusal names it."),
   section: z.string().max(20).describe("The rule that closes it."),
   message: z.string().max(500).describe("Why, in a sentence."),
 };
+
 const output = named(
   z.strictObject({
     piece: pieceSchema,
@@ -73,6 +75,7 @@ const output = named(
   "ReachableReport",
   "5 Where a piece could go this turn.",
 );
+
 type Output = z.infer<typeof output>;
 
 /** 5 Where a piece could go this turn. */

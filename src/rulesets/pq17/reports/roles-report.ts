@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type AnyOperation, defineReport } from "../../../core/operation/contract";
+import { type AnyOperation, defineReport } from "../../../core/contract/operation";
 import type { Charts } from "../charts/schema";
 import { operations } from "../operations/index";
 import { exampleAt } from "../rules/examples";
@@ -8,6 +8,7 @@ import { decisionSchema, named, phaseSchema, sideSchema, turnSchema } from "../s
 import { type Snapshot, snapshotSchema } from "../snapshot";
 
 const input = z.strictObject({ snapshot: snapshotSchema.describe("The game, at any stage.") });
+
 const output = named(
   z.strictObject({
     turn: turnSchema,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineReport } from "../../../core/operation/contract";
-import { languageInput } from "../../../core/operation/languages";
+import { defineReport } from "../../../core/contract/operation";
+import { languageInput } from "../../../core/text/localize";
 import type { Charts } from "../charts/schema";
 import { exampleAt } from "../rules/examples";
 import { named } from "../schemas";
@@ -15,6 +15,7 @@ const input = z.strictObject({
   viewer: viewerSchema.nullish().describe("Who looks; the referee, who sees both sides in full, unless given."),
   language: languageInput(sentences),
 });
+
 const output = named(
   z.strictObject({
     situation: situationSchema,

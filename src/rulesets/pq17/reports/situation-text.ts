@@ -1,4 +1,5 @@
-import { type Phrases, wordFor } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { wordFor } from "../../../core/text/sentence";
 import { clip } from "../../../core/text/text-width";
 import { ICE_ZONES } from "../vocabulary";
 import { battleLines } from "./situation-battle-text";

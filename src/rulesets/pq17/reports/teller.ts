@@ -1,8 +1,9 @@
-import type { Phrases } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
 import { wrap } from "../../../core/text/text-width";
 
 /** Columns of a printed line. */
 export const WIDTH = 100;
+
 /** What stands before a line that belongs to the one above. */
 export const INDENT = "  ";
 

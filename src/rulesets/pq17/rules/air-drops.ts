@@ -1,5 +1,5 @@
-import type { About } from "../../../core/audit/entry";
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import type { About } from "../../../core/contract/audit";
 import { bombTargetOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { GunTarget } from "../charts/shapes-dice";

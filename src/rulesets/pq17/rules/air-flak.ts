@@ -1,5 +1,5 @@
-import type { About } from "../../../core/audit/entry";
 import { modifierOf } from "../../../core/charts/look-up";
+import type { About } from "../../../core/contract/audit";
 import { aaDefense } from "../charts/pack";
 import { AA_COLUMNS, type AaColumn } from "../charts/shapes-dice";
 import type { Aircraft } from "../snapshot-forces";

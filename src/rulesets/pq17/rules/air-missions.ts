@@ -1,5 +1,5 @@
-import type { Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import type { Reason } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Aircraft, Force } from "../snapshot-forces";
@@ -21,6 +21,7 @@ import { shipsIn } from "./units";
 
 /** 5.3 What an air unit may be sent out for. */
 export const FLIGHTS = ["search", "attack", "asw", "radius"] as const;
+
 /** 5.3 What an air unit may be sent out for. */
 export type Flight = (typeof FLIGHTS)[number];
 

@@ -1,5 +1,5 @@
-import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import type { ChartModifier } from "../../../core/contract/chart";
 import { neighboursOf } from "../charts/map";
 import { airbaseOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";

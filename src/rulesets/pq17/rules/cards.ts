@@ -1,4 +1,4 @@
-import type { About } from "../../../core/audit/entry";
+import type { About } from "../../../core/contract/audit";
 import { friendlyCoast, neighboursOf } from "../charts/map";
 import { cardOf, idGainOf, opponentOf, symbolOf } from "../charts/pack";
 import type { Card, Charts } from "../charts/schema";

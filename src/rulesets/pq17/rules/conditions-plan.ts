@@ -1,15 +1,7 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import {
-  type Choice,
-  every,
-  listOf,
-  oneOf,
-  type Picker,
-  type Reason,
-  wholeNumber,
-  within,
-} from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Picker, Reason } from "../../../core/contract/choice";
 import { navigable } from "../charts/map";
 import { byLetter, conditionFacts, isClass, unitOf } from "../charts/pack";
 import type { Charts, ConditionFacts } from "../charts/schema";
@@ -40,6 +32,7 @@ export type PlanInput =
 
 /** 12 Conditions that are planned, and whose ships gather while their side sets up. */
 const PLANNED = ["minelaying", "gearbox", "archery", "title"] as const satisfies readonly ConditionId[];
+
 const GATHERED: readonly ConditionId[] = ["gearbox", "archery"];
 
 /** 4.2, 12 What a side may plan now for a condition that it holds, or why it may not. */

@@ -1,6 +1,6 @@
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
-import type { Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import type { Reason } from "../../../core/contract/choice";
 import type { Convoy, Force } from "../snapshot-forces";
 import type { Side } from "../vocabulary";
 import { type Context, lightOf } from "./game";

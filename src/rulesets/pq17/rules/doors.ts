@@ -1,6 +1,7 @@
-import { byCase } from "../../../core/operation/case-door";
-import { type Choice, type Closed, every, oneOf, type Reason } from "../../../core/operation/choice";
-import type { Legality } from "../../../core/operation/contract";
+import { byCase } from "../../../core/choice/legality";
+import { type Closed, every, oneOf } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
+import type { Legality } from "../../../core/contract/operation";
 import type { Force } from "../snapshot-forces";
 
 /** What opens an attack to a force: why it may attack nothing, the blocks it may attack, and what is said without any. */

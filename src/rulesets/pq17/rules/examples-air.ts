@@ -1,4 +1,4 @@
-import type { Example } from "../../../core/operation/contract";
+import type { Example } from "../../../core/contract/operation";
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import type { Strike } from "../snapshot-air";
@@ -10,6 +10,7 @@ import { exampleAt } from "./examples";
 
 /** Where the example's convoy is attacked. */
 const HEX = "0410";
+
 const CONVOY = "convoy_pq_17";
 
 /** Scenario PQ-17 with convoy PQ-17 identified, and German aircraft that attack it. */

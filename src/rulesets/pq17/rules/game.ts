@@ -1,4 +1,4 @@
-import type { Context as KernelContext } from "../../../core/operation/desk";
+import type { Context as KernelContext } from "../../../core/contract/context";
 import { findHex } from "../charts/map";
 import { portOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";

@@ -1,5 +1,5 @@
-import type { About } from "../../../core/audit/entry";
-import type { ResultChange } from "../../../core/operation/desk";
+import type { About } from "../../../core/contract/audit";
+import type { ResultChange } from "../../../core/contract/context";
 import { findHex } from "../charts/map";
 import { iceOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";

@@ -1,5 +1,6 @@
-import { type Choice, every, listOf, oneOf, type Reason, wholeNumber, within } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { Force, Ship } from "../snapshot-forces";

@@ -1,5 +1,5 @@
-import type { Closed } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import type { Closed } from "../../../core/choice/values";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

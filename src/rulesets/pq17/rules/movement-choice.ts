@@ -1,9 +1,9 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import { byCase } from "../../../core/operation/case-door";
-import { type Choice, every, later, oneOf, type Reason, within } from "../../../core/operation/choice";
-import type { Legality } from "../../../core/operation/contract";
-import { reason } from "../../../core/operation/door";
-import { pathOver } from "../../../core/operation/path-choice";
+import { caseOf } from "../../../core/choice/cases";
+import { byCase, reason } from "../../../core/choice/legality";
+import { pathOver } from "../../../core/choice/paths";
+import { every, later, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
+import type { Legality } from "../../../core/contract/operation";
 import { findHex, isBox } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";

@@ -1,4 +1,4 @@
-import type { DrawSpec } from "../../../core/operation/desk";
+import type { DrawSpec } from "../../../core/contract/context";
 import type { Context } from "./game";
 
 /** C.4 One of a pool at random: one alone needs no die, and none gives none. */

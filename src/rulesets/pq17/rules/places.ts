@@ -1,5 +1,5 @@
-import type { Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import type { Reason } from "../../../core/contract/choice";
 import { boxOf, findHex, isBox, locate, seaDistancesFrom } from "../charts/map";
 import { conditionFacts, findPort, portOf } from "../charts/pack";
 import type { Charts, Port } from "../charts/schema";

@@ -1,6 +1,7 @@
-import { type Choice, every, oneOf, type Reason, wholeNumber, within } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
-import { pathOver } from "../../../core/operation/path-choice";
+import { reason } from "../../../core/choice/legality";
+import { pathOver } from "../../../core/choice/paths";
+import { every, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
 import { findHex, isBox } from "../charts/map";
 import { findPort } from "../charts/pack";
 import type { Charts } from "../charts/schema";

@@ -1,4 +1,5 @@
-import { type Choice, listOf, oneOf } from "../../../core/operation/choice";
+import { listOf, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import { unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import { MOST_FORCES } from "../schemas";

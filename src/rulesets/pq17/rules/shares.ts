@@ -1,5 +1,6 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, later, listOf, oneOf, type Picker, wholeNumber } from "../../../core/operation/choice";
+import { caseOf } from "../../../core/choice/cases";
+import { every, later, listOf, oneOf, wholeNumber } from "../../../core/choice/values";
+import type { Choice, Picker } from "../../../core/contract/choice";
 import { isClass, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
@@ -13,6 +14,7 @@ export interface Share {
   readonly cs: number;
   readonly mark?: Mark | undefined;
 }
+
 /** What is taken from a force, each unit once, and once more for each mark. */
 export type Taken = readonly Share[];
 

@@ -1,4 +1,4 @@
-import type { About } from "../../../core/audit/entry";
+import type { About } from "../../../core/contract/audit";
 import type { Charts } from "../charts/schema";
 import type { Force, Ship } from "../snapshot-forces";
 import type { Side, TargetCategory } from "../vocabulary";
@@ -75,7 +75,9 @@ interface Told {
 }
 
 const LIGHT_SHIP: Told = { modifiers: ["TARGET_LIGHT", "GALE"], column: true };
+
 const CONVOY_SHIP: Told = { modifiers: ["TARGET_CONVOY_SHIP", "GALE"], column: true };
+
 const TOLD: Readonly<Record<TargetCategory | "mined", Told>> = {
   heavy_ship: { modifiers: ["GALE"], column: false },
   light_ship: LIGHT_SHIP,

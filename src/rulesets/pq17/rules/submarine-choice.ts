@@ -1,5 +1,5 @@
-import type { Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { reason } from "../../../core/choice/legality";
+import type { Reason } from "../../../core/contract/choice";
 import { adjacent } from "../charts/map";
 import { opponentOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";

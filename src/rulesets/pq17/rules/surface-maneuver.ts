@@ -1,15 +1,7 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import {
-  type Choice,
-  every,
-  type Limit,
-  listOf,
-  oneOf,
-  type Picker,
-  type Reason,
-  within,
-} from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Limit, Picker, Reason } from "../../../core/contract/choice";
 import { shipTypeOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

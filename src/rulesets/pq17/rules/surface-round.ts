@@ -19,6 +19,7 @@ const FIRST_SURPRISED: readonly BattleStep[] = [
   "withdraw_defender",
   "withdraw_attacker",
 ];
+
 const FIRST: readonly BattleStep[] = [
   "maneuver_defender",
   "maneuver_attacker",
@@ -31,6 +32,7 @@ const FIRST: readonly BattleStep[] = [
   "withdraw_defender",
   "withdraw_attacker",
 ];
+
 const LATER: readonly BattleStep[] = [
   "engage_phasing",
   "engage_other",
@@ -39,6 +41,7 @@ const LATER: readonly BattleStep[] = [
   "carrier",
   ...FIRST.slice(2),
 ];
+
 const UNESCORTED: readonly BattleStep[] = ["gun_targets_attacker", "guns", "torpedo_targets_attacker", "torpedoes"];
 
 /** G.23, G.24 The steps of the round in progress, in order. */

@@ -1,5 +1,6 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf } from "../../../core/operation/choice";
+import { caseOf } from "../../../core/choice/cases";
+import { every, listOf, oneOf } from "../../../core/choice/values";
+import type { Choice } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { SurfaceBattle } from "../snapshot-surface";

@@ -1,5 +1,6 @@
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, type Limit, listOf, oneOf, type Picker, within } from "../../../core/operation/choice";
+import { caseOf } from "../../../core/choice/cases";
+import { every, listOf, oneOf, within } from "../../../core/choice/values";
+import type { Choice, Limit, Picker } from "../../../core/contract/choice";
 import { iceOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

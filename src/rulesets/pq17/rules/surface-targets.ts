@@ -1,4 +1,4 @@
-import type { Picker } from "../../../core/operation/choice";
+import type { Picker } from "../../../core/contract/choice";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { DisplayUnit, SurfaceBattle } from "../snapshot-surface";

@@ -1,6 +1,7 @@
 import { modifierOf } from "../../../core/charts/look-up";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, type Limit, listOf, oneOf, wholeNumber, within } from "../../../core/operation/choice";
+import { caseOf } from "../../../core/choice/cases";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../core/choice/values";
+import type { Choice, Limit } from "../../../core/contract/choice";
 import { unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

@@ -1,7 +1,8 @@
 import { modifierOf, rowFor, viewOf } from "../../../core/charts/look-up";
-import { caseOf } from "../../../core/operation/case-choice";
-import { type Choice, every, listOf, oneOf, type Reason } from "../../../core/operation/choice";
-import { reason } from "../../../core/operation/door";
+import { caseOf } from "../../../core/choice/cases";
+import { reason } from "../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../core/choice/values";
+import type { Choice, Reason } from "../../../core/contract/choice";
 import { friendlyCoast } from "../charts/map";
 import { shipTypeOf, speedAt, unitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";

@@ -1,6 +1,6 @@
-import type { About } from "../../../core/audit/entry";
-import type { ChartModifier } from "../../../core/charts/chart";
 import { modifierOf, viewOf } from "../../../core/charts/look-up";
+import type { About } from "../../../core/contract/audit";
+import type { ChartModifier } from "../../../core/contract/chart";
 import { isClass, torpedoDamage, unitOf } from "../charts/pack";
 import type { Charts, DamageRow } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

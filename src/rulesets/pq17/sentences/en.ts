@@ -1,5 +1,5 @@
-import { ENGLISH } from "../../../core/audit/grammar/en";
-import type { Phrases } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { ENGLISH } from "../../../core/text/grammar/en";
 import { effects } from "./en/effects";
 import { names } from "./en/names";
 import { results } from "./en/results";

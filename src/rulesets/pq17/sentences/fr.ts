@@ -1,5 +1,5 @@
-import { FRENCH } from "../../../core/audit/grammar/fr";
-import type { Phrases } from "../../../core/audit/sentence";
+import type { Phrases } from "../../../core/contract/phrases";
+import { FRENCH } from "../../../core/text/grammar/fr";
 import { effects } from "./fr/effects";
 import { explanations } from "./fr/explanations";
 import { names } from "./fr/names";

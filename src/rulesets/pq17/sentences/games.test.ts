@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { AuditEntry } from "../../../core/audit/entry";
-import { effectTemplate, namesIn, renderSentence } from "../../../core/audit/sentence";
-import { adjudicate } from "../../../core/operation/adjudicate";
-import { drawMove, seededPick } from "../../../core/operation/advance";
+import type { AuditEntry } from "../../../core/contract/audit";
+import { adjudicate } from "../../../core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../core/engine/apply";
+import { effectTemplate, namesIn, renderSentence } from "../../../core/text/sentence";
 import { pq17 } from "../index";
 import type { Snapshot } from "../snapshot";
 import { sentences } from "./index";
 
 const languages = Object.entries(sentences);
+
 const options = ["coordination", "night_action", "destroyer_hits", "soviet_endurance", "combine_location"];
+
 const plans = [{ scenario: "pq_17" }, { scenario: "jw_51b", options }, { scenario: "pq_12", options }];
+
 const weight = (name: string): number =>
   ({ endPhase: 25, declareDenial: 1, moveForce: 40, resolveSearch: 60 })[name] ?? 8;
 

@@ -1,4 +1,4 @@
-import type { ExplanationWords } from "../../../../core/audit/sentence";
+import type { ExplanationWords } from "../../../../core/contract/phrases";
 import { RULINGS_1 } from "./rulings-1";
 import { RULINGS_2 } from "./rulings-2";
 

@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import type { Malformed, Refusal } from "../contract/answer";
+import type { Fault } from "../contract/request";
+import type { AnyRuleset } from "../contract/ruleset";
+import { callFaults } from "../engine/legality";
+import { overrideCharts } from "../request/charts";
+import { faultsOf, gathered } from "../request/fault";
+import { fieldCode } from "../request/fields";
+import { malformed, onCharts, readSnapshot } from "../request/read";
+import type { Spent } from "./odds/compute";
+
+/** Fields of a request that operations have too, and that mean the same here. */
+export type SharedField = "snapshot" | "input" | "charts";
+
+/** A request to the bench as it came, by field. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A question of the referee's bench about a game's operations, the same for every ruleset; declared once for every wire. */
+export interface AnalysisCall<O, A extends { readonly kind: string }> {
+  /** No operation or report of a ruleset has it. */
+  readonly name: BenchName;
+  readonly title: string;
+  readonly doc: string;
+  /** The path below the ruleset on REST; own fields named in it with a colon are taken from there. */
+  readonly path: string;
+  readonly shared: readonly SharedField[];
+  /** The fields that it alone has. */
+  readonly own: z.ZodType<O>;
+  readonly answer: z.ZodType<A>;
+  /** True where a rule may say no in place of the answer. */
+  readonly refuses: boolean;
+  /** The most bytes of a body on REST, where it is more than usual. */
+  readonly bodyLimit?: number;
+  /** A runnable request about this ruleset. */
+  readonly example: (ruleset: AnyRuleset) => Given;
+  readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent) => A | Refusal | Malformed;
+}
+
+/** A question of the bench whose types the list has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the list holds questions of every shape
+export type AnyAnalysisCall = AnalysisCall<any, any>;
+
+/** What the bench answers. */
+export type AnalysisAnswer = { readonly kind: string } | Refusal | Malformed;
+
+/** Declares a question of the bench with its types inferred. */
+export function defineAnalysis<O, A extends { readonly kind: string }>(call: AnalysisCall<O, A>): AnalysisCall<O, A> {
+  return call;
+}
+
+/**
+ * Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1.
+ * Faults that a wire found are answered together with those that are found here.
+ */
+export function analyse(
+  ruleset: AnyRuleset,
+  call: AnyAnalysisCall,
+  request: Given,
+  spent: Spent = () => 0,
+  found: readonly Fault[] = [],
+): AnalysisAnswer {
+  const read = readAsked(call, request);
+  if (!("kind" in read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent) as AnalysisAnswer;
+  return malformed(gathered(found, "kind" in read ? read.faults : [], sharedFaults(ruleset, call, request)));
+}
+
+/** What is wrong with the fields that operations have too, in a request whose own fields cannot be read. */
+function sharedFaults(ruleset: AnyRuleset, { shared }: AnyAnalysisCall, request: Given): readonly Fault[] {
+  const { operation, snapshot, input, charts = null } = request;
+  if (shared.includes("snapshot") && typeof operation === "string") {
+    return callFaults(ruleset, { operation, snapshot, input, charts });
+  }
+  if (shared.includes("snapshot") && snapshot !== undefined && snapshot !== null) {
+    const read = onCharts(charts, () => readSnapshot(ruleset, snapshot, charts));
+    return "faults" in read ? read.faults : [];
+  }
+  const laid = charts === null ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, charts);
+  return laid?.ok === false && shared.includes("charts") ? laid.faults : [];
+}
+
+/** Reads a request to the bench: the fields that this question alone has, and the others as they came. */
+export function readAsked<O, A extends { readonly kind: string }>(
+  call: AnalysisCall<O, A>,
+  request: Given,
+): { readonly own: O; readonly given: Given } | Malformed {
+  const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
+  const own = Object.fromEntries(Object.entries(given).filter(([name]) => !isShared(call, name)));
+  const parsed = call.own.safeParse(own);
+  return parsed.success ? { own: parsed.data, given } : malformed(faultsOf(parsed.error, "", ownCode));
+}
+
+/** The code of a fault in a field that only the bench has; undefined for any other. */
+export function analysisCode(field: string): string | undefined {
+  return CODES.get(field);
+}
+
+const CODES: ReadonlyMap<string, string> = new Map([
+  ["operation", "OPERATION_UNKNOWN"],
+  ["project", "PROJECTION_MALFORMED"],
+  ["bound", "BOUND_MALFORMED"],
+  ["trials", "TRIALS_MALFORMED"],
+  ["policy", "POLICY_UNKNOWN"],
+  ["measures", "MEASURE_UNKNOWN"],
+  ["runs", "RUNS_MALFORMED"],
+  ["first", "FIRST_MALFORMED"],
+  ["moves", "MOVES_MALFORMED"],
+  ["request", "REQUEST_MALFORMED"],
+  ["answer", "ANSWER_MALFORMED"],
+  ["entry", "ENTRY_MALFORMED"],
+  ["index", "INDEX_MALFORMED"],
+  ["edition", "EDITION_UNKNOWN"],
+]);
+
+function ownCode(pointer: string): string {
+  const field = pointer.split("/")[1] ?? "";
+  return analysisCode(field) ?? fieldCode(field) ?? "INPUT_MALFORMED";
+}
+
+function isShared(call: AnyAnalysisCall, name: string): boolean {
+  return call.shared.some((field) => field === name);
+}
+
+/** The names of every question of the referee's bench, in the order listed: camelCase, stable for ever, and the same on every wire. */
+export const BENCH_NAMES = ["odds", "simulate", "verify", "explain"] as const;
+
+/** The name of a question of the referee's bench. */
+export type BenchName = (typeof BENCH_NAMES)[number];
+
+/** True for the name of a question of the referee's bench. */
+export function isBenchName(name: string): name is BenchName {
+  return BENCH_NAMES.some((each) => each === name);
+}

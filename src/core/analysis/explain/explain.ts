@@ -1,0 +1,111 @@
+import * as z from "zod";
+import type { Malformed, TotalMeaning } from "../../contract/answer";
+import type { AuditEntry } from "../../contract/audit";
+import type { AnyChart } from "../../contract/chart";
+import type { Fault } from "../../contract/request";
+import type { AnyRuleset } from "../../contract/ruleset";
+import { overrideCharts } from "../../request/charts";
+import { faultsOf, gathered } from "../../request/fault";
+import { malformed } from "../../request/read";
+import { isLanguage, languageFault } from "../../text/localize";
+import { defineAnalysis, type Given } from "../call";
+import { operationOf, replayed } from "../replay";
+import { explainEntry } from "./explain-entry";
+import { entrySchema, explanationSchema } from "./explanation";
+
+const own = z.strictObject({
+  entry: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe("A line of an audit trail, as a resolution returned it. Send this, or `request` and `index`."),
+  request: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe(
+      "The request of a resolution with its operation's name as `operation`: its line is then explained with what the operation knows.",
+    ),
+  index: z
+    .int32()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .describe("Which line of the audit trail of that request, from 0; the full one, whatever it asked for."),
+  language: z.string().max(40).optional().describe("A language of the ruleset; the first one unless told."),
+});
+
+type Own = z.infer<typeof own>;
+
+/** Why a line of an audit trail says what it says. */
+export const explain = defineAnalysis({
+  name: "explain",
+  title: "Explain a line of an audit trail",
+  doc: "Says why a line of an audit trail says what it says: the rule, the chart, every modifier, the rulings, and what each other total of the dice would have meant. Nothing is carried out.",
+  path: "explain",
+  shared: ["charts"],
+  own,
+  answer: explanationSchema,
+  refuses: false,
+  example: (ruleset): Given => {
+    const { operation } = ruleset.analysis?.odds ?? { operation: ruleset.operations[0]!.name };
+    const request = ruleset.operations.find(({ name }) => name === operation)!.example();
+    return { request: { operation, ...request }, index: 1 };
+  },
+  call: (ruleset, fields, { charts: given }) => {
+    const { language = Object.keys(ruleset.sentences)[0]! } = fields;
+    const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
+    const own = given ?? fields.request?.charts ?? undefined;
+    const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, own);
+    const drawn = pointedAt(given === undefined ? "/request" : "", laid?.ok === false ? laid.faults : []);
+    const line = fields.entry === undefined ? lineOf(ruleset, fields) : readEntry(fields.entry);
+    const more = "faults" in line ? line.faults : [];
+    const others = more.filter(({ pointer }) => !drawn.some((each) => each.pointer === pointer));
+    const faults = gathered(spoken, drawn, others);
+    if ("faults" in line || laid?.ok === false || faults.length > 0) return malformed(faults);
+    const charts = (laid?.charts ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
+    return explainEntry(line.entry, { ruleset, charts, phrases: ruleset.sentences[language]!, totals: line.totals });
+  },
+});
+
+interface Line {
+  readonly entry: AuditEntry;
+  readonly totals: readonly TotalMeaning[] | undefined;
+}
+
+function readEntry(given: unknown): Line | Malformed {
+  const parsed = entrySchema.safeParse(given);
+  if (!parsed.success) return malformed(faultsOf(parsed.error, "/entry", "ENTRY_MALFORMED"));
+  return { entry: parsed.data as AuditEntry, totals: undefined };
+}
+
+/** Faults of what stands at `root` in the request, which was read by itself. */
+function pointedAt(root: string, faults: readonly Fault[]): Fault[] {
+  return faults.map((fault) => ({ ...fault, pointer: `${root}${fault.pointer}` }));
+}
+
+/** A line of a recorded request, resolved again; and what its totals mean, asked for with a tape that ends just before it. */
+function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malformed {
+  if (request === undefined) {
+    const message = "Send a line of an audit trail as `entry`, or a request and the index of its line.";
+    return malformed([{ code: "ENTRY_MALFORMED", pointer: "/entry", message }]);
+  }
+  const operation = operationOf(request);
+  if (typeof operation !== "string") return malformed([operation]);
+  const told = { audit: "FULL", views: undefined } as const;
+  const answer = replayed(ruleset, { operation, request }, told);
+  if (answer.kind === "MALFORMED") {
+    return malformed(pointedAt("/request", answer.faults).map((fault) => ({ ...fault, code: "REQUEST_MALFORMED" })));
+  }
+  if (answer.kind !== "RESOLUTION") {
+    const message = "This request does not resolve, so it has no audit trail.";
+    return malformed([{ code: "REQUEST_MALFORMED", pointer: "/request", message }]);
+  }
+  const entry = answer.audit[index];
+  if (entry === undefined) {
+    const message = `The audit trail has ${answer.audit.length} lines, counted from 0.`;
+    return malformed([{ code: "INDEX_MALFORMED", pointer: "/index", message }]);
+  }
+  if (!("faces" in entry)) return { entry, totals: [] };
+  const before = answer.audit.slice(0, index).flatMap((each) => ("faces" in each ? each.faces : []));
+  const asked = replayed(ruleset, { operation, request }, { ...told, dice: before });
+  return { entry, totals: asked.kind === "NEEDS_ROLL" ? asked.next.totals : undefined };
+}

@@ -1,0 +1,175 @@
+import { canonicalJson } from "../../audit/canonical";
+import type { Malformed, Refusal } from "../../contract/answer";
+import type { Fault } from "../../contract/request";
+import type { AnyRuleset } from "../../contract/ruleset";
+import type { Dice } from "../../dice/dice";
+import { type Enumeration, Enumerator } from "../../dice/enumerating";
+import { SeededDice } from "../../dice/seeded";
+import { apply } from "../../engine/apply";
+import { DiceLimitSignal } from "../../engine/context";
+import { type Call, callFaults, type ReadyCall, readCall, tooManyDice } from "../../engine/legality";
+import { gathered, shortened } from "../../request/fault";
+import { malformed, onCharts } from "../../request/read";
+import { type Odds, oddsAnswer, type Sampled } from "./answer";
+import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
+import { Sampler } from "./sampler";
+
+/** What odds are asked of, and how far they go. */
+export interface OddsRequest extends Call {
+  /** What is told apart: JSON pointers that begin at /outcome or /snapshot; the whole outcome unless told. */
+  readonly project?: readonly string[] | undefined;
+  /** The most branches to follow, 1 to 2,000,000; 20,000 unless told. */
+  readonly bound?: number | undefined;
+  /** Seed of the sample, 1 to 100 characters; `odds` unless told. Trial n, from 0, is resolved with the seed `<seed>/<n>`. */
+  readonly seed?: string | undefined;
+  /** How often to sample when branches are left, 0 to 100,000; 10,000 unless told. */
+  readonly trials?: number | undefined;
+}
+
+/** The most branches that odds follow. */
+export const BOUND_LIMIT = 2_000_000;
+
+/** The most trials of one sample. */
+export const TRIAL_LIMIT = 100_000;
+
+const SEED_LENGTH = 100;
+
+/** What a request for odds means by what it leaves out. */
+export const USUAL_TERMS = { project: ["/outcome"], bound: 20_000, seed: "odds", trials: 10_000 } as const;
+
+/** The terms of a request, each with its usual value where it was not told. */
+export interface Terms {
+  readonly project: readonly string[];
+  readonly bound: number;
+  readonly seed: string;
+  readonly trials: number;
+}
+
+/** How often each value fell, by its key, in the trials made. */
+export interface Trials {
+  readonly counts: ReadonlyMap<string, Sampled>;
+  readonly made: number;
+}
+
+/** How much of the time a caller may take is gone, from 0; from 1 on it is over. */
+export type Spent = () => number;
+
+/** Of the time, the share that branches may take when there are trials to be made after them. */
+export const BRANCH_SHARE = 0.6;
+
+/**
+ * The exact distribution of what an operation comes to, and a sampled one beside it when the bound leaves branches. A call
+ * that adjudication would refuse or call malformed is answered in the same way. What the time ends, the answer says.
+ */
+export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent = () => 0): Odds | Refusal | Malformed {
+  return onOddsCharts(request.charts, (): Odds | Refusal | Malformed => {
+    const ready = readOdds(ruleset, request);
+    if ("kind" in ready) return ready;
+    const { trials } = ready.terms;
+    const share = trials > 0 ? BRANCH_SHARE : 1;
+    const branches = ready.enumerator(() => spent() >= share);
+    branches.follow();
+    const exact = branches.result;
+    return ready.answer(exact, exact.complete ? undefined : ready.sample(0, trials, spent));
+  });
+}
+
+/** A part of the reckoning; what charts of a caller's own make impossible in it is answered as adjudication would. */
+export function onOddsCharts<A>(charts: unknown, part: () => A): A | Malformed {
+  return onCharts(charts, (): A | Malformed => {
+    try {
+      return part();
+    } catch (error) {
+      if (error instanceof DiceLimitSignal) return tooManyDice();
+      throw error;
+    }
+  });
+}
+
+/** Odds that have been asked for and read: what remains is to follow branches and to make trials, in one go or in parts. */
+export interface ReadyOdds {
+  readonly terms: Terms;
+  /** A new enumeration of all branches. It throws DiceLimitSignal where charts of a caller's own roll without end. */
+  enumerator(isLate?: () => boolean): Enumerator<Projected>;
+  /** Makes so many trials from number `first`, while there is time, and counts what they come to. Throws as the enumerator does. */
+  sample(first: number, many: number, spent?: Spent): Trials;
+  /** The answer to be given; malformed when a place was asked for that nothing has. */
+  answer(exact: Enumeration<Projected>, sample?: Trials): Odds | Malformed;
+}
+
+/** Reads a request for odds: ready, refused by a rule, or malformed. */
+export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds | Refusal | Malformed {
+  const {
+    project = USUAL_TERMS.project,
+    bound = USUAL_TERMS.bound,
+    seed = USUAL_TERMS.seed,
+    trials = USUAL_TERMS.trials,
+  } = request;
+  const terms = { project, bound, seed, trials };
+  const faults = termFaults(terms);
+  if (faults.length > 0) return malformed(gathered(faults, callFaults(ruleset, request)));
+  const ready = readCall(ruleset, request);
+  return "kind" in ready ? ready : makeReady(ruleset, ready, terms);
+}
+
+function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: ReadyCall, terms: Terms): ReadyOdds {
+  const { project: places, bound, seed } = terms;
+  const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
+  const held = labelsApart(ruleset.unmoved ?? {}, places);
+  const run = (dice: Dice): Projected => {
+    const snapshot = draft();
+    const { outcome } = apply(operation, snapshot, charts, input, dice);
+    return project(places, { outcome, snapshot });
+  };
+  const sampler = new Sampler((dice) => {
+    const value = run(dice);
+    return { value, key: canonicalJson(value) };
+  });
+  return {
+    terms,
+    enumerator: (isLate = () => false) => new Enumerator(run, { bound, keyOf: canonicalJson, held, isLate }),
+    sample(first, many, spent = () => 0) {
+      const counts = new Map<string, Sampled>();
+      let made = 0;
+      for (; made < many && spent() < 1; made += 1) {
+        const { value, key } = sampler.draw(() => new SeededDice(`${seed}/${first + made}`, scope));
+        counts.set(key, { value, count: (counts.get(key)?.count ?? 0) + 1 });
+      }
+      return { counts, made };
+    },
+    answer(exact, sample) {
+      // Branches left open may still come to a place that none has shown.
+      const values = exact.complete ? exact.outcomes.map(({ value }) => value) : undefined;
+      const missing = values === undefined ? [] : missingPlaces(places, values);
+      if (missing.length > 0) return malformed(missing.map((place) => unknownPlace(places.indexOf(place), place)));
+      const asked = { ruleset: ruleset.id, operation: operation.name, held, ...terms, trials: sample?.made ?? 0 };
+      return oddsAnswer(asked, exact, sample?.made ? sample.counts : undefined);
+    },
+  };
+}
+
+function termFaults({ project, bound, seed, trials }: Terms): Fault[] {
+  const faults = projectionFaults(project);
+  if (!isWhole(bound, 1, BOUND_LIMIT)) {
+    const message = `A bound is a whole number from 1 to ${BOUND_LIMIT}.`;
+    faults.push({ code: "BOUND_MALFORMED", pointer: "/bound", message });
+  }
+  if (!isWhole(trials, 0, TRIAL_LIMIT)) {
+    const message = `Trials are a whole number from 0 to ${TRIAL_LIMIT}.`;
+    faults.push({ code: "TRIALS_MALFORMED", pointer: "/trials", message });
+  }
+  if (typeof seed !== "string" || seed.length < 1 || seed.length > SEED_LENGTH || !seed.isWellFormed()) {
+    const message = `The seed of a sample is 1 to ${SEED_LENGTH} well-formed characters.`;
+    faults.push({ code: "SEED_MALFORMED", pointer: "/seed", message });
+  }
+  return faults;
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && least <= (value as number) && (value as number) <= most;
+}
+
+function unknownPlace(index: number, place: string): Fault {
+  const message = `Nothing this operation can come to has a place ${shortened(place)}.`;
+  return { code: "PROJECTION_UNKNOWN", pointer: `/project/${index}`, message };
+}

@@ -1,0 +1,81 @@
+import type { Fault } from "../../contract/request";
+import { FAULT_LIMIT, pointerTo } from "../../request/fault";
+
+/** What a resolution came to, as projections see it. */
+export interface Result {
+  readonly outcome: unknown;
+  readonly snapshot: unknown;
+}
+
+/** Values by the JSON pointer of where they stand; a place that is not there has none. */
+export type Projected = Readonly<Record<string, unknown>>;
+
+/** The most places one projection names. */
+export const PLACE_LIMIT = 20;
+
+const ROOTS: readonly string[] = ["outcome", "snapshot"] satisfies (keyof Result)[];
+
+/** Faults of the places that a caller wants told apart; what is no list of pointers into the outcome or the snapshot is one. */
+export function projectionFaults(places: unknown): Fault[] {
+  const message = `Send 1 to ${PLACE_LIMIT} different JSON pointers that begin at /outcome or /snapshot.`;
+  if (!Array.isArray(places) || places.length < 1 || places.length > PLACE_LIMIT) {
+    return [{ code: "PROJECTION_MALFORMED", pointer: "/project", message }];
+  }
+  const isPlace = (place: unknown): boolean =>
+    typeof place === "string" && place.startsWith("/") && ROOTS.includes(tokensOf(place)[0]!);
+  return places
+    .flatMap((place, index): Fault[] =>
+      isPlace(place) && places.indexOf(place) === index
+        ? []
+        : [{ code: "PROJECTION_MALFORMED", pointer: `/project/${index}`, message }],
+    )
+    .slice(0, FAULT_LIMIT);
+}
+
+/** What stands at each place of a result; a `*` in a pointer stands for each item of a list in turn. */
+export function project(places: readonly string[], result: Result): Projected {
+  const found: Record<string, unknown> = {};
+  for (const place of places) {
+    const value = valueAt(tokensOf(place), result);
+    if (value !== undefined) found[place] = value;
+  }
+  return found;
+}
+
+/** The places of a list that none of the results has. */
+export function missingPlaces(places: readonly string[], results: Iterable<Projected>): string[] {
+  const missing = new Set(places);
+  for (const result of results) for (const place of Object.keys(result)) missing.delete(place);
+  return [...missing];
+}
+
+/** Labels whose dice cannot move what stands at any of the places. */
+export function labelsApart(
+  unmoved: Readonly<Record<string, readonly string[]>>,
+  places: readonly string[],
+): readonly string[] {
+  const lies = (place: string, root: string): boolean => `${place}/`.startsWith(`${root}/`);
+  return Object.keys(unmoved).filter((label) =>
+    places.every((place) => unmoved[label]!.some((root) => lies(canonical(place), root))),
+  );
+}
+
+function valueAt([token, ...rest]: readonly string[], value: unknown): unknown {
+  if (token === undefined) return value;
+  if (token === "*" && Array.isArray(value)) {
+    return value.map((item: unknown) => valueAt(rest, item)).filter((item) => item !== undefined);
+  }
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
+  return valueAt(rest, (value as Readonly<Record<string, unknown>>)[token]);
+}
+
+function tokensOf(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function canonical(pointer: string): string {
+  return pointerTo("", tokensOf(pointer));
+}

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import type { Exact, Odds, OddsGroup, Probability, Sample, SampledShare } from "./answer";
+
+const named = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
+
+const count = (description: string) => z.int32().min(0).describe(description);
+
+const decimal = (description: string) => z.string().describe(description);
+
+/** A probability as a fraction and as a decimal. */
+export const probabilitySchema = named(
+  z.strictObject({
+    numerator: z.string().describe("Numerator of the fraction in lowest terms."),
+    denominator: z.string().describe("Its denominator."),
+    decimal: decimal("The same as a decimal; what is less than 1 and more than 0 is never written as 1 or 0."),
+  }) satisfies z.ZodType<Probability>,
+  "Probability",
+  "A probability, exact.",
+);
+
+const exactSchema = named(
+  z.strictObject({
+    complete: z.boolean().describe("Every branch was followed, and every probability is exact."),
+    stopped: named(
+      z.enum(["BOUND", "TIME", "DEPTH"]),
+      "OddsStop",
+      "What kept branches from being followed: the bound, the time a request may take, or the depth alone.",
+    )
+      .nullable()
+      .describe("What kept branches from being followed; null when none was left."),
+    bound: count("The most branches that might be followed."),
+    branches: count("Branches followed."),
+    covered: probabilitySchema.describe("What the branches followed add up to; 1 when complete."),
+    held: z.array(z.string()).describe("Labels whose dice cannot move what is told apart, and so branched nothing."),
+  }) satisfies z.ZodType<Exact>,
+  "OddsExact",
+  "How far the branches were followed.",
+);
+
+const sampleSchema = named(
+  z.strictObject({
+    sampled: z.literal(true).describe("Always true: this part is an estimate."),
+    trials: count("Trials made."),
+    seed: z.string().describe("Trial n, from 0, was resolved with this seed, a stroke and n."),
+    confidence: z.literal(95).describe("Per cent of the intervals."),
+  }) satisfies z.ZodType<Sample>,
+  "OddsSample",
+  "How a sample was drawn; it says nothing exact.",
+);
+
+const shareSchema = named(
+  z.strictObject({
+    count: count("How often it fell."),
+    decimal: decimal("Its share of the trials; where branches are open never written as 1 or 0."),
+    low: decimal("Lower end of the 95% interval, drawn in to what branches leave open; never above decimal."),
+    high: decimal("Upper end of the 95% interval, drawn in to what branches leave open; never below decimal."),
+  }) satisfies z.ZodType<SampledShare>,
+  "OddsShare",
+  "How often a group fell in the sample.",
+);
+
+const groupSchema = named(
+  z.strictObject({
+    values: z.record(z.string(), z.unknown()).describe("What stands at each place told apart, by its pointer."),
+    probability: probabilitySchema.describe("Exact when complete, else the least it can be."),
+    most: probabilitySchema.describe("The most it can be, every branch not followed included."),
+    sampled: shareSchema.nullable().describe("Its share of the sample; null without one."),
+  }) satisfies z.ZodType<OddsGroup>,
+  "OddsGroup",
+  "One value of what is told apart.",
+);
+
+const unlistedSchema = named(
+  z.strictObject({
+    groups: count("How many groups are not listed."),
+    probability: probabilitySchema.describe("The probability of them all."),
+  }),
+  "OddsUnlisted",
+  "Groups beyond those listed.",
+);
+
+/** The odds of an operation, as the wires publish them. */
+export const oddsSchema = named(
+  z.strictObject({
+    kind: z.literal("ODDS").describe("Always ODDS."),
+    ruleset: z.string().describe("Id of the ruleset."),
+    operation: z.string().describe("Name of the operation."),
+    project: z.array(z.string()).describe("The places told apart."),
+    exact: exactSchema.describe("How far the branches were followed."),
+    sample: sampleSchema
+      .nullable()
+      .describe(
+        "How the rest was sampled; null when every branch was followed, no trials were asked for or there was no time for one.",
+      ),
+    groups: z
+      .array(groupSchema)
+      .describe("The likeliest first, at most 1,000, and no more than a million characters of values."),
+    unlisted: unlistedSchema.nullable().describe("Groups beyond those listed; null when all are."),
+  }) satisfies z.ZodType<Odds>,
+  "Odds",
+  "The exact distribution of what an operation comes to, and a sampled one beside it when branches were left.",
+);

@@ -1,0 +1,32 @@
+import type { Answer } from "../contract/answer";
+import type { Fault, Request } from "../contract/request";
+import type { AnyRuleset } from "../contract/ruleset";
+import { adjudicate } from "../engine/adjudicate";
+import { operationFields, readRequest } from "../request/fields";
+import type { Given } from "./call";
+
+/** A request to an operation as it was sent, with the operation's name. */
+export interface Recorded {
+  readonly operation: string;
+  readonly request: Given;
+}
+
+/** What a replay takes in place of what the request asked for. */
+export type Instead = Pick<Request, "dice" | "audit" | "views">;
+
+/** Resolves a recorded request again, read as the service reads one; dice taken instead stand for its seed too. */
+export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, instead: Instead = {}): Answer {
+  const { operation: _, ...fields } = request;
+  const read = readRequest(ruleset, operation, fields, operationFields(ruleset));
+  const { seed, ...rest } = read.request;
+  const rolled = instead.dice === undefined ? { seed } : {};
+  return adjudicate(ruleset, { ...rest, ...rolled, ...instead }, read.faults);
+}
+
+/** The name of the operation a request was for: its own member, or else that of its answer. */
+export function operationOf(request: Given, answer: Given = {}): string | Fault {
+  const name = request.operation ?? answer.operation;
+  if (typeof name === "string") return name;
+  const message = "Name the operation, in the request or in its answer.";
+  return { code: "OPERATION_UNKNOWN", pointer: "/request/operation", message };
+}

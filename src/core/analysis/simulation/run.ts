@@ -1,0 +1,85 @@
+import { canonicalJson } from "../../audit/canonical";
+import type { SnapshotBase } from "../../contract/operation";
+import { SeededDice } from "../../dice/seeded";
+import { apply, seededPick } from "../../engine/apply";
+import { DiceLimitSignal } from "../../engine/context";
+import { chooseMove } from "../../engine/policy";
+import type { Spent } from "../odds/compute";
+import { project } from "../odds/projection";
+import type { ReadyJob } from "./job";
+
+/** What one run came to, as plain JSON. */
+export interface Row {
+  /** Its number; its seed is `<seed>/<run>`. */
+  readonly run: number;
+  /** Operations resolved. */
+  readonly moves: number;
+  /** Whether the game was over at the end. */
+  readonly over: boolean;
+  /** The measured values in order; null for a place that is not there. */
+  readonly values: readonly unknown[];
+}
+
+/** Makes `count` runs from number `first`, until the time is over; the last run may be left undone and is then not told. Throws DiceLimitSignal. */
+export function makeRuns(job: ReadyJob, first: number, count: number, spent: Spent = () => 0): Row[] {
+  const rows: Row[] = [];
+  const once = keeper();
+  for (let run = first; run < first + count && spent() < 1; run += 1) {
+    const row = makeRun(job, run, spent);
+    if (row === undefined) break;
+    rows.push({ ...row, values: row.values.map(once) });
+  }
+  return rows;
+}
+
+/** Gives equal values as one and the same, so that many runs take no more room than what is different in them. */
+function keeper(): (value: unknown) => unknown {
+  const kept = new Map<string, unknown>();
+  return (value) => {
+    if (typeof value !== "object" || value === null) return value;
+    const key = canonicalJson(value);
+    if (!kept.has(key)) kept.set(key, value);
+    return kept.get(key);
+  };
+}
+
+/** Makes one run; undefined when the time was over before its end. */
+function makeRun(job: ReadyJob, run: number, spent: Spent): Row | undefined {
+  const { ruleset, first, charts, policy, moves: most } = job;
+  const seed = `${job.seed}/${run}`;
+  const state = job.draft();
+  const diceFor = (operation: string): SeededDice =>
+    new SeededDice(seed, { ruleset: ruleset.id, operation, step: state.step });
+  let outcome: unknown;
+  let moves = 0;
+  if (first !== null) {
+    const { operation, input } = first;
+    ({ outcome } = apply(operation, state, charts, input, diceFor(operation.name)));
+    moves = 1;
+  }
+  const pick = seededPick(seed);
+  while (policy !== null && moves < most && !ruleset.over(state)) {
+    if (spent() >= 1) return undefined;
+    const move = chooseMove(ruleset, policy, state, charts, pick);
+    if (move === undefined) break;
+    apply(move.operation, state, charts, move.input, diceFor(move.operation.name));
+    moves += 1;
+  }
+  return {
+    run,
+    moves,
+    over: ruleset.over(state),
+    values: job.measures.map((each) => measureOf(job, each, outcome, state)),
+  };
+}
+
+function measureOf({ ruleset }: ReadyJob, measure: string, outcome: unknown, snapshot: SnapshotBase): unknown {
+  const named = ruleset.analysis?.measures[measure];
+  if (named !== undefined) return named.of(snapshot);
+  return project([measure], { outcome, snapshot })[measure] ?? null;
+}
+
+/** True for what charts of a caller's own may throw in a run: dice without end. */
+export function isDiceLimit(error: unknown): boolean {
+  return error instanceof DiceLimitSignal;
+}

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import type { Bar, Measured, Numbers, Simulation } from "./summary";
+
+const named = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
+
+const count = (description: string) => z.int32().min(0).describe(description);
+
+const numbersSchema = named(
+  z.strictObject({
+    mean: z.number().describe("The mean."),
+    deviation: z.number().describe("Standard deviation of the sample; 0 for a single run."),
+    min: z.number().describe("The least."),
+    max: z.number().describe("The greatest."),
+    quantiles: z
+      .array(
+        named(
+          z.strictObject({
+            share: z.number().describe("A share of the runs."),
+            value: z.number().describe("The least value that so large a share of the runs does not exceed."),
+          }),
+          "SimulationQuantile",
+          "A quantile.",
+        ),
+      )
+      .describe("The quantiles of 5, 25, 50, 75 and 95 per cent."),
+  }) satisfies z.ZodType<Numbers>,
+  "SimulationNumbers",
+  "What numbers came to.",
+);
+
+const barSchema = named(
+  z.strictObject({
+    value: z.unknown().describe("The value; null for a bar of several numbers."),
+    from: z.number().nullable().describe("The least number of the bar; null for what is no number."),
+    to: z.number().nullable().describe("The greatest whole number of the bar; null for what is no number."),
+    count: count("How many runs fell here."),
+    share: z.number().describe("Their share of the runs."),
+    low: z.number().describe("Lower end of its 95% interval."),
+    high: z.number().describe("Upper end of its 95% interval."),
+    run: count("The first run that fell here; with `first` it can be made again alone."),
+  }) satisfies z.ZodType<Bar>,
+  "SimulationBar",
+  "One bar of a histogram.",
+);
+
+const measuredSchema = named(
+  z.strictObject({
+    measure: z.string().describe("Name of the measure, or the JSON pointer measured."),
+    doc: z.string().nullable().describe("What it measures; null for a pointer."),
+    numbers: numbersSchema.nullable().describe("What the numbers came to; null unless every value is one."),
+    groups: z
+      .array(barSchema)
+      .describe(
+        "Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values.",
+      ),
+    unlisted: count("Values beyond those listed."),
+  }) satisfies z.ZodType<Measured>,
+  "SimulationMeasure",
+  "What one measure came to.",
+);
+
+/** What many runs came to, as the wires publish it. */
+export const simulationSchema = named(
+  z.strictObject({
+    kind: z.literal("SIMULATION").describe("Always SIMULATION."),
+    ruleset: z.string().describe("Id of the ruleset."),
+    opening: z.string().nullable().describe("The operation resolved first; null when play went on from the snapshot."),
+    policy: z.string().nullable().describe("The policy that played on; null when nothing more was played."),
+    seed: z.string().describe("Run n was resolved with this seed, a stroke and n."),
+    first: count("Number of the first run."),
+    asked: count("Runs asked for."),
+    runs: count("Runs made; fewer than asked for only when the time was over."),
+    stopped: named(z.enum(["TIME", "CANCELLED"]), "SimulationStop", "What kept runs from being made.")
+      .nullable()
+      .describe("What kept runs from being made; null when all were."),
+    over: count("Runs whose game was over at the end."),
+    moves: numbersSchema.nullable().describe("Operations of a run; null without runs."),
+    measures: z.array(measuredSchema).describe("What the measures came to, in the order asked."),
+  }) satisfies z.ZodType<Simulation>,
+  "Simulation",
+  "What many runs came to: histograms and quantiles, every run to be made again from its seed.",
+);

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import type { Malformed, Refusal } from "../../contract/answer";
+import type { AnyRuleset } from "../../contract/ruleset";
+import { tooManyDice } from "../../engine/legality";
+import { onCharts } from "../../request/read";
+import { defineAnalysis, type Given } from "../call";
+import type { Spent } from "../odds/compute";
+import { type Job, MOVE_LIMIT, readJob } from "./job";
+import { isDiceLimit, makeRuns } from "./run";
+import { simulationSchema } from "./schema";
+import { type Simulation, summaryOf } from "./summary";
+
+/** The most runs of one request. */
+export const RUN_LIMIT = 100_000;
+
+/** Runs made unless told. */
+export const USUAL_RUNS = 100;
+
+const own = z.strictObject({
+  operation: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("The operation resolved first, `new` for whole games; without it a policy plays on from the snapshot."),
+  policy: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("Who plays on to the end of the game, such as cautious, aggressive or random; nobody unless told."),
+  runs: z
+    .int32()
+    .min(1)
+    .max(RUN_LIMIT)
+    .optional()
+    .describe(`How many runs; ${USUAL_RUNS} unless told. A request may be out of time before.`),
+  first: z
+    .int32()
+    .min(0)
+    .max(1_000_000_000)
+    .optional()
+    .describe("Number of the first run, 0 unless told; the same run is the same wherever it is made."),
+  seed: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("Run n is resolved with this seed, a stroke and n; `simulation` unless told."),
+  measures: z
+    .array(z.string().max(400))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe(
+      "What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; with a policy every measure of the ruleset unless told, else the outcome.",
+    ),
+  moves: z
+    .int32()
+    .min(1)
+    .max(MOVE_LIMIT)
+    .optional()
+    .describe(`The most operations of one run; ${MOVE_LIMIT} unless told.`),
+});
+
+/** A request for a simulation, as read. */
+export type SimulateFields = z.infer<typeof own>;
+
+/** Many runs of one operation, or of whole games. */
+export const simulate = defineAnalysis({
+  name: "simulate",
+  title: "Simulate many runs",
+  doc: "Runs one operation, or whole games under a named policy, many times over, and tells what they came to as histograms and quantiles. Every run can be made again from its seed.",
+  path: "simulate",
+  shared: ["snapshot", "input", "charts"],
+  own,
+  answer: simulationSchema,
+  refuses: true,
+  example: (ruleset): Given => ({
+    operation: "new",
+    input: ruleset.start.example().input,
+    policy: "cautious",
+    runs: 2,
+    seed: "example",
+  }),
+  call: (ruleset, fields, { snapshot, input, charts }, spent) =>
+    onCharts(charts, () => simulateHere(ruleset, { ...fields, snapshot, input, charts }, fields, spent)),
+});
+
+/** Makes every run in this process, while there is time. */
+function simulateHere(
+  ruleset: AnyRuleset,
+  job: Job,
+  fields: SimulateFields,
+  spent: Spent,
+): Simulation | Refusal | Malformed {
+  const ready = readJob(ruleset, job);
+  if ("kind" in ready) return ready;
+  const { runs: asked = USUAL_RUNS, first = 0, operation: opening = null, policy = null } = fields;
+  try {
+    const rows = makeRuns(ready, first, asked, spent);
+    const stopped = rows.length < asked ? ("TIME" as const) : null;
+    return summaryOf(ruleset, { opening, policy, seed: ready.seed, first, asked, stopped }, ready.measures, rows);
+  } catch (error) {
+    if (isDiceLimit(error)) return tooManyDice();
+    throw error;
+  }
+}

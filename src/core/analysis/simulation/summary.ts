@@ -1,0 +1,203 @@
+import { canonicalJson } from "../../audit/canonical";
+import type { AnyRuleset } from "../../contract/ruleset";
+import { listable } from "../odds/answer";
+import { intervalOf } from "../odds/sampler";
+import type { Row } from "./run";
+
+/** What many runs came to, as JSON. */
+export interface Simulation {
+  readonly kind: "SIMULATION";
+  readonly ruleset: string;
+  /** The operation resolved first; null when play went on from the snapshot. */
+  readonly opening: string | null;
+  readonly policy: string | null;
+  readonly seed: string;
+  /** Number of the first run; run n was resolved with the seed `<seed>/<n>`. */
+  readonly first: number;
+  readonly asked: number;
+  /** Runs made; fewer than asked for only when the time was over. */
+  readonly runs: number;
+  readonly stopped: "TIME" | "CANCELLED" | null;
+  /** Runs whose game was over at the end. */
+  readonly over: number;
+  /** Operations of a run. */
+  readonly moves: Numbers | null;
+  readonly measures: readonly Measured[];
+}
+
+/** What numbers came to. */
+export interface Numbers {
+  readonly mean: number;
+  /** Standard deviation of the sample; 0 for a single run. */
+  readonly deviation: number;
+  readonly min: number;
+  readonly max: number;
+  readonly quantiles: readonly { readonly share: number; readonly value: number }[];
+}
+
+/** What one measure came to. */
+export interface Measured {
+  readonly measure: string;
+  readonly doc: string | null;
+  /** Null unless every value is a number. */
+  readonly numbers: Numbers | null;
+  /** Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values. */
+  readonly groups: readonly Bar[];
+  /** Values beyond those listed. */
+  readonly unlisted: number;
+}
+
+/** One bar of a histogram. */
+export interface Bar {
+  /** The value; null for a bar of several numbers. */
+  readonly value: unknown;
+  /** The least and the greatest number of the bar; null for what is no number. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly count: number;
+  readonly share: number;
+  /** Ends of the 95% interval of the share. */
+  readonly low: number;
+  readonly high: number;
+  /** The first run that fell here. */
+  readonly run: number;
+}
+
+/** What was asked of a simulation. */
+export interface AskedRuns {
+  readonly opening: string | null;
+  readonly policy: string | null;
+  readonly seed: string;
+  readonly first: number;
+  readonly asked: number;
+  readonly stopped: Simulation["stopped"];
+}
+
+/** Numbers of so many different values stand each by itself; more are put into bars of equal breadth. */
+const MOST_BARS = 40;
+
+const SHARES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+
+const DIGITS = 6;
+
+/** Puts runs, in whatever order they came, into histograms and quantiles. */
+export function summaryOf(
+  ruleset: AnyRuleset,
+  asked: AskedRuns,
+  measures: readonly string[],
+  rows: readonly Row[],
+): Simulation {
+  const ordered = [...rows].sort((a, b) => a.run - b.run);
+  return {
+    kind: "SIMULATION",
+    ruleset: ruleset.id,
+    ...asked,
+    runs: ordered.length,
+    over: ordered.filter(({ over }) => over).length,
+    moves: numbersOf(ordered.map(({ moves }) => moves)),
+    measures: measures.map((measure, index) => {
+      const doc = ruleset.analysis?.measures[measure]?.doc ?? null;
+      return { measure, doc, ...measured(ordered.map(({ run, values }) => ({ run, value: values[index] }))) };
+    }),
+  };
+}
+
+interface Fallen {
+  readonly run: number;
+  readonly value: unknown;
+}
+
+function measured(fallen: readonly Fallen[]): Omit<Measured, "measure" | "doc"> {
+  const values = fallen.map(({ value }) => value);
+  if (!values.every((value): value is number => typeof value === "number")) {
+    const keyOf = keys();
+    const bars = countBy(fallen, ({ value }) => keyOf(value)).sort((a, b) => b.length - a.length);
+    const fitting = listable(bars.map(([first]) => keyOf(first!.value).length));
+    const groups = bars.slice(0, fitting).map((bar) => barOf(bar, fallen.length, null));
+    return { numbers: null, groups, unlisted: bars.length - fitting };
+  }
+  const [min, max] = bounds(values);
+  const different = new Set(values).size;
+  const breadth = different <= MOST_BARS ? 0 : roundBreadth((max - min) / MOST_BARS);
+  const floor = (value: number): number => (breadth === 0 ? value : Math.floor(value / breadth) * breadth);
+  const bars = countBy(fallen, ({ value }) => String(floor(value as number)));
+  const groups = bars
+    .map((bar) => barOf(bar, fallen.length, { from: floor(bar[0]!.value as number), breadth }))
+    .sort((a, b) => a.from! - b.from!);
+  return { numbers: numbersOf(values), groups, unlisted: 0 };
+}
+
+/** Texts that are equal for equal values; a value met again, as runs keep it, is not written again. */
+function keys(): (value: unknown) => string {
+  const known = new Map<unknown, string>();
+  return (value) => {
+    const key = known.get(value) ?? canonicalJson(value);
+    known.set(value, key);
+    return key;
+  };
+}
+
+/** The least and the greatest of many numbers. */
+function bounds(values: readonly number[]): [number, number] {
+  let [min, max] = [values[0] ?? 0, values[0] ?? 0];
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return [min, max];
+}
+
+function countBy(fallen: readonly Fallen[], keyOf: (each: Fallen) => string): Fallen[][] {
+  const groups = new Map<string, Fallen[]>();
+  for (const each of fallen) {
+    const key = keyOf(each);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [each]);
+    else group.push(each);
+  }
+  return [...groups.values()];
+}
+
+function barOf(bar: readonly Fallen[], trials: number, range: { from: number; breadth: number } | null): Bar {
+  const { value, run } = bar[0]!;
+  const { low, high } = intervalOf(bar.length, trials);
+  const ends =
+    range === null ? { from: null, to: null } : { from: range.from, to: range.from + Math.max(0, range.breadth - 1) };
+  const shown = range !== null && range.breadth > 0 ? null : value;
+  return {
+    value: shown ?? null,
+    ...ends,
+    count: bar.length,
+    share: shareOf(bar.length, trials),
+    low: rounded(low),
+    high: rounded(high),
+    run,
+  };
+}
+
+/** A share of runs, never rounded to none or to all of them. */
+export function shareOf(part: number, whole: number): number {
+  const share = rounded(part / whole);
+  return share === 0 || share === 1 ? part / whole : share;
+}
+
+/** 1, 2 or 5 times a power of ten, no less than asked for and no less than 1. */
+function roundBreadth(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((breadth) => breadth >= least)!;
+}
+
+/** Mean, deviation and quantiles; a quantile is the least value that so large a share does not exceed. Null for no numbers. */
+export function numbersOf(values: readonly number[]): Numbers | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
+  const squares = sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const deviation = sorted.length === 1 ? 0 : Math.sqrt(squares / (sorted.length - 1));
+  const quantiles = SHARES.map((share) => ({ share, value: sorted[Math.ceil(share * sorted.length) - 1]! }));
+  return { mean: rounded(mean), deviation: rounded(deviation), min: sorted[0]!, max: sorted.at(-1)!, quantiles };
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(DIGITS));
+}

@@ -1,0 +1,218 @@
+import * as z from "zod";
+import type { Answer } from "../contract/answer";
+import type { AnyRuleset } from "../contract/ruleset";
+import { pointerTo } from "../request/fault";
+import { malformed } from "../request/read";
+import { defineAnalysis, type Given } from "./call";
+import { operationOf, replayed } from "./replay";
+
+/** What an answer says that a replay can check, in the order checked, each with the code of a difference. */
+const CHECKED = {
+  kind: "KIND_DIFFERS",
+  ruleset: "RULESET_DIFFERS",
+  operation: "OPERATION_DIFFERS",
+  faults: "FAULTS_DIFFER",
+  code: "CODE_DIFFERS",
+  pointer: "POINTER_DIFFERS",
+  citation: "CITATION_DIFFERS",
+  next: "NEXT_DIFFERS",
+  dice: "DICE_DIFFER",
+  audit: "AUDIT_DIFFERS",
+  outcome: "OUTCOME_DIFFERS",
+  snapshot: "SNAPSHOT_DIFFERS",
+  digest: "DIGEST_DIFFERS",
+  decisions: "DECISIONS_DIFFER",
+  algorithm: "ALGORITHM_DIFFERS",
+  views: "VIEWS_DIFFER",
+} as const;
+
+type Member = keyof typeof CHECKED;
+
+const MEMBERS = Object.keys(CHECKED) as readonly Member[];
+
+/** Members that a wire adds for people, or names of types, anywhere but in a snapshot. */
+const DRESSING = new Set(["sentence", "words", "__typename"]);
+
+const record = (description: string) => z.record(z.string(), z.unknown()).describe(description);
+
+const own = z.strictObject({
+  request: record(
+    "The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer are taken.",
+  ),
+  answer: record("The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked."),
+});
+
+const differenceSchema = z
+  .strictObject({
+    code: z.string().describe("What differs, such as DICE_DIFFER or SNAPSHOT_DIFFERS."),
+    pointer: z.string().describe("JSON pointer into the answer."),
+    expected: z.unknown().describe("What should stand there."),
+    found: z.unknown().describe("What stands there."),
+    reason: z
+      .string()
+      .nullable()
+      .describe("Where the replay was refused or could not be read, or where two nulls differ: why."),
+  })
+  .meta({ id: "Difference", description: "The first difference between an answer and its replay." });
+
+const answer = z
+  .strictObject({
+    kind: z.literal("VERIFICATION").describe("Always VERIFICATION."),
+    ruleset: z.string().describe("Id of the ruleset."),
+    operation: z.string().describe("Name of the operation replayed."),
+    right: z.boolean().describe("True when the answer is what the rules, the charts and the dice say."),
+    checked: z.array(z.string()).describe("Members of the answer that were checked."),
+    difference: differenceSchema.nullable().describe("The first difference; null when it is right."),
+  })
+  .meta({ id: "Verification", description: "Whether an answer is right." });
+
+/** Whether an exported resolution is right. */
+export const verify = defineAnalysis({
+  name: "verify",
+  title: "Verify a resolution",
+  doc: "Replays an exported request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted.",
+  path: "verify",
+  shared: [],
+  own,
+  answer,
+  refuses: false,
+  bodyLimit: 1024 * 1024,
+  example(ruleset): Given {
+    const { name, example } = ruleset.operations[0]!;
+    const request = { operation: name, ...example() };
+    return { request, answer: essence(replayed(ruleset, { operation: name, request })) };
+  },
+  call: (ruleset, fields) => {
+    const operation = operationOf(fields.request, fields.answer);
+    return typeof operation === "string" ? verified(ruleset, operation, fields) : malformed([operation]);
+  },
+});
+
+function verified(ruleset: AnyRuleset, operation: string, { request, answer: given }: z.infer<typeof own>) {
+  const found = undressed(unwrapped(given) as Given);
+  const rolled = isGiven(request.seed) || isGiven(request.dice);
+  const dice = rolled || !Array.isArray(found.dice) ? undefined : (found.dice as readonly number[]);
+  const replay = replayed(ruleset, { operation, request }, dice && { dice });
+  const skipped = dice === undefined ? [] : ["algorithm"];
+  const checked = MEMBERS.filter((name) => isGiven(found[name]) && !skipped.includes(name));
+  if (checked.length === 0) {
+    const message = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
+    return malformed([{ code: "ANSWER_MALFORMED", pointer: "/answer", message }]);
+  }
+  const difference = differenceIn(checked, { ...replay }, found, reasonOf(replay));
+  const right = difference === null;
+  return { kind: "VERIFICATION" as const, ruleset: ruleset.id, operation, right, checked, difference };
+}
+
+/** An answer without what a wire adds: nothing of a snapshot, which travels as it is. */
+function undressed({ snapshot, ...rest }: Given): Given {
+  const bare = without(rest, DRESSING) as Given;
+  return snapshot === undefined ? bare : { ...bare, snapshot };
+}
+
+function differenceIn(checked: readonly Member[], expected: Given, found: Given, reason: string | null) {
+  for (const name of checked) {
+    const differs = firstDifference(expected[name], found[name], `/${name}`, name === "snapshot");
+    if (differs !== undefined) return { code: CHECKED[name] as string, ...differs, reason: reason ?? nullOf(differs) };
+  }
+  return null;
+}
+
+/** Why there is a difference where both sides would be shown as null. */
+function nullOf({ expected, found }: ValueDifference): string | null {
+  return expected === null && found === null ? "A member that is null is not the same as one that is left out." : null;
+}
+
+function reasonOf(replay: Answer): string | null {
+  if (replay.kind === "REFUSAL") return replay.message;
+  return replay.kind === "MALFORMED" ? replay.faults[0]!.message : null;
+}
+
+/** Of a problem of the REST wire that is malformed, code and pointer are those of its first fault and are not checked twice. */
+function unwrapped(given: Given): Given {
+  if (given.kind !== "MALFORMED") return given;
+  const { code: _code, pointer: _pointer, ...rest } = given;
+  return rest;
+}
+
+/** A short answer for an example: what proves the rest. */
+function essence(replay: Answer): Given {
+  const { kind, operation, outcome, dice, digest } = {
+    operation: null,
+    outcome: null,
+    dice: null,
+    digest: null,
+    ...replay,
+  };
+  return { kind, operation, outcome, dice, digest };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** Where two JSON values first differ: a pointer, and what stands there in each. */
+export interface ValueDifference {
+  readonly pointer: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/** The first place where a value differs from what is expected; null and a member left out are the same unless `exact`. */
+export function firstDifference(
+  expected: unknown,
+  found: unknown,
+  pointer: string,
+  exact = false,
+): ValueDifference | undefined {
+  if (expected === found || (!exact && isAbsent(expected) && isAbsent(found))) return undefined;
+  if (Array.isArray(expected) && Array.isArray(found)) {
+    const length = Math.max(expected.length, found.length);
+    return firstOf(
+      Array.from({ length }, (_, index) => index),
+      // Beyond the end of a list stands nothing, which is not the same as null.
+      (index) =>
+        firstDifference(
+          expected[index],
+          found[index],
+          pointerTo(pointer, [index]),
+          exact || index >= Math.min(expected.length, found.length),
+        ),
+    );
+  }
+  if (isObject(expected) && isObject(found)) {
+    const keys = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+    return firstOf(keys, (key) =>
+      firstDifference(memberOf(expected, key), memberOf(found, key), pointerTo(pointer, [key]), exact),
+    );
+  }
+  return { pointer, expected: expected ?? null, found: found ?? null };
+}
+
+/** A JSON object without members of these names, at any depth. */
+export function without(value: unknown, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, names));
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => !names.has(name));
+  return Object.fromEntries(kept.map(([name, item]) => [name, without(item, names)]));
+}
+
+function firstOf<T>(items: readonly T[], look: (item: T) => ValueDifference | undefined): ValueDifference | undefined {
+  for (const item of items) {
+    const found = look(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function memberOf(value: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}

@@ -1,0 +1,48 @@
+import type { About, Citation } from "../contract/audit";
+import type { Reason } from "../contract/choice";
+import type { SnapshotBase } from "../contract/operation";
+import type { AnyRuleset } from "../contract/ruleset";
+
+/** The member of an audit entry that says whom it is about; none when nobody is named. */
+export function aboutOf(about: About | undefined): { readonly about?: About } {
+  return about === undefined ? {} : { about };
+}
+
+/**
+ * What the nearest record around a pointer is called, since its place in a list says little: its id, or else the unit it
+ * stands for, or its number; none where no record around it has any.
+ */
+export function recordAt(root: object, pointer: string): About | undefined {
+  let at: unknown = root;
+  let name = nameOf(root);
+  for (const token of pointer.split("/").slice(1)) {
+    if (typeof at !== "object" || at === null) break;
+    at = (at as Readonly<Record<string, unknown>>)[token];
+    name = nameOf(at) ?? name;
+  }
+  return name === undefined ? undefined : { of: name };
+}
+
+/** What a record is called: by its id, the unit it stands for, or its number; undefined without any. */
+export function nameOf(record: unknown): string | undefined {
+  if (typeof record !== "object" || record === null) return undefined;
+  const { id, unit, no } = record as { readonly id?: unknown; readonly unit?: unknown; readonly no?: unknown };
+  const name = id ?? unit;
+  if (typeof name === "string") return name;
+  return typeof no === "number" ? String(no) : undefined;
+}
+
+/** The audit code of a roll: its label in SCREAMING_SNAKE. */
+export function codeOf(label: string): string {
+  return label.toUpperCase().replaceAll("-", "_");
+}
+
+/** The citation of a reason; a reason without a section cites the operation's own first rule. */
+export function citationOf(
+  ruleset: AnyRuleset,
+  state: Pick<SnapshotBase, "edition">,
+  reason: Pick<Reason, "section">,
+  operation?: { readonly rules: readonly string[] },
+): Citation {
+  return { ruleset: ruleset.id, edition: state.edition, section: reason.section || (operation?.rules[0] ?? "") };
+}

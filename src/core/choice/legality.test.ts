@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { byCase, reason } from "./legality";
+import { every, oneOf } from "./values";
+
+const NONE = reason("NONE", "1", "There is nothing.");
+
+/** A door on some numbers, of which the even ones are open, and the numbers that it has judged. */
+function doorOn(values: readonly number[]) {
+  const judged: number[] = [];
+  const choose = (value: number) => {
+    judged.push(value);
+    return value % 2 === 0
+      ? every<{ value: string }>({ value: oneOf<string>([`v${value}`]) })
+      : reason(`ODD_${value}`, "1", `${value} is odd.`);
+  };
+  return { legality: byCase("value", values, (value) => `v${value}`, choose, NONE), judged };
+}
+
+describe("a door of cases", () => {
+  it("judges no more than its first open value until its input is looked at, and each value once", () => {
+    const { legality, judged } = doorOn([1, 2, 3, 4]);
+    expect(legality.legal).toBe(true);
+    expect(judged).toEqual([1, 2]);
+    if (!legality.legal) return;
+    expect(legality.input.check({ value: "v4" })).toBeUndefined();
+    expect(legality.input.check({ value: "v1" })).toMatchObject({ code: "ODD_1", pointer: "/value" });
+    expect([0, 1].map((index) => legality.input.draw((n) => Math.min(index, n - 1)))).toEqual([
+      { value: "v2" },
+      { value: "v4" },
+    ]);
+    expect(legality.input.closed.map(({ value }) => value)).toEqual(["v1", "v3"]);
+    expect(judged).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is closed for the first reason when every value is closed, and for its own without any", () => {
+    expect(doorOn([3, 1]).legality).toEqual({ legal: false, reason: reason("ODD_3", "1", "3 is odd.") });
+    expect(doorOn([]).legality).toEqual({ legal: false, reason: NONE });
+  });
+
+  it("is closed for the first reason that says more than that there is nothing", () => {
+    const reasons = [NONE, reason("FAR", "2", "It is far."), reason("LATE", "3", "It is late.")];
+    const legality = (values: readonly number[]) => byCase("value", values, String, (value) => reasons[value]!, NONE);
+    expect(legality([0, 1, 2])).toEqual({ legal: false, reason: reasons[1] });
+    expect(legality([0])).toEqual({ legal: false, reason: NONE });
+  });
+});

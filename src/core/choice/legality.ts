@@ -1,0 +1,67 @@
+import type { Choice, Reason } from "../contract/choice";
+import type { Legality } from "../contract/operation";
+import { caseOf } from "./cases";
+import { later } from "./values";
+
+/** Legal now, with this input. */
+export function legal<I>(input: Choice<I>): Legality<I> {
+  return { legal: true, input };
+}
+
+/** Illegal now, by this rule. */
+export function illegal(code: string, section: string, message: string): Legality<never> {
+  return { legal: false, reason: reason(code, section, message) };
+}
+
+/** Why a rule says no. */
+export function reason(code: string, section: string, message: string): Reason {
+  return { code, section, message };
+}
+
+/** What a value allows, or why it is closed. */
+type Judgement<T> = Choice<T> | Reason;
+
+/**
+ * The legality of an operation whose input depends on the value of member `key`: `choose` gives what a value allows, or why it is closed. The first
+ * open value makes it legal; those after it are judged when the input is read, checked or drawn. When every value is closed so
+ * is the operation, for the first reason that says more than `none`, which stands where there is no value at all.
+ */
+export function byCase<T extends object, V>(
+  key: string,
+  values: readonly V[],
+  nameOf: (value: V) => string,
+  choose: (value: V) => Judgement<T>,
+  none: Reason,
+): Legality<T> {
+  const judged: Judgement<T>[] = [];
+  const reasons: Reason[] = [];
+  for (const value of values) {
+    const chosen = choose(value);
+    judged.push(chosen);
+    if (isChoice(chosen)) return legal(later(() => casesOf(key, values, nameOf, choose, judged)));
+    reasons.push(chosen);
+  }
+  return { legal: false, reason: reasons.find(({ code }) => code !== none.code) ?? reasons[0] ?? none };
+}
+
+/** The input of a legal operation: a case for every open value, and the reasons of the others; `judged` are the first of them. */
+function casesOf<T extends object, V>(
+  key: string,
+  values: readonly V[],
+  nameOf: (value: V) => string,
+  choose: (value: V) => Judgement<T>,
+  judged: readonly Judgement<T>[],
+): Choice<T> {
+  const cases: Record<string, Choice<T>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const [index, value] of values.entries()) {
+    const chosen = judged[index] ?? choose(value);
+    if (isChoice(chosen)) cases[nameOf(value)] = chosen;
+    else shut[nameOf(value)] = chosen;
+  }
+  return caseOf(key, cases, shut);
+}
+
+function isChoice<T>(chosen: Judgement<T>): chosen is Choice<T> {
+  return "schema" in chosen;
+}

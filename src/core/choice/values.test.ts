@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Choice } from "../contract/choice";
+import { every, later, listOf, oneOf, someOf, text, wholeNumber, within } from "./values";
+
+const first = (): number => 0;
+
+const counting = (): ((n: number) => number) => {
+  let next = 0;
+  return (n) => next++ % n;
+};
+
+describe("1.5 a choice lists, checks and draws the same values", () => {
+  const range = oneOf(["close", "medium"], [
+    { value: "long", reason: { code: "TOO_FAR", section: "9.1.4", message: "Too far." } },
+  ] as never);
+
+  it("one of a list, with the reason for a value a rule closes", () => {
+    expect(range.schema).toEqual({ enum: ["close", "medium"] });
+    expect(range.check("close")).toBeUndefined();
+    expect(range.check("long")).toMatchObject({ code: "TOO_FAR", section: "9.1.4" });
+    expect(range.check("far")).toMatchObject({ code: "VALUE_NOT_LISTED" });
+    expect(oneOf([4]).schema).toEqual({ const: 4 });
+    expect(range.closed).toEqual([{ pointer: "", value: "long", code: "TOO_FAR", section: "9.1.4" }]);
+  });
+
+  it("a whole number between bounds", () => {
+    expect([0, 1, 3, 4, 1.5, "1"].map((value) => wholeNumber(1, 3).check(value) === undefined)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(wholeNumber(1, 3).draw(first)).toBe(1);
+  });
+
+  it("an object with every member chosen", () => {
+    const choice = every({ range, shots: wholeNumber(1, 2) });
+    expect(choice.schema).toMatchObject({ required: ["range", "shots"], additionalProperties: false });
+    expect(choice.check({ range: "close" })).toMatchObject({ code: "CHOICE_MISSING", pointer: "/shots" });
+    expect(choice.check({ range: "close", shots: 3 })).toMatchObject({ pointer: "/shots" });
+    expect(choice.check({ range: "close", shots: 1, speed: 2 })).toMatchObject({ pointer: "/speed" });
+    expect(choice.closed).toMatchObject([{ pointer: "/range", value: "long" }]);
+    expect(choice.draw(first)).toEqual({ range: "close", shots: 1 });
+  });
+
+  it("an object of which some members may be left out", () => {
+    const choice = every<{ a: number; b?: number }>({ a: oneOf<number>([1]), b: oneOf<number>([2]) }, ["b"]);
+    expect(choice.schema).toMatchObject({ required: ["a"], properties: { b: { const: 2 } } });
+    expect(choice.check({ a: 1 })).toBeUndefined();
+    expect(choice.check({ a: 1, b: 2 })).toBeUndefined();
+    expect(choice.check({ a: 1, b: 3 })).toMatchObject({ pointer: "/b" });
+    expect(choice.check({ b: 2 })).toMatchObject({ code: "CHOICE_MISSING", pointer: "/a" });
+    expect([choice.draw(first), choice.draw((n) => n - 1)]).toEqual([{ a: 1 }, { a: 1, b: 2 }]);
+  });
+
+  it("an object with some members chosen", () => {
+    const choice = someOf({ a: oneOf([1]), b: oneOf([2]), c: oneOf([3]) }, 1, 2);
+    expect(choice.check({})).toMatchObject({ code: "CHOICE_COUNT" });
+    expect(choice.check({ a: 1, b: 2, c: 3 })).toMatchObject({ code: "CHOICE_COUNT" });
+    expect(choice.check({ a: 1, b: undefined })).toBeUndefined();
+    expect(choice.schema).toMatchObject({ minProperties: 1, maxProperties: 2 });
+  });
+
+  it("a list, with or without repeats", () => {
+    const choice = listOf(oneOf([1, 2]), 1, 2, true);
+    expect(choice.check([1, 1])).toMatchObject({ code: "CHOICE_REPEATED", pointer: "/1" });
+    expect(choice.check([])).toMatchObject({ code: "CHOICE_COUNT" });
+    expect(choice.check([3])).toMatchObject({ code: "VALUE_NOT_LISTED", pointer: "/0" });
+    expect(listOf(oneOf([1, 2]), 1, 2).check([1, 1])).toBeUndefined();
+  });
+
+  it("a limit over the whole, with its code, section and pointer", () => {
+    const limit = { code: "TOO_MANY", section: "4.5", text: "At most three in all." };
+    const pair = every({ a: wholeNumber(0, 3), b: wholeNumber(0, 3) });
+    const choice = within(pair, limit, ({ a, b }) => a + b <= 3, "/b");
+    expect(choice.check({ a: 2, b: 2 })).toEqual({
+      code: "TOO_MANY",
+      section: "4.5",
+      message: limit.text,
+      pointer: "/b",
+    });
+    expect(choice.limits).toEqual([limit]);
+  });
+
+  it.each<[string, Choice]>([
+    ["oneOf", range],
+    ["wholeNumber", wholeNumber(2, 9)],
+    ["text", text(10, ["Prien"])],
+    ["every", every({ range, shots: wholeNumber(1, 2) })],
+    ["someOf", someOf({ a: oneOf([1, 2]), b: oneOf([2]) }, 1)],
+    ["listOf", listOf(oneOf([1, 2, 3]), 1, 3, true)],
+    ["within", within(wholeNumber(0, 9), { code: "ODD", section: "1", text: "Even." }, (value) => value % 2 === 0)],
+  ])("what %s draws it accepts", (_, choice) => {
+    const pick = counting();
+    for (let time = 0; time < 50; time += 1) expect(choice.check(choice.draw(pick))).toBeUndefined();
+  });
+});
+
+it("a choice made later with a draw of its own is drawn without being described, and described once", () => {
+  const make = vi.fn(() => oneOf(["red", "blue"]));
+  const choice = later<"red" | "blue">(make, (pick) => (pick(2) === 0 ? "red" : "blue"));
+  expect(choice.draw(() => 1)).toBe("blue");
+  expect(make).not.toHaveBeenCalled();
+  expect(choice.schema).toEqual({ enum: ["red", "blue"] });
+  expect(choice.check("green")?.code).toBe("VALUE_NOT_LISTED");
+  expect([choice.limits, choice.closed]).toEqual([[], []]);
+  expect(make).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,331 @@
+import type { Choice, ClosedValue, JsonSchema, Limit, Picker, Reason } from "../contract/choice";
+
+/** A value that the rules close, with the reason. */
+export interface Closed<T> {
+  readonly value: T;
+  readonly reason: Reason;
+}
+
+/** One of a list of values; `closed` lists further values that a rule forbids now. */
+export function oneOf<const T extends string | number | boolean | null>(
+  values: readonly T[],
+  closed: readonly Closed<T>[] = [],
+): Choice<T> {
+  return new ValueChoice(values, closed);
+}
+
+const NONE: readonly never[] = [];
+
+/** A value of a list. What describes it is made when it is read, since most choices are only checked or drawn from. */
+class ValueChoice<T extends string | number | boolean | null> implements Choice<T> {
+  readonly limits: readonly Limit[] = NONE;
+
+  constructor(
+    private readonly values: readonly T[],
+    private readonly shut: readonly Closed<T>[],
+  ) {}
+
+  get schema(): JsonSchema {
+    return this.values.length === 1 ? { const: this.values[0] } : { enum: this.values };
+  }
+
+  get closed(): readonly ClosedValue[] {
+    return this.shut.map(({ value, reason: { code, section } }) => ({ pointer: "", value, code, section }));
+  }
+
+  check(value: unknown): Reason | undefined {
+    if (this.values.includes(value as T)) return undefined;
+    return this.shut.find((each) => each.value === value)?.reason ?? notListed(this.values, value);
+  }
+
+  draw(pick: Picker): T {
+    return this.values[pick(this.values.length)]!;
+  }
+}
+
+/** A whole number from `min` to `max`. */
+export function wholeNumber(min: number, max: number): Choice<number> {
+  return {
+    schema: { type: "integer", minimum: min, maximum: max },
+    limits: NONE,
+    closed: NONE,
+    check: (value) =>
+      typeof value === "number" && Number.isInteger(value) && min <= value && value <= max
+        ? undefined
+        : { code: "VALUE_NOT_LISTED", section: "", message: `Choose a whole number from ${min} to ${max}.` },
+    draw: (pick) => min + pick(max - min + 1),
+  };
+}
+
+/** Free text, drawn from examples in random play. */
+export function text(maxLength: number, examples: readonly string[]): Choice<string> {
+  return {
+    schema: { type: "string", minLength: 1, maxLength },
+    limits: NONE,
+    closed: NONE,
+    check: () => undefined,
+    draw: (pick) => examples[pick(examples.length)]!,
+  };
+}
+
+/** An object whose every member is chosen, but for the `optional` ones, which may be left out. */
+export function every<T extends Record<string, unknown>>(
+  members: { readonly [K in keyof T]: Choice<T[K]> },
+  optional?: readonly string[],
+): Choice<T> {
+  if (optional === undefined) return new ObjectChoice<T>(members);
+  const { length } = Object.keys(members);
+  return new ObjectChoice<T>(members, length - optional.length, length, NOTHING_SHUT, optional);
+}
+
+/** An object of which any members may be chosen, at least `min` and at most `max`; `shut` names members a rule closes. */
+export function someOf<T extends Record<string, unknown>>(
+  members: { readonly [K in keyof T]: Choice<T[K]> },
+  min: number,
+  max?: number,
+  shut?: Readonly<Record<string, Reason>>,
+): Choice<Partial<T>> {
+  return new ObjectChoice<T>(members, min, max, shut);
+}
+
+const NOTHING_SHUT: Readonly<Record<string, Reason>> = {};
+
+/** An object of members. What describes it is made when it is read, since most choices are only checked or drawn from. */
+class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
+  private readonly keys: readonly string[];
+  private readonly min: number;
+  private readonly max: number;
+  /** The members that must be chosen; undefined when any may be left out. */
+  private readonly required: readonly string[] | undefined;
+
+  constructor(
+    private readonly members: { readonly [key: string]: Choice },
+    min?: number,
+    max?: number,
+    private readonly shut: Readonly<Record<string, Reason>> = NOTHING_SHUT,
+    optional: readonly string[] = NONE,
+  ) {
+    this.keys = Object.keys(members);
+    const { length } = this.keys;
+    this.min = min ?? length;
+    this.max = max ?? length;
+    const needed = optional.length === 0 ? this.keys : this.keys.filter((key) => !optional.includes(key));
+    this.required = this.min === needed.length ? needed : undefined;
+  }
+
+  get schema(): JsonSchema {
+    const { keys, required, min, max } = this;
+    const most = max < keys.length ? { maxProperties: max } : {};
+    const bounds = required === undefined ? { minProperties: min, ...most } : { required };
+    const properties: Record<string, JsonSchema> = {};
+    for (const key of keys) properties[key] = this.members[key]!.schema;
+    return { type: "object", additionalProperties: false, properties, ...bounds };
+  }
+
+  get limits(): readonly Limit[] {
+    const limits: Limit[] = [];
+    for (const key of this.keys) limits.push(...this.members[key]!.limits);
+    return limits;
+  }
+
+  get closed(): readonly ClosedValue[] {
+    const closed: ClosedValue[] = [];
+    for (const key of this.keys) {
+      for (const each of this.members[key]!.closed) closed.push({ ...each, pointer: `/${key}${each.pointer}` });
+    }
+    for (const [key, { code, section }] of Object.entries(this.shut)) {
+      closed.push({ pointer: `/${key}`, value: null, code, section });
+    }
+    return closed;
+  }
+
+  check(value: unknown): Reason | undefined {
+    const given = Object.entries(value ?? {}).filter(([, each]) => each !== undefined);
+    for (const [key, each] of given) {
+      if (!this.keys.includes(key)) return { ...this.notOpen(key), pointer: `/${key}` };
+      const reason = this.members[key]!.check(each);
+      if (reason !== undefined) return { ...reason, pointer: `/${key}${reason.pointer ?? ""}` };
+    }
+    const missing = this.required?.find((key) => !given.some(([each]) => each === key));
+    if (missing !== undefined) {
+      return { code: "CHOICE_MISSING", section: "", message: `Choose ${missing}.`, pointer: `/${missing}` };
+    }
+    const { min, max } = this;
+    if (min <= given.length && given.length <= max) return undefined;
+    const message = min === max ? `Choose exactly ${min}.` : `Choose ${min} to ${max}, not ${given.length}.`;
+    return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+  }
+
+  private notOpen(key: string): Reason {
+    const message = `${key} cannot be chosen now.`;
+    return Object.hasOwn(this.shut, key) ? this.shut[key]! : { code: "VALUE_NOT_LISTED", section: "", message };
+  }
+
+  draw(pick: Picker): T {
+    const drawn: Record<string, unknown> = {};
+    for (const key of this.someKeys(pick)) drawn[key] = this.members[key]!.draw(pick);
+    return drawn as T;
+  }
+
+  private someKeys(pick: Picker): readonly string[] {
+    const { keys, required, min, max } = this;
+    if (required === keys) return keys;
+    if (required !== undefined) return keys.filter((key) => required.includes(key) || pick(2) === 1);
+    const count = min + pick(max - min + 1);
+    const left = [...keys];
+    while (left.length > count) left.splice(pick(left.length), 1);
+    return left;
+  }
+}
+
+/** A list of `min` to `max` values, each chosen alike; `distinct` forbids repeats, and `few` is the rule against fewer. */
+export function listOf<T>(item: Choice<T>, min: number, max: number, distinct = false, few?: Reason): Choice<T[]> {
+  return new ListChoice(item, min, max, distinct, few);
+}
+
+class ListChoice<T> implements Choice<T[]> {
+  constructor(
+    private readonly item: Choice<T>,
+    private readonly min: number,
+    private readonly max: number,
+    private readonly distinct: boolean,
+    private readonly few: Reason | undefined,
+  ) {}
+
+  get schema(): JsonSchema {
+    const { item, min, max, distinct } = this;
+    const unique = distinct ? { uniqueItems: true } : {};
+    return { type: "array", items: item.schema, minItems: min, maxItems: max, ...unique };
+  }
+
+  get limits(): readonly Limit[] {
+    return this.item.limits;
+  }
+
+  get closed(): readonly ClosedValue[] {
+    return this.item.closed.map((each) => ({ ...each, pointer: `/*${each.pointer}` }));
+  }
+
+  check(value: unknown): Reason | undefined {
+    const { item, min, max, distinct } = this;
+    const list = value as unknown[];
+    if (list.length < min && this.few !== undefined) return { ...this.few, pointer: "" };
+    if (list.length < min || list.length > max) {
+      const message = `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`;
+      return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+    }
+    for (const [index, each] of list.entries()) {
+      const reason = item.check(each);
+      if (reason !== undefined) return { ...reason, pointer: `/${index}${reason.pointer ?? ""}` };
+      if (distinct && list.indexOf(each) < index) {
+        return { code: "CHOICE_REPEATED", section: "", message: "Choose each value once.", pointer: `/${index}` };
+      }
+    }
+    return undefined;
+  }
+
+  draw(pick: Picker): T[] {
+    const { item, min, max, distinct } = this;
+    const list: T[] = [];
+    const wanted = min + pick(max - min + 1);
+    for (let tries = 0; list.length < wanted && tries < 200; tries += 1) {
+      const value = item.draw(pick);
+      if (!distinct || !list.includes(value)) list.push(value);
+    }
+    return list;
+  }
+}
+
+/** A choice narrowed by a limit over the whole value; `draw` must bring a legal value. */
+export function within<T>(
+  choice: Choice<T>,
+  limit: Limit,
+  legal: (value: T) => boolean,
+  pointer = "",
+  draw: (pick: Picker) => T = redrawn(choice, legal),
+): Choice<T> {
+  return new LimitedChoice(choice, limit, legal, pointer, draw);
+}
+
+class LimitedChoice<T> implements Choice<T> {
+  constructor(
+    private readonly choice: Choice<T>,
+    private readonly limit: Limit,
+    private readonly legal: (value: T) => boolean,
+    private readonly pointer: string,
+    readonly draw: (pick: Picker) => T,
+  ) {}
+
+  get schema(): JsonSchema {
+    return this.choice.schema;
+  }
+
+  get limits(): readonly Limit[] {
+    return [...this.choice.limits, this.limit];
+  }
+
+  get closed(): readonly ClosedValue[] {
+    return this.choice.closed;
+  }
+
+  check(value: unknown): Reason | undefined {
+    const reason = this.choice.check(value);
+    if (reason !== undefined || this.legal(value as T)) return reason;
+    const { code, section, text } = this.limit;
+    return { code, section, message: text, pointer: this.pointer };
+  }
+}
+
+/** A choice made when it is first looked at, since of many that are offered few are; a `draw` of its own does not look. */
+export function later<T>(make: () => Choice<T>, draw?: (pick: Picker) => T): Choice<T> {
+  return new LaterChoice(make, draw);
+}
+
+class LaterChoice<T> implements Choice<T> {
+  private made: Choice<T> | undefined;
+
+  constructor(
+    private readonly make: () => Choice<T>,
+    private readonly own?: (pick: Picker) => T,
+  ) {}
+
+  private get choice(): Choice<T> {
+    this.made ??= this.make();
+    return this.made;
+  }
+
+  get schema(): JsonSchema {
+    return this.choice.schema;
+  }
+
+  get limits(): readonly Limit[] {
+    return this.choice.limits;
+  }
+
+  get closed(): readonly ClosedValue[] {
+    return this.choice.closed;
+  }
+
+  check(value: unknown): Reason | undefined {
+    return this.choice.check(value);
+  }
+
+  draw(pick: Picker): T {
+    return this.own === undefined ? this.choice.draw(pick) : this.own(pick);
+  }
+}
+
+function redrawn<T>(choice: Choice<T>, legal: (value: T) => boolean): (pick: Picker) => T {
+  return (pick) => {
+    for (let tries = 0; tries < 1000; tries += 1) {
+      const value = choice.draw(pick);
+      if (legal(value)) return value;
+    }
+    throw new Error("No legal value was found in 1000 draws; give this limit a draw of its own.");
+  };
+}
+
+function notListed(values: readonly unknown[], value: unknown): Reason {
+  const message = `${JSON.stringify(value)} cannot be chosen now; choose ${values.map((each) => JSON.stringify(each)).join(" or ")}.`;
+  return { code: "VALUE_NOT_LISTED", section: "", message };
+}

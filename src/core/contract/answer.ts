@@ -1,0 +1,96 @@
+import type { Adjustment, AuditEntry, Citation } from "./audit";
+import type { ClosedValue, JsonSchema, Limit } from "./choice";
+import type { SnapshotBase } from "./operation";
+import type { Fault } from "./request";
+
+/** An operation in a snapshot's list of decisions: legal with its narrowed input, or closed with the rule that closes it. */
+export interface Decision {
+  readonly operation: string;
+  readonly legal: boolean;
+  /** Narrowed JSON Schema of the legal input; null when closed. */
+  readonly input: JsonSchema | null;
+  readonly limits: readonly Limit[];
+  readonly closed: readonly ClosedValue[];
+  readonly refusal: { readonly code: string; readonly citation: Citation; readonly message: string } | null;
+}
+
+/** The rules resolved the operation. */
+export interface Resolution {
+  readonly kind: "RESOLUTION";
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly snapshot: SnapshotBase;
+  readonly outcome: unknown;
+  readonly audit: readonly AuditEntry[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  readonly decisions: readonly Decision[];
+  /** `sha256:` and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  readonly algorithm: string;
+  /** What each side may know of it, for those asked for; left out when none was. */
+  readonly views?: readonly SideView[];
+}
+
+/** A rule says no: nothing was rolled and nothing changed. */
+export interface Refusal {
+  readonly kind: "REFUSAL";
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly code: string;
+  readonly message: string;
+  readonly citation: Citation;
+  readonly pointer: string;
+}
+
+/** What one natural total of the dice asked for would mean. */
+export interface TotalMeaning {
+  readonly total: number;
+  readonly modified: number;
+  readonly result: string;
+  /** What the rules would then make of the result, in order; left out where it would stand. */
+  readonly adjustments?: readonly Adjustment[];
+}
+
+/** The tape ran out: these dice are needed next. */
+export interface NeedsRoll {
+  readonly kind: "NEEDS_ROLL";
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly next: {
+    readonly label: string;
+    readonly dice: string;
+    readonly count: number;
+    readonly sides: number;
+    /** The lowest and the highest face as a tape holds them: 1 to `sides`, or from 0 where the dice of a chart count from 0. */
+    readonly low: number;
+    readonly high: number;
+    /** Faces already on the tape for this roll. */
+    readonly held: readonly number[];
+    readonly citation: Citation;
+    readonly chart: string | null;
+    readonly column: string | null;
+    readonly modifiers: readonly { readonly code: string; readonly value: number; readonly citation: Citation }[];
+    readonly totals: readonly TotalMeaning[];
+  };
+  readonly audit: readonly AuditEntry[];
+  readonly dice: readonly number[];
+}
+
+/** The request cannot be read: every fault with its pointer. Nothing changed. */
+export interface Malformed {
+  readonly kind: "MALFORMED";
+  readonly faults: readonly Fault[];
+}
+
+/** What the kernel answers. */
+export type Answer = Resolution | Refusal | NeedsRoll | Malformed;
+
+/** What one side, or an onlooker, may know of a resolution. */
+export interface SideView {
+  readonly side: string;
+  readonly view: unknown;
+  readonly audit: readonly AuditEntry[];
+  /** The operations that are this side's now, open or closed; none for an onlooker. */
+  readonly decisions: readonly Decision[];
+}

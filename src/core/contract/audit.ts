@@ -1,0 +1,116 @@
+/** Where a rule stands: ruleset, edition and section number as printed. */
+export interface Citation {
+  readonly ruleset: string;
+  readonly edition: string;
+  readonly section: string;
+}
+
+/** Whom or what a line of the audit is about: ids of the charts or what a player named, by role, such as `ship` or `target`. */
+export type About = Readonly<Record<string, string>>;
+
+/** A modifier as applied to one roll. */
+export interface AppliedModifier {
+  readonly code: string;
+  readonly value: number;
+  readonly citation: Citation;
+}
+
+/** What the totals from `min` to `max` mean, both inclusive; null is open-ended. */
+export interface Reading {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly result: string;
+}
+
+/** A change that a rule makes to what a roll came to once its row is read; the changes of a roll follow one another. */
+export interface Adjustment {
+  readonly code: string;
+  /**
+   * What it adds to the number of the result, which never falls below 0; of a result without a number, to the total, which
+   * is then read anew; null where the result turns into another.
+   */
+  readonly value: number | null;
+  /** What the result is from then on. */
+  readonly result: string;
+  /** Whom alone it concerns; it then leaves the result of everybody else as it was. */
+  readonly about?: About;
+  readonly citation: Citation;
+}
+
+/** A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the row the result fell on. */
+export interface RollEntry {
+  readonly kind: "roll" | "draw";
+  readonly code: string;
+  readonly citation: Citation;
+  readonly label: string;
+  /** For whom or what it was rolled, where a label alone does not say. */
+  readonly about?: About;
+  readonly dice: string;
+  readonly faces: readonly number[];
+  readonly chart: string | null;
+  readonly column: string | null;
+  /** Index of the chart's row from 0; null when no chart was read. */
+  readonly row: number | null;
+  readonly modifiers: readonly AppliedModifier[];
+  readonly total: number;
+  readonly modified: number;
+  readonly result: string;
+  /**
+   * What modified totals mean where no chart's rows say it; left out where each means its own number, and of draws.
+   */
+  readonly reads?: readonly Reading[];
+  /** What the rules then made of the result, in order; left out where it stands as it was read. */
+  readonly adjustments?: readonly Adjustment[];
+}
+
+/** A handful of dice each read by itself on a chart, and how many of them counted. */
+export interface ThrowEntry {
+  readonly kind: "throw";
+  readonly code: string;
+  readonly citation: Citation;
+  readonly label: string;
+  /** Who threw them, with what and at whom. */
+  readonly about?: About;
+  /** How many throws of which die, such as `9x1d6`. */
+  readonly dice: string;
+  readonly faces: readonly number[];
+  readonly chart: string;
+  readonly column: string | null;
+  /** Index of the chart's row from 0, for every face. */
+  readonly rows: readonly number[];
+  /** What the number of dice is made of; their values add up to it, or to less than 1 when no die is thrown. */
+  readonly terms: readonly AppliedModifier[];
+  /** The results that count. */
+  readonly counting: readonly string[];
+  /** How many dice fell on a result that counts. */
+  readonly counted: number;
+}
+
+/** A change of the snapshot: what stood at `pointer` before and what stands there after; applied in order, they give the new snapshot. */
+export interface EffectEntry {
+  readonly kind: "effect";
+  readonly code: string;
+  readonly citation: Citation;
+  /** `of` is the id of the record that changed, or of the one it stands in; the unit or the number of one without an id. */
+  readonly about?: About;
+  readonly pointer: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A ruling on an ambiguous rule that decided how this was resolved; `ruling` is its number in the ruleset's interpretations. */
+export interface RulingEntry {
+  readonly kind: "ruling";
+  readonly code: string;
+  readonly citation: Citation;
+  readonly ruling: string;
+}
+
+/** One line of the audit trail. */
+export type AuditEntry = RollEntry | ThrowEntry | EffectEntry | RulingEntry;
+
+/** The levels of audit: everything, rolls and rulings without effects, or nothing. */
+export const AUDIT_LEVELS = ["FULL", "SUMMARY", "NONE"] as const;
+
+/** How much audit a caller wants. */
+export type AuditLevel = (typeof AUDIT_LEVELS)[number];

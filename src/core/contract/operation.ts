@@ -1,0 +1,103 @@
+import type { z } from "zod";
+import type { Choice, Reason } from "./choice";
+import type { Context } from "./context";
+
+/** What every snapshot holds, whatever the game. */
+export interface SnapshotBase {
+  ruleset: string;
+  edition: string;
+  /** Number of operations resolved so far; part of the key of every seeded die. */
+  step: number;
+}
+
+/** Whether an operation may be called now: open with its legal input, or closed by a rule. */
+export type Legality<I = unknown> =
+  | { readonly legal: true; readonly input: Choice<I> }
+  | { readonly legal: false; readonly reason: Reason };
+
+/** A runnable request: POSTed as it stands it resolves. */
+export interface Example {
+  readonly snapshot?: unknown;
+  readonly input: unknown;
+  readonly seed: string;
+}
+
+/** What every operation declares once: from this both wires, the schemas and the command line are made. */
+export interface Declaration<I, O> {
+  /** camelCase and stable for ever; the name on every wire. */
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly rules: readonly string[];
+  readonly input: z.ZodType<I>;
+  /** How input of a contract published before is read now, so that what was stored with it replays; as it stands unless told. */
+  readonly earlier?: (input: unknown) => unknown;
+  readonly outcome: z.ZodType<O>;
+  /** Made when asked for, so that loading a ruleset costs nothing. */
+  readonly example: () => Example;
+}
+
+/** Where play must stand for an operation, and the section that says so. */
+export interface Phases {
+  readonly of: readonly string[];
+  readonly section: string;
+}
+
+/** An operation on a snapshot. */
+export interface Operation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
+  /** Elsewhere the operation is illegal without its `legality` being asked; left out, that alone decides. */
+  readonly phases?: Phases;
+  /** The side whose decision it is now, null where nobody decides and either may call it; left out where only a referee calls it. */
+  readonly by?: (state: S) => string | null;
+  readonly legality: (state: S, charts: C) => Legality<I>;
+  /** Carries the operation out on the context's draft; only called where it is legal, with legal input. */
+  readonly resolve: (ctx: Context<S, C>, input: I) => O;
+}
+
+/** An operation whose types the registry has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds operations of every shape
+export type AnyOperation = Operation<any, any, any, any>;
+
+/** Declares an operation with its types inferred. */
+export function defineOperation<S extends SnapshotBase, C, I, O>(
+  operation: Operation<S, C, I, O>,
+): Operation<S, C, I, O> {
+  return operation;
+}
+
+/** The operation that starts a game: it has no snapshot and makes the first one. */
+export interface StartOperation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
+  readonly name: "new";
+  readonly choice: (charts: C) => Choice<I>;
+  /** The input of the standard game, for who names none. */
+  readonly standard: () => I;
+  /** The snapshot before any die is rolled; `resolve` rolls on it. */
+  readonly blank: (input: I, charts: C) => S;
+  readonly resolve: (ctx: Context<S, C>, input: I) => O;
+}
+
+/** A pure function of snapshots that changes nothing and rolls no die, such as a log sheet. */
+export interface Report<C, I, O> {
+  /** camelCase and stable for ever; the name on every wire, which no operation shares. */
+  readonly name: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly rules: readonly string[];
+  /** An object; a request is this and, beside it, `charts`. */
+  readonly input: z.ZodType<I>;
+  /** Where the input holds snapshots, as JSON pointers in which a `*` stands for every item of a list. */
+  readonly snapshots: readonly string[];
+  readonly output: z.ZodType<O>;
+  /** A runnable request, made when asked for. */
+  readonly example: () => Readonly<Record<string, unknown>>;
+  readonly compute: (input: I, charts: C) => O;
+}
+
+/** A report whose types the registry has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds reports of every shape
+export type AnyReport = Report<any, any, any>;
+
+/** Declares a report with its types inferred. */
+export function defineReport<C, I, O>(report: Report<C, I, O>): Report<C, I, O> {
+  return report;
+}

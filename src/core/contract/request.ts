@@ -1,0 +1,26 @@
+import type { AuditLevel } from "./audit";
+
+/** What is wrong with a request: a stable code, a JSON pointer into the request (RFC 6901), and what to do about it. */
+export interface Fault {
+  readonly code: string;
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
+export interface Request {
+  readonly operation: string;
+  readonly snapshot?: unknown;
+  readonly input?: unknown;
+  /** 1 to 128 characters. */
+  readonly seed?: string | undefined;
+  /** A tape of faces; it must be consumed exactly. */
+  readonly dice?: readonly number[] | undefined;
+  /** Charts laid over the ruleset's pack, whole or in part. */
+  readonly charts?: unknown;
+  readonly audit?: AuditLevel | undefined;
+  /** Ordinals, from 0 in the order of the audit, of rolls to be made again where the game allows it. */
+  readonly rerolls?: readonly number[] | undefined;
+  /** Sides, or the word for an onlooker, whose views of the resolution are asked for, in a game that hides something. */
+  readonly views?: readonly string[] | undefined;
+}

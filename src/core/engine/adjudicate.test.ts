@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { blank, drill } from "../../../test/fixtures/drill";
+import { adjudicate, decide } from "./adjudicate";
+
+const shot = { target: 0, gun: "bow_gun", note: null };
+
+const fire = (given: object) =>
+  adjudicate(drill, { operation: "resolveFire", snapshot: blank(), input: { shots: [shot] }, seed: "drill", ...given });
+
+const tape = (dice: number[], given: object = {}) => fire({ seed: undefined, dice, ...given });
+
+describe("3 a resolution", () => {
+  it("says what was rolled, read and changed, and returns the tape that replays it", () => {
+    const answer = tape([3, 4]);
+    expect(answer).toMatchObject({
+      kind: "RESOLUTION",
+      outcome: { hits: ["bow_gun"] },
+      dice: [3, 4],
+      algorithm: "tape/1",
+      snapshot: { step: 1, targets: [{ damage: 1 }, { damage: 0 }] },
+      audit: [
+        { kind: "roll", code: "GUNNERY", faces: [3, 4], chart: "G1", row: 0, total: 7, modified: 7, result: "hit" },
+        { kind: "effect", code: "TARGET_HIT", pointer: "/targets/0/damage", before: 0, after: 1 },
+        { kind: "ruling", ruling: "D-1", citation: { ruleset: "drill", edition: "only", section: "1.5" } },
+      ],
+    });
+  });
+
+  it("is the same for the same seed, and its tape replays it", () => {
+    const answer = fire({});
+    expect(fire({})).toEqual(answer);
+    if (answer.kind !== "RESOLUTION") throw new Error("The drill did not resolve.");
+    expect(tape([...answer.dice])).toEqual({ ...answer, algorithm: "tape/1" });
+  });
+
+  it("never changes the snapshot it was given", () => {
+    const snapshot = blank();
+    const before = JSON.stringify(snapshot);
+    expect(fire({ snapshot }).kind).toBe("RESOLUTION");
+    expect(JSON.stringify(snapshot)).toBe(before);
+  });
+
+  it("keeps the rolls alone in a summary, and nothing when asked for none", () => {
+    expect(tape([3, 4], { audit: "SUMMARY" })).toMatchObject({ audit: [{ kind: "roll" }, { kind: "ruling" }] });
+    expect(tape([3, 4], { audit: "NONE" })).toMatchObject({ audit: [], snapshot: { step: 1 } });
+  });
+});
+
+describe("3 a tape", () => {
+  it("that ends early asks for the next dice, with the chart, the modifiers and what each total means", () => {
+    const night = { shots: [{ ...shot, night: true }] };
+    const answer = tape([5], { input: night });
+    expect(answer).toMatchObject({
+      kind: "NEEDS_ROLL",
+      dice: [5],
+      next: {
+        label: "gunnery",
+        dice: "2d6",
+        count: 2,
+        sides: 6,
+        held: [5],
+        chart: "G1",
+        modifiers: [{ code: "NIGHT", value: 1 }],
+      },
+    });
+    if (answer.kind !== "NEEDS_ROLL") throw new Error("The tape sufficed.");
+    expect(answer.next.totals).toHaveLength(11);
+    expect(answer.next.totals[4]).toEqual({ total: 6, modified: 7, result: "hit" });
+    expect(answer.next.totals[5]).toEqual({ total: 7, modified: 8, result: "miss" });
+  });
+
+  it("with a face left over is refused with its position", () => {
+    expect(tape([3, 4, 5])).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "TAPE_LEFT_OVER", pointer: "/dice/2" }],
+    });
+  });
+
+  it.each([
+    [[7, 1], 0],
+    [[1, 7], 1],
+    [[0, 1], 0],
+    [[1.5, 1], 0],
+  ])("with a wrong face, %j, is refused with its position", (dice, at) => {
+    expect(tape(dice)).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${at}` }],
+    });
+  });
+
+  it("and a seed together, or neither, is refused", () => {
+    expect(fire({ dice: [1, 2] })).toMatchObject({ faults: [{ code: "SEED_OR_DICE" }] });
+    expect(fire({ seed: undefined })).toMatchObject({ faults: [{ code: "SEED_OR_DICE" }] });
+  });
+});
+
+describe("6 what cannot be read", () => {
+  it.each([
+    ["no snapshot", { snapshot: undefined }, "SNAPSHOT_MISSING", "/snapshot"],
+    [
+      "a snapshot of another ruleset",
+      { snapshot: { ...blank(), ruleset: "chess" } },
+      "RULESET_MISMATCH",
+      "/snapshot/ruleset",
+    ],
+    ["an unknown edition", { snapshot: { ...blank(), edition: "ninth" } }, "EDITION_UNKNOWN", "/snapshot/edition"],
+    ["a wrong type", { snapshot: { ...blank(), step: "one" } }, "SNAPSHOT_MALFORMED", "/snapshot/step"],
+    ["an unknown field", { snapshot: { ...blank(), colour: "red" } }, "FIELD_UNKNOWN", "/snapshot/colour"],
+    ["an input of the wrong shape", { input: { shots: 3 } }, "INPUT_MALFORMED", "/input/shots"],
+    ["an unknown operation", { operation: "resolveRam" }, "OPERATION_UNKNOWN", "/operation"],
+    ["an empty seed", { seed: "" }, "SEED_MALFORMED", "/seed"],
+    ["a seed that is not well formed", { seed: "\ud800" }, "SEED_MALFORMED", "/seed"],
+    ["an unknown chart", { charts: { G9: {} } }, "CHART_UNKNOWN", "/charts/G9"],
+  ])("%s", (_, given, code, pointer) => {
+    expect(fire(given)).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
+  });
+
+  it("a snapshot for a new game", () => {
+    const answer = adjudicate(drill, { operation: "new", snapshot: blank(), input: {}, seed: "drill" });
+    expect(answer).toMatchObject({ faults: [{ code: "SNAPSHOT_UNWANTED" }] });
+  });
+});
+
+describe("3 charts of the caller that cannot be played", () => {
+  it("are refused as charts, whatever breaks on them", () => {
+    const snapshot = { ...blank(), targets: [{ name: "Iceberg", damage: 0 }] };
+    const request = { operation: "endDrill", snapshot, input: {}, seed: "drill" };
+    expect(() => adjudicate(drill, request)).toThrow("Struck an iceberg");
+    expect(adjudicate(drill, { ...request, charts: { G1: { name: "Mine" } } })).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "CHARTS_UNPLAYABLE", pointer: "/charts" }],
+    });
+  });
+});
+
+describe("3 a refusal", () => {
+  it("through a closed door cites the rule that closes it", () => {
+    const snapshot = { ...blank(), done: true };
+    expect(fire({ snapshot })).toMatchObject({
+      kind: "REFUSAL",
+      code: "DRILL_OVER",
+      citation: { ruleset: "drill", edition: "only", section: "1.9" },
+      pointer: "",
+    });
+  });
+
+  it("of an input points into it", () => {
+    const answer = fire({ input: { shots: [{ ...shot, target: 3 }] } });
+    expect(answer).toMatchObject({ kind: "REFUSAL", code: "NO_TARGET", pointer: "/input/shots/0/target" });
+  });
+});
+
+describe("1.5 decisions", () => {
+  it("list every operation, open with its input or closed with its rule", () => {
+    const closed = decide(drill, { snapshot: { ...blank(), done: true } });
+    expect(closed).toMatchObject({
+      decisions: [
+        {
+          operation: "resolveFire",
+          legal: false,
+          input: null,
+          refusal: { code: "DRILL_OVER", citation: { section: "1.9" } },
+        },
+        { operation: "endDrill", legal: true, refusal: null },
+      ],
+    });
+  });
+
+  it("of a snapshot that cannot be read name its faults", () => {
+    expect(decide(drill, { snapshot: 3 })).toMatchObject({ kind: "MALFORMED", faults: [{ code: "SNAPSHOT_MISSING" }] });
+  });
+});

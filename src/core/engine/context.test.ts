@@ -1,0 +1,269 @@
+import { describe, expect, it } from "vitest";
+import type { ChartView } from "../contract/chart";
+import type { Dice } from "../dice/dice";
+import { enumerate } from "../dice/enumerating";
+import { SeededDice } from "../dice/seeded";
+import { TapeDice } from "../dice/tape";
+import { NeedsRollSignal, OperationContext } from "./context";
+
+const state = () => ({ ruleset: "toy", edition: "first", step: 0 });
+
+const contextFor = (faces: readonly number[]) => {
+  const dice = new TapeDice(faces);
+  return { dice, ctx: new OperationContext(state(), {}, dice, "FULL") };
+};
+
+const FIRING: ChartView<{ min: number; max: number; result: string }> = {
+  chart: "FIRING",
+  column: null,
+  dice: "1d6",
+  rows: [
+    { min: 1, max: 4, result: "miss" },
+    { min: 5, max: 6, result: "hit" },
+  ],
+};
+
+const term = (code: string, value: number) => ({ code, value, rule: "1", when: "" });
+
+const salvo = (...terms: readonly number[]) => ({
+  label: "fire",
+  section: "14.5",
+  view: FIRING,
+  terms: terms.map((value, index) => term(`TERM_${index}`, value)),
+  counting: ["hit"],
+});
+
+describe("3 what the rules make of a result stands on the record", () => {
+  const fire = {
+    label: "fire",
+    section: "14.5",
+    view: FIRING,
+    adjust: (row: { result: string }) =>
+      row.result === "hit" ? [{ code: "NETS", value: null, result: "miss", rule: "13.1", about: { ship: "a" } }] : [],
+  };
+
+  it("with its code and citation, and not where the result stands", () => {
+    const { ctx } = contextFor([6, 1]);
+    ctx.roll(fire);
+    ctx.roll(fire);
+    const [hit, miss] = ctx.audit;
+    const citation = { ruleset: "toy", edition: "first", section: "13.1" };
+    const adjustments = [{ code: "NETS", value: null, result: "miss", about: { ship: "a" }, citation }];
+    expect(hit).toMatchObject({ result: "hit", adjustments });
+    expect(miss).not.toHaveProperty("adjustments");
+  });
+
+  it("beside every total that a tape which ran out could show", () => {
+    const { ctx } = contextFor([]);
+    const told = signalOf(() => ctx.roll(fire)).totals.map(({ adjustments }) => adjustments?.[0]?.result);
+    expect(told).toEqual([undefined, undefined, undefined, undefined, "miss", "miss"]);
+    const drawn = { label: "pool", section: "13.0", pool: ["a", "b"], say: (item: string) => item };
+    const again = (item: string) => (item === "a" ? [{ code: "MET", value: null, result: "again", rule: "13.0" }] : []);
+    const totals = signalOf(() => ctx.draw({ ...drawn, adjust: again })).totals;
+    expect(totals.map(({ adjustments }) => adjustments?.length)).toEqual([1, undefined]);
+  });
+
+  it("and what totals mean where no chart says it, unless each means its own number", () => {
+    const { ctx } = contextFor([3, 4]);
+    const dice = "1d6";
+    const modifiers = [term("NIGHT", -1)];
+    ctx.rollPlain({ label: "bomb", section: "7.2", dice, modifiers, say: (total) => (total >= 3 ? "hit" : "miss") });
+    ctx.rollPlain({ label: "coal", section: "7.3", dice, say: (total) => `${total} points` });
+    const reads = [
+      { min: null, max: 2, result: "miss" },
+      { min: 3, max: null, result: "hit" },
+    ];
+    expect(ctx.audit[0]).toMatchObject({ modified: 2, result: "miss", reads });
+    expect(ctx.audit[1]).not.toHaveProperty("reads");
+  });
+});
+
+/** The request for dice that something ends with. */
+function signalOf(roll: () => unknown): NeedsRollSignal {
+  try {
+    roll();
+  } catch (error) {
+    if (error instanceof NeedsRollSignal) return error;
+  }
+  throw new Error("The tape did not run out.");
+}
+
+describe("3 draws from a pool", () => {
+  const draw = (pool: readonly string[]) => ({ label: "pool", section: "13.0", pool, say: (item: string) => item });
+
+  it("a draw is a roll of the pool's size and is on the record", () => {
+    const { ctx, dice } = contextFor([3]);
+    expect(ctx.draw(draw(["a", "b", "c"]))).toBe("c");
+    expect(dice.left).toBe(0);
+    expect(ctx.audit).toMatchObject([{ kind: "draw", dice: "1d3", faces: [3], total: 3, result: "c", chart: null }]);
+  });
+
+  it("a pool of one is drawn from too", () => {
+    const { ctx, dice } = contextFor([1]);
+    expect(ctx.draw(draw(["only"]))).toBe("only");
+    expect(dice.left).toBe(0);
+  });
+
+  it("a tape that ran out says what every draw would bring", () => {
+    const { ctx } = contextFor([]);
+    expect(() => ctx.draw(draw(["a", "b"]))).toThrow(NeedsRollSignal);
+    try {
+      ctx.draw(draw(["a", "b"]));
+    } catch (error) {
+      expect((error as NeedsRollSignal).totals.map(({ result }) => result)).toEqual(["a", "b"]);
+    }
+  });
+
+  it("an enumerating source learns which items are alike", () => {
+    let alike: readonly number[] | undefined;
+    const dice = {
+      roll: (request: { outcomeClasses?: () => readonly number[] }) => {
+        alike = request.outcomeClasses?.();
+        return [1];
+      },
+    };
+    new OperationContext(state(), {}, dice, "NONE").draw(draw(["a", "b", "a"]));
+    expect(alike).toEqual([0, 1, 0]);
+  });
+});
+
+describe("3 whom a line of the audit is about", () => {
+  it("is told with rolls, draws and handfuls of dice, and left out where nobody is named", () => {
+    const { ctx } = contextFor([5, 2, 1]);
+    ctx.throwEach({ ...salvo(1), about: { ship: "goeben", target: "dublin" } });
+    ctx.draw({ label: "pool", about: { space: "malta" }, section: "13.0", pool: ["a", "b"], say: (item) => item });
+    ctx.throwEach(salvo(1));
+    expect(ctx.audit.map((entry) => (entry.kind === "ruling" ? null : entry.about))).toEqual([
+      { ship: "goeben", target: "dublin" },
+      { space: "malta" },
+      undefined,
+    ]);
+    expect(ctx.audit[2]).not.toHaveProperty("about");
+  });
+
+  it("is the id of a record that changes", () => {
+    const draft = { ...state(), marks: [{ id: "dublin", damage: 0 }], count: 0 };
+    const ctx = new OperationContext(draft, {}, new TapeDice([]), "FULL");
+    ctx.set(draft.marks[0]!, "damage", 1, "DAMAGE", "14.13");
+    ctx.set(draft, "count", 1, "COUNT", "14.13");
+    expect(ctx.audit[0]).toMatchObject({ pointer: "/marks/0/damage", about: { of: "dublin" } });
+    expect(ctx.audit[1]).not.toHaveProperty("about");
+  });
+
+  it("19 is the record around what changes: its id, its unit or its number", () => {
+    const unit = { no: 4, parts: [{ unit: "dd", cs: 3 }], screens: [1] };
+    const draft = { ...state(), forces: [{ id: "tf_1", fuel: { marker: 17 } }], units: [unit] };
+    const ctx = new OperationContext(draft, {}, new TapeDice([]), "FULL");
+    ctx.set(draft.forces[0]!.fuel, "marker", 14, "FUEL_MARKER", "11.1.3");
+    ctx.set(unit.parts[0]!, "cs", 2, "CS", "7");
+    ctx.push(unit.screens, 2, "SCREEN", "7.5.4");
+    expect(ctx.audit.map((entry) => entry.kind === "effect" && entry.about?.of)).toEqual(["tf_1", "dd", "4"]);
+  });
+});
+
+describe("C.1 dice that count from 0", () => {
+  const WEATHER: ChartView<{ min: number; max: number; result: string }> = {
+    chart: "WEATHER",
+    column: null,
+    dice: "2d0-9",
+    rows: [
+      { min: 0, max: 9, result: "fair" },
+      { min: 10, max: 18, result: "poor" },
+    ],
+  };
+  const weather = { label: "weather", section: "9.1", view: WEATHER };
+
+  it("a tape holds the faces as people read them, and so does the record", () => {
+    const { ctx, dice } = contextFor([0, 9]);
+    expect(ctx.roll(weather)).toMatchObject({ faces: [0, 9], total: 9, row: { result: "fair" } });
+    expect(dice.left).toBe(0);
+    expect(ctx.tape).toEqual([0, 9]);
+    expect(ctx.audit).toMatchObject([{ dice: "2d0-9", faces: [0, 9], total: 9, modified: 9, result: "fair" }]);
+  });
+
+  it("a 10 is no face of such a die, nor is a 0 one of any other", () => {
+    expect(() => contextFor([1, 10]).ctx.roll(weather)).toThrow("Face 10");
+    expect(() => contextFor([0]).ctx.throwEach(salvo(1))).toThrow("Face 0");
+  });
+
+  it("seeded dice show every face from 0 to 9", () => {
+    const seen = new Set<number>();
+    for (let step = 0; step < 60; step += 1) {
+      const dice = new SeededDice("zero", { ruleset: "toy", operation: "roll", step });
+      for (const face of new OperationContext(state(), {}, dice, "NONE").roll(weather).faces) seen.add(face);
+    }
+    expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it("all totals from 0 to 18 are enumerated with their odds", () => {
+    const run = (dice: Dice) => new OperationContext(state(), {}, dice, "NONE").roll(weather).row.result;
+    const { outcomes, complete } = enumerate(run, { bound: 1000, keyOf: String });
+    expect(complete).toBe(true);
+    const fair = outcomes.find(({ value }) => value === "fair");
+    expect(fair).toMatchObject({ numerator: 11n, denominator: 20n });
+  });
+});
+
+describe("3 a handful of dice", () => {
+  it("the terms make the number of dice and each is read by itself", () => {
+    const { ctx, dice } = contextFor([6, 1, 5, 4]);
+    expect(ctx.throwEach(salvo(5, -1))).toEqual({ faces: [6, 1, 5, 4], counted: 2 });
+    expect(dice.left).toBe(0);
+    expect(ctx.audit).toMatchObject([
+      { kind: "throw", code: "FIRE", dice: "4x1d6", rows: [1, 0, 1, 0], counting: ["hit"], counted: 2 },
+    ]);
+  });
+
+  it("dice that are for different things are counted for each, in the order of the tape", () => {
+    const { ctx } = contextFor([6, 1, 5, 4, 6]);
+    const thrown = ctx.throwEach({ ...salvo(5), groups: ["a", "b", "b", "a", "a"] });
+    expect(thrown).toEqual({ faces: [6, 1, 5, 4, 6], counted: 3, groups: { a: 2, b: 1 } });
+    expect(ctx.tape).toEqual([6, 1, 5, 4, 6]);
+    expect(ctx.audit).toHaveLength(1);
+  });
+
+  it("the dice of each thing are alike: eight for two things branch as two handfuls do", () => {
+    const groups = ["a", "b", "b", "a", "a", "b", "a", "b"];
+    const run = (dice: Dice) =>
+      new OperationContext(state(), {}, dice, "NONE").throwEach({ ...salvo(8), groups }).groups!;
+    const { outcomes, branches, complete } = enumerate(run, { bound: 1000, keyOf: JSON.stringify });
+    expect({ branches, complete }).toEqual({ branches: 25, complete: true });
+    expect(outcomes.find(({ value }) => value.a === 4 && value.b === 0)).toMatchObject({
+      numerator: 16n,
+      denominator: 6561n,
+    });
+  });
+
+  it("whoever reads the faces of grouped dice has all of them told apart", () => {
+    const groups = ["a", "b", "a"];
+    const run = (dice: Dice) => {
+      const thrown = new OperationContext(state(), {}, dice, "NONE").throwEach({ ...salvo(3), groups });
+      return thrown.faces.join("");
+    };
+    const { outcomes, complete } = enumerate(run, { bound: 1000, keyOf: String });
+    expect(complete).toBe(true);
+    expect(outcomes).toHaveLength(216);
+    expect(new Set(outcomes.map(({ numerator, denominator }) => `${numerator}/${denominator}`))).toEqual(
+      new Set(["1/216"]),
+    );
+  });
+
+  it("less than one die is not thrown and not recorded", () => {
+    const { ctx } = contextFor([]);
+    expect(ctx.throwEach(salvo(1, -3))).toEqual({ faces: [], counted: 0 });
+    expect(ctx.audit).toEqual([]);
+  });
+
+  it("a tape that ran out says what each face would mean", () => {
+    const { ctx } = contextFor([2]);
+    try {
+      ctx.throwEach(salvo(3));
+      expect.unreachable();
+    } catch (error) {
+      const { totals, held, notation } = error as NeedsRollSignal;
+      expect(totals.map(({ result }) => result)).toEqual(["miss", "miss", "miss", "miss", "hit", "hit"]);
+      expect(held).toEqual([2]);
+      expect(notation.count).toBe(3);
+    }
+  });
+});

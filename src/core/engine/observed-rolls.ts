@@ -1,0 +1,81 @@
+import type { ChartRow } from "../contract/chart";
+import type { Counted, Rolled, Thrown } from "../contract/context";
+import type { Watch } from "../dice/dice";
+
+/** What dice that stand for others alike showed: whoever reads more than was promised alike is reported first. */
+export class Observed implements Thrown {
+  constructor(
+    private readonly shown: Thrown,
+    protected readonly watch: Watch,
+  ) {}
+
+  get faces(): readonly number[] {
+    this.watch.look?.("faces");
+    return this.shown.faces;
+  }
+
+  get total(): number {
+    this.watch.look?.("total");
+    return this.shown.total;
+  }
+
+  get modified(): number {
+    this.watch.look?.("total");
+    return this.shown.modified;
+  }
+}
+
+/** A roll that a chart read, as `Seen`; where its row stands on the chart is not promised alike either. */
+export class ObservedRow<R extends ChartRow> extends Observed implements Rolled<R> {
+  readonly row: R;
+
+  constructor(shown: Rolled<R>, watch: Watch) {
+    super(shown, watch);
+    this.row = guarded(shown.row, watch);
+  }
+}
+
+/** A handful of dice, as `Seen`: how many counted is promised alike, the faces are not. */
+export class ObservedHandful implements Counted {
+  readonly counted: number;
+  readonly groups?: Readonly<Record<string, number>>;
+
+  constructor(
+    private readonly shown: Counted,
+    private readonly watches: readonly Watch[],
+  ) {
+    this.counted = shown.counted;
+    if (shown.groups !== undefined) this.groups = shown.groups;
+  }
+
+  get faces(): readonly number[] {
+    for (const watch of this.watches) watch.look?.("faces");
+    return this.shown.faces;
+  }
+}
+
+/** A row whose place on the chart cannot be read unseen. */
+function guarded<R extends ChartRow>(row: R, watch: Watch): R {
+  const { min, max, roll } = row;
+  const looked = <T>(value: T): T => {
+    watch.look?.("total");
+    return value;
+  };
+  if (roll === undefined) {
+    return {
+      ...row,
+      get min() {
+        return looked(min);
+      },
+      get max() {
+        return looked(max);
+      },
+    };
+  }
+  return {
+    ...row,
+    get roll() {
+      return looked(roll);
+    },
+  };
+}

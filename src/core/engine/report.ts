@@ -1,0 +1,79 @@
+import type { Malformed } from "../contract/answer";
+import type { AnyReport } from "../contract/operation";
+import type { Fault } from "../contract/request";
+import type { AnyRuleset } from "../contract/ruleset";
+import { faultsOf, gathered, isWithin, pointerTo } from "../request/fault";
+import { headFaults, malformed, onCharts, readCharts, stateFaults } from "../request/read";
+
+/** What a report said. */
+export interface Reported {
+  readonly kind: "REPORT";
+  readonly ruleset: string;
+  readonly report: string;
+  readonly output: unknown;
+}
+
+/** Reads a report's input, every snapshot in it included, and computes the report. */
+export function compute(
+  ruleset: AnyRuleset,
+  report: AnyReport,
+  request: Readonly<Record<string, unknown>>,
+): Reported | Malformed {
+  const { charts: overrides, ...input } = request;
+  return onCharts(
+    overrides,
+    (): Reported | Malformed => {
+      const charts = readCharts(ruleset, overrides);
+      const read = readInput(ruleset, report, input);
+      if (!charts.ok || !read.ok)
+        return malformed(gathered(charts.ok ? [] : charts.faults, read.ok ? [] : read.faults));
+      const faults = report.snapshots
+        .flatMap((pattern) => placesOf(pattern.split("/").slice(1), read.input))
+        .map(({ pointer, value }) => stateFaults(ruleset, value as never, charts.charts, pointer));
+      const impossible = gathered(...faults);
+      if (impossible.length > 0) return malformed(impossible);
+      const output = report.compute(read.input, charts.charts);
+      return { kind: "REPORT", ruleset: ruleset.id, report: report.name, output };
+    },
+    (answer) => answer.kind !== "REPORT" || report.output.safeParse(answer.output).success,
+  );
+}
+
+function readInput(
+  ruleset: AnyRuleset,
+  report: AnyReport,
+  input: unknown,
+): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {
+  const places = report.snapshots.flatMap((pattern) => placesOf(pattern.split("/").slice(1), input));
+  const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
+  const parsed = report.input.safeParse(input);
+  const codeAt = (pointer: string): string => {
+    if (pointer === "/language") return "LANGUAGE_UNKNOWN";
+    return places.some((place) => pointer.startsWith(`${place.pointer}/`)) ? "SNAPSHOT_MALFORMED" : "INPUT_MALFORMED";
+  };
+  if (parsed.success && heads.length === 0) return { ok: true, input: parsed.data };
+  // What is no snapshot of this ruleset is not told in detail.
+  const strange = places
+    .map(({ pointer }) => pointer)
+    .filter((place) => heads.some((head) => isWithin(head.pointer, place)));
+  const faults = parsed.success ? [] : faultsOf(parsed.error, "", codeAt);
+  const others = faults.filter(({ pointer }) => !strange.some((place) => isWithin(pointer, place)));
+  return { ok: false, faults: gathered(heads, others) };
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** Every place that a pattern of tokens names: `*` stands for each item of a list, and what is no list has none. */
+function placesOf([token, ...rest]: readonly string[], value: unknown, pointer = ""): readonly Place[] {
+  if (token === undefined) return [{ pointer, value }];
+  if (token === "*") {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => placesOf(rest, item, pointerTo(pointer, [index])));
+  }
+  const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, token);
+  const member = isObject ? (value as Readonly<Record<string, unknown>>)[token] : undefined;
+  return placesOf(rest, member, pointerTo(pointer, [token]));
+}

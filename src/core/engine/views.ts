@@ -1,0 +1,58 @@
+import type { Decision, SideView } from "../contract/answer";
+import type { AuditEntry } from "../contract/audit";
+import type { SnapshotBase } from "../contract/operation";
+import type { AnyRuleset } from "../contract/ruleset";
+import { ONLOOKER } from "../request/viewers";
+
+/** True in a game whose sides call operations themselves. */
+export function sidesPlay({ operations }: AnyRuleset): boolean {
+  return operations.some(({ by }) => by !== undefined);
+}
+
+/** True when an operation is a side's to call now: its own, or one that nobody decides. */
+export function sideMayPlay({ operations }: AnyRuleset, state: SnapshotBase, side: string, operation: string): boolean {
+  const by = operations.find(({ name }) => name === operation)?.by;
+  const decider = by?.(state);
+  return by !== undefined && (decider === null || decider === side);
+}
+
+/** The decisions that are a side's, without what it may not know of them. */
+export function decisionsShown(
+  ruleset: AnyRuleset,
+  state: SnapshotBase,
+  side: string,
+  decisions: readonly Decision[],
+): readonly Decision[] {
+  const own = decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
+  return ruleset.decisionsFor?.(state, side, own) ?? own;
+}
+
+/** The lines of an audit trail that a side may read, or an onlooker for null: in a game that hides something only those it says. */
+export function auditShown(
+  { view, auditView }: AnyRuleset,
+  side: string | null,
+  before: SnapshotBase,
+  after: SnapshotBase,
+  audit: readonly AuditEntry[],
+): readonly AuditEntry[] {
+  if (view === undefined) return audit;
+  return auditView?.(audit, side, before, after) ?? [];
+}
+
+/** What a viewer may know of a resolution; `before` is the snapshot it began with. */
+export function sideViewOf(
+  ruleset: AnyRuleset,
+  viewer: string,
+  before: SnapshotBase,
+  after: SnapshotBase,
+  audit: readonly AuditEntry[],
+  decisions: readonly Decision[],
+): SideView {
+  const side = viewer === ONLOOKER ? null : viewer;
+  return {
+    side: viewer,
+    view: ruleset.view?.(after, side),
+    audit: auditShown(ruleset, side, before, after, audit),
+    decisions: side === null ? [] : decisionsShown(ruleset, after, side, decisions),
+  };
+}

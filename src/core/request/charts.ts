@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import { cloneJson } from "../audit/canonical";
+import { covers } from "../charts/look-up";
+import { chartGaps } from "../charts/totality";
+import type { AnyChart, ChartPack, ChartRow } from "../contract/chart";
+import type { Fault } from "../contract/request";
+import { didYouMean } from "../text/did-you-mean";
+import { FAULT_LIMIT, faultsOf, pointerTo, shortened } from "./fault";
+
+/** A pack made usable, or every fault that keeps it from being so. */
+export type ChartsResult<P> = { ok: true; charts: P } | { ok: false; faults: Fault[] };
+
+/**
+ * Lays a caller's charts over a pack and checks the result by the pack's own schema and for totality. `patch` maps chart
+ * ids to whole charts or to parts of them, read as an RFC 7396 merge patch: objects merge, arrays and values replace.
+ * Where that makes no chart, null is read as a value instead of a removal, so that a chart passes as it was served.
+ */
+export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): ChartsResult<P> {
+  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) {
+    return one("CHARTS_MALFORMED", "/charts", "Charts are an object from chart id to a chart or a part of one.");
+  }
+  for (const [id, part] of Object.entries(patch)) {
+    const pointer = pointerTo("/charts", [id]);
+    if (!Object.hasOwn(pack.charts, id)) {
+      const hint = didYouMean(id, Object.keys(pack.charts), "its charts are listed by their ids.");
+      return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${shortened(id)}; ${hint}`);
+    }
+    if (part === null) return one("CHART_MISSING", pointer, `Chart ${id} cannot be removed; send its replacement.`);
+  }
+  const laid = (nulls: Nulls) => schema.safeParse({ ...pack, charts: merge(cloneJson(pack.charts), patch, nulls) });
+  const removed = laid("remove");
+  const parsed = removed.success ? removed : laid("stay");
+  if (!parsed.success) {
+    const nearest = removed.error!.issues.length <= parsed.error.issues.length ? removed.error! : parsed.error;
+    return { ok: false, faults: faultsOf(nearest, "", "CHART_MALFORMED") };
+  }
+  const faults = Object.keys(patch)
+    .flatMap((id) => {
+      const pointer = pointerTo("/charts", [id]);
+      return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, message }) => ({ code, pointer, message }));
+    })
+    .slice(0, FAULT_LIMIT);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, charts: parsed.data };
+}
+
+/** RFC 7396: the patch's members replace or, where both are objects, merge into the target's; null removes a member. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  return merge(target, patch, "remove");
+}
+
+/** What a null of a patch does: it removes its member, or it is the member's value. */
+type Nulls = "remove" | "stay";
+
+function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
+  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
+  const base = typeof target === "object" && target !== null && !Array.isArray(target) ? target : {};
+  const merged: Record<string, unknown> = Object.assign(Object.create(null), base);
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null && nulls === "remove") delete merged[key];
+    else merged[key] = merge(merged[key], value, nulls);
+  }
+  return { ...merged };
+}
+
+function one(code: string, pointer: string, message: string): { ok: false; faults: Fault[] } {
+  return { ok: false, faults: [{ code, pointer, message }] };
+}
+
+/** Where something stands in the charts, chart id first. */
+export type Path = readonly (string | number)[];
+
+/** A fault at a place of the charts. */
+export function fault(code: string, path: Path, message: string): Fault {
+  return { code, pointer: pointerTo("/charts", path), message };
+}
+
+/** The items that occur earlier in a list as well, with their indexes. */
+export function repeated(items: readonly string[]): [index: number, item: string][] {
+  const seen = new Set<string>();
+  return items.flatMap((item, index): [number, string][] => {
+    if (seen.has(item)) return [[index, item]];
+    seen.add(item);
+    return [];
+  });
+}
+
+/** What is wrong with rows of which exactly one must hold each number from `low` to `high`. */
+export function gaps(rows: readonly ChartRow[], low: number, high: number): string[] {
+  const messages: string[] = [];
+  for (let value = low; value <= high; value += 1) {
+    const count = rows.filter((row) => covers(row, value)).length;
+    if (count !== 1) messages.push(`${count} rows hold ${value}; one must.`);
+  }
+  return messages;
+}
+
+/** What is wrong with ranges of text of which exactly one must hold each of these items. */
+export function textGaps(
+  ranges: readonly { readonly from: string | null; readonly to: string | null }[],
+  items: readonly string[],
+): string[] {
+  return items.flatMap((item) => {
+    const count = ranges.filter(
+      ({ from, to }) => (from === null || from <= item) && (to === null || item <= to),
+    ).length;
+    return count === 1 ? [] : [`${count} rows hold ${item}; one must.`];
+  });
+}
+
+/** The sum of numbers. */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

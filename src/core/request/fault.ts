@@ -1,0 +1,100 @@
+import type { z } from "zod";
+import type { Fault } from "../contract/request";
+
+/** At most this many faults are reported for one request. */
+export const FAULT_LIMIT = 20;
+
+/** All faults of a request as they are reported: where there are too many, every field keeps its first ones. */
+export function gathered(...parts: readonly (readonly Fault[])[]): Fault[] {
+  const all = parts.flat();
+  if (all.length <= FAULT_LIMIT) return all;
+  const byField = new Map<string, Fault[]>();
+  for (const fault of all) {
+    const field = fieldOf(fault);
+    byField.set(field, [...(byField.get(field) ?? []), fault]);
+  }
+  const kept = [...byField.values()];
+  const longest = (): Fault[] => kept.reduce((a, b) => (b.length > a.length ? b : a));
+  while (kept.reduce((sum, faults) => sum + faults.length, 0) > FAULT_LIMIT) longest().pop();
+  return all.filter((fault) => kept.some((faults) => faults.includes(fault)));
+}
+
+/** The field of a request that a fault stands in; one for all the fields that no request has. */
+function fieldOf({ code, pointer }: Fault): string {
+  const [, field = "", ...deeper] = pointer.split("/");
+  return code === "FIELD_UNKNOWN" && deeper.length === 0 ? "" : field;
+}
+
+const ECHO_LIMIT = 60;
+
+/** Turns a failed zod parse into faults, one per issue, with pointers below `root`; `code` may depend on the place. */
+export function faultsOf(error: z.ZodError, root: string, code: string | ((pointer: string) => string)): Fault[] {
+  const faults = error.issues.slice(0, FAULT_LIMIT).flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.slice(0, FAULT_LIMIT).map((key) => ({
+        code: "FIELD_UNKNOWN",
+        pointer: pointerTo(root, [...path, key]),
+        message: `There is no field ${shortened(key)} here.`,
+      }));
+    }
+    const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
+    const pointer = pointerTo(root, path);
+    const usual = typeof code === "string" ? code : code(pointer);
+    return [{ code: custom ?? usual, pointer, message: sentenceOf(issue) }];
+  });
+  return faults.slice(0, FAULT_LIMIT);
+}
+
+/** A caller's own text as a sentence repeats it: no longer than needed to know it again, and without half a character. */
+export function shortened(text: string): string {
+  return text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT).toWellFormed()}...` : text;
+}
+
+/** A JSON pointer (RFC 6901) made of a root pointer and path tokens. */
+export function pointerTo(root: string, path: readonly (string | number)[]): string {
+  let pointer = root;
+  for (const token of path) pointer += `/${escaped(String(token))}`;
+  return pointer;
+}
+
+function escaped(token: string): string {
+  return /[~/]/.test(token) ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
+}
+
+/** True for the pointer of a place, and of whatever stands in it. */
+export function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  object: "an object",
+  string: "a text",
+};
+
+/** What is wrong with one value and what to send instead, as a sentence; a schema's own words stand where it has some. */
+export function sentenceOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type": {
+      const kind = KINDS[issue.expected] ?? issue.expected;
+      return issue.message.endsWith("received undefined") ? `This is missing; send ${kind}.` : `Send ${kind} here.`;
+    }
+    case "invalid_value":
+      return `Send ${issue.values.map((value) => JSON.stringify(value)).join(" or ")} here.`;
+    case "too_big":
+      return `Send at most ${issue.maximum}${unitOf(issue.origin)} here.`;
+    case "too_small":
+      return `Send at least ${issue.minimum}${unitOf(issue.origin)} here.`;
+    default:
+      return issue.message;
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === "string") return " characters";
+  return origin === "array" ? " items" : "";
+}

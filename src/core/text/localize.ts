@@ -1,0 +1,62 @@
+import * as z from "zod";
+import type { Answer } from "../contract/answer";
+import type { AuditEntry } from "../contract/audit";
+import type { Phrases } from "../contract/phrases";
+import type { Fault } from "../contract/request";
+import type { AnyRuleset } from "../contract/ruleset";
+import { renderResult, renderSentence } from "./sentence";
+
+/** Turns a text that can be told in any language into what a wire serves: the text itself, or a way to ask for it. */
+export type Localizer = (text: (phrases: Phrases) => string) => unknown;
+
+/** An answer with a `sentence` beside every audit entry and `words` beside every total, as `tell` makes them. */
+export function localize(answer: Answer, tell: Localizer): Answer {
+  if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
+  const told = (entries: readonly AuditEntry[]) =>
+    entries.map((entry) => ({ ...entry, sentence: tell((phrases) => renderSentence(entry, phrases)) }));
+  const audit = told(answer.audit);
+  if (answer.kind === "RESOLUTION") {
+    const views = answer.views?.map((view) => ({ ...view, audit: told(view.audit) }));
+    return { ...answer, audit, ...(views && { views }) };
+  }
+  const { label, chart } = answer.next;
+  const totals = answer.next.totals.map((total) => ({
+    ...total,
+    words: tell((phrases) => renderResult({ ...total, label, chart }, phrases)),
+  }));
+  return { ...answer, next: { ...answer.next, totals }, audit };
+}
+
+type Sentences = Readonly<Record<string, Phrases>>;
+
+/** True for a language the ruleset's audit trails can be told in. */
+export function isLanguage({ sentences }: AnyRuleset, language: unknown): language is string {
+  return typeof language === "string" && Object.hasOwn(sentences, language);
+}
+
+/** The fault of a language that the ruleset does not speak. */
+export function languageFault({ sentences }: AnyRuleset): Fault {
+  return { code: UNKNOWN, pointer: "/language", message: messageOf(sentences) };
+}
+
+/** The member of a report's input that says in which of these languages its text is told; English unless given. */
+export function languageInput(sentences: Sentences) {
+  return z
+    .string()
+    .refine((language) => Object.hasOwn(sentences, language), {
+      message: messageOf(sentences),
+      params: { code: UNKNOWN },
+    })
+    .nullish()
+    .describe(`Language of the text, one of ${namesOf(sentences)}; English unless given.`);
+}
+
+const UNKNOWN = "LANGUAGE_UNKNOWN";
+
+function messageOf(sentences: Sentences): string {
+  return `A language is one of ${namesOf(sentences)}.`;
+}
+
+function namesOf(sentences: Sentences): string {
+  return Object.keys(sentences).join(", ");
+}

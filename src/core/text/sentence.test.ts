@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import type { Citation, EffectEntry, RollEntry, ThrowEntry } from "../contract/audit";
+import type { Phrases } from "../contract/phrases";
+import { fill, namesIn, renderSentence, wordFor } from "./sentence";
+
+const citation: Citation = { ruleset: "drill", edition: "only", section: "4.2" };
+
+const phrases: Phrases = {
+  language: "en",
+  rolls: {
+    search: "Search on {chart} ({column}): {throw}: {result}",
+    plain: "{faces}|{total}|{modifiers}|{modified}",
+    volley: "{about.crew} at {about.mark}: {dice} ({terms}): {faces}: {counted}",
+  },
+  effects: {
+    FOUND: "Found: {after.kind}{ «after.name»}, {after.tons} t",
+    LIGHT: "Lamp {subject}: {before} to {after}",
+    "LIGHT/green": "The green lamp: {after}",
+    "LIGHT/green=true": "The green lamp is lit",
+    "LIGHT=7": "Seven",
+    LIST: "{after}",
+    BOX: "{of}, box {place}{ (subject)}: {after}",
+  },
+  ruling: "By ruling {ruling}",
+  other: { roll: "{label}: {throw}: {result}", effect: "{code}: {subject}: {before} to {after}" },
+  words: { seen: "seen", "E9.seen": "spotted", near: "near", WIND: "wind", false: "off", "month-09": "September" },
+  forms: {
+    line: "{text}. [{section}]",
+    single: "{faces}",
+    several: "{faces} = {total}",
+    modified: "{throw}, {modifiers} = {modified}",
+    modifier: "{value} ({name})",
+    adjusted: "{result}; {change}: {adjusted}",
+    whom: "{change}, {role} {id}",
+    plus: "+",
+    minus: "-",
+    separator: ", ",
+    thousands: ",",
+    month: "{month} {year}",
+    item: "{kind} ({tons} t)",
+  },
+};
+
+function roll(given: Partial<RollEntry> = {}): RollEntry {
+  const base = { kind: "roll", code: "SEARCH", citation, label: "search", dice: "2d6", faces: [4, 3] } as const;
+  const rest = { chart: "E9", column: "near", row: 0, modifiers: [], total: 7, modified: 7, result: "seen" };
+  return { ...base, ...rest, ...given };
+}
+
+function effect(given: Partial<EffectEntry>): EffectEntry {
+  return { kind: "effect", code: "LIGHT", citation, pointer: "/lamps/red", before: 1, after: 2, ...given };
+}
+
+const say = (entry: Parameters<typeof renderSentence>[0]) => renderSentence(entry, phrases);
+
+describe("3 sentences of rolls", () => {
+  it("shows every die, the total, each modifier by name and sign, and the chart's own word for the result", () => {
+    const modifiers = [
+      { code: "WIND", value: 1, citation },
+      { code: "NOT_KNOWN", value: -2, citation },
+    ];
+    expect(say(roll({ modifiers, modified: 6 }))).toBe(
+      "Search on E9 (near): 4+3 = 7, +1 (wind), -2 (NOT KNOWN) = 6: spotted. [4.2]",
+    );
+  });
+
+  it("shows a single die once and dice read as digits apart", () => {
+    expect(say(roll({ faces: [5], total: 5, modified: 5 }))).toBe("Search on E9 (near): 5: spotted. [4.2]");
+    expect(say(roll({ faces: [3, 10], total: 30, modified: 30 }))).toBe(
+      "Search on E9 (near): 3, 10 = 30: spotted. [4.2]",
+    );
+  });
+
+  it("gives a label of no sentence, a roll on no chart and an unknown result a plain sentence", () => {
+    expect(say(roll({ label: "coin-toss", chart: null, column: null, result: "on_edge" }))).toBe(
+      "coin toss: 4+3 = 7: on edge. [4.2]",
+    );
+    expect(say(roll({ label: "constructor", result: "toString", chart: "__proto__" }))).toBe(
+      "constructor: 4+3 = 7: toString. [4.2]",
+    );
+  });
+
+  it("offers the parts of a throw one by one", () => {
+    expect(say(roll({ label: "plain", modifiers: [{ code: "WIND", value: 0, citation }] }))).toBe(
+      "4+3|7|+0 (wind)|7. [4.2]",
+    );
+  });
+});
+
+describe("3 sentences of handfuls of dice", () => {
+  const volley: ThrowEntry = {
+    kind: "throw",
+    code: "VOLLEY",
+    citation,
+    label: "volley",
+    about: { crew: "near", mark: "far_buoy" },
+    dice: "3x1d6",
+    faces: [1, 6, 2],
+    chart: "E9",
+    column: null,
+    rows: [0, 1, 0],
+    terms: [
+      { code: "WIND", value: 4, citation },
+      { code: "NOT_KNOWN", value: -1, citation },
+    ],
+    counting: ["hit"],
+    counted: 1,
+  };
+
+  it("say who throws at whom, and what the number of dice is made of", () => {
+    expect(say(volley)).toBe("near at far buoy: 3 (+4 (wind), -1 (NOT KNOWN)): 1, 6, 2: 1. [4.2]");
+  });
+});
+
+describe("3 sentences of effects", () => {
+  it("name what the subject belongs to, by its id where it stands in a list, and its place", () => {
+    const box = { code: "BOX", after: 7 };
+    expect(say(effect({ ...box, pointer: "/ships/near/boxes/3" }))).toBe("near, box 4 (boxes): 7. [4.2]");
+    expect(say(effect({ ...box, about: { of: "seen" }, pointer: "/marks/12/turn" }))).toBe(
+      "seen, box  (turn): 7. [4.2]",
+    );
+  });
+
+  it("takes the most particular sentence there is", () => {
+    expect(say(effect({}))).toBe("Lamp red: 1 to 2. [4.2]");
+    expect(say(effect({ after: 7 }))).toBe("Seven. [4.2]");
+    expect(say(effect({ pointer: "/lamps/3/green", after: false }))).toBe("The green lamp: off. [4.2]");
+    expect(say(effect({ pointer: "/green/1/red", after: true }))).toBe("The green lamp is lit. [4.2]");
+  });
+
+  it("reaches into what was set, and drops marks around what is not there", () => {
+    const found = { kind: "seen", name: "Anna", tons: 12345 };
+    expect(say(effect({ code: "FOUND", after: found }))).toBe("Found: seen «Anna», 12,345 t. [4.2]");
+    expect(say(effect({ code: "FOUND", after: { ...found, name: null } }))).toBe("Found: seen, 12,345 t. [4.2]");
+    expect(say(effect({ code: "FOUND", after: null }))).toBe("Found: ,  t. [4.2]");
+  });
+
+  it("writes lists, months and objects as the language does", () => {
+    const after = [{ kind: "seen", tons: 2 }, "1941-09", { odd: 1 }, ["near", null]];
+    expect(say(effect({ code: "LIST", after }))).toBe('seen (2 t), September 1941, {"odd":1}, near, . [4.2]');
+  });
+
+  it("gives a code of no sentence a plain one", () => {
+    expect(say(effect({ code: "NEW_THING", pointer: "", after: { odd: 1 } }))).toBe(
+      'NEW THING: : 1 to {"odd":1}. [4.2]',
+    );
+    expect(say(effect({ code: "toString", pointer: "/a/valueOf" }))).toBe("toString: valueOf: 1 to 2. [4.2]");
+  });
+});
+
+describe("3 sentences of rulings", () => {
+  it("name the ruling", () => {
+    const ruling = { kind: "ruling", code: "RULING_APPLIED", citation, ruling: "E-7" } as const;
+    expect(say(ruling)).toBe("By ruling E-7. [4.2]");
+  });
+});
+
+describe("3 templates", () => {
+  it("fill each name once and never what was filled in", () => {
+    expect(fill("{a} {b}", { a: "{b}", b: "2" })).toBe("{b} 2");
+    expect(fill("x{ (gone)}{, __proto__}", {})).toBe("x");
+    expect(namesIn("{a} {「b.c」}{, d}")).toEqual(["a", "b.c", "d"]);
+  });
+
+  it("leave a name that is no code as it is", () => {
+    expect(wordFor("City of Flint", phrases)).toBe("City of Flint");
+    expect(wordFor(-12345, phrases)).toBe("-12,345");
+    expect(wordFor("1941-13", phrases)).toBe("1941-13");
+    expect(wordFor(undefined, phrases)).toBe("");
+    const counting = { ...phrases, words: { "# points": "#ポイント", "1 points": "一ポイント" } };
+    expect(["12 points", "1 points", "3 ships"].map((code) => wordFor(code, counting))).toEqual([
+      "12ポイント",
+      "一ポイント",
+      "3 ships",
+    ]);
+  });
+});
