@@ -11,7 +11,7 @@ import {
   sideSchema,
   unitSchema,
 } from "./schemas";
-import { ABSENCES, EV_STAGES } from "./vocabulary-campaign";
+import { ABSENCES, EV_STAGES } from "./vocabulary";
 
 const fortnightNumber = count(200, "A fortnight of the campaign, counted from 1.");
 const placed = idSchema.describe("A port or a box.");
