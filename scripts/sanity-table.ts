@@ -19,7 +19,9 @@ interface Tally {
 }
 
 const tallies = new Map<BoatType, Tally>();
+
 const total = Number(values.careers);
+
 for (let index = 0; index < total; index += 1) {
   const boat = BOAT_TYPES[index % BOAT_TYPES.length]!;
   const { state } = playAtRandom(hunters, { boat, number: 100, name: "Kommandant" }, `${values.seed}-${index}`);
@@ -39,6 +41,7 @@ function count(boat: BoatType, { log, end }: Snapshot): void {
 }
 
 const header = ["boat", "careers", "survived", "median t", "90% t", "most t", "ships", "patrols", "months"];
+
 const rows = [...tallies].map(([boat, { careers, survived, tons, patrols, months, ships }]) => {
   const sorted = [...tons].sort((a, b) => a - b);
   const at = (share: number): string => String(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
@@ -46,4 +49,5 @@ const rows = [...tallies].map(([boat, { careers, survived, tons, patrols, months
   const survival = `${((100 * survived) / careers).toFixed(1)} %`;
   return [boat, String(careers), survival, at(0.5), at(0.9), at(1), mean(ships), mean(patrols), mean(months)];
 });
+
 for (const row of [header, ...rows]) console.log(row.map((cell) => cell.padStart(10)).join(""));

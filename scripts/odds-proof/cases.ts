@@ -1,7 +1,7 @@
 import type { Example } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { exampleAt } from "../../src/rulesets/pq17/rules/examples";
+import { exampleAt } from "../../src/rulesets/pq17/chapters/shared/examples";
 import {
   chosenThenNamed,
   drawnWithin,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { renderSentence } from "../../src/core/text/sentence";
+import { canEnter } from "../../src/rulesets/goeben/chapters/12-movement/paths";
 import { pack } from "../../src/rulesets/goeben/charts/pack";
 import { interpretations } from "../../src/rulesets/goeben/interpretations";
 import { reachableReport } from "../../src/rulesets/goeben/reports/reachable-report";
-import { canEnter } from "../../src/rulesets/goeben/rules/paths";
 import { sentences } from "../../src/rulesets/goeben/sentences/index";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
 import { ORDERS, type OrderId } from "../../src/rulesets/goeben/vocabulary";

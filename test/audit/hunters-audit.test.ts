@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { careerWithOrders, exampleAtSea, exampleDetection } from "../../src/rulesets/hunters/chapters/shared/examples";
 import { pack } from "../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { exampleAtSea, exampleDetection } from "../../src/rulesets/hunters/rules/examples";
-import { careerWithOrders } from "../../src/rulesets/hunters/rules/samples";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 import { home } from "../../src/rulesets/hunters/testing";
 

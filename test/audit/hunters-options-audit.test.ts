@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import {
+  careerBackInPort,
+  exampleDetection,
+  exampleEvasion,
+  exampleOffer,
+} from "../../src/rulesets/hunters/chapters/shared/examples";
 import { pack } from "../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { exampleDetection, exampleEvasion, exampleOffer } from "../../src/rulesets/hunters/rules/examples";
-import { careerBackInPort } from "../../src/rulesets/hunters/rules/samples";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 
 // biome-ignore lint/suspicious/noExplicitAny: an audit reads whatever comes

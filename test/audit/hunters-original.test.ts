@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { renderSentence } from "../../src/core/text/sentence";
-import { pack } from "../../src/rulesets/hunters/charts/pack";
-import { logSheet } from "../../src/rulesets/hunters/reports/log-sheet";
 import {
   exampleAtSea,
   exampleDayAttack,
@@ -10,7 +8,9 @@ import {
   exampleOffer,
   exampleRound,
   exampleRoundFought,
-} from "../../src/rulesets/hunters/rules/examples";
+} from "../../src/rulesets/hunters/chapters/shared/examples";
+import { pack } from "../../src/rulesets/hunters/charts/pack";
+import { logSheet } from "../../src/rulesets/hunters/reports/log-sheet";
 import { sentences } from "../../src/rulesets/hunters/sentences/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 import { home } from "../../src/rulesets/hunters/testing";

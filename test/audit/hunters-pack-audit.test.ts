@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { compute } from "../../src/core/engine/report";
+import {
+  examplePackCall,
+  examplePackRound,
+  examplePackShared,
+} from "../../src/rulesets/hunters/chapters/shared/examples";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { packBattleReport } from "../../src/rulesets/hunters/reports/pack-battle-report";
 import type { PackBattleReport } from "../../src/rulesets/hunters/reports/pack-battle-schema";
-import { examplePackCall, examplePackRound, examplePackShared } from "../../src/rulesets/hunters/rules/pack-examples";
 import type { Engagement, PackBattle, Snapshot } from "../../src/rulesets/hunters/snapshot";
 import { engaged, logged, play, refused } from "../rules/hunters/table";
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import type { Ship } from "../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { farHexesLeft } from "../../src/rulesets/pq17/chapters/4-3-command-points/command";
+import {
+  campaignAt,
+  inFortnight,
+  withBerthed,
+  withOwnCampaign,
+} from "../../src/rulesets/pq17/chapters/shared/examples-campaign";
+import { totalCs } from "../../src/rulesets/pq17/chapters/shared/units";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
-import { campaignAt, inFortnight, withBerthed, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
-import { farHexesLeft } from "../../src/rulesets/pq17/rules/command";
-import { totalCs } from "../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../src/rulesets/pq17/snapshot-forces";
 import { ship } from "../rules/pq17/air-kit";
 import { force, only, play, refused, table, withForce, withOwn } from "../rules/pq17/table";
 

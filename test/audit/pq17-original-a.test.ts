@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { scrambleOf } from "../../src/rulesets/pq17/chapters/7-2-air-attack/scramble";
+import { weatherDamage } from "../../src/rulesets/pq17/chapters/9-weather/weather";
 import { seaNeighboursOf } from "../../src/rulesets/pq17/charts/map";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
-import { scrambleOf } from "../../src/rulesets/pq17/rules/air-scramble";
-import { weatherDamage } from "../../src/rulesets/pq17/rules/weather-damage";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import type { Side } from "../../src/rulesets/pq17/vocabulary";
 import { overConvoy, plane, ship, striking } from "../rules/pq17/air-kit";
@@ -21,12 +21,17 @@ import {
 } from "../rules/pq17/table";
 
 const { charts } = pack;
+
 const cards = charts.DECKS.facts;
+
 const stormCard = (side: Side, storm: string | null): number =>
   cards[side].find((each) => each.storm === storm)?.no ?? 0;
+
 const go = (piece: string, speed: string, ...path: string[]) => ({ piece, speed, path, cross: "clear" });
+
 /** Allied cards that damage nothing. */
 const CALM = cards.allied.filter(({ damage, plus }) => damage + plus === 0).map(({ no }) => no);
+
 const PACK = "wolf_pack_eisteufel_1";
 
 describe("9.3.1 in a Storm a card is drawn for every ship that it may damage", () => {

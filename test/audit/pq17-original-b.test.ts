@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import type { Force } from "../../src/rulesets/pq17/chapters/1-2-forces/state";
+import {
+  campaignAt,
+  inFortnight,
+  withBerthed,
+  withOwnCampaign,
+} from "../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
-import { campaignAt, inFortnight, withBerthed, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../src/rulesets/pq17/snapshot-forces";
 import { axisCard, blockOf, overConvoy, plane, ship, striking, unitOf } from "../rules/pq17/air-kit";
 import { CONVOY, numberOf, over, PACK } from "../rules/pq17/submarine-kit";
 import { battle, fleet, joined, meeting, move, no, pass, passTo, waits } from "../rules/pq17/surface-table";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/core/engine/adjudicate";
+import type { Force, Ship } from "../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { exampleAdrift } from "../../src/rulesets/pq17/chapters/shared/examples";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
-import { campaignAt, inFortnight, withOwnCampaign } from "../../src/rulesets/pq17/rules/campaign/examples";
-import { exampleAdrift } from "../../src/rulesets/pq17/rules/examples-movement";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
-import type { Force, Ship } from "../../src/rulesets/pq17/snapshot-forces";
 import { fleet, HEX, meeting } from "../rules/pq17/surface-table";
 import { force, play, refused, table, withForce } from "../rules/pq17/table";
 

@@ -97,7 +97,7 @@ export const PLANS: readonly CoveragePlan[] = [
       "D-83": "is for the report on roles, which rolls nothing",
       "C.12": "is how every hidden marker is drawn",
     },
-    terms: [...termsIn("rulesets/goeben/rules").filter((code) => code !== NOTHING_ADDED), ...CARGO_TERMS],
+    terms: [...termsIn("rulesets/goeben/chapters").filter((code) => code !== NOTHING_ADDED), ...CARGO_TERMS],
     labels: Object.keys(LABELS),
   },
   {
@@ -138,7 +138,7 @@ const CHOICE_REFUSAL = /\bcode: "([A-Z][A-Z_]+)"/g;
 
 /** Codes of refusals written down in a ruleset's doors and choices and in the kernel's choices. */
 export function refusalCodes({ id, refusal }: CoveragePlan): string[] {
-  const folders = [`rulesets/${id}/operations`, `rulesets/${id}/rules`];
+  const folders = [`rulesets/${id}/chapters`];
   const own = folders.flatMap(textsIn).flatMap((text) => written(text, refusal));
   return [...new Set([...own, ...written(readFileSync(source(CHOICE), "utf8"), CHOICE_REFUSAL)])].sort();
 }

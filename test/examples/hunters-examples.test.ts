@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { RollEntry } from "../../src/core/contract/audit";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { pack } from "../../src/rulesets/hunters/charts/pack";
-import { hunters } from "../../src/rulesets/hunters/index";
+import { type CareerPlan, freshCareer } from "../../src/rulesets/hunters/chapters/4-setup/fresh-career";
 import {
+  careerBackInPort,
   exampleAtSea,
   exampleDayAttack,
   exampleDetection,
   exampleEvasion,
   exampleFollow,
   exampleUnescorted,
-} from "../../src/rulesets/hunters/rules/examples";
-import { type CareerPlan, freshCareer } from "../../src/rulesets/hunters/rules/fresh";
-import { careerBackInPort } from "../../src/rulesets/hunters/rules/samples";
+} from "../../src/rulesets/hunters/chapters/shared/examples";
+import { pack } from "../../src/rulesets/hunters/charts/pack";
+import { hunters } from "../../src/rulesets/hunters/index";
 import type { Snapshot, Target } from "../../src/rulesets/hunters/snapshot";
 
 /** What an operation resolved to, as far as the examples look at it. */

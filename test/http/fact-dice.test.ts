@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { exampleDetection } from "../../src/rulesets/hunters/chapters/shared/examples";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { exampleDetection } from "../../src/rulesets/hunters/rules/examples";
 
 it("6 dice that a caller's facts name are few, so that an answer stays small", () => {
   const charts = { EXCEED_TEST_DEPTH: { facts: { dice: "99d999" } } };

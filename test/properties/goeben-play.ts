@@ -1,12 +1,12 @@
 import type { SnapshotBase } from "../../src/core/contract/operation";
 import { type Move, seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
+import { terrainAt } from "../../src/rulesets/goeben/chapters/9-ports/sites";
+import { incidentDraws } from "../../src/rulesets/goeben/chapters/13-incidents/draws";
+import { isDefended } from "../../src/rulesets/goeben/chapters/17-victory/ending";
 import { distancesFrom } from "../../src/rulesets/goeben/charts/map";
 import { orderOf, pack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";
-import { isDefended } from "../../src/rulesets/goeben/rules/ending";
-import { incidentDraws } from "../../src/rulesets/goeben/rules/incident-draws";
-import { terrainAt } from "../../src/rulesets/goeben/rules/sites";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../../src/rulesets/goeben/vocabulary";
 import { type Played, playAtRandom } from "./play";

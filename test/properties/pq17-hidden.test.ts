@@ -6,7 +6,7 @@ import { sideViewOf } from "../../src/core/engine/views";
 import { auditView } from "../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
-import { draw } from "../../src/rulesets/pq17/map/index";
+import { draw } from "../../src/rulesets/pq17/map/draw";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
 import { LONG } from "./long";

@@ -1,4 +1,5 @@
-import type { Marker, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { Marker } from "../../../src/rulesets/goeben/chapters/13-incidents/state";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { ORDERS, type OrderId } from "../../../src/rulesets/goeben/vocabulary";
 import { consortIs, marker, options } from "./changes";
 import { all, type Change, draw, facts, type Json, type Roll, refused, resolves, type Vector } from "./kit";

@@ -1,4 +1,6 @@
-import type { GermanShip, Marker, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { GermanShip } from "../../../src/rulesets/goeben/chapters/3-setup/state";
+import type { Marker } from "../../../src/rulesets/goeben/chapters/13-incidents/state";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { Cargo, GermanShipId } from "../../../src/rulesets/goeben/vocabulary";
 import { type Change, draw, type Roll } from "./kit";
 import { isShip, kindOf, sorted } from "./setup";

@@ -11,9 +11,12 @@ export { draw, plain, type Roll } from "../kit/rolls";
 export type Change = cases.Change<Snapshot>;
 
 const charts = new Charts("goeben");
+
 /** What is read of the chart pack. */
 export const { chart, facts, rowFor } = charts;
+
 /** Rolls that the charts read. */
 export const { roll, handful } = new ChartRolls(charts);
+
 /** What makes vectors of cases. */
 export const { defineBase, resolves, refused, malformed, needs, stateOf } = new cases.Cases<Snapshot>("goeben");

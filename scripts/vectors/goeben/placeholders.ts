@@ -3,6 +3,7 @@ import { aboard, both, Draws, marker, options, set, ship, turned } from "./chang
 import { all, type Change, resolves, roll, stateOf, type Vector } from "./kit";
 
 const BASE = "placeholder-scenario";
+
 const PURSUE = "royal_navy_pursue_orders_1";
 
 /** A placeholder's face is gone; the marker found instead is told by `found`. */

@@ -1,10 +1,11 @@
-import type { GermanShip } from "../../../src/rulesets/goeben/snapshot";
+import type { GermanShip } from "../../../src/rulesets/goeben/chapters/3-setup/state";
 import type { GermanShipId, Track } from "../../../src/rulesets/goeben/vocabulary";
 import { aboard, rulings, ship } from "./changes";
 import { all, type Change, handful, type Json, needs, refused, resolves, type Vector } from "./kit";
 import { CAPTURED, calledAt, friendWaits, MUST_LEAVE } from "./stores";
 
 const BASE = "messina-outfitting";
+
 /** Goeben with six boxes of damage on three tracks. */
 const DAMAGED = ship("goeben", { engines: 3, hull: 10, primary: 4 });
 

@@ -1,4 +1,6 @@
-import type { GermanShip, Marker, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { GermanShip } from "../../../src/rulesets/goeben/chapters/3-setup/state";
+import type { Marker } from "../../../src/rulesets/goeben/chapters/13-incidents/state";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { GermanShipId, IncidentKind, OrderId, Phase } from "../../../src/rulesets/goeben/vocabulary";
 import { facts } from "./kit";
 
@@ -8,11 +10,13 @@ interface AlliedShip {
   readonly nation: "british" | "french";
   readonly class: string;
 }
+
 interface Group {
   readonly ships: readonly string[];
   readonly quietSeas: number;
   readonly faceDown: readonly { readonly space: string; readonly count: number }[];
 }
+
 interface Index {
   readonly hull: number;
   readonly [index: string]: number;

@@ -1,11 +1,12 @@
-import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
+import type { Aircraft, Force, Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import type { Deployed, Strike } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/state";
+import { exampleAt } from "../../../src/rulesets/pq17/chapters/shared/examples";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Deployed, Strike } from "../../../src/rulesets/pq17/snapshot-air";
-import type { Aircraft, Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import { alone, forceOf, plane, ship } from "./pieces";
 
 /** Where the Allied forces of these bases are attacked: open water, outside every Air Radius. */
 export const AT_SEA = "0410";
+
 const BLOCK = 1;
 
 /** An air attack before anything has come of it: by the Axis, on block 1, by day. */
@@ -53,6 +54,7 @@ export const SMALL_CONVOY: readonly Ship[] = [
   ship("es_british", 1),
   ship("mv", 5),
 ];
+
 /** The aircraft of that example. */
 export const RAID: readonly (readonly [id: string, unit: string, cs: number])[] = [
   ["he111", "he111h6", 2],
@@ -61,6 +63,7 @@ export const RAID: readonly (readonly [id: string, unit: string, cs: number])[] 
   ["ju88_b", "ju88a4", 2],
   ["ju88_c", "ju88a4", 1],
 ];
+
 /** Its line: the destroyers, the oiler with the freighters, the escort. */
 export const LINE: Strike["line"] = [
   [{ no: 2, cs: 3 }],

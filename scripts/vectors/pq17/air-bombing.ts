@@ -1,6 +1,6 @@
+import type { Aircraft, Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import type { Strike } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Strike } from "../../../src/rulesets/pq17/snapshot-air";
-import type { Aircraft, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import { display, raider } from "./air-bases";
 import {
   all,
@@ -72,6 +72,7 @@ export function bomb(face: number, needed: number, modifiers: Readonly<Record<st
 
 /** Type of bomber by the row it bombs on. */
 const BOMBERS = { DB: "ju87r", LB: "ju88a4", TB: "fi167", MB: "he111h6", HB: "fw200" } as const;
+
 /** What stands for each column: the target, the column of its AA fire, and what one hit does to it. */
 const TARGETS: Readonly<Record<string, { ship: Ship; aa: string; harm: Json; pool: number }>> = {
   BB: { ship: ship("washington", 5), aa: "4", harm: { unit: "washington", lost: 1, sunk: 0, diw: 0 }, pool: 1 },
@@ -84,6 +85,7 @@ const TARGETS: Readonly<Record<string, { ship: Ship; aa: string; harm: Json; poo
   AX: { ship: ship("aldersdale", 2, { oil: 20 }), aa: "1", harm: { unit: "aldersdale", lost: 1, sunk: 0 }, pool: 1 },
   MX: { ship: ship("mv", 3), aa: "*", harm: { unit: "mv", lost: 1, sunk: 1, diw: 0 }, pool: 3 },
 };
+
 type Row = keyof typeof BOMBERS;
 
 /** Every cell of the Naval Bombing Table: a die below its number misses and one that reaches it hits. */
@@ -178,6 +180,7 @@ const COLUMNS: Readonly<Record<string, readonly Ship[]>> = {
   "5": [ship("aldersdale", 2, { oil: 20 }), ship("oligarch", 2, { oil: 20 }), ship("palomares", 1)],
   "6": [ship("palomares", 1), ship("pozarica", 1)],
 };
+
 /** What a result does to an air unit of two steps. */
 const DONE: Readonly<Record<string, (steps: number) => Json>> = {
   none: () => ({ cs: 2, aborted: 0, damaged: 0, lost: 0 }),

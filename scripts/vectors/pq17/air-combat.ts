@@ -1,4 +1,4 @@
-import type { Aircraft } from "../../../src/rulesets/pq17/snapshot-forces";
+import type { Aircraft } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { strikeIn } from "./air-bombing";
 import { light } from "./changes";
 import { type Change, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "./kit";

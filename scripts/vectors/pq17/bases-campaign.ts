@@ -1,4 +1,4 @@
-import { campaignAt, withWaitingConvoy } from "../../../src/rulesets/pq17/rules/campaign/examples";
+import { campaignAt, withWaitingConvoy } from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { lone } from "./bases-plans";
 import { keep } from "./changes";

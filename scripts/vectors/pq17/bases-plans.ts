@@ -1,6 +1,6 @@
+import { freshGame } from "../../../src/rulesets/pq17/chapters/4-1-setup/setup";
+import { exampleAt } from "../../../src/rulesets/pq17/chapters/shared/examples";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
-import { freshGame } from "../../../src/rulesets/pq17/rules/setup";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Phase, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { at, force, fresh, keep, laden } from "./changes";

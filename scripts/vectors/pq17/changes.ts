@@ -1,5 +1,5 @@
+import type { Aircraft, Dummy, Force, Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Aircraft, Dummy, Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type {
   Chit,
   ConditionId,

@@ -1,5 +1,5 @@
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { at, force, fresh, laden } from "./changes";
 import type { Change } from "./kit";

@@ -1,5 +1,5 @@
+import type { Aircraft, Force, Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Aircraft, Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { force as forceOf, fresh, keep, plane as planeOf } from "./changes";
 import type { Change, Roll } from "./kit";

@@ -1,15 +1,17 @@
-import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
+import type { SubTargets } from "../../../src/rulesets/pq17/chapters/7-4-submarine-combat/state";
+import type { SurfaceBattle } from "../../../src/rulesets/pq17/chapters/7-5-surface-combat/state";
+import { exampleAt } from "../../../src/rulesets/pq17/chapters/shared/examples";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { SubTargets } from "../../../src/rulesets/pq17/snapshot-submarine";
-import type { SurfaceBattle } from "../../../src/rulesets/pq17/snapshot-surface";
 import type { Phase, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { AT_SEA } from "./air-bases";
 import { alone, forceOf, plane, ship } from "./pieces";
 
 /** The Wolf Pack of these bases. */
 export const PACK = "wolf_pack_eisteufel_1";
+
 /** The convoy that is attacked. */
 export const CONVOY = "convoy_pq_17";
+
 /** The TF of these bases. */
 export const FLEET = "tf_home_fleet";
 

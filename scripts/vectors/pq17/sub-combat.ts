@@ -1,4 +1,4 @@
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { light, weather } from "./changes";
 import { all, type Change, chart, type Json, type Roll, resolves, roll, type Vector } from "./kit";
 import { card, force, forceOf, ship } from "./pieces";

@@ -1,4 +1,4 @@
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { weather } from "./changes";
 import { all, type Change, draw, type Json, needs, type Roll, resolves, roll, type Vector } from "./kit";
 import { force, plane, ship } from "./pieces";

@@ -1,20 +1,19 @@
 import type { z } from "zod";
 import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
-import { bench } from "./bench";
+import { bench, UNMOVED } from "./analysis";
+import { start } from "./chapters/3-setup/operations";
+import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
-import { impossible } from "./impossible";
 import { interpretations } from "./interpretations";
+import { impossible } from "./invariants";
 import { LABELS } from "./labels";
-import { map } from "./map";
-import { operations } from "./operations/index";
-import { start } from "./operations/new";
+import { map } from "./map/index";
 import { reports } from "./reports/index";
 import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
-import { UNMOVED } from "./unmoved";
 import { EDITIONS } from "./vocabulary";
 
 /** Goeben, 1914: the German Mediterranean Division, August 1914. */

@@ -1,21 +1,20 @@
 import type { z } from "zod";
 import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
-import { bench } from "./bench";
+import { bench, UNMOVED } from "./analysis";
+import { start } from "./chapters/4-setup/operations";
+import { rerolls } from "./chapters/12-random-events/events";
+import { operations } from "./chapters/index";
+import { OVER } from "./chapters/shared/game";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
-import { impossible } from "./impossible";
 import { interpretations } from "./interpretations";
+import { impossible } from "./invariants";
 import { LABELS } from "./labels";
-import { operations } from "./operations/index";
-import { start } from "./operations/new";
 import { boatBrief } from "./reports/boat-brief";
 import { reports } from "./reports/index";
-import { OVER } from "./rules/game";
-import { rerolls } from "./rules/rerolls";
 import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
-import { UNMOVED } from "./unmoved";
 import { EDITIONS } from "./vocabulary";
 
 /** The Hunters: German U-boats at war, 1939-43. */

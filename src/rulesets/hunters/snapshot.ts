@@ -1,28 +1,24 @@
 import * as z from "zod";
-import { engagementSchema } from "./engagement";
+import { logRowSchema, patrolSchema, torpedoCountSchema, tubesSchema } from "./chapters/7-patrols/state";
+import { engagementSchema } from "./chapters/8-encounters/state";
+import { refitSchema } from "./chapters/10-10-refit/state";
+import { systemsSchema, woundsSchema } from "./chapters/10-damage/state";
 import {
-  areaSchema,
   awardSchema,
-  boatDueSchema,
   boatTypeSchema,
   count,
   editionSchema,
   fateSchema,
-  missionSchema,
   monthSchema,
   named,
-  patrolResultSchema,
   phaseSchema,
   qualitySchema,
   rankSchema,
-  shipTypeSchema,
-  systemStateSchema,
-  tubeLoadSchema,
   victorySchema,
   wellFormed,
-  woundSchema,
 } from "./schemas";
-import { ABORT_REASONS, SYSTEMS, TUBES } from "./vocabulary";
+
+export type { Cycle, Engagement, PackBattle, Target } from "./chapters/8-encounters/state";
 
 /** F Optional rules, fixed at career start. */
 export const optionsSchema = named(
@@ -71,150 +67,6 @@ export const rulingsSchema = named(
   }),
   "Rulings",
   "E Configurable rulings, fixed at career start.",
-);
-
-const woundsSchema = named(
-  z.strictObject({
-    kmdt: woundSchema.describe("Kommandant."),
-    wo1: woundSchema.describe("First watch officer."),
-    wo2: woundSchema.describe("Second watch officer."),
-    li: woundSchema.describe("Leading engineer."),
-    doctor: woundSchema.describe("Doctor."),
-    crew1: woundSchema.describe("Generic crew box 1."),
-    crew2: woundSchema.describe("Generic crew box 2."),
-    crew3: woundSchema.describe("Generic crew box 3."),
-    crew4: woundSchema.describe("Generic crew box 4."),
-    agent: woundSchema.describe("Agent, on an (A) mission until landed; none otherwise."),
-  }),
-  "Wounds",
-  "10.5 Wounds by crew position.",
-);
-
-const systemsSchema = named(
-  z.strictObject(
-    Object.fromEntries(SYSTEMS.map((system) => [system, systemStateSchema])) as Record<
-      (typeof SYSTEMS)[number],
-      typeof systemStateSchema
-    >,
-  ),
-  "Systems",
-  "10.0 State of every system.",
-);
-
-const tubesSchema = named(
-  z.strictObject(
-    Object.fromEntries(TUBES.map((tube) => [tube, tubeLoadSchema.nullable()])) as Record<
-      (typeof TUBES)[number],
-      z.ZodNullable<typeof tubeLoadSchema>
-    >,
-  ),
-  "Tubes",
-  "4.5 What each tube holds; null for a tube the boat does not have.",
-);
-
-/** 4.5 Torpedoes by type. */
-export const torpedoCountSchema = named(
-  z.strictObject({ G7a: count(22, "G7a torpedoes."), G7e: count(22, "G7e torpedoes.") }),
-  "TorpedoCount",
-  "4.5 Torpedoes by type.",
-);
-
-const abortSchema = named(
-  z.strictObject({
-    reason: z
-      .enum(ABORT_REASONS)
-      .meta({ id: "HuntersAbortReason", description: "10.8 Why a patrol is aborted." })
-      .describe("10.8.1, 10.8.5 Why."),
-    atCheck: count(1000, "Encounter checks completed when the patrol was aborted."),
-  }),
-  "Abort",
-  "10.8 An aborted patrol.",
-);
-
-const patrolSchema = named(
-  z.strictObject({
-    area: areaSchema,
-    mission: missionSchema.nullable(),
-    track: wellFormed(40).describe("The track of the boat's mat."),
-    box: count(20, "Box the boat is in; 0 before the first."),
-    jumpTo: z.int32().min(0).max(20).nullable().describe("10.8.2 The box an aborting boat is placed in next."),
-    direction: z
-      .enum(["outbound", "backward"])
-      .meta({ id: "HuntersDirection", description: "10.8.2 Along the track, or back along it." })
-      .describe("10.8.2 Way of travel."),
-    checksDone: count(1000, "Encounter checks completed in this patrol."),
-    checksDoneInBox: count(10, "Encounter checks completed in this box."),
-    checksRequired: count(10, "Encounter checks this box asks for; 0 before the first box."),
-    missionState: z
-      .enum(["none", "pending", "done", "failed"])
-      .meta({ id: "HuntersMissionState", description: "7.4 How a mission stands." })
-      .describe("7.4 How the mission stands; none without M or A."),
-    firstMediterranean: z.boolean().describe("7.3.3 The boat must pass Gibraltar on this patrol."),
-    abort: abortSchema.nullable(),
-    quietHere: z.boolean().describe("R1 No encounters in this box."),
-    quietNext: z.boolean().describe("R1 No encounters in the next box entered."),
-    eventUsed: z.boolean().describe("12.1 A random event has taken effect."),
-    superiorTorpedoes: z.boolean().describe("12.1.3 +1 on U2 for this patrol."),
-    resupplied: z.boolean().describe("14.9.6 The patrol takes one month more."),
-    resupplyTried: z.boolean().describe("14.9 Resupply has been tried since the boat entered this box."),
-    resupplyOffer: torpedoCountSchema.nullable().describe("14.9 Torpedoes the boat may take over now."),
-  }),
-  "Patrol",
-  "A.5 The patrol in progress.",
-);
-
-const recoveriesSchema = named(
-  z.strictObject({
-    kmdt: count(12, "Months."),
-    wo1: count(12, "Months."),
-    wo2: count(12, "Months."),
-    li: count(12, "Months."),
-    doctor: count(12, "Months."),
-    crew1: count(12, "Months."),
-    crew2: count(12, "Months."),
-    crew3: count(12, "Months."),
-    crew4: count(12, "Months."),
-  }),
-  "Recoveries",
-  "10.11 Months each seriously wounded man needs; 0 for the others.",
-);
-
-const refitSchema = named(
-  z.strictObject({
-    boatDue: boatDueSchema.describe("Why a new boat is due: 11.4.2, 10.11.4 or 10.9.4."),
-    delay: count(24, "Months between patrol and patrol, as reckoned so far."),
-    patrolMonths: count(4, "10.10.6 Extra months the patrol itself took."),
-    promotionChecked: z.boolean().describe("11.2.3 A promotion check was made in this refit (E-38)."),
-    recoveries: recoveriesSchema,
-  }),
-  "Refit",
-  "10.10 A refit that waits for a choice of boat.",
-);
-
-const sinkingSchema = named(
-  z.strictObject({
-    type: shipTypeSchema,
-    name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
-    tons: count(60000, "Tonnage."),
-    sunk: z.boolean().describe("Sunk; otherwise damaged."),
-  }),
-  "LoggedShip",
-  "9.2.6 A ship sunk or damaged.",
-);
-
-const logRowSchema = named(
-  z.strictObject({
-    month: monthSchema.describe("Month the patrol started."),
-    boat: boatTypeSchema,
-    area: areaSchema,
-    mission: missionSchema.nullable(),
-    ships: z.array(sinkingSchema).max(60),
-    result: patrolResultSchema.nullable().describe("7.5.2 Success or failure; null while at sea."),
-    patrolMonths: count(4, "10.10.6 Months marked P."),
-    refitMonths: count(24, "10.10.4 Months marked R."),
-  }),
-  "LogRow",
-  "3.5 One patrol on the log sheet.",
 );
 
 /** The whole state of one career. */
@@ -306,12 +158,15 @@ export const snapshotSchema = named(
 
 /** The whole state of one career. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
+
 /** F The optional rules of a career. */
 export type Options = Snapshot["options"];
+
 /** E The configurable rulings of a career. */
 export type Rulings = Snapshot["rulings"];
+
 /** A.5 The patrol in progress. */
 export type Patrol = NonNullable<Snapshot["patrol"]>;
-export type { Cycle, Engagement, PackBattle, Target } from "./engagement";
+
 /** 3.5 One patrol on the log sheet. */
 export type LogRow = Snapshot["log"][number];

@@ -6,12 +6,12 @@ import type { Operation } from "../../core/contract/operation";
 import type { Request } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate } from "../../core/engine/adjudicate";
+import { start } from "./chapters/4-setup/operations";
+import { addMonths } from "./chapters/shared/calendar";
+import { careerBackInPort } from "./chapters/shared/examples";
 import { pack } from "./charts/pack";
 import type { Charts } from "./charts/schema";
 import { hunters } from "./index";
-import { start } from "./operations/new";
-import { addMonths } from "./rules/calendar";
-import { careerBackInPort } from "./rules/samples";
 import { type LogRow, type Patrol, type Rulings, type Snapshot, snapshotSchema } from "./snapshot";
 import type { Area, BoatType, Edition, Mission, Quality, System } from "./vocabulary";
 

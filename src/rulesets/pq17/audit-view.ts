@@ -1,14 +1,14 @@
 import { nameOf } from "../../core/audit/about";
 import type { AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
+import type { Pending } from "./chapters/3-sequence-of-play/state";
+import { pendingSeen } from "./chapters/3-sequence-of-play/view";
+import { toldOf } from "./chapters/7-4-submarine-combat/combat";
+import { isFaceDown } from "./chapters/7-5-surface-combat/battle";
+import { decider } from "./chapters/shared/game";
 import type { Label } from "./labels";
 import { type OpenBoard, openBoard } from "./open-board";
-import { decider } from "./rules/game";
-import { toldOf } from "./rules/submarine-attack";
-import { isFaceDown } from "./rules/surface-battle";
 import type { Snapshot } from "./snapshot";
-import type { Pending } from "./snapshot-pending";
-import { PUBLIC } from "./views";
-import { pendingSeen } from "./views-pending";
+import { PUBLIC } from "./view";
 import { SIDES, type Side } from "./vocabulary";
 
 /** Who reads a roll: everyone; its owner alone; or everyone, but of a card that fails only that it failed. */

@@ -1,22 +1,21 @@
 import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
+import { bench, UNMOVED } from "./analysis";
 import { auditView } from "./audit-view";
-import { bench } from "./bench";
+import { start } from "./chapters/4-1-setup/new";
+import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { chartPackSchema } from "./charts/pack-schema";
 import type { Charts } from "./charts/schema";
-import { impossible } from "./impossible";
 import { interpretations } from "./interpretations";
+import { impossible } from "./invariants";
 import { LABELS } from "./labels";
-import { map } from "./map";
-import { operations } from "./operations/index";
-import { start } from "./operations/new";
+import { map } from "./map/index";
 import { reports } from "./reports/index";
 import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
-import { UNMOVED } from "./unmoved";
-import { view } from "./views";
+import { view } from "./view";
 import { EDITIONS, SIDES } from "./vocabulary";
 
 /** PQ-17: Arctic naval operations, 1941 to 1943. */

@@ -1,9 +1,9 @@
-import { isFaceDown } from "./rules/surface-battle";
+import type { Strike } from "./chapters/7-2-air-attack/state";
+import { isShown } from "./chapters/7-2-air-attack/view";
+import { isFaceDown } from "./chapters/7-5-surface-combat/battle";
+import type { DisplayUnit, SurfaceBattle } from "./chapters/7-5-surface-combat/state";
 import type { Snapshot } from "./snapshot";
-import type { Strike } from "./snapshot-air";
-import type { DisplayUnit, SurfaceBattle } from "./snapshot-surface";
-import { view } from "./views";
-import { isShown } from "./views-air";
+import { view } from "./view";
 import { SIDES, type Side } from "./vocabulary";
 
 /** What lies open to one side of what is neither its own nor public, and the numbers and names by which lines of an audit may speak of it. */

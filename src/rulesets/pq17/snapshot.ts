@@ -1,4 +1,9 @@
 import * as z from "zod";
+import { pendingSchema } from "./chapters/3-sequence-of-play/state";
+import { weatherStateSchema } from "./chapters/9-weather/state";
+import { runningEventSchema } from "./chapters/13-random-events/state";
+import { campaignStateSchema } from "./chapters/15-campaign/state";
+import { sideStateSchema } from "./chapters/shared/state";
 import { fortnightSchema, iceSetupSchema, idSchema, lightsSchema } from "./charts/shapes";
 import {
   amount,
@@ -9,59 +14,14 @@ import {
   phaseSchema,
   pieceSchema,
   portSchema,
-  regionSchema,
   resultSchema,
-  runningEventIdSchema,
   seasonSchema,
   sideSchema,
   turnSchema,
   unitSchema,
   vpCodeSchema,
-  weatherSchema,
 } from "./schemas";
-import { campaignStateSchema } from "./snapshot-campaign";
-import { pendingSchema } from "./snapshot-pending";
-import { sideStateSchema } from "./snapshot-sides";
 import type { SIDES } from "./vocabulary";
-
-/** 9.1 The weather. */
-export const weatherStateSchema = named(
-  z.strictObject({
-    prevailing: weatherSchema.nullable().describe("9.1 The prevailing condition; null before the first roll."),
-    dispersalDrm: z
-      .int32()
-      .min(-60)
-      .max(60)
-      .describe("9.3.2 The modifier of dispersal that this Gale brings; 0 without one."),
-    local: z
-      .array(
-        named(
-          z.strictObject({
-            region: regionSchema,
-            turn: turnSchema.describe("The last turn in which it holds."),
-            after: sideSchema.describe("The side after whose player phase it ends."),
-          }),
-          "LocalWeather",
-          "9.5 Local Weather.",
-        ),
-      )
-      .max(20),
-  }),
-  "WeatherState",
-  "9.1 The weather.",
-);
-
-/** 13 A random event that goes on. */
-export const runningEventSchema = named(
-  z.strictObject({
-    event: runningEventIdSchema,
-    side: sideSchema.describe("The side whose event it is; of Elusive Target the Allies, of a warning the Axis."),
-    until: turnSchema.describe("The last turn in which it holds."),
-    after: sideSchema.describe("The side after whose player phase of that turn it ends."),
-  }),
-  "RunningEvent",
-  "13 A random event that goes on until it is used or its time is over.",
-);
 
 /** 2 One score of victory points. */
 export const scoreSchema = named(
@@ -132,7 +92,5 @@ export const snapshotSchema = named(
   "Everything needed to go on playing PQ-17.",
 );
 
-/** 13 A random event that goes on. */
-export type RunningEvent = z.infer<typeof runningEventSchema>;
 /** Everything needed to go on playing. */
 export type Snapshot = z.infer<typeof snapshotSchema>;

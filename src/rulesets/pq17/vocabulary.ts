@@ -1,4 +1,3 @@
-
 /** The one edition: the first edition of 2009. */
 export const EDITIONS = ["first_2009"] as const;
 

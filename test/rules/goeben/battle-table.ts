@@ -1,7 +1,8 @@
+import type { Plan } from "../../../src/rulesets/goeben/chapters/3-setup/setup";
+import { drawnUp } from "../../../src/rulesets/goeben/chapters/14-naval-combat/battle";
+import type { Battle, Combatant } from "../../../src/rulesets/goeben/chapters/14-naval-combat/state";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import { drawnUp } from "../../../src/rulesets/goeben/rules/battle";
-import type { Plan } from "../../../src/rulesets/goeben/rules/setup";
-import type { Battle, Combatant, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { Phase } from "../../../src/rulesets/goeben/vocabulary";
 import { atSpace, type Played, rolled, table, withMarker } from "./table";
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Battle, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { Battle } from "../../../src/rulesets/goeben/chapters/14-naval-combat/state";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { harmed, inBattle, met, SEA } from "./battle-table";
 import { carrying, play, rolled, withShip } from "./table";
 
 const fire = (ship: string, target: string | null, maximumFire = false) => ({ ship, target, maximumFire });
+
 const launch = (ship: string, torpedoes: number, target: string | null) => ({ ship, torpedoes, target });
+
 const misses = (count: number) => Array.from({ length: count }, () => 1);
+
 /** What was thrown, as label and number of dice. */
 const thrown = (played: ReturnType<typeof play>) => played.rolls.map(({ label, faces }) => `${label} ${faces.length}`);
+
 const place = ({ markers }: Snapshot, id: string) => markers.find((marker) => marker.id === id)!.place;
 
 describe("14.2 a battle of four rounds by tape", () => {
@@ -157,6 +162,7 @@ function lastAct(
   const consorts = state.battle!.austroHungarian.map((ship) => ({ ...ship, torpedoesOut: true }));
   return { ...state, battle: { ...state.battle!, allied: quiet, austroHungarian: consorts } };
 }
+
 const end = (state: Snapshot, dice: readonly number[] = []) =>
   play("resolveTorpedoRound", state, launch("breslau", 0, null), dice);
 

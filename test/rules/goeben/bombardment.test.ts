@@ -4,8 +4,11 @@ import { inBattle, joinedBy, madeOf } from "./battle-table";
 import { atSpace, carrying, play, refused, rolled, table, withMarker, withShip } from "./table";
 
 const shoot = (ship: string, more = {}) => ({ ship, fire: true, maximumFire: false, remove: [], ...more });
+
 const hold = (ship: string) => ({ ship, fire: false, maximumFire: false, remove: [] });
+
 const misses = (count: number) => Array.from({ length: count }, () => 1);
+
 const thrown = (played: ReturnType<typeof play>) => played.rolls.map(({ label, faces }) => `${label} ${faces.length}`);
 
 /** Goeben and Breslau at a port or base in the Shore Bombardment phase. */

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Plan } from "../../../src/rulesets/goeben/chapters/3-setup/setup";
+import { terrainAt } from "../../../src/rulesets/goeben/chapters/9-ports/sites";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import type { Plan } from "../../../src/rulesets/goeben/rules/setup";
-import { terrainAt } from "../../../src/rulesets/goeben/rules/sites";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
-import type { OrderId } from "../../../src/rulesets/goeben/vocabulary";
-import { ORDERS } from "../../../src/rulesets/goeben/vocabulary";
+import { ORDERS, type OrderId } from "../../../src/rulesets/goeben/vocabulary";
 import { atSpace, captured, carrying, play, refused, rolled, table, withMarker, withShip } from "./table";
 
 interface Ended {
@@ -50,8 +49,10 @@ function over(state: Snapshot, achieved: boolean): Snapshot {
     endReason: achieved ? "order_fulfilled" : "turn_limit",
   };
 }
+
 const next = (state: Snapshot, dice: number[] = [1], bonus?: string) =>
   play("startNextScenario", state, bonus === undefined ? {} : { bonus }, dice);
+
 const sunk = (state: Snapshot, ...ids: string[]): Snapshot =>
   ids.reduce((each, id) => withMarker(each, id, "sunk", null), state);
 

@@ -3,6 +3,7 @@ import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { atSpace, captured, carrying, play, refused, table, withShip } from "./table";
 
 const at = (space: string, plan = {}): Snapshot => atSpace(table("outfitting", {}, plan), space);
+
 const cargo = (...list: [string, number][]) => list.map(([id, box]) => ({ cargo: id, box }));
 
 describe("8.5 cargo at a friendly naval base", () => {

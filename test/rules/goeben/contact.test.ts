@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { contactNumber } from "../../../src/rulesets/goeben/chapters/14-naval-combat/contact";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import { contactNumber } from "../../../src/rulesets/goeben/rules/contact";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { inBattle, madeOf, met, SEA } from "./battle-table";
 import { atSpace, carrying, play, refused, table, withMarker, withShip } from "./table";
@@ -14,6 +14,7 @@ function meeting(state: Snapshot, battle = {}): Snapshot {
 
 /** 14.14 What the end of a battle tells in which nobody fired. */
 const UNFOUGHT = { space: SEA, gained: 0, lost: 0, austroHungarian: [], cameraCrew: null, leadership: 0 };
+
 const unharmed = (ship: string) => ({ ship, fate: "unharmed" });
 
 /** The terms of the contact roll, as code and value. */

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { asked, carrying, play, refused, rolled, secondScenario, table, withShip } from "./table";
 
 const outfitting = (plan = {}): Snapshot => table("outfit_setup", {}, plan);
+
 const cargo = (...list: [string, number][]) => list.map(([id, box]) => ({ cargo: id, box }));
 
 describe("8.1 outfitting before the first turn", () => {

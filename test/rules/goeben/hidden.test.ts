@@ -4,10 +4,16 @@ import type { Dice } from "../../../src/core/dice/dice";
 import { enumerate } from "../../../src/core/dice/enumerating";
 import { apply } from "../../../src/core/engine/apply";
 import { OperationContext } from "../../../src/core/engine/context";
+import { resolveIncidents } from "../../../src/rulesets/goeben/chapters/13-incidents/operations";
+import {
+  drawFromPool,
+  kindOf,
+  markerOf,
+  moveMarker,
+  revealMarker,
+} from "../../../src/rulesets/goeben/chapters/13-incidents/pool";
+import type { Context } from "../../../src/rulesets/goeben/chapters/shared/game";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import { resolveIncidents } from "../../../src/rulesets/goeben/operations/resolve-incidents";
-import type { Context } from "../../../src/rulesets/goeben/rules/game";
-import { drawFromPool, kindOf, markerOf, moveMarker, revealMarker } from "../../../src/rulesets/goeben/rules/pool";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { FLEETS, type Fleet } from "../../../src/rulesets/goeben/vocabulary";
 import { withPool } from "./pool-kit";

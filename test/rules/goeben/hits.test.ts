@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Combatant, GermanShip, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { GermanShip } from "../../../src/rulesets/goeben/chapters/3-setup/state";
+import type { Combatant } from "../../../src/rulesets/goeben/chapters/14-naval-combat/state";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { harmed, inBattle, met } from "./battle-table";
 import { play, refused, rolled, withShip } from "./table";
 
@@ -38,6 +40,7 @@ function torpedoHit(hit: number) {
 }
 
 const goeben = ({ snapshot }: { snapshot: Snapshot }): GermanShip => snapshot.ships.goeben;
+
 const target = ({ snapshot }: { snapshot: Snapshot }): Combatant => snapshot.battle!.allied[0]!;
 
 describe("14.7 the Gunnery Hit Chart against a German ship", () => {

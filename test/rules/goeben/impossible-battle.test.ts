@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
+import type { Battle } from "../../../src/rulesets/goeben/chapters/14-naval-combat/state";
 import { goeben } from "../../../src/rulesets/goeben/index";
-import type { Battle, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { Phase } from "../../../src/rulesets/goeben/vocabulary";
 import { harmed, inBattle, met } from "./battle-table";
 import { withShip } from "./table";

@@ -1,7 +1,11 @@
 import { describe } from "vitest";
-import { exampleMeeting, exampleOffPort } from "../../../src/rulesets/goeben/rules/examples-battle";
-import { exampleSubmarine } from "../../../src/rulesets/goeben/rules/examples-incidents";
-import { exampleBetween, exampleOffer } from "../../../src/rulesets/goeben/rules/examples-outfitting";
+import {
+  exampleBetween,
+  exampleMeeting,
+  exampleOffer,
+  exampleOffPort,
+  exampleSubmarine,
+} from "../../../src/rulesets/goeben/chapters/shared/examples";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { markerAt, spoils } from "./spoils";
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
+import {
+  exampleAt,
+  exampleBetween,
+  exampleMeeting,
+  exampleSharing,
+} from "../../../src/rulesets/goeben/chapters/shared/examples";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
-import { exampleAt } from "../../../src/rulesets/goeben/rules/examples";
-import { exampleMeeting } from "../../../src/rulesets/goeben/rules/examples-battle";
-import { exampleBetween, exampleSharing } from "../../../src/rulesets/goeben/rules/examples-outfitting";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { markerAt, spoils } from "./spoils";
 

@@ -5,6 +5,7 @@ import { drawAll, meet, meeting, mined, placeOf, resolve, SEA, showing } from ".
 import { table, withShip } from "./table";
 
 const { charts } = pack;
+
 describe("13.1 Austro-Hungarian Fleet Sorties", () => {
   const id = "austro_hungarian_fleet_sorties_1";
   const SOUTH = "southern_adriatic";

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { incidentDraws } from "../../../src/rulesets/goeben/chapters/13-incidents/draws";
+import { incidentsLeft } from "../../../src/rulesets/goeben/chapters/13-incidents/incidents";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import { incidentDraws } from "../../../src/rulesets/goeben/rules/incident-draws";
-import { incidentsLeft } from "../../../src/rulesets/goeben/rules/incidents";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { drawAll, lying, meet, meeting, placeOf, resolve, SEA, showing, withConsorts, withPool } from "./pool-kit";
 import { atSpace, play, refused, table, withShip } from "./table";
 
 const { charts } = pack;
+
 describe("13.0 the Incident phase", () => {
   const at = (space: string, alert: number, neutral: "rule" | "chart" = "rule"): number => {
     const state = atSpace(table("incidents", { alert }), space);

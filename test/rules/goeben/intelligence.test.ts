@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { hiddenSpaces, intelligenceValue } from "../../../src/rulesets/goeben/chapters/11-intelligence/intelligence";
+import { exampleBetween } from "../../../src/rulesets/goeben/chapters/shared/examples";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import { exampleBetween } from "../../../src/rulesets/goeben/rules/examples-outfitting";
-import { hiddenSpaces, intelligenceValue } from "../../../src/rulesets/goeben/rules/intelligence";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { IntelligenceEffect } from "../../../src/rulesets/goeben/vocabulary";
 import { atSpace, carrying, nothingHidden, play, refused, rolled, table, withMarker, withShip } from "./table";
 
 const ready = (changes: Partial<Snapshot> = {}): Snapshot => table("intelligence", { alert: 4, ...changes });
+
 const offered = (offers: IntelligenceEffect[], changes: Partial<Snapshot> = {}): Snapshot =>
   table("intelligence_choice", { alert: 4, intelligenceUsed: true, intelligence: { offers, space: null }, ...changes });
+
 const reveal = (british: number, french: number, coastal: number) => ({ british, french, coastal });
+
 const british = table("intelligence").unseen.british;
+
 const face = (id: string): number => british.indexOf(id) + 1;
 
 describe("11.1 the intelligence value", () => {

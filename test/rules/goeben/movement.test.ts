@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededPick } from "../../../src/core/engine/apply";
+import { moves } from "../../../src/rulesets/goeben/chapters/12-movement/choices";
+import { canEnter, reachable, usableSpeeds } from "../../../src/rulesets/goeben/chapters/12-movement/paths";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import { moves } from "../../../src/rulesets/goeben/rules/movement-choice";
-import { canEnter, reachable } from "../../../src/rulesets/goeben/rules/paths";
-import { usableSpeeds } from "../../../src/rulesets/goeben/rules/speed";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { mined, placeOf, withConsorts } from "./pool-kit";
 import { atSpace, captured, play, refused, table, withMarker, withShip } from "./table";

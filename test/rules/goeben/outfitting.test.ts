@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { repairDice } from "../../../src/rulesets/goeben/chapters/10-repairs/repairs";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import { repairDice } from "../../../src/rulesets/goeben/rules/repairs";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import {
   asked,
@@ -22,6 +22,7 @@ function short(space = "messina", plan = {}): Snapshot {
   const hungry = { coal: 0, ammunition: 0, torpedoes: 0 };
   return withShip(withShip(state, "goeben", hungry), "breslau", hungry);
 }
+
 const sharing = (state: Snapshot, stores: "coal" | "ammunition", points: number): Snapshot => ({
   ...state,
   phase: "sharing",

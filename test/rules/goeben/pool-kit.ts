@@ -1,6 +1,7 @@
+import { inOrder, kindOf } from "../../../src/rulesets/goeben/chapters/13-incidents/pool";
+import type { Marker } from "../../../src/rulesets/goeben/chapters/13-incidents/state";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
-import { inOrder, kindOf } from "../../../src/rulesets/goeben/rules/pool";
-import type { Marker, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import { atSpace, type Played, play, table } from "./table";
 
 /** A space of the high seas. */

@@ -4,6 +4,7 @@ import { joinedBy, SEA } from "./battle-table";
 import { atSpace, carrying, play, refused, table, withMarker, withShip } from "./table";
 
 const MERCHANTMAN = "allied_merchantman_1";
+
 const raid = (leader = "goeben", marker = MERCHANTMAN) => ({ marker, leader });
 
 /** Goeben and Breslau with a Merchantman in the Commerce Raiding phase. */

@@ -5,18 +5,20 @@ import type { AnyOperation } from "../../../src/core/contract/operation";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { apply, seededPick } from "../../../src/core/engine/apply";
+import { startTurn } from "../../../src/rulesets/goeben/chapters/4-sequence-of-play/flow";
+import { moveShip } from "../../../src/rulesets/goeben/chapters/12-movement/move-ship";
+import { closeMovement, mustStillLeave } from "../../../src/rulesets/goeben/chapters/12-movement/movement";
+import { closeIncidents, continueIncidents } from "../../../src/rulesets/goeben/chapters/13-incidents/incidents";
+import {
+  chooseRammedShip,
+  resolveIncidents,
+  resolveSubmarineEvasion,
+} from "../../../src/rulesets/goeben/chapters/13-incidents/operations";
+import { moveMarker, poolSize } from "../../../src/rulesets/goeben/chapters/13-incidents/pool";
+import { layMine } from "../../../src/rulesets/goeben/chapters/23-mines/lay-mine";
+import type { Context } from "../../../src/rulesets/goeben/chapters/shared/game";
 import { orderOf, pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
-import { chooseRammedShip } from "../../../src/rulesets/goeben/operations/choose-rammed-ship";
-import { layMine } from "../../../src/rulesets/goeben/operations/lay-mine";
-import { moveShip } from "../../../src/rulesets/goeben/operations/move-ship";
-import { resolveIncidents } from "../../../src/rulesets/goeben/operations/resolve-incidents";
-import { resolveSubmarineEvasion } from "../../../src/rulesets/goeben/operations/resolve-submarine-evasion";
-import type { Context } from "../../../src/rulesets/goeben/rules/game";
-import { closeIncidents, continueIncidents } from "../../../src/rulesets/goeben/rules/incidents";
-import { closeMovement, mustStillLeave } from "../../../src/rulesets/goeben/rules/movement";
-import { moveMarker, poolSize } from "../../../src/rulesets/goeben/rules/pool";
-import { startTurn } from "../../../src/rulesets/goeben/rules/turn";
 import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { IncidentKind } from "../../../src/rulesets/goeben/vocabulary";
 import { applyEffects } from "../../properties/audit";

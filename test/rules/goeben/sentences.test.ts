@@ -6,7 +6,7 @@ import * as vocabulary from "../../../src/rulesets/goeben/vocabulary";
 import { type ChartCode, callsIn, sourcesOf, testSentences } from "../sentences";
 
 const charts = goeben.charts(goeben.pack);
-const sources = sourcesOf(goeben, (path) => /^(rules|operations)\//.test(path));
+const sources = sourcesOf(goeben, (path) => /^chapters\//.test(path));
 
 /** Helpers that hand a code on to a change of the snapshot. */
 const CHANGES = /(?<!function )\b(?:ctx\s*\.(?:set|push)|changeVp|unstow|discard|addSpaces)\(/g;

@@ -1,9 +1,11 @@
+import type { Plan } from "../../../src/rulesets/goeben/chapters/3-setup/setup";
+import type { GermanShip } from "../../../src/rulesets/goeben/chapters/3-setup/state";
+import { kindOf } from "../../../src/rulesets/goeben/chapters/13-incidents/pool";
+import type { Marker } from "../../../src/rulesets/goeben/chapters/13-incidents/state";
+import { exampleAt } from "../../../src/rulesets/goeben/chapters/shared/examples";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../../src/rulesets/goeben/index";
-import { exampleAt } from "../../../src/rulesets/goeben/rules/examples";
-import { kindOf } from "../../../src/rulesets/goeben/rules/pool";
-import type { Plan } from "../../../src/rulesets/goeben/rules/setup";
-import type { GermanShip, Marker, Snapshot } from "../../../src/rulesets/goeben/snapshot";
+import type { Snapshot } from "../../../src/rulesets/goeben/snapshot";
 import type { GermanShipId, Phase } from "../../../src/rulesets/goeben/vocabulary";
 import { type Played as KitPlayed, kitFor } from "../kit";
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { preferredTargets } from "../../../src/rulesets/goeben/chapters/14-naval-combat/targets";
 import { pack } from "../../../src/rulesets/goeben/charts/pack";
 import { FIRING } from "../../../src/rulesets/goeben/charts/shapes";
-import { preferredTargets } from "../../../src/rulesets/goeben/rules/targets";
 import { harmed, inBattle, met } from "./battle-table";
 import { play, rolled, withShip } from "./table";
 
 /** One friendly ship of every class: BC, CL; and Austro-Hungarian BB, B, CA, DD. */
 const CONSORTS = ["viribus_unitis", "radetzky", "sankt_georg", "dd_tatra_flotilla"];
+
 const BY_CLASS: Record<string, string> = {
   BB: "viribus_unitis",
   BC: "goeben",
@@ -15,9 +16,13 @@ const BY_CLASS: Record<string, string> = {
   CL: "breslau",
   DD: "dd_tatra_flotilla",
 };
+
 const BIG = ["BB", "BC", "B", "CA", "CL", "DD"];
+
 const CRUISER = ["CA", "CL", "DD", "B", "BC", "BB"];
+
 const LIGHT = ["DD", "CL", "CA", "B", "BC", "BB"];
+
 const PRIORITY = {
   BB: BIG,
   BC: BIG,

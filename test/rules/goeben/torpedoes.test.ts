@@ -4,6 +4,7 @@ import { harmed, inBattle, madeOf, met } from "./battle-table";
 import { carrying, play, refused, rolled, withShip } from "./table";
 
 const launch = (ship: string, torpedoes: number, target: string | null) => ({ ship, torpedoes, target });
+
 const misses = (count: number) => Array.from({ length: count }, () => 1);
 
 function torpedoRound(allied: readonly string[], options: Parameters<typeof met>[1] = {}, battle = {}): Snapshot {

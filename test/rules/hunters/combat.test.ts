@@ -5,13 +5,14 @@ import {
   exampleFlakStay,
   exampleRound,
   exampleRoundFought,
-} from "../../../src/rulesets/hunters/rules/examples";
+} from "../../../src/rulesets/hunters/chapters/shared/examples";
 import type { Snapshot } from "../../../src/rulesets/hunters/snapshot";
 import type { BoatType } from "../../../src/rulesets/hunters/vocabulary";
 import { aboard, engaged, logged, modifiers, play, refused, rolled, sailing } from "./table";
 
 const search = (state: Snapshot, dice: number[], exceedTestDepth = false) =>
   play("resolveDepthCharge", state, { exceedTestDepth }, dice);
+
 // 1941 and the G7a fired by day add 2 to every search of the example; a roll of 9 finds the boat without the 12.
 const FOUND = [5, 4];
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { pack } from "../../../src/rulesets/hunters/charts/pack";
+import { freshCareer } from "../../../src/rulesets/hunters/chapters/4-setup/fresh-career";
 import {
   exampleDayAttack,
   exampleDetection,
   exampleFollow,
   exampleRound,
   exampleRoundFought,
-} from "../../../src/rulesets/hunters/rules/examples";
-import { freshCareer } from "../../../src/rulesets/hunters/rules/fresh";
+} from "../../../src/rulesets/hunters/chapters/shared/examples";
+import { pack } from "../../../src/rulesets/hunters/charts/pack";
 import { aboard, engaged, modifiers, play, refused, rolled, sailing } from "./table";
 
 const search = (state: Parameters<typeof engaged>[0], dice: number[]) =>

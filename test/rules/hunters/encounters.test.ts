@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
-import { hunters } from "../../../src/rulesets/hunters/index";
 import {
   exampleFlakStay,
   exampleFollow,
   exampleRound,
   exampleRoundFought,
   exampleUnescorted,
-} from "../../../src/rulesets/hunters/rules/examples";
+} from "../../../src/rulesets/hunters/chapters/shared/examples";
+import { hunters } from "../../../src/rulesets/hunters/index";
 import { logged, play, refused, rolled, sailing } from "./table";
 
 const VIIC = { boat: "VIIC", startMonth: "1941-05" } as const;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { pack } from "../../../src/rulesets/hunters/charts/pack";
+import { freshCareer } from "../../../src/rulesets/hunters/chapters/4-setup/fresh-career";
 import {
   exampleAtSea,
   exampleConvoy,
   exampleOffer,
   exampleRound,
   exampleSupply,
-} from "../../../src/rulesets/hunters/rules/examples";
-import { freshCareer } from "../../../src/rulesets/hunters/rules/fresh";
+} from "../../../src/rulesets/hunters/chapters/shared/examples";
+import { pack } from "../../../src/rulesets/hunters/charts/pack";
 import type { Options, Snapshot } from "../../../src/rulesets/hunters/snapshot";
 import type { Area, BoatType } from "../../../src/rulesets/hunters/vocabulary";
 import { aboard, lastBoxDone, logged, modifiers, play, refused, rolled, sailing } from "./table";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { renderSentence } from "../../../src/core/text/sentence";
-import { interpretations } from "../../../src/rulesets/hunters/interpretations";
 import {
   exampleDayAttack,
   exampleEvasion,
   examplePenetration,
   exampleRound,
-} from "../../../src/rulesets/hunters/rules/examples";
+} from "../../../src/rulesets/hunters/chapters/shared/examples";
+import { interpretations } from "../../../src/rulesets/hunters/interpretations";
 import { sentences } from "../../../src/rulesets/hunters/sentences/index";
 import type { Snapshot } from "../../../src/rulesets/hunters/snapshot";
 import { aboard, engaged, play, refused, rolled } from "./table";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { exampleAtSea, exampleConvoy } from "../../../src/rulesets/hunters/chapters/shared/examples";
 import { pack } from "../../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../../src/rulesets/hunters/index";
-import { exampleAtSea, exampleConvoy } from "../../../src/rulesets/hunters/rules/examples";
 import type { Snapshot } from "../../../src/rulesets/hunters/snapshot";
 
 /** Every small freighter of T4 sunk in patrols before this one. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { exampleAtSea, exampleDetection, exampleRound } from "../../../src/rulesets/hunters/rules/examples";
+import { exampleAtSea, exampleDetection, exampleRound } from "../../../src/rulesets/hunters/chapters/shared/examples";
 import { home } from "../../../src/rulesets/hunters/testing";
 import { aboard, play, rolled, sailing, tankers, withShips } from "./table";
 
 const CAREER = { number: 1, name: "Lehmann", startMonth: "1943-05", edition: "second" };
+
 const begun = (boat: string, dice: number[]) => play("new", undefined, { ...CAREER, boat }, dice).snapshot;
 
 describe("4.2.3 the boat is kept", () => {

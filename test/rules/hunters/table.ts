@@ -1,9 +1,9 @@
 import type { RollEntry } from "../../../src/core/contract/audit";
+import type { CareerPlan } from "../../../src/rulesets/hunters/chapters/4-setup/fresh-career";
+import { boxOf, lastAreaBox } from "../../../src/rulesets/hunters/chapters/7-patrols/track";
+import { careerWithOrders } from "../../../src/rulesets/hunters/chapters/shared/examples";
 import { pack } from "../../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../../src/rulesets/hunters/index";
-import type { CareerPlan } from "../../../src/rulesets/hunters/rules/fresh";
-import { careerWithOrders } from "../../../src/rulesets/hunters/rules/samples";
-import { boxOf, lastAreaBox } from "../../../src/rulesets/hunters/rules/track";
 import type { LogRow, Patrol, Snapshot } from "../../../src/rulesets/hunters/snapshot";
 import type { Area, Mission } from "../../../src/rulesets/hunters/vocabulary";
 import { type Played as KitPlayed, kitFor } from "../kit";

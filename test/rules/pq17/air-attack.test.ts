@@ -1,26 +1,33 @@
 import { describe, expect, it } from "vitest";
+import { isFairFire, strikeOf } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/air-combat";
+import { lineFault, plainLine } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/display";
+import type { Strike } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/state";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { isFairFire } from "../../../src/rulesets/pq17/rules/air-combat";
-import { lineFault, plainLine } from "../../../src/rulesets/pq17/rules/air-display";
-import { strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Strike } from "../../../src/rulesets/pq17/snapshot-air";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { axisCard, blockOf, overConvoy, plane, ship, striking, unitOf } from "./air-kit";
 import { force, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
 
 const { charts } = pack;
+
 const JU88 = plane("ju88", "ju88a4", 2);
+
 const HE111 = plane("he111", "he111h6", 2);
+
 const UNITS = [ship("dd_ai", 3), ship("mv", 5)];
+
 const one = (): Snapshot => overConvoy(UNITS, [JU88]);
+
 const target = (state: Snapshot) => `block:${blockOf(state)}`;
+
 const _run = (aircraft: string, wave: number, stack: number | null, ordnance: "bombs" | "torpedoes" = "bombs") => {
   return { aircraft, wave, stack, ordnance, diverted: false };
 };
+
 const _chosen = (aircraft: string, wave: number, stack: number | null, ordnance: "bombs" | "torpedoes" = "bombs") => {
   return { aircraft, wave, stack, ordnance };
 };
+
 const current = (state: Snapshot): Strike => {
   const strike = strikeOf(state);
   if (strike === undefined) throw new Error("No air attack is in progress.");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
+import { strikeOf } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/air-combat";
+import { AIR_DECISIONS, type AirDecision, type Strike } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/state";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { AIR_DECISIONS, type AirDecision, type Strike } from "../../../src/rulesets/pq17/snapshot-air";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { overConvoy, plane, ship, striking } from "./air-kit";
 

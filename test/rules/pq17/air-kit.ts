@@ -1,9 +1,9 @@
+import type { Aircraft, Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { freshStrike } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/air-combat";
+import { toDeploy } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/display";
+import type { AirDecision, Strike } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/state";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { toDeploy } from "../../../src/rulesets/pq17/rules/air-display";
-import { freshStrike } from "../../../src/rulesets/pq17/rules/air-strike";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { AirDecision, Strike } from "../../../src/rulesets/pq17/snapshot-air";
-import type { Aircraft, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { force, only, table, withForce, withOwn } from "./table";
 

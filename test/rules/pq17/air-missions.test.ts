@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { sorties } from "../../../src/rulesets/pq17/chapters/5-3-air-movement/missions";
+import { radiiOver } from "../../../src/rulesets/pq17/chapters/6-2-search/assets";
+import { grounded } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/units";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { sorties } from "../../../src/rulesets/pq17/rules/air-missions";
-import { grounded } from "../../../src/rulesets/pq17/rules/air-units";
-import { radiiOver } from "../../../src/rulesets/pq17/rules/assets";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { plane, ship, unitOf } from "./air-kit";
 import { force, inWeather, play, refused, table, withForce, withOwn } from "./table";
 
 const { charts } = pack;
+
 const missionsOf = (state: Snapshot, side: Side, id: string): string[] => {
   const found = sorties(state, charts, side, unitOf(state, side, id));
   return "code" in found ? [found.code as unknown as string] : Object.keys(found);
 };
+
 const atNight = (state: Snapshot): Snapshot => ({ ...state, light: { am: "night", pm: "night" } });
+
 const fly = (side: Side = "axis"): Snapshot => table("air_move", side);
 
 describe("5.3 air missions", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { overConvoy, plane, ship, striking, unitOf } from "./air-kit";
 import { play, refused, withOwn } from "./table";
 

@@ -1,25 +1,33 @@
 import { describe, expect, it } from "vitest";
+import { strikeOf } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/air-combat";
+import { isSpread } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/assignment";
+import type { Strike } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/state";
+import { flakColumn } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/wave";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { isSpread } from "../../../src/rulesets/pq17/rules/air-assign";
-import { flakColumn } from "../../../src/rulesets/pq17/rules/air-flak";
-import { strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Strike } from "../../../src/rulesets/pq17/snapshot-air";
 import { axisCard, blockOf, HEX, overConvoy, plane, ship, striking } from "./air-kit";
 import { force, inWeather, play, refused, withDeck, withForce } from "./table";
 
 const { charts } = pack;
+
 const JU88 = plane("ju88", "ju88a4", 2);
+
 const HE111 = plane("he111", "he111h6", 2);
+
 const UNITS = [ship("dd_ai", 3), ship("mv", 5)];
+
 const _one = (): Snapshot => overConvoy(UNITS, [JU88]);
+
 const _target = (state: Snapshot) => `block:${blockOf(state)}`;
+
 const run = (aircraft: string, wave: number, stack: number | null, ordnance: "bombs" | "torpedoes" = "bombs") => {
   return { aircraft, wave, stack, ordnance, diverted: false };
 };
+
 const chosen = (aircraft: string, wave: number, stack: number | null, ordnance: "bombs" | "torpedoes" = "bombs") => {
   return { aircraft, wave, stack, ordnance };
 };
+
 const current = (state: Snapshot): Strike => {
   const strike = strikeOf(state);
   if (strike === undefined) throw new Error("No air attack is in progress.");

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { TapeDice } from "../../../src/core/dice/tape";
 import { OperationContext } from "../../../src/core/engine/context";
+import { nothingTold, strikeOf } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/air-combat";
+import { plainLine } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/display";
+import { beginStrike } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/flow";
+import { airTargets } from "../../../src/rulesets/pq17/chapters/7-2-air-attack/targets";
+import { hurt, sinkTarget } from "../../../src/rulesets/pq17/chapters/shared/damage";
+import type { Harm, Target } from "../../../src/rulesets/pq17/chapters/shared/harm";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { plainLine } from "../../../src/rulesets/pq17/rules/air-display";
-import { beginStrike } from "../../../src/rulesets/pq17/rules/air-flow";
-import { nothingTold, strikeOf } from "../../../src/rulesets/pq17/rules/air-strike";
-import { airTargets } from "../../../src/rulesets/pq17/rules/air-targets";
-import { type Harm, hurt, sinkTarget, type Target } from "../../../src/rulesets/pq17/rules/damage";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { blockOf, plane, ship, unitOf } from "./air-kit";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 

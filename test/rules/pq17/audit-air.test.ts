@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option } from "../../../src/rulesets/pq17/vocabulary";
 import { overConvoy, plane, ship, striking } from "./air-kit";
 import { play } from "./table";
@@ -10,7 +10,9 @@ function bombs(target: Ship, options: readonly Option[] = []): Snapshot {
   const state = overConvoy([target], [plane("ju88", "ju88a4", 2)], options);
   return striking(state, "air_assign", "axis", { line: [[{ no: 1, cs: target.cs }]] });
 }
+
 const input = { runs: [{ aircraft: "ju88", wave: 1, stack: 1, ordnance: "bombs" }] };
+
 const labels = (state: Snapshot, dice: readonly number[]): string[] =>
   play("assignAircraft", state, input, dice).rolls.map(({ label }) => label);
 

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { pq17 } from "../../../src/rulesets/pq17/index";
 import {
   campaignAt,
   inFortnight,
   withBerthed,
   withOwnCampaign,
-} from "../../../src/rulesets/pq17/rules/campaign/examples";
-import { freshShip } from "../../../src/rulesets/pq17/rules/units";
+} from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
+import { freshShip } from "../../../src/rulesets/pq17/chapters/shared/units";
+import { pack } from "../../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { chit, special } from "./conditions-kit";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 
 const boxed = (cs: number, damaged = false) => ({ unit: "mv", cs, damaged, faceUp: false });
+
 /** The last turn of an operation of the campaign, with merchants in the boxes of Murmansk alone and Port Raids to come. */
 function lastTurn(): Snapshot {
   const state = { ...inFortnight(campaignAt("combine", "axis"), 10), turn: 30 };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { campaignAt, inFortnight, withOwnCampaign } from "../../../src/rulesets/pq17/rules/campaign/examples";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { play, refused } from "./table";
 
 const back = (unit: string, due: number) => {
   return { unit, cs: 4, at: "clyde", due, loaded: null, why: "repair" as const };
 };
+
 const claiming = (returns: ReturnType<typeof back>[]): Snapshot =>
   withOwnCampaign(inFortnight(campaignAt("prep_plan"), 10), "allied", { claims: 2, returns });
 

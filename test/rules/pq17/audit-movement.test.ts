@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { weatherDamage } from "../../../src/rulesets/pq17/chapters/9-weather/weather";
+import { crossIce } from "../../../src/rulesets/pq17/chapters/10-ice/ice";
+import { freshShip } from "../../../src/rulesets/pq17/chapters/shared/units";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { crossIce } from "../../../src/rulesets/pq17/rules/ice";
-import { freshShip } from "../../../src/rulesets/pq17/rules/units";
-import { weatherDamage } from "../../../src/rulesets/pq17/rules/weather-damage";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { contextOn, force, inWeather, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
 

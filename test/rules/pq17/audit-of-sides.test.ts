@@ -7,7 +7,7 @@ import { auditView } from "../../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { type Light, type Option, SIDES, type Side } from "../../../src/rulesets/pq17/vocabulary";
 import { attack, CONVOY, over } from "./submarine-kit";
 import { convoy, fleet, meeting } from "./surface-table";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Aircraft } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { tell } from "../../../src/rulesets/pq17/chapters/6-2-search/reports";
 import { seaNeighboursOf } from "../../../src/rulesets/pq17/charts/map";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { tell } from "../../../src/rulesets/pq17/rules/reports";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Aircraft } from "../../../src/rulesets/pq17/snapshot-forces";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import {
   contextOn,
@@ -21,6 +21,7 @@ import {
 } from "./table";
 
 const FLEET = "tf_home_fleet";
+
 const PACK = "wolf_pack_eisteufel_1";
 
 /** The snapshot after a side has told of one of its forces. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleOfStrays } from "../../../src/rulesets/pq17/rules/examples-submarine";
+import { exampleOfStrays } from "../../../src/rulesets/pq17/chapters/shared/examples-combat";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { HEX, overConvoy, plane, ship, striking } from "./air-kit";
 import { force, play, refused, withForce } from "./table";

@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { battle, fleet, joined, meeting, move, no, pass, passTo, waits } from "./surface-table";
 import { force, play, refused, withDeck, withForce, withOwn } from "./table";
 
 /** Cards whose row of a force by night in Fair weather is U, of the Allies, and a carrier symbol, of the Axis. */
 const UNIVERSAL = 15;
+
 const CARRIER = 38;
+
 const known = { identified: true, idLevel: 2 } satisfies Partial<Force>;
+
 const idle = { stacks: [], moves: [], evasion: [] };
+
 const cover = (): Force => fleet("cover", 1, { norfolk: 3, dd_us: 4 });
+
 /** Counters 3, admiral_hipper; 4, lutzow; 5, dd_z36a with 4 CS; 6, dd_z36a with 1 CS. */
 const germans = (): Force => fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4, dd_z36a: 5 }, known);
+
 const csOf = (found: Force, unit: string): number =>
   found.units.filter((ship) => ship.unit === unit).reduce((sum, { cs }) => sum + cs, 0);
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/engine/apply";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import type { Boxed } from "../../../src/rulesets/pq17/chapters/15-campaign/state";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { campaignAt, inFortnight, withOwnCampaign } from "../../../src/rulesets/pq17/rules/campaign/examples";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Boxed } from "../../../src/rulesets/pq17/snapshot-campaign";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { SIDES } from "../../../src/rulesets/pq17/vocabulary";
 import { force, only, play, withForce, withOwn } from "./table";
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
+import {
+  campaignAt,
+  withOwnCampaign,
+  withWaitingConvoy,
+} from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
+import { freshShip } from "../../../src/rulesets/pq17/chapters/shared/units";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { campaignAt, withOwnCampaign, withWaitingConvoy } from "../../../src/rulesets/pq17/rules/campaign/examples";
-import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { force, play, refused, table, withForce } from "./table";
 
 const ID = "convoy_waiting";
+
 const ships = (units: Record<string, number>) =>
   Object.entries(units).map(([unit, cs]) => freshShip(pack.charts, unit, cs));
 
@@ -27,7 +32,9 @@ function off(destinations = ["murmansk", "arkhangelsk"]): Snapshot {
   const orders = { convoy: ID, from: "reykjavik", loaded: true, merchants: 15, excused: 0 };
   return withOwnCampaign(sea, "allied", { sailing: [orders] });
 }
+
 const enter = { piece: ID, speed: "slow", path: ["murmansk"], cross: "clear" };
+
 const arrived = (state: Snapshot): unknown[] =>
   state.vp.log.filter(({ code }) => code === "MX_ARRIVED").map(({ amount }) => amount);
 

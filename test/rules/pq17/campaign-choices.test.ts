@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { pq17 } from "../../../src/rulesets/pq17/index";
+import { replaceAll } from "../../../src/rulesets/pq17/chapters/15-6-air-replacements/replacements";
+import { withdraw } from "../../../src/rulesets/pq17/chapters/15-7-withdrawals/withdrawals";
+import { comeHome } from "../../../src/rulesets/pq17/chapters/15-8-homecoming/home";
 import {
   campaignAt,
   inFortnight,
   withBerthed,
   withOwnCampaign,
-} from "../../../src/rulesets/pq17/rules/campaign/examples";
-import { comeHome } from "../../../src/rulesets/pq17/rules/campaign/home";
-import { replaceAll } from "../../../src/rulesets/pq17/rules/campaign/replacements";
-import { withdraw } from "../../../src/rulesets/pq17/rules/campaign/withdrawals";
-import type { Context } from "../../../src/rulesets/pq17/rules/game";
+} from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
+import type { Context } from "../../../src/rulesets/pq17/chapters/shared/game";
+import { pack } from "../../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { contextOn, only, play, refused } from "./table";
@@ -22,7 +22,9 @@ function carriedOut(state: Snapshot, part: (ctx: Context) => void): { state: Sna
   over();
   return { state: ctx.state, rulings: ctx.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : [])) };
 }
+
 const at = (number: number, side: Side = "allied"): Snapshot => inFortnight(campaignAt("admin_oob", side), number);
+
 const whereIs = (state: Snapshot, unit: string): string[] =>
   [...state.sides.allied.forces, ...state.sides.axis.forces].flatMap((force) =>
     force.units.filter((each) => each.unit === unit).map(({ cs }) => `${force.at} ${cs}`),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import {
   campaignAt,
   inFortnight,
   withBerthed,
   withOwnCampaign,
-} from "../../../src/rulesets/pq17/rules/campaign/examples";
+} from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { force, only, play, refused, withForce, withOwn } from "./table";
 
@@ -15,18 +15,23 @@ function last(number: number, side: Side = "axis", options: readonly Option[] = 
   const state = inFortnight(campaignAt("admin_oob", side, options), number);
   return { ...state, campaign: state.campaign && { ...state.campaign, months: number / 2 } };
 }
+
 /** Carries the phase out. */
 const carriedOut = (state: Snapshot, dice: readonly number[] = []): Snapshot =>
   play("endPhase", state, {}, dice).snapshot;
+
 const ship = (unit: string, cs: number, marks: Ship["marks"] = []): Ship => {
   return { unit, cs, rotated: false, marks, tow: null, torpedoesSpent: 0, oil: null };
 };
+
 /** Where a unit is, with its CS, force by force. */
 const whereIs = (state: Snapshot, unit: string): string[] =>
   [...state.sides.allied.forces, ...state.sides.axis.forces].flatMap(({ at, units }) =>
     units.filter((each) => each.unit === unit).map(({ cs }) => `${at} ${cs}`),
   );
+
 const scored = (state: Snapshot): unknown[] => state.vp.log.map(({ code, amount, unit }) => [code, amount, unit]);
+
 /** What a carried-out last fortnight scored. */
 const total = (state: Snapshot): number => state.campaign?.played.at(-1)?.vp ?? 0;
 

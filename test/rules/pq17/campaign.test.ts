@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { campaignAt, inFortnight, withOwnCampaign } from "../../../src/rulesets/pq17/rules/campaign/examples";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { force, play, refused, withForce } from "./table";
 
 /** The campaign of March I before the bids, with chits of no condition. */
 const march = (months = 1): Snapshot => play("new", undefined, { scenario: "campaign", months }, [25, 12]).snapshot;
+
 const bids = (state: Snapshot, allied: number, axis: number): Snapshot =>
   play("bidInitiative", play("bidInitiative", state, { bid: allied }).snapshot, { bid: axis }).snapshot;
+
 /** Both sides end a phase. */
 const both = (state: Snapshot, dice: readonly number[] = []): Snapshot =>
   play("endPhase", play("endPhase", state, {}).snapshot, {}, dice).snapshot;
+
 const fleet = (state: Snapshot, pool: string): number =>
   [...state.sides.allied.command, ...state.sides.axis.command].find((each) => each.pool === pool)?.available ?? -1;
 

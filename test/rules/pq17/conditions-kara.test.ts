@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/engine/apply";
+import { withKaraConvoy } from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { withKaraConvoy } from "../../../src/rulesets/pq17/rules/examples-conditions";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { chit, moved, ship } from "./conditions-kit";
 import { only, play, refused, withForce, withOwn } from "./table";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { chit, endTurn, hand, moved, scores, ship, special } from "./conditions-kit";
 import { asked, force, inWeather, only, play, refused, table, withForce, withOwn } from "./table";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/engine/apply";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { raiders } from "../../../src/rulesets/pq17/chapters/12-special-conditions/raids";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { raiders } from "../../../src/rulesets/pq17/rules/conditions-raids";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { chit, endTurn, ship, special } from "./conditions-kit";
 import { only, play, refused, table, withForce, withOwn } from "./table";
 

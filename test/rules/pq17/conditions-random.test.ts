@@ -4,7 +4,7 @@ import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { opponentOf, pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { CHITS, SIDES } from "../../../src/rulesets/pq17/vocabulary";
 import { applyEffects } from "../../properties/audit";
 

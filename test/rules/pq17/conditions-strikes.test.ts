@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ConditionPlan } from "../../../src/rulesets/pq17/chapters/12-special-conditions/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { ConditionPlan } from "../../../src/rulesets/pq17/snapshot-conditions";
 import { chit, endTurn, hand, moved, scores, ship, special } from "./conditions-kit";
 import { force, inWeather, only, play, refused, table, withForce, withOwn } from "./table";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { chit, endTurn, hand, scores, ship, special } from "./conditions-kit";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
-import { airbaseOf, interceptorsAt, pack } from "../../../src/rulesets/pq17/charts/pack";
-import { pq17 } from "../../../src/rulesets/pq17/index";
-import { destinationsOf } from "../../../src/rulesets/pq17/rules/campaign/berth";
+import { destinationsOf } from "../../../src/rulesets/pq17/chapters/15-campaign/berth";
 import {
   campaignAt,
   inFortnight,
   withOwnCampaign,
   withWaitingConvoy,
-} from "../../../src/rulesets/pq17/rules/campaign/examples";
+} from "../../../src/rulesets/pq17/chapters/shared/examples-campaign";
+import { airbaseOf, interceptorsAt, pack } from "../../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { rolled } from "../kit";

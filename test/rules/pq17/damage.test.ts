@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  cripple,
-  forgetOddHits,
-  hurt,
-  makeDiw,
-  sinkTarget,
-  type Target,
-} from "../../../src/rulesets/pq17/rules/damage";
-import { type Context, forceOf } from "../../../src/rulesets/pq17/rules/game";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { cripple, forgetOddHits, hurt, makeDiw, sinkTarget } from "../../../src/rulesets/pq17/chapters/shared/damage";
+import { type Context, forceOf } from "../../../src/rulesets/pq17/chapters/shared/game";
+import type { Target } from "../../../src/rulesets/pq17/chapters/shared/harm";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { contextOn, table, withForce } from "./table";
 
@@ -19,10 +13,12 @@ const at = (ctx: Context, side: Side, id: string, unit: string, mark?: Ship["mar
   if (ship === undefined) throw new Error(`There is no ${unit}.`);
   return { side, force, ship };
 };
+
 const ships = (state: Snapshot, side: Side, id: string, unit: string) =>
   forceOf(state, side, id)
     .units.filter((each) => each.unit === unit)
     .map(({ cs, marks }) => ({ cs, marks }));
+
 const onDesk = (options: readonly Option[] = [], ...faces: number[]) =>
   contextOn(table("surface_combat", "axis", options), ...faces);
 

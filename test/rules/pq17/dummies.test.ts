@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exampleAt, exampleDummy } from "../../../src/rulesets/pq17/rules/examples";
+import { exampleAt, exampleDummy } from "../../../src/rulesets/pq17/chapters/shared/examples";
 import { play, refused } from "./table";
 
 it("1.3 a dummy goes off the map whenever its owner likes in its own phase, without a die", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import { force, only, play, table, withDummy, withForce, withOwn } from "./table";
 
 const ENCOUNTER = [9, 7];
+
 const entry = (unit: string, cs: number, marks: Ship["marks"] = []): Ship => {
   return { unit, cs, rotated: false, marks, tow: null, torpedoesSpent: 0, oil: null };
 };
@@ -13,6 +14,7 @@ function met(id: string, units: Ship[]): Snapshot {
   const alone = only(only(table("random_event"), "allied", "tf_home_fleet"), "axis", id);
   return withForce(alone, "axis", id, { station: "at_sea", at: "0807", block: 9, units });
 }
+
 const meet = (state: Snapshot, ...dice: number[]) => play("resolveRandomEvent", state, {}, [...ENCOUNTER, ...dice]);
 
 describe("13.7 chance encounter", () => {

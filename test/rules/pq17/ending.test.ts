@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { endTurn, scores, ship } from "./conditions-kit";
 import { force, only, type Played, play, table, withForce, withOwn } from "./table";
 
@@ -10,8 +10,10 @@ function lastTurn(allied: readonly string[], axis: readonly string[], turn = 30)
   const bare = (side: "allied" | "axis") => ({ chits: [], command: state.sides[side].command });
   return withOwn(withOwn(state, "allied", bare("allied")), "axis", bare("axis"));
 }
+
 const inPort = (state: Snapshot, id: string, at: string, changes: Partial<Force> = {}): Snapshot =>
   withForce(state, "allied", id, { station: "in_port", at, block: null, ...changes });
+
 const of = (played: Played, code: string) => scores(played).filter(([each]) => each === code);
 
 /** A convoy in its destination that began with these MX CS. */

@@ -4,8 +4,10 @@ import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { force, inWeather, only, play, refused, table, withForce, withOwn } from "./table";
 
 const at = (side: Side = "allied"): Snapshot => table("random_event", side);
+
 /** The dice that sum to a row of the Random Events Table. */
 const row = (total: number): number[] => [Math.min(9, total), Math.max(0, total - 9)];
+
 const roll = (state: Snapshot, total: number, more: readonly number[] = []) =>
   play("resolveRandomEvent", state, {}, [...row(total), ...more]);
 

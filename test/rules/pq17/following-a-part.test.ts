@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
+import { reportOf } from "../../../src/rulesets/pq17/chapters/6-2-search/reports";
+import type { Report } from "../../../src/rulesets/pq17/chapters/shared/state";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { reportOf } from "../../../src/rulesets/pq17/rules/reports";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Report } from "../../../src/rulesets/pq17/snapshot-sides";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 import { decisionsFor } from "./views-kit";
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
+import type { Force, Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { freshGame } from "../../../src/rulesets/pq17/chapters/4-1-setup/setup";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { freshGame } from "../../../src/rulesets/pq17/rules/setup";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Phase, Side } from "../../../src/rulesets/pq17/vocabulary";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 
 const entry = (unit: string, cs: number, oil: number | null = null): Ship => {
   return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil };
 };
+
 const full = (marker: number): Force["fuel"] => ({ state: "full", marker, refuelled: false });
+
 const fuelOf = (state: Snapshot, id: string, side: Side = "allied") => force(state, side, id).fuel;
 
 /** A turn ends from the Axis combine segment. */

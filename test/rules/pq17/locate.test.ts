@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { burnAfterCombat, raiseAfterCombat } from "../../../src/rulesets/pq17/rules/combat-id";
-import { forceOf } from "../../../src/rulesets/pq17/rules/game";
-import { locate, type Seeker } from "../../../src/rulesets/pq17/rules/locate";
+import { burnAfterCombat, raiseAfterCombat } from "../../../src/rulesets/pq17/chapters/7-1-location/combat-segment";
+import { locate, type Seeker } from "../../../src/rulesets/pq17/chapters/7-1-location/locate";
+import { forceOf } from "../../../src/rulesets/pq17/chapters/shared/game";
+import type { Shadow } from "../../../src/rulesets/pq17/chapters/shared/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Shadow } from "../../../src/rulesets/pq17/snapshot-sides";
 import { contextOn, force, inWeather, table, withDeck, withForce, withOwn } from "./table";
 
 const CONVOY = "convoy_pq_17";
+
 /** A card whose rows fail in fair weather by day, and one whose rows are both U then. */
 const FAILS = 21;
+
 const FINDS = 37;
 
 /** A convoy identified by the Axis, and two cards of which the first drawn fails. */
@@ -25,8 +27,11 @@ const look = (state: Snapshot, kind: Seeker["kind"], ...cards: number[]) => {
   over();
   return result;
 };
+
 const sector = { by: "sector", id: "barents" } as const;
+
 const ships = { by: "force", id: "trondheim_group" } as const;
+
 const boats = { by: "force", id: "wolf_pack_eisteufel_2" } as const;
 
 describe("7.1.1 location", () => {

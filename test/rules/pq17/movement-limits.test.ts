@@ -1,21 +1,26 @@
 import { describe, expect, it } from "vitest";
+import type { Force, Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { ConditionId, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
 import { force, inWeather, only, play, refused, table, withDeck, withDummy, withForce, withOwn } from "./table";
 
 const go = (piece: string, speed: string, ...path: string[]) => ({ piece, speed, path, cross: "solid_pack" });
+
 const entry = (unit: string, cs: number): Ship => {
   return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
 };
+
 const moving = (side: Side = "allied"): Snapshot => table("move_blocks", side);
+
 const chit = (state: Snapshot, condition: ConditionId): Snapshot =>
   withOwn(state, "axis", { chits: [{ letter: "A", condition, revealed: false, fulfilled: false }] });
+
 /** One force of a side at sea. */
 const atSea = (side: Side, id: string, at: string, more: Partial<Force> = {}): Snapshot =>
   withForce(only(moving(side), side, id), side, id, { station: "at_sea", at, block: 9, ...more });
+
 const FRESH = { hexes: 0, speed: null, entered: [], done: false };
 
 describe("5.1.8 the limits on Tirpitz", () => {

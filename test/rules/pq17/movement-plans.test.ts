@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { freshGame } from "../../../src/rulesets/pq17/chapters/4-1-setup/setup";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { freshGame } from "../../../src/rulesets/pq17/rules/setup";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import type { Option } from "../../../src/rulesets/pq17/vocabulary";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
@@ -11,15 +11,19 @@ const plan = (path: string[], departs = 6, speed = "moderate", id = "scapa_reser
   speed,
   path,
 });
+
 /** The Allies plan, with the reserve at Scapa Flow alone. */
 const planning = (options: Option[] = []): Snapshot =>
   only(table("prep_plan", "allied", options), "allied", "scapa_reserve");
+
 /** Turn 8, the last before the start turn, with a plan. */
 const underWay = (turn: number, path: string[], departs = 6, speed = "moderate"): Snapshot => {
   const planned = play("planForce", planning(), plan(path, departs, speed)).snapshot;
   return { ...planned, phase: "turn_weather", phasing: null, turn };
 };
+
 const FAIR = [4, 4];
+
 const GALE = [9, 9];
 
 describe("4.2, 8.3 planned voyages", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Shadow } from "../../../src/rulesets/pq17/chapters/shared/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Shadow } from "../../../src/rulesets/pq17/snapshot-sides";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 
 /** Home Fleet at ID2, shadowed from Trondheim, as the Allies declare their refuelling. */
@@ -13,6 +13,7 @@ function watched(phase: "move_refuel" | "move_detach" = "move_refuel"): Snapshot
   const shadow: Shadow = { target, by: "sector", id: "trondheim" };
   return withOwn(state, "axis", { shadowing: [shadow] });
 }
+
 const block = (state: Snapshot): number => force(state, "allied", "tf_home_fleet").block ?? 0;
 
 describe("6.3.5 giving up shadowing", () => {

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { asked, force, inWeather, only, play, refused, table, withDeck, withDummy, withForce, withOwn } from "./table";
 
 const at = (): Snapshot => only(table("move_blocks"), "axis", "trondheim_group");
+
 const go = (piece: string, speed: string, ...path: string[]) => ({ piece, speed, path, cross: "solid_pack" });
 
 describe("5.1 speeds", () => {

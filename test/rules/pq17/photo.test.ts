@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { unitOf } from "./air-kit";
 import { inWeather, play, refused, table, withDeck } from "./table";
 
 const cards = pack.charts.DECKS.facts.allied;
+
 const success = cards.find(({ photo }) => photo)?.no ?? 0;
+
 const failure = cards.find(({ photo }) => !photo)?.no ?? 0;
+
 const deck = (no: number): Snapshot => withDeck(table("photo"), "allied", no);
+
 const input = (state: Snapshot) => {
   const port = state.sides.axis.forces.find(
     ({ station, at }) => station === "in_port" && ["trondheim", "bergen"].includes(at),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/engine/apply";
+import { decider } from "../../../src/rulesets/pq17/chapters/shared/game";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { decider } from "../../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { applyEffects } from "../../properties/audit";
 

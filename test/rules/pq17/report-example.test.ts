@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { reportOf } from "../../../src/rulesets/pq17/chapters/6-2-search/reports";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { reportOf } from "../../../src/rulesets/pq17/rules/reports";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import { force, table } from "./table";
 
 const entry = (unit: string, cs: number): Ship => {

@@ -1,18 +1,26 @@
 import { describe, expect, it } from "vitest";
+import {
+  pickStray,
+  reveal,
+  torpedoStray,
+} from "../../../src/rulesets/pq17/chapters/7-7-stray-merchants/stray-merchants";
+import { hurt } from "../../../src/rulesets/pq17/chapters/shared/damage";
+import { exampleOfStrays } from "../../../src/rulesets/pq17/chapters/shared/examples-combat";
+import { forceOf } from "../../../src/rulesets/pq17/chapters/shared/game";
+import { freshShip } from "../../../src/rulesets/pq17/chapters/shared/units";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { hurt } from "../../../src/rulesets/pq17/rules/damage";
-import { exampleOfStrays } from "../../../src/rulesets/pq17/rules/examples-submarine";
-import { forceOf } from "../../../src/rulesets/pq17/rules/game";
-import { pickStray, reveal, torpedoStray } from "../../../src/rulesets/pq17/rules/scattered";
-import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { contextOn, force, play, refused, table, withDeck, withForce } from "./table";
 
 const PACK = "wolf_pack_eisteufel_1";
+
 const CONVOY = "convoy_pq_17";
+
 const ship = (unit: string, cs: number) => freshShip(pack.charts, unit, cs);
+
 const block = (state: Snapshot) => force(state, "allied", CONVOY).block ?? 0;
+
 const input = (state: Snapshot, id = PACK) => ({ force: id, block: block(state) });
 
 /** A scattered convoy of some ships with a Wolf Pack of 2 CS over it, and a card that finds it. */

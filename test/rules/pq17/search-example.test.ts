@@ -6,6 +6,7 @@ import { WEATHER } from "../../../src/rulesets/pq17/vocabulary";
 import { force, inWeather, play, table, withDeck, withForce, withOwn } from "./table";
 
 const HEX = "0909";
+
 const REDUCED = WEATHER.indexOf("reduced_visibility");
 
 /** By day in Reduced Visibility an Axis TF and a sector's aircraft stand over a shadowed TF with a carrier and an unidentified one. */

@@ -4,13 +4,18 @@ import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { force, play, refused, searching, table, withDeck, withDummy, withForce, withOwn } from "./table";
 
 const cards = pack.charts.DECKS.facts.axis;
+
 const airU = cards.find(({ day }) => day.air.startsWith("U"));
+
 const airC = cards.find(({ day }) => day.air.startsWith("C"));
+
 const airS = cards.find(({ day }) => day.air.startsWith("S"));
+
 const airFail = cards.find(({ day }) => day.air.startsWith("-"));
 
 const recon = (card: number | undefined): Snapshot =>
   withDeck(searching(table("recon", "axis"), "axis", "fw200_1", "0807"), "axis", card ?? 0);
+
 const block = (state: Snapshot, id: string): number => force(state, "allied", id).block ?? 0;
 
 describe("6.2 searches", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { BATTLE_STEPS } from "../../../src/rulesets/pq17/chapters/7-5-surface-combat/state";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import { LABELS } from "../../../src/rulesets/pq17/labels";
 import { en } from "../../../src/rulesets/pq17/sentences/en";
 import { NAMED } from "../../../src/rulesets/pq17/sentences/names";
-import { BATTLE_STEPS } from "../../../src/rulesets/pq17/snapshot-surface";
 import * as vocabulary from "../../../src/rulesets/pq17/vocabulary";
 import { type ChartCode, callsIn, sourcesOf, testSentences } from "../sentences";
 
@@ -11,7 +11,7 @@ const charts = pq17.charts(pq17.pack);
 
 /** Every effect code that a change names. */
 function emittedCodes(): string[] {
-  const sources = sourcesOf(pq17, (path) => /^(rules|operations)\//.test(path));
+  const sources = sourcesOf(pq17, (path) => /^chapters\//.test(path));
   const codes = callsIn(sources, /\bctx\s*\.(?:set|push)\(/g).flatMap((call) => {
     const own = [...call.matchAll(/"([A-Z][A-Z_]+)",\s*(?:"|section|rule)/g)].map(([, code]) => code!);
     return own.slice(-1);
@@ -33,6 +33,7 @@ function chartCodes(): ChartCode[] {
 }
 
 const areas = [...charts.AIR_COVER.facts.radii, ...charts.AIR_COVER.facts.sectors];
+
 const { EDITIONS: _, CHITS: __, CARD_SYMBOLS: ___, ...told } = vocabulary;
 
 describe("3 sentences of PQ-17 in every language", () => {

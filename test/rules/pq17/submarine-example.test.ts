@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { auditView } from "../../../src/rulesets/pq17/audit-view";
+import { exampleOfPack } from "../../../src/rulesets/pq17/chapters/shared/examples-combat";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { exampleOfPack } from "../../../src/rulesets/pq17/rules/examples-submarine";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { attack, CONVOY, found, over, PACK, ship } from "./submarine-kit";
 import { asked, force, inWeather, play, withDeck, withForce } from "./table";
 

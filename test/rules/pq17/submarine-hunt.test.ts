@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exampleOfDuel, exampleOfHunt } from "../../../src/rulesets/pq17/rules/examples-submarine";
+import { exampleOfDuel, exampleOfHunt } from "../../../src/rulesets/pq17/chapters/shared/examples-combat";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { CONVOY, modifiersOf, numberOf, ship } from "./submarine-kit";
 import { force, inWeather, play, refused, withDeck, withForce } from "./table";
 

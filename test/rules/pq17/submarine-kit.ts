@@ -1,15 +1,17 @@
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { exampleOfPack } from "../../../src/rulesets/pq17/chapters/shared/examples-combat";
+import { freshShip } from "../../../src/rulesets/pq17/chapters/shared/units";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { exampleOfPack } from "../../../src/rulesets/pq17/rules/examples-submarine";
-import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { type Dice, force, withDeck, withForce } from "./table";
 
 /** The Wolf Pack that attacks. */
 export const PACK = "wolf_pack_eisteufel_1";
+
 /** The convoy it attacks. */
 export const CONVOY = "convoy_pq_17";
+
 /** Cards of the Axis deck whose row of a force is U in every weather, by day and by night. */
 export const found = { day: 33, night: 3 };
 

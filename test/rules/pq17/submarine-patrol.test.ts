@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { force, inWeather, play, table, withForce, withOwn } from "./table";
 
 const PACK = "wolf_pack_eisteufel_1";
+
 /** A German Wolf Pack in the hex of HMS Victorious, in Reduced Visibility. */
 function under(changes: Partial<Force> = {}): Snapshot {
   let state = inWeather(table("move_blocks", "axis"), "reduced_visibility");
   state = withForce(state, "axis", PACK, { at: "0807", ...changes });
   return withOwn(state, "allied", { carrierRadii: ["tf_home_fleet"] });
 }
+
 const go = (...path: string[]) => ({ piece: PACK, speed: "moderate", path, cross: "clear" });
+
 const crawl = (...path: string[]) => ({ ...go(...path), speed: "slow" });
 
 describe("7.4.5 the example of a Wolf Pack under HMS Victorious", () => {

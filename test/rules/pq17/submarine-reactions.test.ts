@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
+import { exampleOfHunt } from "../../../src/rulesets/pq17/chapters/shared/examples-combat";
+import { freshShip } from "../../../src/rulesets/pq17/chapters/shared/units";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { exampleOfHunt } from "../../../src/rulesets/pq17/rules/examples-submarine";
-import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
 import { force, play, refused, table, withDeck, withForce } from "./table";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exampleOfHunt } from "../../../src/rulesets/pq17/rules/examples-submarine";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { exampleOfHunt } from "../../../src/rulesets/pq17/chapters/shared/examples-combat";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import { attack, CONVOY, found, modifiersOf, numberOf, over, PACK, ship } from "./submarine-kit";
 import { force, inWeather, play, refused, withDeck, withForce, withOwn } from "./table";
 

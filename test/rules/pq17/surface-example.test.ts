@@ -4,6 +4,7 @@ import { battle, convoy, fleet, meeting, no, shown, waits } from "./surface-tabl
 import { force, play } from "./table";
 
 const idle = { stacks: [], moves: [], evasion: [] };
+
 const stay = { roll: false, units: [], otherModifiers: true };
 
 /** The Axis TFs attack convoy JW-51B on a night of Reduced Visibility. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/engine/apply";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { reportOf } from "../../../src/rulesets/pq17/chapters/6-2-search/reports";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { reportOf } from "../../../src/rulesets/pq17/rules/reports";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
-import { view } from "../../../src/rulesets/pq17/views";
+import { view } from "../../../src/rulesets/pq17/view";
 import { battle, convoy, fleet, HEX, joined, meeting, move, no, pass, passTo, waits } from "./surface-table";
 import { force, play, refused, withOwn } from "./table";
 

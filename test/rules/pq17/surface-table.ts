@@ -1,8 +1,8 @@
+import type { Force, Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import type { DisplayUnit, SurfaceBattle } from "../../../src/rulesets/pq17/chapters/7-5-surface-combat/state";
+import { freshShip } from "../../../src/rulesets/pq17/chapters/shared/units";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { freshShip } from "../../../src/rulesets/pq17/rules/units";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force, Ship } from "../../../src/rulesets/pq17/snapshot-forces";
-import type { DisplayUnit, SurfaceBattle } from "../../../src/rulesets/pq17/snapshot-surface";
 import { type Light, type Option, type Side, WEATHER, type Weather } from "../../../src/rulesets/pq17/vocabulary";
 import { inWeather, type Played, play, table, withOwn } from "./table";
 
@@ -80,6 +80,7 @@ export function waits(state: Snapshot): string {
 }
 
 const IDLE = { stacks: [], moves: [], evasion: [] };
+
 const STAY = { roll: false, units: [], otherModifiers: true };
 
 /** A maneuver of one unit without a screen, or with one. */

@@ -1,18 +1,24 @@
 import { describe, expect, it } from "vitest";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { battle, convoy, fleet, joined, meeting, move, no, pass, passTo, shown, waits } from "./surface-table";
 import { force, play, refused, withOwn } from "./table";
 
 const known = { identified: true, idLevel: 2 } satisfies Partial<Force>;
+
 const found = 6;
+
 const fails = 2;
+
 const idle = { stacks: [], moves: [], evasion: [] };
 
 const small = (changes: Partial<Force> = {}): Force => fleet("cover", 1, { norfolk: 3, dd_us: 2 }, changes);
+
 const strong = (changes: Partial<Force> = {}): Force =>
   fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4, dd_z36a: 3 }, changes);
+
 const cruisers = (changes: Partial<Force> = {}): Force =>
   fleet("cover", 1, { norfolk: 3, sheffield: 4, dd_us: 2 }, changes);
+
 const germans = (changes: Partial<Force> = {}): Force => fleet("hipper", 2, { admiral_hipper: 4, dd_z36a: 3 }, changes);
 
 describe("7.5 the attack", () => {

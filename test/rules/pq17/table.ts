@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { TapeDice } from "../../../src/core/dice/tape";
 import { OperationContext } from "../../../src/core/engine/context";
+import type { Aircraft, Dummy, Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { exampleAt } from "../../../src/rulesets/pq17/chapters/shared/examples";
+import type { Context } from "../../../src/rulesets/pq17/chapters/shared/game";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
-import { exampleAt } from "../../../src/rulesets/pq17/rules/examples";
-import type { Context } from "../../../src/rulesets/pq17/rules/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Aircraft, Dummy, Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Option, Phase, Side, Weather } from "../../../src/rulesets/pq17/vocabulary";
 import { type Played as KitPlayed, kitFor } from "../kit";
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { battle, fleet, joined, meeting, move, no, passTo } from "./surface-table";
 import { force, play } from "./table";
 
 const known = { identified: true, idLevel: 2 } satisfies Partial<Force>;
+
 const idle = { stacks: [], moves: [], evasion: [] };
 
 /** A night battle in which the first defending force has been joined by a second: a counter of American destroyers is of both. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type Context, forceOf } from "../../../src/rulesets/pq17/rules/game";
-import { strikeMines } from "../../../src/rulesets/pq17/rules/mines";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import {
   applyTorpedo,
   rollTorpedo,
   type TorpedoAttack,
   torpedoAttack,
   torpedoModifiers,
-} from "../../../src/rulesets/pq17/rules/torpedoes";
+} from "../../../src/rulesets/pq17/chapters/7-3-torpedoes/torpedoes";
+import { strikeMines } from "../../../src/rulesets/pq17/chapters/13-random-events/mines";
+import { type Context, forceOf } from "../../../src/rulesets/pq17/chapters/shared/game";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 import { contextOn, inWeather, table, withForce } from "./table";
 
@@ -19,16 +19,20 @@ const attackOn = (ctx: Context, side: Side, id: string, unit: string, extra: Par
   if (ship === undefined) throw new Error(`There is no ${unit}.`);
   return { about: { side }, target: { side, force, ship }, by: "submarine", ...extra } as TorpedoAttack;
 };
+
 const base = (): Snapshot => table("submarine_combat", "axis");
+
 const marked = (unit: string, changes: Partial<Ship>, side: Side = "allied", id = "tf_home_fleet"): Snapshot => {
   const state = base();
   const units = forceOf(state, side, id).units.map((ship) => (ship.unit === unit ? { ...ship, ...changes } : ship));
   return withForce(state, side, id, { units });
 };
+
 const codes = (state: Snapshot, unit: string, extra: Partial<TorpedoAttack> = {}, id = "tf_home_fleet") => {
   const { ctx } = contextOn(state);
   return torpedoModifiers(ctx.state, ctx.charts, attackOn(ctx, "allied", id, unit, extra)).map(({ code }) => code);
 };
+
 const struck = (state: Snapshot, id: string, unit: string, ...faces: number[]) => {
   const { ctx, over } = contextOn(state, ...faces);
   const result = torpedoAttack(ctx, attackOn(ctx, "allied", id, unit), "7.3.1");

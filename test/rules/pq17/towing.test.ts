@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { exampleAdrift } from "../../../src/rulesets/pq17/rules/examples-movement";
+import type { Ship } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import { exampleAdrift } from "../../../src/rulesets/pq17/chapters/shared/examples";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Ship } from "../../../src/rulesets/pq17/snapshot-forces";
 import { force, play, refused, withForce } from "./table";
 
 const cover = (state: Snapshot) => force(state, "allied", "tf_cruiser_cover");
+
 const ship = (state: Snapshot, unit: string) => cover(state).units.filter((each) => each.unit === unit);
+
 const entry = (unit: string, cs: number, marks: Ship["marks"] = []): Ship => {
   return { unit, cs, rotated: false, marks, tow: null, torpedoesSpent: 0, oil: null };
 };
+
 const inPm = (state: Snapshot): Snapshot => ({ ...state, turn: 10 });
 
 describe("5.1.1 towing", () => {

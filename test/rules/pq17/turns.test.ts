@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import { force, only, play, refused, table, withForce, withOwn } from "./table";
 
 /** Ends the combine segment of the Axis, with which the turn ends. */
 const endTurn = (state: Snapshot): Snapshot => play("endPhase", state, {}).snapshot;
+
 const combine = (): Snapshot => table("combine", "axis");
+
 const cover = "tf_cruiser_cover";
+
 const fuel = (changes: Partial<Force["fuel"]>): Force["fuel"] => ({
   state: "full",
   marker: null,

@@ -4,10 +4,10 @@ import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../src/core/engine/apply";
 import { decisionsOf } from "../../../src/core/engine/decisions";
 import { decisionsShown } from "../../../src/core/engine/views";
+import type { Force } from "../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../../src/rulesets/pq17/snapshot";
-import type { Force } from "../../../src/rulesets/pq17/snapshot-forces";
 import type { Side } from "../../../src/rulesets/pq17/vocabulary";
 
 const weight = (operation: string): number => ({ endPhase: 20, moveForce: 40, resolveSearch: 60 })[operation] ?? 8;

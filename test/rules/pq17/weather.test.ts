@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../src/core/audit/canonical";
 import { TapeDice } from "../../../src/core/dice/tape";
 import { OperationContext } from "../../../src/core/engine/context";
+import { arriveInPort } from "../../../src/rulesets/pq17/chapters/5-1-movement/arrival";
+import { weatherDamage } from "../../../src/rulesets/pq17/chapters/9-weather/weather";
 import { pack } from "../../../src/rulesets/pq17/charts/pack";
-import { arriveInPort } from "../../../src/rulesets/pq17/rules/arrival";
-import { weatherDamage } from "../../../src/rulesets/pq17/rules/weather-damage";
 import { force, inWeather, only, play, refused, table, withDeck, withForce, withOwn } from "./table";
 
 describe("9.1 weather", () => {

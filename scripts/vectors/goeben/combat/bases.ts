@@ -6,9 +6,13 @@ import { gameAt } from "../setup";
 import { drawUp, SEA } from "./kit";
 
 const SQUADRON = ["inflexible", "warrior", "gloucester", "dd_5th_flotilla_1"];
+
 const FRENCH_AND_BRITISH = ["gloucester", "edgar_quinet", "jurien_de_la_graviere"];
+
 const CONVOY = ["dd_bouclier_flotilla", "troop_convoy_1"];
+
 const ADRIATIC = "southern_adriatic";
+
 const ALGERIA = "off_philippeville";
 
 /** The snapshots that battles start from, by name. Those that end in `contact` stand before the contact die. */

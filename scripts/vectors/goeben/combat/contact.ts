@@ -1,14 +1,16 @@
-import type { Battle } from "../../../../src/rulesets/goeben/snapshot";
+import type { Battle } from "../../../../src/rulesets/goeben/chapters/14-naval-combat/state";
 import { aboard, marker, options, set, ship } from "../changes";
 import { all, type Change, type Json, type Roll, roll, type Vector } from "../kit";
 import { battle, ended, met, printed, resolves, SEA } from "./kit";
 
 /** What the leader of the Germans says. */
 export const input = { leader: "goeben", speed: "goeben", maximumSpeed: false };
+
 /** 14.3 A contact with Warrior. */
 export const plan = { operation: "resolveContact", base: "warrior-contact", input, citation: "14.3" };
 
 type Terms = Readonly<Record<string, number>>;
+
 /** Leadership 4 and cruise 4 against alert 1 and Warrior's speed 4. */
 const USUAL: Terms = { LEADERSHIP: 4, SPEED: 4, ALERT_LEVEL: -1, ALLIED_SPEED: -4 };
 
@@ -33,6 +35,7 @@ function nothing(space = SEA, ...allied: readonly string[]): Change {
 }
 
 const QUIET: Json = { alliesBrokeOff: false, allied: [], end: null };
+
 /** The battle is over before a shot: the Allied ships go unharmed. */
 const apart = (by: "no_contact" | "allies_broke_off", space = SEA, ...allied: readonly string[]): Json =>
   ended(space, {}, Object.fromEntries((allied.length === 0 ? ["warrior"] : allied).map((id) => [id, "unharmed"])), {
@@ -203,6 +206,7 @@ function port(): Vector {
 }
 
 const DARK = all(options({ nightCombat: true }), battle({ night: true }));
+
 const MIST = all(set({ visibility: [{ space: SEA, rolled: "secondary" }] }), battle({ visibility: "secondary" }));
 
 /** 14.3 Contact at night and in Limited Visibility. */

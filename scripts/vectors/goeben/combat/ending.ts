@@ -1,4 +1,5 @@
-import type { Combatant, Snapshot } from "../../../../src/rulesets/goeben/snapshot";
+import type { Combatant } from "../../../../src/rulesets/goeben/chapters/14-naval-combat/state";
+import type { Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, marker, rulings, set, ship } from "../changes";
 import { all, type Change, plain, type Roll, type Vector } from "../kit";
 import { orders } from "./acts";
@@ -9,6 +10,7 @@ const WORTH = {
   sunk: { BC: 18, CA: 9, CP: 6, CL: 6, DD: 3, TC: 20 },
   damaged: { BC: 6, CA: 3, CP: 2, CL: 2, DD: 1, TC: 10 },
 };
+
 const CLASS: Readonly<Record<string, keyof (typeof WORTH)["sunk"]>> = {
   inflexible: "BC",
   warrior: "CA",
@@ -19,7 +21,9 @@ const CLASS: Readonly<Record<string, keyof (typeof WORTH)["sunk"]>> = {
   dd_bouclier_flotilla: "DD",
   troop_convoy_1: "TC",
 };
+
 type Fate = "unharmed" | "damaged" | "withdrawn" | "sunk";
+
 const HARM: Readonly<Record<Fate, Partial<Combatant>>> = {
   unharmed: {},
   damaged: { damage: 1, engineHits: 1, torpedoesOut: true },

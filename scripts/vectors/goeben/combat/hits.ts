@@ -1,4 +1,5 @@
-import type { Combatant, Snapshot } from "../../../../src/rulesets/goeben/snapshot";
+import type { Combatant } from "../../../../src/rulesets/goeben/chapters/14-naval-combat/state";
+import type { Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import { aboard, options, rulings, set, ship } from "../changes";
 import { all, type Change, type Json, needs, type Vector } from "../kit";
 import { orders, paid, turnOf } from "./acts";

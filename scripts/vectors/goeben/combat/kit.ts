@@ -1,4 +1,5 @@
-import type { Battle, Combatant, Snapshot } from "../../../../src/rulesets/goeben/snapshot";
+import type { Battle, Combatant } from "../../../../src/rulesets/goeben/chapters/14-naval-combat/state";
+import type { Snapshot } from "../../../../src/rulesets/goeben/snapshot";
 import type { Contact, Phase, Round } from "../../../../src/rulesets/goeben/vocabulary";
 import { set } from "../changes";
 import {
@@ -60,6 +61,7 @@ const counters = [
   ...facts<{ ships: Printed[] }>("ALLIED_SHIPS").ships,
   ...facts<{ ships: Printed[] }>("AUSTRO_HUNGARIAN_SHIPS").ships,
 ];
+
 const units = facts<{ units: { id: string; strength: number }[] }>("COASTAL_DEFENCE").units;
 
 /** A ship in battle that nothing has hit. */

@@ -6,6 +6,7 @@ import { battle, came, ended, met, printed, resolves, SEA } from "./kit";
 type To = readonly { readonly ship: string; readonly space: string }[];
 
 const waiting = met("GC2", "break_off");
+
 const plan = { operation: "breakOff", base: "warrior-contact", citation: "14.4", change: waiting };
 
 function flights(...spaces: readonly [string, string][]): { readonly to: To } {

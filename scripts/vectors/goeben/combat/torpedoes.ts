@@ -1,10 +1,11 @@
-import type { Combatant } from "../../../../src/rulesets/goeben/snapshot";
+import type { Combatant } from "../../../../src/rulesets/goeben/chapters/14-naval-combat/state";
 import { aboard, options, rulings, set, ship } from "../changes";
 import { all, type Change, type Json, needs, refused, type Vector } from "../kit";
 import { turnOf } from "./acts";
 import { battle, came, type HitDice, harmed, inRound, resolves, volley } from "./kit";
 
 const plan = { operation: "resolveTorpedoRound", base: "squadron-contact", citation: "14.6" };
+
 const round = inRound("torpedo");
 
 type Terms = Readonly<Record<string, number>>;

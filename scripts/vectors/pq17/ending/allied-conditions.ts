@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Chit } from "../../../../src/rulesets/pq17/vocabulary";
 import { chit, weather } from "../changes";
 import { all, type Change, type Json, needs, plain, type Vector } from "../kit";

@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { chit, light, turn, weather } from "../changes";
 import { all, type Change, type Vector } from "../kit";
 import { convoy, fleet, ships } from "../surface/fleets";

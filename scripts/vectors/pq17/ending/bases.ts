@@ -1,5 +1,5 @@
-import { campaignAt } from "../../../../src/rulesets/pq17/rules/campaign/examples";
-import { exampleAt } from "../../../../src/rulesets/pq17/rules/examples";
+import { exampleAt } from "../../../../src/rulesets/pq17/chapters/shared/examples";
+import { campaignAt } from "../../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import { defineBase } from "../kit";
 import { fleet, ships } from "../surface/fleets";

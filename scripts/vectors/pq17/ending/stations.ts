@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Side } from "../../../../src/rulesets/pq17/vocabulary";
 import type { Change } from "../kit";
 

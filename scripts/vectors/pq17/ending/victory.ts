@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Side } from "../../../../src/rulesets/pq17/vocabulary";
 import { all, type Change, facts, type Json, plain, refused, resolves, type Vector } from "../kit";
 import { fighting } from "../surface/display";
@@ -6,6 +6,7 @@ import { convoy, fleet, ships } from "../surface/fleets";
 import { forces, inPort } from "./stations";
 
 const VP = facts<{ sunkPerCs: Record<Side, Record<string, number>> }>("VICTORY_POINTS").sunkPerCs;
+
 const starved = { state: "critical" as const, marker: null, refuelled: false };
 
 /** One ship of each type of each side, with its full CS. */
@@ -38,6 +39,7 @@ const SHIPS: Readonly<Record<Side, readonly (readonly [string, string, number])[
     ["MX", "mv", 1],
   ],
 };
+
 const CLASSES = ["DD", "TB", "MX"];
 
 /** A ship that one hit sinks is sunk by the guns of a battleship. */

@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Speed, Weather } from "../../../../src/rulesets/pq17/vocabulary";
 import { dummy, force, fresh, keep, turn, weather } from "../changes";
 import { being, convoy, of, pack } from "../forces";

@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { all, type Change, type Json, plain, refused, resolves, type Vector } from "../kit";
 import { field, fighting } from "./display";
 import { convoy, fleet, ships } from "./fleets";

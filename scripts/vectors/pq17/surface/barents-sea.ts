@@ -1,21 +1,28 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
-import type { Pending } from "../../../../src/rulesets/pq17/snapshot-pending";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import type { Pending } from "../../../../src/rulesets/pq17/chapters/3-sequence-of-play/state";
 import { all, type Change, draw, plain, type Roll, resolves, roll, type Vector } from "../kit";
 import { cardWith, misses } from "./cards";
 import { battleOf, type Field, field, fighting } from "./display";
 import { convoy, fleet, HEX, ships } from "./fleets";
 
 const unseen = { identified: false, idLevel: 0 };
+
 const seen = { identified: true, idLevel: 2 };
+
 const hipper = (z34: number, changes: Partial<Force> = {}) =>
   fleet("hipper", 1, ships("admiral_hipper", 4, "dd_z34_36", z34, "dd_z36a", 1), changes);
+
 const lutzow = (changes: Partial<Force> = {}) =>
   fleet("lutzow", 2, ships("lutzow", 4, "dd_z34_36", 1, "dd_z36a", 2), changes);
+
 const cover = (changes: Partial<Force> = {}) => fleet("cover", 2, ships("jamaica", 4, "sheffield", 4), changes);
+
 const whole = (changes: Partial<Force> = {}) =>
   convoy("jw_51b", 1, ships("dd_jr", 1, "tb_old", 1, "tb_op", 3, "es_british", 1, "mv", 13), changes);
+
 const second = (...units: (string | number)[]) =>
   convoy("jw_51b", 1, ships(...units, "tb_op", 3, "es_british", 1, "mv", 13), seen);
+
 const night = {
   attacker: "axis",
   light: "night",
@@ -28,6 +35,7 @@ const dice = (faces: readonly number[], number: number, modifiers: Readonly<Reco
   const more = Object.values(modifiers).reduce((sum, value) => sum + value, 0);
   return faces.map((face) => plain("gunnery", [face], face + more >= number ? "hit" : "miss", modifiers));
 };
+
 const aim = (unit: number, target: number, cs: number) => ({ unit, target, cs });
 
 const start = field({

@@ -1,4 +1,4 @@
-import { exampleAt } from "../../../../src/rulesets/pq17/rules/examples";
+import { exampleAt } from "../../../../src/rulesets/pq17/chapters/shared/examples";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import { defineBase } from "../kit";
 import { duel } from "./display";

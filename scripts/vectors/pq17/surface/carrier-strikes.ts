@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { aa, bomb } from "../air-bombing";
 import { all, type Change, needs, refused, resolves, type Vector } from "../kit";
 import { plane } from "../pieces";

@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { all, type Change, draw, refused, resolves, type Vector } from "../kit";
 import { finds, misses } from "./cards";
 import { field } from "./display";

@@ -1,6 +1,10 @@
+import type { Force, Ship } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import type {
+  BattleStep,
+  DisplayUnit,
+  SurfaceBattle,
+} from "../../../../src/rulesets/pq17/chapters/7-5-surface-combat/state";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
-import type { Force, Ship } from "../../../../src/rulesets/pq17/snapshot-forces";
-import type { BattleStep, DisplayUnit, SurfaceBattle } from "../../../../src/rulesets/pq17/snapshot-surface";
 import type { Light, Option, Side, Weather } from "../../../../src/rulesets/pq17/vocabulary";
 import { type Change, facts } from "../kit";
 import { HEX } from "./fleets";
@@ -34,6 +38,7 @@ interface Facts {
 }
 
 const CLASSES = facts<Facts>("LIGHT_UNITS").units ?? [];
+
 const ORDER = ["DD", "TB", "ES", "SS", "MX"];
 
 /** 1.4, C.4 The counters of a force on the display: named ships, then classes on the fewest counters. */

@@ -1,4 +1,4 @@
-import type { Force, Ship } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force, Ship } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { laden } from "../changes";
 
 /** The hex in which the battles of these vectors are fought: open sea, near no friendly coast. */
@@ -15,6 +15,7 @@ export function ships(...pairs: readonly (string | number)[]): Ship[] {
 }
 
 const PLAIN = { rotated: false, tow: null, torpedoesSpent: 0 };
+
 const OIL: Readonly<Record<string, number>> = { german_oiler: 10, aldersdale: 20 };
 
 /** A TF at sea in the hex of the battle: identified at ID1, with 20 as the turn of its Fuel Warning. */

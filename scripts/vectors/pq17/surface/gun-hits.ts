@@ -1,4 +1,4 @@
-import type { Ship } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Ship } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { plain, resolves, type Vector } from "../kit";
 import { fighting } from "./display";
 import { ships } from "./fleets";

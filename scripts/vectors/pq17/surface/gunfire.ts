@@ -1,4 +1,4 @@
-import type { Force, Ship } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force, Ship } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { facts, plain, type Roll, resolves, type Vector } from "../kit";
 import { fighting } from "./display";
 import { fleet, ships } from "./fleets";

@@ -1,9 +1,10 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { facts, type Json, plain, type Roll, resolves, type Vector } from "../kit";
 import { fighting } from "./display";
 import { convoy, fleet, ships } from "./fleets";
 
 type Numbers = Readonly<Record<string, number | null>>;
+
 const HIT = facts<{ hit: Readonly<Record<string, Numbers | null>> }>("NAVAL_GUNNERY").hit;
 
 /** One unit of each type that fires guns, with its CS. */

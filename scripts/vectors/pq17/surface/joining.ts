@@ -1,16 +1,19 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
-import type { Pending } from "../../../../src/rulesets/pq17/snapshot-pending";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
+import type { Pending } from "../../../../src/rulesets/pq17/chapters/3-sequence-of-play/state";
 import { all, type Change, draw, needs, plain, refused, resolves, type Vector } from "../kit";
 import { cardWith, finds, misses } from "./cards";
 import { field, fighting } from "./display";
 import { convoy, fleet, HEX, ships } from "./fleets";
 
 const pq = convoy("convoy", 1, ships("es_british", 2, "mv", 8), { idLevel: 1 });
+
 const cover = fleet("cover", 2, ships("sheffield", 4, "jamaica", 4), { identified: false, idLevel: 0 });
+
 const raiders = fleet("raiders", 1, ships("admiral_hipper", 4, "lutzow", 4, "dd_z36a", 3), {
   identified: false,
   idLevel: 0,
 });
+
 const second = fleet("second", 2, ships("prinz_eugen", 4, "dd_z36a", 1), { identified: false, idLevel: 0 });
 
 /** The Axis TF has found the convoy; the Allied TF in the hex may intercept. */
@@ -19,6 +22,7 @@ const mayIntercept: Change = all(field({ attacker: "axis", allied: [pq, cover], 
   state.pending = { decision: "surf_intercept", side: "allied", attack } as Pending;
   state.sides.axis.attacked = ["raiders"];
 });
+
 const shadowed: Change = (state) => {
   state.sides.allied.shadowing = [{ target: 1, by: "force", id: "cover" }];
 };

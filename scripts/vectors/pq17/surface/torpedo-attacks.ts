@@ -1,4 +1,4 @@
-import type { Force } from "../../../../src/rulesets/pq17/snapshot-forces";
+import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { type Change, type Json, refused, resolves, roll, type Vector } from "../kit";
 import { type Field, fighting } from "./display";
 import { fleet, ships } from "./fleets";

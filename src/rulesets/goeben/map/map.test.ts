@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { freshGame } from "../chapters/3-setup/setup";
+import { exampleAt } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
-import { exampleAt } from "../rules/examples";
-import { freshGame } from "../rules/setup";
 import type { Snapshot } from "../snapshot";
+import { draw } from "./draw";
 import { around, overlap, type Rect } from "./geometry";
-import { draw } from "./index";
 import { layoutOf } from "./layout";
 
 const { charts } = pack;
+
 const { spaces, lines } = charts.MAP.facts;
 
 /** The tags of a document that are not closed in their order, or ill-formed text; none in a well-formed one. */

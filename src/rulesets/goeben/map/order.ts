@@ -1,7 +1,7 @@
+import { terrainAt } from "../chapters/9-ports/sites";
+import { isDefended } from "../chapters/17-victory/ending";
 import { orderOf } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
-import { isDefended } from "../rules/ending";
-import { terrainAt } from "../rules/sites";
 import type { Snapshot } from "../snapshot";
 
 /** 17.0 What a space means to the current order: where it wants a ship, or what it wants destroyed. */

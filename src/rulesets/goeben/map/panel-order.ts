@@ -1,11 +1,12 @@
 import { cut, text, wrapped } from "../../../core/drawing/lettering";
 import { el, joined, type Svg } from "../../../core/drawing/svg";
+import type { Battle } from "../chapters/14-naval-combat/state";
+import { isDefended } from "../chapters/17-victory/ending";
+import { germanInPlay } from "../chapters/shared/game";
 import { findSpace } from "../charts/map";
 import { findAlliedShip, orderOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { isDefended } from "../rules/ending";
-import { germanInPlay } from "../rules/game";
-import type { Battle, Snapshot } from "../snapshot";
+import type { Snapshot } from "../snapshot";
 import { ROUNDS } from "../vocabulary";
 import { emblem } from "./emblems";
 import { aimsAt } from "./order";

@@ -1,9 +1,10 @@
 import { cut, text, wrapped } from "../../../core/drawing/lettering";
 import { el, joined, num, type Svg } from "../../../core/drawing/svg";
+import type { GermanShip } from "../chapters/3-setup/state";
 import { findSpace } from "../charts/map";
 import { cargoOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import type { GermanShip, Snapshot } from "../snapshot";
+import type { Snapshot } from "../snapshot";
 import { CARGO, GERMAN_SHIPS, type GermanShipId, type Index } from "../vocabulary";
 import { silhouette } from "./silhouettes";
 
@@ -19,6 +20,7 @@ const ROWS: readonly (readonly [Index, string])[] = [
   ["coal", "Coal"],
   ["leadership", "Leadership"],
 ];
+
 const CAPTION = 66;
 
 /** 2.1 The displays of the German ships in the game. */

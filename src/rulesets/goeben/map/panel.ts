@@ -1,8 +1,8 @@
 import { text } from "../../../core/drawing/lettering";
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import { poolSize } from "../chapters/13-incidents/pool";
 import { orderOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { poolSize } from "../rules/pool";
 import type { Snapshot } from "../snapshot";
 import { TURN_PHASES, type TurnPhase } from "../vocabulary";
 import { fleets } from "./panel-fleets";

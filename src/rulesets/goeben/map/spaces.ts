@@ -1,8 +1,8 @@
 import { text } from "../../../core/drawing/lettering";
 import { el, group, joined, NOTHING, num, type Svg } from "../../../core/drawing/svg";
+import { isCaptured, terrainAt } from "../chapters/9-ports/sites";
 import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";
-import { isCaptured, terrainAt } from "../rules/sites";
 import type { Snapshot } from "../snapshot";
 import type { Nation, Terrain } from "../vocabulary";
 import { emblem } from "./emblems";

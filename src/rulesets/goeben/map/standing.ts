@@ -1,9 +1,10 @@
 import { cut } from "../../../core/drawing/lettering";
+import { alliedAt, isAlliedShip } from "../chapters/13-incidents/pool";
+import type { Marker } from "../chapters/13-incidents/state";
+import { austroHungarianAt, germanAt } from "../chapters/shared/game";
 import { findAlliedShip, findAustroHungarianShip, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { austroHungarianAt, germanAt } from "../rules/game";
-import { alliedAt, isAlliedShip } from "../rules/pool";
-import type { Marker, Snapshot } from "../snapshot";
+import type { Snapshot } from "../snapshot";
 import { FLEETS, type Fleet } from "../vocabulary";
 import { chip, faceDownPile, shipToken, type Token } from "./tokens";
 import { CLASS_WORDS, NATION_WORDS, some } from "./words";

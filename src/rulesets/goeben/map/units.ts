@@ -1,6 +1,6 @@
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import { terrainAt } from "../chapters/9-ports/sites";
 import type { Charts } from "../charts/schema";
-import { terrainAt } from "../rules/sites";
 import type { Snapshot } from "../snapshot";
 import { around, distance, nearest, type Rect } from "./geometry";
 import type { Layout, Place } from "./layout";
@@ -19,6 +19,7 @@ interface Stack {
 
 /** Most ships one above the other, and the gap between counters. */
 const COLUMN = 8;
+
 const GAP = 2;
 
 /** Everything a snapshot puts on the map, in stacks beside their spaces with a line to them. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
+import { exampleAt } from "../chapters/shared/examples";
 import { distancesFrom, findSpace } from "../charts/map";
 import type { Charts } from "../charts/schema";
-import { exampleAt } from "../rules/examples";
 import { count, named, spaceSchema } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
+import { bandFor, coalFor, reachable, reachOfShip, SPEED_BANDS, usableSpeeds } from "../chapters/12-movement/paths";
+import { exampleAt } from "../chapters/shared/examples";
+import { friendlyShip, isGerman } from "../chapters/shared/game";
 import type { Charts } from "../charts/schema";
-import { exampleAt } from "../rules/examples";
-import { friendlyShip, isGerman } from "../rules/game";
-import { reachable, reachOfShip } from "../rules/paths";
-import { bandFor, coalFor, SPEED_BANDS, usableSpeeds } from "../rules/speed";
 import { count, named, spaceSchema, unitSchema } from "../schemas";
 import { type Snapshot, snapshotSchema } from "../snapshot";
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { exampleAt } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
-import { exampleAt } from "../rules/examples";
 import type { Snapshot } from "../snapshot";
 import { distanceReport } from "./distance-report";
 import { reachableReport } from "./reachable-report";
 
 const { charts } = pack;
+
 const reach = (snapshot: Snapshot, ship = "goeben") => reachableReport.compute({ snapshot, ship }, charts);
 
 describe("12.0 reachable spaces", () => {

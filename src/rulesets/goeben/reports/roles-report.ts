@@ -1,7 +1,7 @@
 import { type AnyOperation, defineReport } from "../../../core/contract/operation";
+import { operations } from "../chapters/index";
+import { exampleMeeting } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
-import { operations } from "../operations/index";
-import { exampleMeeting } from "../rules/examples-battle";
 import type { Snapshot } from "../snapshot";
 import { roles } from "./roles";
 import { rolesInput, rolesOutput } from "./roles-schema";

@@ -13,6 +13,7 @@ export const PLAYERS = [
   ...GERMAN_SHIPS.map((ship) => `captain_${ship}` as const),
   "austro_hungarian_admiral",
 ] as const;
+
 /** 25 A player of the German side. */
 export type Player = (typeof PLAYERS)[number];
 
@@ -89,5 +90,6 @@ export const rolesOutput = named(
   "Roles",
   "25 Who may submit what, and who may speak to whom.",
 );
+
 /** 25 Who may submit what, and who may speak to whom. */
 export type Roles = z.infer<typeof rolesOutput>;

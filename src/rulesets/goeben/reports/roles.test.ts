@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { exampleAt, exampleMeeting, exampleOffPort } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
-import { exampleAt } from "../rules/examples";
-import { exampleMeeting, exampleOffPort } from "../rules/examples-battle";
 import type { Snapshot } from "../snapshot";
 import type { Multiplayer } from "../vocabulary";
 import { rolesReport } from "./roles-report";
@@ -11,6 +10,7 @@ const rolesOf = (state: Snapshot, multiplayer: Multiplayer) => {
   const snapshot = { ...state, options: { ...state.options, multiplayer } };
   return rolesOutput.parse(rolesReport.compute({ snapshot }, pack.charts));
 };
+
 const decision = (state: Snapshot, multiplayer: Multiplayer, operation: string) =>
   rolesOf(state, multiplayer).decisions.find((each) => each.operation === operation)!;
 

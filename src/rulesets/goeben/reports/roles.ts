@@ -1,13 +1,14 @@
+import { carries } from "../chapters/8-cargo/cargo";
+import { holderAt } from "../chapters/9-ports/sites";
+import { friendlyAt, germanInPlay, isGerman } from "../chapters/shared/game";
 import { spaceOf } from "../charts/map";
 import type { Charts } from "../charts/schema";
-import { carries } from "../rules/cargo";
-import { friendlyAt, germanInPlay, isGerman } from "../rules/game";
-import { holderAt } from "../rules/sites";
 import type { Snapshot } from "../snapshot";
 import type { GermanShipId } from "../vocabulary";
 import type { Player, Roles } from "./roles-schema";
 
 const SECTION = "25.0";
+
 const ADMIRAL: Player = "austro_hungarian_admiral";
 
 /** 25(1) The officer whose business an operation is, and whether he decides it or proposes it to the commander. */

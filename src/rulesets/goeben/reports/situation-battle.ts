@@ -1,13 +1,20 @@
+import { unitsStanding } from "../chapters/14-naval-combat/allied-fire";
+import { weaponsOf } from "../chapters/14-naval-combat/battle";
+import {
+  type ContactPlan,
+  canHurry,
+  contactNumber,
+  contactSpeed,
+  leadershipOf,
+} from "../chapters/14-naval-combat/contact";
+import { printedTorpedoTerms, torpedoTerms } from "../chapters/14-naval-combat/fire-rounds";
+import { aimAt } from "../chapters/14-naval-combat/friendly-fire";
+import { diceOf, gunneryDice, printedGunneryTerms, printedOf } from "../chapters/14-naval-combat/gunnery";
+import type { Battle, Combatant } from "../chapters/14-naval-combat/state";
+import { friendlyFighting, isFighting } from "../chapters/14-naval-combat/targets";
 import { alliedShipOf, coastalUnitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { weaponsOf } from "../rules/battle";
-import { unitsStanding } from "../rules/battle-allied";
-import { aimAt } from "../rules/battle-friendly";
-import { type ContactPlan, canHurry, contactNumber, contactSpeed, leadershipOf } from "../rules/contact";
-import { diceOf, gunneryDice, printedGunneryTerms, printedOf } from "../rules/gunnery";
-import { friendlyFighting, isFighting } from "../rules/targets";
-import { printedTorpedoTerms, torpedoTerms } from "../rules/torpedo-fire";
-import type { Battle, Combatant, Snapshot } from "../snapshot";
+import type { Snapshot } from "../snapshot";
 import { type GermanShipId, GUNS } from "../vocabulary";
 import type { BattleReport } from "./situation-battle-schema";
 

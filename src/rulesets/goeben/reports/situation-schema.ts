@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { campaignSchema } from "../chapters/24-campaign/state";
 import {
   austroHungarianStatusSchema,
   boxSchema,
@@ -17,12 +18,13 @@ import {
   unitSchema,
   visibilitySchema,
 } from "../schemas";
-import { campaignSchema } from "../snapshot";
 import { GROUPS, INDEXES, RESULTS, TERRAINS, ZONES } from "../vocabulary";
 import { battleReportSchema } from "./situation-battle-schema";
 
 const units = (description: string) => z.array(unitSchema).max(300).describe(description);
+
 const terrainSchema = named(z.enum(TERRAINS), "Terrain", "12.5 What a space is.");
+
 const indexSchema = named(
   z.strictObject({
     index: named(z.enum(INDEXES), "Index", "2.1 An index of a German ship's display."),
@@ -32,6 +34,7 @@ const indexSchema = named(
   "SituationIndex",
   "2.1 An index of a German ship.",
 );
+
 const speedsSchema = named(
   z.strictObject({
     cruise: count(99, "12.1 Spaces at cruise speed, free."),
@@ -230,9 +233,12 @@ export const situationSchema = named(
   "Situation",
   "4.0 How a game stands.",
 );
+
 /** 4.0 How a game stands. */
 export type Situation = z.infer<typeof situationSchema>;
+
 /** 2.1 How a German ship stands. */
 export type SituationGerman = Situation["german"][number];
+
 /** 4.0 What there is in a space. */
 export type SituationSpace = Situation["spaces"][number];

@@ -1,9 +1,9 @@
+import { freeBoxes } from "../chapters/8-cargo/cargo";
+import { repairDice } from "../chapters/10-repairs/repairs";
+import { intelligenceValue } from "../chapters/11-intelligence/intelligence";
+import { reachOf, usableSpeeds } from "../chapters/12-movement/paths";
 import { austroHungarianShipOf, germanShipOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { freeBoxes } from "../rules/cargo";
-import { intelligenceValue } from "../rules/intelligence";
-import { repairDice } from "../rules/repairs";
-import { reachOf, usableSpeeds } from "../rules/speed";
 import type { Snapshot } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId, INDEXES } from "../vocabulary";
 import type { Situation, SituationGerman } from "./situation-schema";

@@ -1,10 +1,10 @@
+import { isCaptured, terrainAt } from "../chapters/9-ports/sites";
+import { incidentDraws } from "../chapters/13-incidents/draws";
+import { faceDownAt, faceDownCoastalAt, rankOf } from "../chapters/13-incidents/pool";
+import { visibilityAt } from "../chapters/14-naval-combat/battle";
+import { friendlyAt } from "../chapters/shared/game";
 import { coastalUnitOf } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
-import { friendlyAt } from "../rules/game";
-import { incidentDraws } from "../rules/incident-draws";
-import { faceDownAt, faceDownCoastalAt, rankOf } from "../rules/pool";
-import { isCaptured, terrainAt } from "../rules/sites";
-import { visibilityAt } from "../rules/visibility";
 import type { Snapshot } from "../snapshot";
 import { FLEETS } from "../vocabulary";
 import type { SituationSpace } from "./situation-schema";

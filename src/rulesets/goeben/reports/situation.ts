@@ -1,7 +1,7 @@
+import { inOrder, isAlliedShip, knownPool, PLACEHOLDER, poolSize } from "../chapters/13-incidents/pool";
+import { objectiveProgress } from "../chapters/17-victory/ending";
 import { orderOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { objectiveProgress } from "../rules/ending";
-import { inOrder, isAlliedShip, knownPool, PLACEHOLDER, poolSize } from "../rules/pool";
 import type { Snapshot } from "../snapshot";
 import { GROUPS, type Group, INCIDENT_KINDS } from "../vocabulary";
 import { battleReport } from "./situation-battle";

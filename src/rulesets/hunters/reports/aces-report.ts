@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
+import { exampleHome } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
-import { exampleHome } from "../rules/examples";
 import { snapshotSchema } from "../snapshot";
 import { type AceComparison, aceComparisonSchema, compareWithAces } from "./aces";
 

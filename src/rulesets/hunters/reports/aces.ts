@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { factChart } from "../../../core/contract/chart";
-import { shipsSunk, tonsSunk } from "../rules/career";
+import { shipsSunk, tonsSunk } from "../chapters/shared/career";
 import type { Snapshot } from "../snapshot";
 import json from "./aces.json";
 

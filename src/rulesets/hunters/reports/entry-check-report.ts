@@ -1,6 +1,6 @@
 import { defineReport } from "../../../core/contract/operation";
+import { freshCareer } from "../chapters/4-setup/fresh-career";
 import { pack } from "../charts/pack";
-import { freshCareer } from "../rules/fresh";
 import { checkEntry } from "./entry-check";
 import { entryCheckInput, entryCheckOutput } from "./tournament-schema";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type CareerPlan, freshCareer } from "../chapters/4-setup/fresh-career";
+import { careerWithOrders } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
-import { type CareerPlan, freshCareer } from "../rules/fresh";
-import { careerWithOrders } from "../rules/samples";
 import type { Snapshot } from "../snapshot";
 import { begin } from "../testing";
 import { checkEntry } from "./entry-check";

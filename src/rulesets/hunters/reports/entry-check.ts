@@ -1,9 +1,9 @@
 import { columnAt } from "../../../core/charts/look-up";
+import { freshCareer } from "../chapters/4-setup/fresh-career";
+import { start } from "../chapters/4-setup/operations";
+import { type LoadInput, loadChoice } from "../chapters/4-setup/torpedo-load";
 import { boatFacts } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { start } from "../operations/new";
-import { freshCareer } from "../rules/fresh";
-import { type LoadInput, loadChoice } from "../rules/loading";
 import type { Snapshot } from "../snapshot";
 import type { Rank } from "../vocabulary";
 import type { EntryCheck, EntryCheckInput, TournamentFault } from "./tournament-schema";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import { languageInput } from "../../../core/text/localize";
+import { exampleHome } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
-import { exampleHome } from "../rules/examples";
 import { sentences } from "../sentences/index";
 import { snapshotSchema } from "../snapshot";
 import { logSheet } from "./log-sheet";

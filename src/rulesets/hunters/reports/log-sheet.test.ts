@@ -17,7 +17,9 @@ function career(log: LogRow[], given: Partial<Snapshot> = {}): Snapshot {
 }
 
 const sheetOf = (state: Snapshot) => logSheetSchema.parse(logSheet(state, charts));
+
 const ship = { type: "tanker", name: "Lucretia", tons: 2600, sunk: true } as const;
+
 const hit = { type: "small_freighter", name: null, tons: 1000, sunk: false } as const;
 
 describe("3.5 the log sheet", () => {

@@ -1,7 +1,7 @@
+import { damagedAfloat } from "../chapters/8-encounters/targets";
+import { addMonths } from "../chapters/shared/calendar";
+import { shipsSunk, tonsOf, tonsSunk } from "../chapters/shared/career";
 import type { Charts } from "../charts/schema";
-import { addMonths } from "../rules/calendar";
-import { shipsSunk, tonsOf, tonsSunk } from "../rules/career";
-import { damagedAfloat } from "../rules/targets";
 import type { LogRow, Snapshot } from "../snapshot";
 import type { LogSheet, LogSheetRow } from "./log-sheet-schema";
 

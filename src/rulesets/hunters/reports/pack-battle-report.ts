@@ -1,6 +1,6 @@
 import { defineReport } from "../../../core/contract/operation";
+import { examplePackCall, examplePackRound } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
-import { examplePackCall, examplePackRound } from "../rules/pack-examples";
 import { packBattle } from "./pack-battle";
 import { packBattleInput, packBattleOutput } from "./pack-battle-schema";
 

@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { sharedTargetSchema } from "../operations/take-over-targets";
+import { sharedTargetSchema } from "../chapters/13-5-wolfpacks/operations";
 import { named, wellFormed } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 import { faultSchema } from "./tournament-schema";
 
 const playerSchema = wellFormed(60).describe("The player's name.");
+
 /** Boats a request may hold. */
 const BOATS = 24;
 
@@ -65,5 +66,6 @@ export const packBattleOutput = named(
 
 /** 13.5 A player of a pack and his career. */
 export type PackBoat = z.infer<typeof packBattleInput>["boats"][number];
+
 /** 13.5.3-13.5.5 How a joint battle stands. */
 export type PackBattleReport = z.infer<typeof packBattleOutput>;

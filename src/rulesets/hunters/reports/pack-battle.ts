@@ -1,10 +1,11 @@
+import { jointBattle, packFormat } from "../chapters/13-5-wolfpacks/wolfpack";
 import type { Charts } from "../charts/schema";
-import { jointBattle, packFormat } from "../rules/wolfpack";
 import type { PackBattle, Snapshot, Target } from "../snapshot";
 import type { PackBattleReport, PackBoat } from "./pack-battle-schema";
 import type { TournamentFault } from "./tournament-schema";
 
 type Standing = PackBattleReport["boats"][number]["standing"];
+
 type Draw = NonNullable<PackBattle["draw"]>;
 
 /** A boat that is in the joint battle. */

@@ -1,7 +1,7 @@
 import { defineReport } from "../../../core/contract/operation";
+import { operations } from "../chapters/index";
+import { exampleDetection } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
-import { operations } from "../operations/index";
-import { exampleDetection } from "../rules/examples";
 import { roles } from "./roles";
 import { rolesInput, rolesOutput } from "./roles-schema";
 

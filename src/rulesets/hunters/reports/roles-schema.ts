@@ -5,8 +5,10 @@ import { snapshotSchema } from "../snapshot";
 
 /** 13.1.2 The two players of a patrol: whose boat is out, and the other. */
 export const SIDES = ["player", "opponent"] as const;
+
 /** 13.1.2 One of the two players. */
 export type Side = (typeof SIDES)[number];
+
 /** What a roll is for. */
 export type Label = keyof typeof LABELS;
 

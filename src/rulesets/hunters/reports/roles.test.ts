@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { freshCareer } from "../chapters/4-setup/fresh-career";
+import { resolveEvasion } from "../chapters/14-8-evasion/resolve-evasion";
+import { exampleDetection, exampleEvasion } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import { hunters } from "../index";
 import { LABELS } from "../labels";
-import { resolveEvasion } from "../operations/resolve-evasion";
-import { exampleDetection, exampleEvasion } from "../rules/examples";
-import { freshCareer } from "../rules/fresh";
 import type { Snapshot } from "../snapshot";
 import { play, refusal } from "../testing";
 import { roles } from "./roles";

@@ -1,6 +1,6 @@
 import { defineReport } from "../../../core/contract/operation";
+import { freshCareer } from "../chapters/4-setup/fresh-career";
 import { pack } from "../charts/pack";
-import { freshCareer } from "../rules/fresh";
 import { standings } from "./tournament";
 import { standingsInput, standingsOutput } from "./tournament-schema";
 

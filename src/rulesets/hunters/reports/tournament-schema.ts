@@ -25,7 +25,9 @@ export const agreedSchema = named(
 );
 
 const playerSchema = wellFormed(60).describe("The player's name.");
+
 const packSchema = wellFormed(60).nullable();
+
 const historicalSchema = z
   .boolean()
   .optional()
@@ -83,8 +85,11 @@ export const entryCheckOutput = named(
 );
 
 const place = whole(24, "Place by tonnage; equal tonnage shares a place. Null when it can have none.").nullable();
+
 const tied = z.boolean().describe("True when another shares the place: the rules break no ties.");
+
 const tons = whole(1_000_000_000, "5.2.1 Tonnage sunk.");
+
 const ships = whole(100_000, "Ships sunk.");
 
 const rowSchema = named(
@@ -139,17 +144,24 @@ export const standingsOutput = named(
 
 /** 13.0 A format. */
 export type FormatId = z.infer<typeof formatSchema>;
+
 /** 13.0 What the players have settled. */
 export type Agreed = z.infer<typeof agreedSchema>;
+
 /** 13.0 What is wrong or still open. */
 export type TournamentFault = z.infer<typeof faultSchema>;
+
 /** 13.0 What the standings are made from. */
 export type StandingsInput = z.infer<typeof standingsInput>;
+
 /** 13.0 The scoreboard. */
 export type Standings = z.infer<typeof standingsOutput>;
+
 /** 13.0 A player on the scoreboard. */
 export type StandingsRow = Standings["entries"][number];
+
 /** 13.0 What an entry is checked by. */
 export type EntryCheckInput = z.infer<typeof entryCheckInput>;
+
 /** 13.0 Whether a career may enter. */
 export type EntryCheck = z.infer<typeof entryCheckOutput>;

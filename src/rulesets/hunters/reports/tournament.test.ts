@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { type CareerPlan, freshCareer } from "../chapters/4-setup/fresh-career";
+import { addMonths } from "../chapters/shared/calendar";
+import { careerWithOrders } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
-import { addMonths } from "../rules/calendar";
-import { type CareerPlan, freshCareer } from "../rules/fresh";
-import { careerWithOrders } from "../rules/samples";
 import type { LogRow, Snapshot } from "../snapshot";
 import type { Fate } from "../vocabulary";
 import { standings } from "./tournament";
 import { type Standings, type StandingsInput, standingsInput, standingsOutput } from "./tournament-schema";
 
 const { charts } = pack;
+
 const LAST = "1943-06";
 
 interface Course {
@@ -37,6 +38,7 @@ function career(plan: CareerPlan, course: Course = {}): Snapshot {
 }
 
 const LONG = { boat: "VIIA" } as const;
+
 const PACK = { boat: "VIIC", startMonth: "1942-06", options: { wolfpackTournament: true } } as const;
 
 type Given = [player: string, snapshot: Snapshot, pack?: string];
@@ -47,6 +49,7 @@ function table(format: StandingsInput["format"], given: Given[], agreed?: Standi
 }
 
 const scores = ({ entries }: Standings) => entries.map(({ player, place, tied }) => [player, place, tied]);
+
 const codesOf = ({ entries }: Standings, player: string) =>
   entries.find((row) => row.player === player)!.faults.map(({ code, section }) => `${code} ${section}`);
 

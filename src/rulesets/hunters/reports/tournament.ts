@@ -1,5 +1,5 @@
+import { shipsSunk, tonsSunk } from "../chapters/shared/career";
 import type { Charts } from "../charts/schema";
-import { shipsSunk, tonsSunk } from "../rules/career";
 import { isAlive, lateFaults, waitingFor } from "./tournament-end";
 import { packTable } from "./tournament-packs";
 import { placed } from "./tournament-places";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../../core/audit/canonical";
+import type { Force } from "../chapters/1-2-forces/state";
+import { exampleAt } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
-import { exampleAt } from "../rules/examples";
 import type { Snapshot } from "../snapshot";
-import type { Force } from "../snapshot-forces";
 import { ICE_CONDITIONS, TERRAINS } from "../vocabulary";
+import { draw } from "./draw";
 import { centreOf } from "./geometry";
-import { draw } from "./index";
 
 const { charts } = pack;
 

@@ -1,11 +1,11 @@
+import type { Force, Piece } from "../chapters/1-2-forces/state";
+import { dayOf, findPiece, halfOf, hexOfPiece, isForce, piecesOf } from "../chapters/shared/game";
+import { isScattered } from "../chapters/shared/units";
 import { findHex } from "../charts/map";
 import { airbaseOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
-import { dayOf, findPiece, halfOf, hexOfPiece, isForce, piecesOf } from "../rules/game";
-import { isScattered } from "../rules/units";
 import type { Snapshot } from "../snapshot";
-import type { Force, Piece } from "../snapshot-forces";
-import { type BlockSeen, view } from "../views";
+import { type BlockSeen, view } from "../view";
 import { FORCE_KINDS, type ForceKind, type FuelState, SIDES, type Side } from "../vocabulary";
 
 /** A block or a group of blocks in port, as the drawing shows it. */
@@ -57,6 +57,7 @@ export interface Scene {
 }
 
 const FUEL_SHORT: Readonly<Record<FuelState, string>> = { full: "W", low: "D", critical: "C", training: "T" };
+
 const SHORT: Readonly<Record<ForceKind, string>> = { task_force: "TF", convoy: "C", wolf_pack: "WP" };
 
 /** A.4 What a viewer may see on the map: the referee for undefined, a side, or an onlooker for null. */

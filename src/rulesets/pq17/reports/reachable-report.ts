@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
+import type { Piece } from "../chapters/1-2-forces/state";
+import { reachOf, speedsOf } from "../chapters/5-1-movement/choices";
+import { immobile } from "../chapters/5-1-movement/sailing";
+import { exampleAt } from "../chapters/shared/examples";
+import { findPiece } from "../chapters/shared/game";
 import { findHex, locate, seaDistance } from "../charts/map";
 import type { Charts } from "../charts/schema";
-import { exampleAt } from "../rules/examples";
-import { findPiece } from "../rules/game";
-import { reachOf, speedsOf } from "../rules/movement-choice";
-import { immobile } from "../rules/sailing";
 import { count, named, pieceSchema, placeSchema, sideSchema, speedSchema } from "../schemas";
 import { type Snapshot, snapshotSchema } from "../snapshot";
-import type { Piece } from "../snapshot-forces";
 import { SIDES, type Side, type Speed } from "../vocabulary";
 
 const input = z.strictObject({

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { type AnyOperation, defineReport } from "../../../core/contract/operation";
+import { operations } from "../chapters/index";
+import { exampleAt } from "../chapters/shared/examples";
+import { decider } from "../chapters/shared/game";
 import type { Charts } from "../charts/schema";
-import { operations } from "../operations/index";
-import { exampleAt } from "../rules/examples";
-import { decider } from "../rules/game";
 import { decisionSchema, named, phaseSchema, sideSchema, turnSchema } from "../schemas";
 import { type Snapshot, snapshotSchema } from "../snapshot";
 

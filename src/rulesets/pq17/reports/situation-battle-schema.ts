@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { strikeSchema } from "../chapters/7-2-air-attack/state";
+import { displayUnitSchema, gunTargetSchema, torpedoTargetSchema } from "../chapters/7-5-surface-combat/state";
 import { blockSchema, count, markSchema, named, placeSchema, sideSchema, unitSchema } from "../schemas";
-import { strikeSchema } from "../snapshot-air";
-import { displayUnitSchema, gunTargetSchema, torpedoTargetSchema } from "../snapshot-surface";
 
 /** 7.2.4 Ships on the line as the viewer sees them. */
 const deployedSeenSchema = named(

@@ -1,7 +1,7 @@
-import type { View } from "../views";
-import type { StrikeSeen } from "../views-air";
-import type { BattleSeen } from "../views-battle";
-import type { PendingSeen } from "../views-pending";
+import type { PendingSeen } from "../chapters/3-sequence-of-play/view";
+import type { StrikeSeen } from "../chapters/7-2-air-attack/view";
+import type { BattleSeen } from "../chapters/7-5-surface-combat/view";
+import type { View } from "../view";
 import { DECISIONS, MARKS } from "../vocabulary";
 import type { Situation } from "./situation-schema";
 

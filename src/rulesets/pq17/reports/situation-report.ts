@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import { languageInput } from "../../../core/text/localize";
+import { exampleAt } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
-import { exampleAt } from "../rules/examples";
 import { named } from "../schemas";
 import { sentences } from "../sentences/index";
 import { snapshotSchema } from "../snapshot";

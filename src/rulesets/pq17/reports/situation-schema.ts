@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { fighterFireSchema } from "../chapters/7-2-air-attack/state";
+import { sideStateSchema } from "../chapters/shared/state";
 import {
   blockSchema,
   count,
@@ -11,8 +13,6 @@ import {
   sideSchema,
 } from "../schemas";
 import { snapshotSchema } from "../snapshot";
-import { fighterFireSchema } from "../snapshot-air";
-import { sideStateSchema } from "../snapshot-sides";
 import { HALVES, LIGHTS } from "../vocabulary";
 import { battleSeenSchema, strikeSeenSchema } from "./situation-battle-schema";
 
@@ -155,7 +155,9 @@ export const situationSchema = named(
 
 /** A.4 Everything that a viewer may see. */
 export type Situation = z.infer<typeof situationSchema>;
+
 /** A.4 What a side owns. */
 export type Own = z.infer<typeof ownSchema>;
+
 /** A.4 What a side has given up. */
 export type Seen = z.infer<typeof seenSchema>;

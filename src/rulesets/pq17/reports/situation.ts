@@ -1,6 +1,6 @@
-import { dayOf, halfOf, lightOf } from "../rules/game";
+import { dayOf, halfOf, lightOf } from "../chapters/shared/game";
 import type { Snapshot } from "../snapshot";
-import { type SideSeen, type View, view } from "../views";
+import { type SideSeen, type View, view } from "../view";
 import { SIDES, type Side } from "../vocabulary";
 import { pendingOf } from "./situation-pending";
 import type { Own, Seen, Situation, VIEWERS } from "./situation-schema";

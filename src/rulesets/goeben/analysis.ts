@@ -1,0 +1,40 @@
+import type { Analysis, Measure } from "../../core/contract/analysis";
+import type { Label } from "./labels";
+import { policies } from "./policies/index";
+import type { Snapshot } from "./snapshot";
+import { GERMAN_SHIPS } from "./vocabulary";
+
+const measures: Readonly<Record<string, Measure<Snapshot>>> = {
+  vp: { doc: "17.1 Victory points.", of: ({ vp }) => vp },
+  result: { doc: "17.0 How the scenario ended.", of: ({ result }) => result ?? "none" },
+  turns: { doc: "4.0 The turn in which it ended.", of: ({ turn }) => turn },
+  alert: { doc: "5.0 The Allied alert level at the end.", of: ({ alert }) => alert },
+  lost: {
+    doc: "14.13 German ships sunk.",
+    of: ({ ships }) => GERMAN_SHIPS.filter((ship) => ships[ship].status === "sunk").length,
+  },
+};
+
+/** What Goeben, 1914 brings to the referee's bench. */
+export const bench: Analysis = {
+  odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
+  policies,
+  measures,
+};
+
+/** 14.7, 14.11 What happens after the dice of a friendly ship's fire: the hits they brought, and the fire of the other side. */
+const AFTERWARDS: readonly Label[] = [
+  "gunnery-hit",
+  "torpedo-hit",
+  "bridge-hit",
+  "critical-hit",
+  "camera-crew",
+  "allied-gunnery",
+  "allied-torpedo-fire",
+  "allied-target",
+];
+
+/** By label, the places of outcome and snapshot that its dice never move within one operation. */
+export const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.fromEntries(
+  AFTERWARDS.map((label) => [label, ["/outcome/salvo/shots", "/outcome/salvo/firer", "/outcome/salvo/target"]]),
+);

@@ -1,0 +1,103 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { every, later, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import { count, incidentKindSchema, named, unitSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import type { IntelligenceEffect } from "../../vocabulary";
+import { type Aim, hiddenAt, hiddenSpaces } from "./intelligence";
+
+/** How many face-down things of each kind are turned up. */
+export type Counts = { readonly british: number; readonly french: number; readonly coastal: number };
+
+/** 11.2 What the player does with intelligence: where it is aimed, and for IR at how many of which kind. */
+export interface Application {
+  readonly effect: IntelligenceEffect;
+  readonly space?: string | undefined;
+  readonly reveal?: Counts | undefined;
+}
+
+/** 11.2 What may be done with the results offered; undefined when none is. */
+export function applications(state: Snapshot, charts: Charts): Choice<Application> | undefined {
+  const offers = state.intelligence?.offers ?? [];
+  const spaces = hiddenSpaces(state, charts);
+  const cases: Record<string, Choice<Application>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const effect of offers) {
+    if (effect === "JE") cases[effect] = every({ effect: oneOf([effect]) });
+    else if (spaces.length === 0) shut[effect] = reason("NOTHING_HIDDEN", "11.2", "Nothing lies face down anywhere.");
+    else if (effect === "IB") {
+      cases[effect] = every({ effect: oneOf([effect]), space: oneOf(spaces) });
+    } else cases[effect] = aimed(state, charts, spaces);
+  }
+  return Object.keys(cases).length === 0 ? undefined : caseOf("effect", cases, shut);
+}
+
+function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choice<Application> {
+  const cases = spaces.map((space): [string, Choice<Application>] => {
+    const at = () => every({ effect: oneOf(["IR"]), space: oneOf([space]), reveal: countsOf(state, charts, space) });
+    return [space, later(at)];
+  });
+  return caseOf<Application>("space", Object.fromEntries(cases));
+}
+
+/** D-16 So many units in all, of whichever kinds; where fewer lie face down, all of them. */
+function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts> {
+  const hidden = hiddenAt(state, space);
+  const total = Math.min(charts.LIMITS.facts.intelligenceUnits, hidden.british + hidden.french + hidden.coastal);
+  const limit = {
+    code: "UNITS_REVEALED",
+    section: "11.2",
+    text: `The numbers add up to ${total}.`,
+    min: total,
+    max: total,
+  };
+  const count = (kind: keyof Counts): Choice<number> => {
+    const others = hidden.british + hidden.french + hidden.coastal - hidden[kind];
+    const most = Math.min(total, hidden[kind]);
+    // The schema says what the others leave; a smaller number breaks the limit, which tells the sum.
+    return { ...wholeNumber(0, most), schema: wholeNumber(Math.max(0, total - others), most).schema };
+  };
+  const counts = every<Counts>({ british: count("british"), french: count("french"), coastal: count("coastal") });
+  const legal = ({ british, french, coastal }: Counts): boolean => british + french + coastal === total;
+  return within(counts, limit, legal, "", (pick) => drawCounts(hidden, total, pick));
+}
+
+function drawCounts(hidden: Counts, total: number, pick: Picker): Counts {
+  const counts = { british: 0, french: 0, coastal: 0 };
+  for (let drawn = 0; drawn < total; drawn += 1) {
+    const kinds = (["british", "french", "coastal"] as const).filter((kind) => counts[kind] < hidden[kind]);
+    counts[kinds[pick(kinds.length)]!] += 1;
+  }
+  return counts;
+}
+
+/** 11.2 What is turned up in the space aimed at: the numbers given for IR, all of it for IB. */
+export function aimOf({ reveal }: Application): Aim {
+  if (reveal === undefined) return { markers: "all", coastal: "all" };
+  return { markers: { british: reveal.british, french: reveal.french }, coastal: reveal.coastal };
+}
+
+const markerSchema = named(
+  z.strictObject({ id: unitSchema, kind: incidentKindSchema }),
+  "RevealedMarker",
+  "C.12 A marker that was turned face up.",
+);
+
+const unitShape = named(
+  z.strictObject({ id: unitSchema, strength: count(30, "16.0 Its strength.") }),
+  "RevealedUnit",
+  "C.12 A coastal defence unit that was turned face up.",
+);
+
+/** What intelligence turned face up. */
+export const revealedSchema = named(
+  z.strictObject({
+    markers: z.array(markerSchema).max(100).describe("D-17 Markers; Quiet Seas go to the pool at once."),
+    coastal: z.array(unitShape).max(100).describe("16.0 Coastal defence units."),
+  }),
+  "Revealed",
+  "11.2, 21.2 What was turned face up; the ships and the units stay where they are.",
+);

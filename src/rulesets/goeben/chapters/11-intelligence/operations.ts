@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import {
+  count,
+  germanShipSchema,
+  intelligenceEffectSchema,
+  intelligenceResultSchema,
+  named,
+  spaceSchema,
+} from "../../schemas";
+import type { GermanShipId } from "../../vocabulary";
+import { continueIncidents } from "../13-incidents/incidents";
+import { type IncidentStory, incidentStory } from "../13-incidents/outcome";
+import { changeAlert } from "../17-victory/losses";
+import { exampleAt, exampleOffer } from "../shared/examples";
+import { type Context, enterPhase, germanInPlay } from "../shared/game";
+import { defineGoeben } from "../shared/operation";
+import { type Application, aimOf, applications, revealedSchema } from "./choices";
+import { attempt, revealAt } from "./intelligence";
+
+const resolveIntelligenceInput = z.strictObject({
+  ship: germanShipSchema.describe("11.1 The German ship that makes the attempt."),
+});
+
+const resolveIntelligenceOutcome = {
+  value: count(3, "11.1 The intelligence value of the ship."),
+  intelligence: intelligenceResultSchema,
+};
+
+/** 11.1 Makes the intelligence attempt of the turn. */
+export const resolveIntelligence = defineGoeben<{ ship: GermanShipId }, typeof resolveIntelligenceOutcome>({
+  name: "resolveIntelligence",
+  title: "Resolve intelligence",
+  doc: "Makes the one intelligence attempt of the turn with a German ship; what is to be aimed or chosen is decided next.",
+  rules: ["11.1", "11.2"],
+  phases: { of: ["intelligence"], section: "11.1" },
+  input: resolveIntelligenceInput,
+  outcome: resolveIntelligenceOutcome,
+  example: () => ({ snapshot: exampleAt("intelligence"), input: { ship: "goeben" }, seed: "messina-1914" }),
+  legality: (state) =>
+    state.intelligenceUsed
+      ? illegal("INTELLIGENCE_USED", "11.1", "The one attempt of this turn has been made.")
+      : legal(every({ ship: oneOf(germanInPlay(state)) })),
+  resolve(ctx, { ship }) {
+    const { value, result } = attempt(ctx, ship);
+    return { value, intelligence: result };
+  },
+});
+
+const countsSchema = named(
+  z.strictObject({
+    british: count(60, "D-16 Face-down British markers."),
+    french: count(60, "D-16 Face-down French markers."),
+    coastal: count(60, "D-16 Face-down coastal defence units."),
+  }),
+  "RevealCounts",
+  "D-16 How many of what lies face down are turned up.",
+);
+
+const applyIntelligenceInput = z.strictObject({
+  effect: intelligenceEffectSchema.describe("11.2 The result that is applied."),
+  space: spaceSchema.optional().describe("11.2 The patrol zone, port or base that IR or IB is aimed at."),
+  reveal: countsSchema.optional().describe("D-16 For IR: how many of which kind, two in all or as many as there are."),
+});
+
+const applyIntelligenceOutcome = {
+  effect: intelligenceEffectSchema,
+  revealed: revealedSchema.nullable().describe("11.2 What was turned face up; null for JE."),
+  incidents: named(
+    z.strictObject(incidentStory),
+    "IncidentStory",
+    "13.0 The incidents of a space, as far as they were resolved.",
+  )
+    .nullable()
+    .describe("13.0 How the incidents of the space went on; null in phase 2."),
+};
+
+/** 11.2 Applies the result of intelligence that the player aims or chooses. */
+export const applyIntelligence = defineGoeben<Application, typeof applyIntelligenceOutcome>({
+  name: "applyIntelligence",
+  title: "Apply intelligence",
+  doc: "Aims IR or IB at a place where something lies face down, or lowers the alert level by JE; after an incident its space goes on.",
+  rules: ["11.2", "13.1"],
+  phases: { of: ["intelligence_choice"], section: "11.2" },
+  input: applyIntelligenceInput,
+  outcome: applyIntelligenceOutcome,
+  example: () => ({
+    snapshot: exampleOffer("IR"),
+    input: { effect: "IR", space: "adriatic_pz", reveal: { british: 2, french: 0, coastal: 0 } },
+    seed: "messina-1914",
+  }),
+  legality(state, charts) {
+    const choice = applications(state, charts);
+    return choice === undefined ? illegal("NOTHING_OFFERED", "11.2", "There is no result to apply.") : legal(choice);
+  },
+  resolve(ctx, application) {
+    const { effect, space } = application;
+    let revealed = null;
+    if (space === undefined) changeAlert(ctx, ctx.charts.ALERT_CHANGES.facts.JE, "11.2");
+    else {
+      ctx.ruling("D-16", "11.2");
+      revealed = revealAt(ctx, space, aimOf(application), "11.2");
+    }
+    return { effect, revealed, incidents: goOn(ctx) };
+  },
+});
+
+/** 11.2, 13.1 Goes back to the Intelligence phase, or on with the incidents of a space. */
+function goOn(ctx: Context): IncidentStory | null {
+  const { state } = ctx;
+  const inIncidents = state.intelligence !== null && state.intelligence.space !== null;
+  ctx.set(state, "intelligence", null, "INTELLIGENCE_OVER", "11.2");
+  if (inIncidents) return continueIncidents(ctx);
+  enterPhase(ctx, "intelligence", "11.2");
+  return null;
+}

@@ -1,0 +1,120 @@
+import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { drawPath, pathOver } from "../../../../core/choice/paths";
+import { every, later, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { holderAt } from "../9-ports/sites";
+import { friendlyShip, germanInPlay, isGerman } from "../shared/game";
+import { coalFor, openBeside, reachable, reachOfShip, SPEED_BANDS, stopsAt, usableSpeeds } from "./paths";
+
+/** A ship and the spaces it moves to, one after the other. */
+export interface Move {
+  readonly [key: string]: unknown;
+  readonly ship: string;
+  readonly path: string[];
+}
+
+/** The friendly warships in play, German before Austro-Hungarian. */
+export function friendlyInPlay(state: Snapshot): string[] {
+  const consorts = state.austroHungarian.filter(({ status }) => status === "in_play");
+  return [...germanInPlay(state), ...consorts.map(({ id }) => id)];
+}
+
+/** 12.0 Why a friendly warship in play cannot move now; undefined when it can. */
+export function immobile(state: Snapshot, charts: Charts, ship: string): Reason | undefined {
+  const record = friendlyShip(state, ship);
+  if (record === undefined || record.space === null)
+    return reason("SHIP_NOT_ON_MAP", "12.0", `${ship} is not on the map.`);
+  if (record.moved) return reason("ALREADY_MOVED", "12.0", `${ship} has made its move.`);
+  if (isGerman(ship) && state.ships[ship].outfitted) {
+    return reason("SHIP_OUTFITTED", "7.0", `${ship} outfitted this turn and does not move.`);
+  }
+  if (reachOfShip(state, charts, ship) === 0) {
+    return reason("NO_ENGINES", "6.2", `${ship} cannot move until its Engines are repaired.`);
+  }
+  return undefined;
+}
+
+/** 9.1, D-09 True for a ship in a visited neutral site that can leave it now. */
+export function mustLeaveNow(state: Snapshot, charts: Charts, ship: string): boolean {
+  const space = friendlyShip(state, ship)?.space ?? null;
+  if (space === null || !state.visited.includes(space) || holderAt(state, charts, space) !== "neutral") return false;
+  if (immobile(state, charts, ship) !== undefined) return false;
+  return openBeside(state, charts, ship, space).length > 0;
+}
+
+/** 9.1 Why a ship in a visited neutral site may not stay there. */
+export function overstays(ship: string): Reason {
+  return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
+}
+
+/** 12.0 The moves that ships may make now; undefined when no ship can move. */
+export function moves(state: Snapshot, charts: Charts): Choice<Move> | undefined {
+  const cases: Record<string, Choice<Move>> = {};
+  const shut: Record<string, Reason> = {};
+  for (const ship of friendlyInPlay(state)) {
+    const why = immobile(state, charts, ship);
+    if (why !== undefined) shut[ship] = why;
+    else cases[ship] = later(() => every<Move>({ ship: oneOf<string>([ship]), path: pathOf(state, charts, ship) }));
+  }
+  return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases, shut);
+}
+
+/** 12.0 The paths of one ship that can move. */
+function pathOf(state: Snapshot, charts: Charts, ship: string): Choice<string[]> {
+  const from = friendlyShip(state, ship)!.space!;
+  const max = reachOfShip(state, charts, ship);
+  const min = mustLeaveNow(state, charts, ship) ? 1 : 0;
+  return later(
+    () => pathsOf(state, charts, ship, from, min, max),
+    (pick) =>
+      drawPath(
+        from,
+        min + pick(max - min + 1),
+        (space) => openBeside(state, charts, ship, space),
+        (space) => stopsAt(state, charts, space),
+        pick,
+      ),
+  );
+}
+
+function pathsOf(
+  state: Snapshot,
+  charts: Charts,
+  ship: string,
+  from: string,
+  min: number,
+  max: number,
+): Choice<string[]> {
+  const { steps, stops, shut } = reachable(state, charts, ship, from, max);
+  const path = pathOver({
+    from,
+    steps,
+    stops,
+    shut: [...shut].map(([value, reason]) => ({ value, reason })),
+    min,
+    max,
+    broken: {
+      line: reason("NO_LINE", "12.0", "Each space of a path is one line from the space before it."),
+      stop: reason("MUST_STOP", "12.5", "A ship ends its move where the terrain or a marker stops it."),
+      length: reason("PATH_LENGTH", "12.0", `${ship} can move at most ${max} spaces.`),
+      short: overstays(ship),
+    },
+  });
+  const text = `${ship}: ${speedsOf(state, charts, ship)}.`;
+  return within(path, { code: "SPEED", section: "12.0", text, max }, () => true);
+}
+
+/** 12.1-12.4, 20.0 What each speed of a ship gives and costs, in words. */
+function speedsOf(state: Snapshot, charts: Charts, ship: string): string {
+  if (!isGerman(ship)) return `up to ${reachOfShip(state, charts, ship)} spaces`;
+  const speeds = usableSpeeds(state, charts, ship);
+  const faster = SPEED_BANDS.filter((band, index) => index > 0 && speeds[band] > speeds[SPEED_BANDS[index - 1]!]);
+  const told = faster.map((band) => {
+    const strain = band === "emergency" ? " and a die for engine damage" : "";
+    return `${speeds[band]} at ${band} speed for ${coalFor(charts, band)} coal${strain}`;
+  });
+  return [`up to ${speeds.cruise} spaces at cruise speed`, ...told].join(", ");
+}

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import { incidentKindSchema, named, spaceSchema, unitSchema } from "../../schemas";
+import type { Marker } from "./state";
+
+/** Incident Chart: what came of an incident. */
+const INCIDENT_RESULTS = [
+  "no_effect",
+  "ignored",
+  "alert_changed",
+  "false_alarm",
+  "evasion",
+  "torpedoes",
+  "rammed",
+  "fleet_sortie",
+  "french_sortie",
+  "colliers_attacked",
+  "friendly_ship",
+  "intelligence",
+  "limited_visibility",
+  "breakdown",
+  "minefield",
+  "morale_raised",
+  "morale_lowered",
+  "storm",
+] as const;
+
+const markerId = named(
+  z.strictObject({ id: unitSchema, kind: incidentKindSchema }),
+  "TurnedMarker",
+  "13.0 A marker that was turned face up.",
+);
+
+const event = named(
+  z.strictObject({
+    marker: unitSchema,
+    kind: incidentKindSchema,
+    result: named(z.enum(INCIDENT_RESULTS), "IncidentResult", "13.1 What came of an incident."),
+    ships: z.array(unitSchema).max(100).describe("Friendly warships it hit or brought, in the order of play."),
+    markers: z.array(unitSchema).max(300).describe("Allied ships it sent back to the pool."),
+    colliers: z.int32().min(0).max(2).describe("Colliers it cost."),
+  }),
+  "IncidentEvent",
+  "13.1 An incident and what came of it.",
+);
+
+/** 13.0 Members of an outcome that tells the incidents of a space, as far as this operation resolved them. */
+export const incidentStory = {
+  space: spaceSchema.describe("13.0 The space whose incidents are resolved."),
+  revealed: z.array(markerId).max(300).describe("13.0(1) Markers that lay there face down."),
+  draws: z.int32().min(0).max(99).describe("13.2 Markers to draw from the pool."),
+  drawn: z.array(markerId).max(300).describe("13.0(2) Markers drawn from the pool, in order."),
+  events: z.array(event).max(300).describe("13.1 Incidents resolved, in order."),
+  mined: z.array(unitSchema).max(300).describe("23.0 Allied ships that a mine took."),
+  finished: z.boolean().describe("13.1 Whether every incident of the space is resolved; otherwise a choice is due."),
+};
+
+/** 13.0 The incidents of a space, as far as one operation resolved them. */
+export type IncidentStory = z.infer<z.ZodObject<typeof incidentStory>>;
+
+/** 13.1 An incident and what came of it. */
+export type IncidentEvent = z.infer<typeof event>;
+
+/** A story in which nothing has happened yet. */
+export function freshStory(space: string): IncidentStory {
+  return { space, revealed: [], draws: 0, drawn: [], events: [], mined: [], finished: false };
+}
+
+/** An incident and its result, with what it touched. */
+export function eventOf(
+  { id, kind }: Marker,
+  result: IncidentEvent["result"],
+  touched: Partial<Pick<IncidentEvent, "ships" | "markers" | "colliers">> = {},
+): IncidentEvent {
+  return { marker: id, kind, result, ships: [], markers: [], colliers: 0, ...touched };
+}

@@ -1,0 +1,80 @@
+import { alliedShipOf, coastalUnitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { battleOf, type Context, isGerman, term } from "../shared/game";
+import { gunsOf, weaponsOf } from "./battle";
+import { printedTorpedoTerms } from "./fire-rounds";
+import { printedGunneryTerms } from "./gunnery";
+import { ALLIED_FIRE, COASTAL_FIRE, fireSalvo, type Salvo, type Shot } from "./salvo";
+import type { Battle, Combatant } from "./state";
+import { type FiringClass, fixTarget, friendlyFighting, isFighting } from "./targets";
+
+/** An Allied ship or coastal defence unit that can fire in the present round. */
+interface Firer {
+  readonly id: string;
+  readonly class: FiringClass;
+  readonly shots: readonly Shot[];
+}
+
+/** 16.0 Face-up coastal defence units that stand in a space, in the order of the charts (C.2). */
+export function unitsStanding(state: Snapshot, charts: Charts, space: string): string[] {
+  const standing = state.coastal.filter((unit) => unit.space === space && !unit.destroyed).map(({ id }) => id);
+  return charts.COASTAL_DEFENCE.facts.units.map(({ id }) => id).filter((id) => standing.includes(id));
+}
+
+/** 14.2 True while the other side still has somebody in the battle. */
+export function enemyFighting(state: Snapshot, charts: Charts, battle: Battle): boolean {
+  if (battle.kind === "bombardment") return unitsStanding(state, charts, battle.space).length > 0;
+  return battle.allied.some(isFighting);
+}
+
+/** 14.11, D-37 The Allied step of a round: every target is fixed first, then all fire in turn. Gives their salvos. */
+export function alliedStep(ctx: Context): Salvo[] {
+  const { state, charts } = ctx;
+  const battle = battleOf(state);
+  const firers = battle.kind === "naval" ? shipsFiring(state, charts, battle) : unitsFiring(state, charts, battle);
+  const targets = friendlyFighting(state, battle);
+  if (firers.length === 0 || targets.length === 0) return [];
+  if (firers.length > 1 || targets.length > 1) ctx.ruling("D-37", "14.11");
+  if (battle.night && gunsOf(battle).length > 0) ctx.ruling("D-53", "22.0");
+  const aimed = firers.map((firer) => ({ ...firer, target: fixTarget(ctx, battle, firer.id, firer.class)! }));
+  if (aimed.some(({ target }) => !isGerman(target))) ctx.ruling("D-51", "20.0");
+  const manner = battle.kind === "naval" ? ALLIED_FIRE : COASTAL_FIRE;
+  return aimed.map(({ id, target, shots }) => {
+    const there = friendlyFighting(state, battle).includes(target);
+    return there
+      ? fireSalvo(ctx, id, target, shots, manner)
+      : { firer: id, target, shots: [], results: [], sunk: false };
+  });
+}
+
+function shipsFiring(state: Snapshot, charts: Charts, battle: Battle): Firer[] {
+  return battle.allied
+    .filter(isFighting)
+    .map((ship) => ({
+      id: ship.id,
+      class: alliedShipOf(charts, ship.id).class,
+      shots: printedShots(state, charts, battle, ship),
+    }))
+    .filter(({ shots }) => shots.length > 0);
+}
+
+/** 14.11, 14.12 What an Allied or Austro-Hungarian ship can fire in the present round. */
+export function printedShots(state: Snapshot, charts: Charts, battle: Battle, ship: Combatant): Shot[] {
+  return weaponsOf(battle)
+    .map((weapon): Shot => {
+      if (weapon === "torpedo") return { weapon, terms: printedTorpedoTerms(charts, ship) };
+      return { weapon, terms: printedGunneryTerms(state, charts, ship, weapon, battle) };
+    })
+    .filter(({ terms }) => terms.length > 0);
+}
+
+/** 16.0 Coastal defence units fire their strength in the round of the primary guns. */
+function unitsFiring(state: Snapshot, charts: Charts, battle: Battle): Firer[] {
+  if (!weaponsOf(battle).includes("primary")) return [];
+  return unitsStanding(state, charts, battle.space).flatMap((id): Firer[] => {
+    const { strength } = coastalUnitOf(charts, id);
+    if (strength === 0) return [];
+    return [{ id, class: "CDU", shots: [{ weapon: "primary", terms: [term("GUN_FACTOR", strength, "16.0")] }] }];
+  });
+}

@@ -1,0 +1,89 @@
+import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import { neighboursOf, spaceOf } from "../../charts/map";
+import { alliedShipOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { holderAt } from "../9-ports/sites";
+import { canEnter, reachOfShip } from "../12-movement/paths";
+import { battleOf, type Context, isGerman } from "../shared/game";
+import type { Battle } from "./state";
+
+/** 14.4 Spaces to which a friendly ship may break off, and those beside it that are closed. */
+export interface Escape {
+  readonly open: readonly string[];
+  readonly shut: readonly { readonly value: string; readonly reason: Reason }[];
+}
+
+/** A space beside the battle, and what closes it to every ship; undefined where nothing does. */
+interface Beside {
+  readonly space: string;
+  readonly reason: Reason | undefined;
+}
+
+/** 14.4 The spaces beside the battle: no refuge is a neutral or enemy port, nor where a marker lies. */
+export function besideBattle(state: Snapshot, charts: Charts): Beside[] {
+  const { space: here } = battleOf(state);
+  return neighboursOf(charts, here).map((space) => ({ space, reason: noRefuge(state, charts, space) }));
+}
+
+/** 14.4, D-76 Where a friendly ship of the battle may break off to, of the spaces beside it. */
+export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: readonly Beside[]): Escape {
+  const stuck = isGerman(ship) ? state.ships[ship].engines === 0 : reachOfShip(state, charts, ship) === 0;
+  const open: string[] = [];
+  const shut: { value: string; reason: Reason }[] = [];
+  for (const { space, reason: why } of beside) {
+    const barred = stuck
+      ? reason("CANNOT_MOVE", "6.2", `${ship} cannot move.`)
+      : (why ?? canEnter(state, charts, ship, space));
+    if (barred === undefined) open.push(space);
+    else shut.push({ value: space, reason: barred });
+  }
+  return { open, shut };
+}
+
+function noRefuge(state: Snapshot, charts: Charts, space: string): Reason | undefined {
+  const { name } = spaceOf(charts, space);
+  const holder = holderAt(state, charts, space);
+  if (holder === "neutral" || holder === "allied") {
+    return reason("NO_REFUGE", "14.4", `${name} is a neutral or enemy port or base.`);
+  }
+  if (holdsMarker(state, space)) {
+    return reason("MARKER_THERE", "14.4", `An Allied warship or an Incident marker is at ${name}.`);
+  }
+  return undefined;
+}
+
+/** 14.4, D-19 True for a space with an Allied warship or another Incident marker, face up or face down. */
+function holdsMarker({ markers, unseen }: Snapshot, space: string): boolean {
+  if (unseen.faceDown.some((each) => each.space === space && each.count > 0)) return true;
+  return markers.some((marker) => {
+    const lies = marker.place === "map" || marker.place === "set_aside";
+    return lies && marker.space === space && marker.kind !== "friendly_ship";
+  });
+}
+
+/** 14.4 True for an Allied force that breaks off without a die: it has a Troop Convoy. */
+function hasConvoy(charts: Charts, { allied }: Battle): boolean {
+  return allied.some(({ id }) => alliedShipOf(charts, id).class === "TC");
+}
+
+/** 14.4, D-32 Whether an Allied force with First Salvo breaks off. */
+export function alliesBreakOff(ctx: Context): boolean {
+  const { state, charts } = ctx;
+  if (hasConvoy(charts, battleOf(state))) {
+    ctx.ruling("D-32", "14.4");
+    return true;
+  }
+  const perLevel = modifierOf(charts.BREAK_OFF, "ALERT_LEVEL");
+  const alert = { ...perLevel, value: perLevel.value * state.alert };
+  const { row } = ctx.roll({
+    label: "allied-break-off",
+    about: { space: battleOf(state).space },
+    section: "14.4",
+    view: viewOf(charts.BREAK_OFF),
+    modifiers: [alert],
+  });
+  return row.result === "breaks_off";
+}

@@ -1,0 +1,215 @@
+import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { type Closed, every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { bombardmentOption } from "../16-bombardment/fire";
+import { battleOf, isGerman } from "../shared/game";
+import { unitsStanding } from "./allied-fire";
+import { besideBattle, type Escape, escapeOf } from "./break-off";
+import { type ContactPlan, canHurry } from "./contact";
+import { gunOptions, supplyOf, torpedoOptions } from "./friendly-fire";
+import { canFire, shipsToAct } from "./rounds";
+import type { Battle } from "./state";
+import { friendlyFighting, isFighting } from "./targets";
+
+/** 14.3 Who supplies contact, as the input of an operation. */
+export type ContactInput = ContactPlan & { readonly [key: string]: unknown };
+
+/** 14.5 One ship's part in a gunnery round. */
+export type GunneryInput = { ship: string; target: string | null; maximumFire: boolean };
+
+/** 14.6 One ship's part in the torpedo round. */
+export type TorpedoInput = { ship: string; torpedoes: number; target: string | null };
+
+/** 16.0 One ship's part in a round of a bombardment. */
+export type BombardmentInput = { ship: string; fire: boolean; maximumFire: boolean; remove: string[] };
+
+/** 14.4 Where one ship breaks off to. */
+export type Flight = { ship: string; space: string };
+
+/** 14.3 Who may supply the friendly contact rating. */
+export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactInput> {
+  const ships = friendlyFighting(state, battleOf(state));
+  const hurried = ships.filter((ship) => canHurry(state, charts, ship));
+  const none = reason("NO_MAXIMUM_SPEED", "14.3", "No ship has the Engines and the coal for maximum speed.");
+  const choice = every<ContactInput>({
+    leader: oneOf(ships),
+    speed: oneOf(ships),
+    maximumSpeed: hurried.length > 0 ? oneOf([false, true]) : oneOf([false], [{ value: true, reason: none }]),
+  });
+  const text = "Maximum speed is for a German ship with the Engines and the coal for it.";
+  const limit: Limit = { code: "MAXIMUM_SPEED_UNPAID", section: "14.3", text };
+  const legal = ({ speed, maximumSpeed }: ContactInput): boolean => !maximumSpeed || hurried.includes(speed);
+  const draw = (pick: Picker): ContactInput => {
+    const plan = { leader: ships[pick(ships.length)]!, speed: ships[pick(ships.length)]! };
+    return { ...plan, maximumSpeed: hurried.includes(plan.speed) && pick(2) === 1 };
+  };
+  return within(choice, limit, legal, "/maximumSpeed", draw);
+}
+
+/** 14.4, D-76 Where every friendly ship may break off to; undefined when one of them has nowhere to go. */
+export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Flight[] }> | undefined {
+  const ships = friendlyFighting(state, battleOf(state));
+  const beside = besideBattle(state, charts);
+  const escapes = new Map(ships.map((ship) => [ship, escapeOf(state, charts, ship, beside)]));
+  if ([...escapes.values()].some(({ open }) => open.length === 0)) return undefined;
+  return later(() => flightsOf(ships, escapes));
+}
+
+function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape>): Choice<{ to: Flight[] }> {
+  const cases = Object.fromEntries(
+    [...escapes].map(([ship, { open, shut }]) => {
+      return [ship, every<Flight>({ ship: oneOf([ship]), space: oneOf(open, shut) })];
+    }),
+  );
+  const list = listOf(caseOf<Flight>("ship", cases), ships.length, ships.length);
+  const text = "All ships break off or none: name each of them once.";
+  const limit: Limit = { code: "ALL_BREAK_OFF", section: "14.4", text, min: ships.length, max: ships.length };
+  const draw = (pick: Picker): Flight[] => ships.map((ship) => cases[ship]!.draw(pick));
+  const all = (to: Flight[]): boolean => new Set(to.map(({ ship }) => ship)).size === ships.length;
+  return every({ to: within(list, limit, all, "", draw) });
+}
+
+/** 14.2, 20.0 One choice for every ship that may act now; the others of the battle are closed. */
+function shipByShip<T extends object>(
+  state: Snapshot,
+  charts: Charts,
+  choiceFor: (ship: string) => Choice<T>,
+): Choice<T> {
+  const battle = battleOf(state);
+  const able = shipsToAct(state, charts);
+  const cases = Object.fromEntries(able.map((ship) => [ship, later(() => choiceFor(ship))]));
+  return later(
+    () => {
+      const ships = [...battle.german, ...battle.austroHungarian.map(({ id }) => id)];
+      const others = ships.filter((id) => !able.includes(id));
+      return caseOf("ship", cases, Object.fromEntries(others.map((ship) => [ship, idle(state, charts, battle, ship)])));
+    },
+    (pick) => caseOf("ship", cases).draw(pick),
+  );
+}
+
+function idle(state: Snapshot, charts: Charts, battle: Battle, ship: string): Reason {
+  if (!friendlyFighting(state, battle).includes(ship)) {
+    return reason("SHIP_GONE", "14.7", `${ship} is sunk or has withdrawn.`);
+  }
+  if (battle.fired.includes(ship)) return reason("SHIP_HAS_FIRED", "14.2", `${ship} has had its turn in this step.`);
+  if (canFire(state, charts, ship)) return reason("NATION_WAITS", "20.0", "The other nation fires first.");
+  return reason("NOTHING_TO_FIRE", "14.2", `${ship} can fire nothing in this round.`);
+}
+
+/** 14.5, 14.9 What one friendly ship may do in a gunnery round. */
+export function gunneryChoice(state: Snapshot, charts: Charts): Choice<GunneryInput> {
+  return shipByShip(state, charts, (ship) => {
+    const options = gunOptions(state, charts, ship);
+    const open = options.filter(({ usual, maximum }) => usual || maximum);
+    const acts: GunneryInput[] = [
+      { ship, target: null, maximumFire: false },
+      ...open.filter(({ usual }) => usual).map(({ target }) => ({ ship, target, maximumFire: false })),
+      ...open.filter(({ maximum }) => maximum).map(({ target }) => ({ ship, target, maximumFire: true })),
+    ];
+    const told = (): Choice<GunneryInput> =>
+      every<GunneryInput>({
+        ship: oneOf([ship]),
+        target: oneOf([...open.map(({ target }) => target), null], closedTargets(state, open, "14.5")),
+        maximumFire: oneOf([...new Set(acts.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
+      });
+    const text = "Maximum fire needs a target, and a target that usual fire leaves no dice for needs maximum fire.";
+    return oneAct(acts, told, { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text }, "/maximumFire");
+  });
+}
+
+/** 14.6, 14.10 What one friendly ship may do in the torpedo round. */
+export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoInput> {
+  return shipByShip(state, charts, (ship) => {
+    const options = torpedoOptions(state, charts, ship);
+    const most = Math.max(0, ...options.map((each) => each.most));
+    const acts: TorpedoInput[] = [
+      { ship, torpedoes: 0, target: null },
+      ...options.flatMap((each) =>
+        Array.from({ length: each.most - each.least + 1 }, (_, more) => {
+          return { ship, torpedoes: each.least + more, target: each.target };
+        }),
+      ),
+    ];
+    const told = (): Choice<TorpedoInput> =>
+      every<TorpedoInput>({
+        ship: oneOf([ship]),
+        torpedoes: wholeNumber(0, most),
+        target: oneOf([...options.map(({ target }) => target), null], closedTargets(state, options, "14.6")),
+      });
+    const text = isGerman(ship)
+      ? "A ship that fires expends a torpedo at least, and as many as its target's armor asks for; one that holds fire expends none."
+      : "An Austro-Hungarian ship uses no torpedoes up: they are 0.";
+    return oneAct(acts, told, { code: "TORPEDOES_MISMATCH", section: "14.10", text }, "/torpedoes");
+  });
+}
+
+/** 16.0 What one friendly ship may do in a round of a bombardment. */
+export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<BombardmentInput> {
+  const units = unitsStanding(state, charts, battleOf(state).space);
+  return shipByShip(state, charts, (ship) => {
+    const { usual, maximum } = bombardmentOption(state, charts, ship);
+    const ways = [
+      { fire: false, maximumFire: false },
+      ...(usual ? [{ fire: true, maximumFire: false }] : []),
+      ...(maximum ? [{ fire: true, maximumFire: true }] : []),
+    ];
+    const remove = listOf(oneOf(units), 0, units.length, true);
+    const choice = every<BombardmentInput>({
+      ship: oneOf([ship]),
+      fire: oneOf([false, true]),
+      maximumFire: oneOf([...new Set(ways.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
+      remove,
+    });
+    const text = "Maximum fire is for a ship that fires.";
+    const limit: Limit = { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text };
+    const legal = (input: BombardmentInput): boolean => {
+      return ways.some(({ fire, maximumFire }) => fire === input.fire && maximumFire === input.maximumFire);
+    };
+    const draw = (pick: Picker): BombardmentInput => ({
+      ship,
+      ...ways[pick(ways.length)]!,
+      remove: remove.draw(pick),
+    });
+    return within(choice, limit, legal, "/maximumFire", draw);
+  });
+}
+
+/** One of a list of acts; `told` is the choice that the limit narrows to them. */
+function oneAct<T extends object>(acts: readonly T[], told: () => Choice<T>, limit: Limit, pointer: string): Choice<T> {
+  const keyOf = (act: T): string => JSON.stringify(Object.entries(act).sort());
+  return later(
+    () => {
+      const keys = new Set(acts.map(keyOf));
+      return within(told(), limit, (act) => keys.has(keyOf(act)), pointer);
+    },
+    (pick) => acts[pick(acts.length)]!,
+  );
+}
+
+function closedTargets(
+  state: Snapshot,
+  open: readonly { readonly target: string }[],
+  section: string,
+): Closed<string>[] {
+  return battleOf(state)
+    .allied.filter(({ id }) => !open.some(({ target }) => target === id))
+    .map((ship) => {
+      const why = isFighting(ship)
+        ? reason("NO_DICE", section, `The armor of ${ship.id} leaves no dice.`)
+        : reason("TARGET_GONE", "14.7", `${ship.id} is sunk or has withdrawn.`);
+      return { value: ship.id, reason: why };
+    });
+}
+
+function noMaximum(state: Snapshot, charts: Charts, ship: string): Closed<boolean>[] {
+  if (!isGerman(ship)) {
+    const why = reason("NO_MAXIMUM_FIRE", "20.0", "Austro-Hungarian ships know no maximum fire.");
+    return [{ value: true, reason: why }];
+  }
+  const why = supplyOf(state, charts, battleOf(state), ship).noMaximum;
+  return why === undefined ? [] : [{ value: true, reason: why }];
+}

@@ -1,0 +1,163 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import { alliedShipOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { GermanShipId } from "../../vocabulary";
+import { battleOf, type Context, isGerman } from "../shared/game";
+import { printedShots } from "./allied-fire";
+import { gunsOf } from "./battle";
+import { torpedoTerms } from "./fire-rounds";
+import { type Aim, diceOf, gunneryTerms, gunPower, seesAtNight } from "./gunnery";
+import { FRIENDLY_FIRE, fireSalvo, type Salvo, type Shot } from "./salvo";
+import type { Battle } from "./state";
+import { isFighting } from "./targets";
+
+/** 14.8, 14.9 How a German ship may fire its guns now. */
+export interface Supply {
+  readonly usual: boolean;
+  readonly maximum: boolean;
+  /** Why maximum fire cannot be declared; undefined when it can. */
+  readonly noMaximum: Reason | undefined;
+}
+
+/** 14.8, 14.9, D-34, D-35 What a German ship's ammunition allows: it pays once a battle, and declares maximum fire then. */
+export function supplyOf({ ships }: Snapshot, charts: Charts, battle: Battle, ship: GermanShipId): Supply {
+  const { ammunitionNormal, ammunitionMaximumFire } = charts.LIMITS.facts;
+  const { ammunition } = ships[ship];
+  const paid = battle.paid.includes(ship);
+  const maximum = !paid && ammunition >= ammunitionMaximumFire;
+  const code = paid ? "MAXIMUM_FIRE_TOO_LATE" : "AMMUNITION_SHORT";
+  const text = paid
+    ? "Maximum fire is declared when a ship first fires its guns."
+    : "Its ammunition does not last for maximum fire.";
+  return {
+    usual: paid || (ammunition >= ammunitionNormal && ammunition > 0),
+    maximum,
+    noMaximum: maximum ? undefined : reason(code, "14.9", text),
+  };
+}
+
+/** How a German ship aims at a target in a battle. */
+export function aimAt(battle: Battle, ship: GermanShipId, armor: number, maximumFire: boolean): Aim {
+  return { armor, maximumFire: maximumFire || battle.maximumFire.includes(ship), night: battle.night };
+}
+
+/** 14.5 What a German ship's guns of the present round have against a target; weapons without dice are left out (D-33). */
+export function gunShots(state: Snapshot, charts: Charts, ship: GermanShipId, aim: Aim): Shot[] {
+  return gunsOf(battleOf(state))
+    .map((weapon): Shot => ({ weapon, terms: gunneryTerms(state, charts, ship, weapon, aim) }))
+    .filter(({ terms }) => diceOf(terms) > 0);
+}
+
+/** How a friendly ship may fire its guns at one target. */
+export interface GunOption {
+  readonly target: string;
+  readonly usual: boolean;
+  readonly maximum: boolean;
+}
+
+/** 14.5 How a friendly ship may fire its guns at every Allied ship of a naval battle in the present round. */
+export function gunOptions(state: Snapshot, charts: Charts, ship: string): GunOption[] {
+  const battle = battleOf(state);
+  const targets = battle.allied.filter(isFighting).map(({ id }) => id);
+  const own = battle.austroHungarian.find(({ id }) => id === ship);
+  if (own !== undefined) {
+    const fires = printedShots(state, charts, battle, own).length > 0;
+    return targets.map((target) => ({ target, usual: fires, maximum: false }));
+  }
+  if (!isGerman(ship)) return [];
+  const { usual, maximum } = supplyOf(state, charts, battle, ship);
+  const power = (hard: boolean): number => {
+    return gunPower(state, charts, ship, gunsOf(battle), aimAt(battle, ship, 0, hard));
+  };
+  const usualPower = usual ? power(false) : Number.NEGATIVE_INFINITY;
+  const maximumPower = maximum ? power(true) : Number.NEGATIVE_INFINITY;
+  return targets.map((target) => {
+    const { armor } = alliedShipOf(charts, target);
+    return { target, usual: usualPower > armor, maximum: maximumPower > armor };
+  });
+}
+
+/** 14.6, 14.10, D-42 How many torpedoes a friendly ship may fire at one target, at least and at most; Austro-Hungarian ships use none up. */
+export interface TorpedoOption {
+  readonly target: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** 14.6 How a friendly ship may fire torpedoes at every Allied ship. */
+export function torpedoOptions(state: Snapshot, charts: Charts, ship: string): TorpedoOption[] {
+  const battle = battleOf(state);
+  const targets = battle.allied.filter(isFighting).map(({ id }) => id);
+  const own = battle.austroHungarian.find(({ id }) => id === ship);
+  if (own !== undefined) {
+    const fires = printedShots(state, charts, battle, own).length > 0;
+    return fires ? targets.map((target) => ({ target, least: 0, most: 0 })) : [];
+  }
+  if (!isGerman(ship)) return [];
+  const { torpedoes: most } = state.ships[ship];
+  return targets.flatMap((target): TorpedoOption[] => {
+    const { armor } = alliedShipOf(charts, target);
+    for (let least = 1; least <= most; least += 1) {
+      if (diceOf(torpedoTerms(state, charts, ship, least, armor)) > 0) return [{ target, least, most }];
+    }
+    return [];
+  });
+}
+
+/** 14.5, 14.8, 14.9 A friendly ship fires its guns of the present round at one Allied ship. */
+export function fireGuns(ctx: Context, ship: string, target: string, maximumFire: boolean): Salvo {
+  const { state, charts } = ctx;
+  const battle = battleOf(state);
+  if (isGerman(ship)) {
+    openFire(ctx, ship, maximumFire);
+    citeGunnery(ctx, ship);
+    const { armor } = alliedShipOf(charts, target);
+    const shots = gunShots(state, charts, ship, aimAt(battle, ship, armor, maximumFire));
+    return fireSalvo(ctx, ship, target, shots, FRIENDLY_FIRE);
+  }
+  return firePrinted(ctx, ship, target);
+}
+
+/** 14.6, 14.10 A friendly ship fires torpedoes at one Allied ship. */
+export function fireTorpedoes(ctx: Context, ship: string, target: string, torpedoes: number): Salvo {
+  const { state, charts } = ctx;
+  if (!isGerman(ship)) return firePrinted(ctx, ship, target);
+  ctx.ruling("D-42", "14.6");
+  ctx.set(state.ships[ship], "torpedoes", state.ships[ship].torpedoes - torpedoes, "TORPEDOES_FIRED", "14.8");
+  const { armor } = alliedShipOf(charts, target);
+  const terms = torpedoTerms(state, charts, ship, torpedoes, armor);
+  return fireSalvo(ctx, ship, target, [{ weapon: "torpedo", terms }], FRIENDLY_FIRE);
+}
+
+/** 20.0, D-51 An Austro-Hungarian ship fires as printed. */
+function firePrinted(ctx: Context, ship: string, target: string): Salvo {
+  const { state, charts } = ctx;
+  const battle = battleOf(state);
+  const own = battle.austroHungarian.find(({ id }) => id === ship)!;
+  ctx.ruling("D-51", "20.0");
+  return fireSalvo(ctx, ship, target, printedShots(state, charts, battle, own), FRIENDLY_FIRE);
+}
+
+/** 14.8, 14.9, D-35 At its first gun fire of a battle a German ship pays ammunition and may go over to maximum fire. */
+export function openFire(ctx: Context, ship: GermanShipId, maximumFire: boolean): void {
+  const { state, charts } = ctx;
+  const battle = battleOf(state);
+  if (battle.paid.includes(ship)) return;
+  const { ammunitionNormal, ammunitionMaximumFire } = charts.LIMITS.facts;
+  const price = maximumFire ? ammunitionMaximumFire : ammunitionNormal;
+  const rule = maximumFire ? "14.9" : "14.8";
+  ctx.ruling("D-35", "14.8");
+  ctx.set(state.ships[ship], "ammunition", state.ships[ship].ammunition - price, "AMMUNITION_FIRED", rule);
+  ctx.push(battle.paid, ship, "AMMUNITION_PAID", rule);
+  if (maximumFire) ctx.push(battle.maximumFire, ship, "MAXIMUM_FIRE", "14.9");
+}
+
+/** Cites the rulings that decide how many dice a German ship's guns have. */
+export function citeGunnery(ctx: Context, ship: GermanShipId): void {
+  const { state } = ctx;
+  const battle = battleOf(state);
+  if (battle.maximumFire.includes(ship)) ctx.ruling("D-34", "14.9");
+  if (battle.night && !seesAtNight(state.ships[ship])) ctx.ruling("D-53", "22.0");
+}

@@ -1,0 +1,131 @@
+import type { ChartModifier } from "../../../../core/contract/chart";
+import { austroHungarianShipOf, cargoOf, findAlliedShip } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { CARGO, type GermanShipId, type Gun } from "../../vocabulary";
+import type { GermanShip } from "../3-setup/state";
+import { carries } from "../8-cargo/cargo";
+import { term } from "../shared/game";
+import type { Battle, Combatant } from "./state";
+
+/** What decides how many dice a German ship's guns have, beside the ship itself. */
+export interface Aim {
+  /** 14.5 Armor of the target; 0 for coastal defences. */
+  readonly armor: number;
+  /** 14.9 The ship is on maximum fire. */
+  readonly maximumFire: boolean;
+  /** 22.0 The battle is fought at night. */
+  readonly night: boolean;
+}
+
+/** The number of dice that terms make; 0 when they come to less than 1. */
+export function diceOf(terms: readonly ChartModifier[]): number {
+  return Math.max(
+    0,
+    terms.reduce((sum, { value }) => sum + value, 0),
+  );
+}
+
+/** 14.5, 14.9, D-33, D-34, D-53 What the dice of a German ship's guns of one type are made of; nothing without such guns. */
+export function gunneryTerms(
+  state: Snapshot,
+  charts: Charts,
+  id: GermanShipId,
+  gun: Gun,
+  { armor, ...aim }: Aim,
+): ChartModifier[] {
+  if (state.ships[id][gun] === 0) return [];
+  const pierced = term("ARMOR", -armor, "14.5");
+  const terms = [...powerTerms(state, charts, id, gun, aim), pierced].filter(({ value }) => value !== 0);
+  if (!aim.maximumFire || state.rulings.maxFireScope === "gun_factor") return terms;
+  const times = charts.LIMITS.facts.maximumFireFactor;
+  return [...terms, term("MAXIMUM_FIRE", diceOf(terms) * (times - 1), "14.9")];
+}
+
+/** What the dice of guns are made of whoever is their target; D-34 all dice together are doubled later. */
+function powerTerms(
+  state: Snapshot,
+  charts: Charts,
+  id: GermanShipId,
+  gun: Gun,
+  { maximumFire, night }: Omit<Aim, "armor">,
+): ChartModifier[] {
+  const ship = state.ships[id];
+  const times = charts.LIMITS.facts.maximumFireFactor;
+  const doubled = maximumFire && state.rulings.maxFireScope === "gun_factor" ? ship[gun] * (times - 1) : 0;
+  const factor = ship[gun] + doubled;
+  return [
+    term("GUN_FACTOR", ship[gun], "14.5"),
+    term("MAXIMUM_FIRE", doubled, "14.9"),
+    term("NIGHT", night && !seesAtNight(ship) ? halved(factor) - factor : 0, "22.0"),
+    ...crewTerms(state, charts, ship, "gunDice"),
+  ];
+}
+
+/** 14.5 What a German ship's strongest gun of these has before armor is subtracted: its guns have dice against any lower armor. */
+export function gunPower(
+  state: Snapshot,
+  charts: Charts,
+  id: GermanShipId,
+  guns: readonly Gun[],
+  aim: Omit<Aim, "armor">,
+): number {
+  const powers = guns
+    .filter((gun) => state.ships[id][gun] > 0)
+    .map((gun) => powerTerms(state, charts, id, gun, aim).reduce((sum, { value }) => sum + value, 0));
+  return Math.max(Number.NEGATIVE_INFINITY, ...powers);
+}
+
+/** 14.5 How many dice a German ship's guns of one type have against a target. */
+export function gunneryDice(state: Snapshot, charts: Charts, id: GermanShipId, gun: Gun, aim: Aim): number {
+  return diceOf(gunneryTerms(state, charts, id, gun, aim));
+}
+
+/** 14.5, 14.6 Leadership, crew, gear and morale, which guns and torpedoes share; gear counts once a ship (D-57). */
+export function crewTerms(
+  state: Snapshot,
+  charts: Charts,
+  ship: GermanShip,
+  bonus: "gunDice" | "torpedoDice",
+): ChartModifier[] {
+  const rule = bonus === "gunDice" ? "14.5" : "14.6";
+  const cargo = CARGO.filter((each) => carries(ship, each)).map((each) => {
+    return term(each.toUpperCase(), cargoOf(charts, each)[bonus], rule);
+  });
+  return [term("LEADERSHIP", ship.leadership, rule), ...cargo, term("MORALE", state.morale, "13.1")];
+}
+
+/** 22.0 True for a ship that night does not hinder. */
+export function seesAtNight(ship: Pick<GermanShip, "boxes">): boolean {
+  return carries(ship, "optics_searchlights");
+}
+
+/** 22.0, D-40 Half of a gun factor, fractions up. */
+function halved(factor: number): number {
+  return Math.ceil(factor / 2);
+}
+
+/** 14.11, D-40, D-51, D-53 What the dice of an Allied or Austro-Hungarian ship's guns of one type are made of. */
+export function printedGunneryTerms(
+  state: Snapshot,
+  charts: Charts,
+  ship: Combatant,
+  gun: Gun,
+  { night }: Pick<Battle, "night">,
+): ChartModifier[] {
+  const printed = printedOf(charts, ship.id)[gun];
+  const left = ship.gunHits === 0 ? printed : ship.gunHits === 1 ? halved(printed) : 0;
+  if (left === 0) return [];
+  const leads = findAlliedShip(charts, ship.id) === undefined && state.rulings.ahGunneryLeadership;
+  return [
+    term("GUN_FACTOR", printed, "14.11"),
+    term("GUN_DAMAGE", left - printed, "14.13"),
+    term("NIGHT", night ? halved(left) - left : 0, "22.0"),
+    term("LEADERSHIP", leads ? charts.LIMITS.facts.austroHungarianLeadership : 0, "20.0"),
+  ].filter(({ value }) => value !== 0);
+}
+
+/** 2.2 What the counter of an Allied or Austro-Hungarian ship shows. */
+export function printedOf(charts: Charts, id: string) {
+  return findAlliedShip(charts, id) ?? austroHungarianShipOf(charts, id);
+}

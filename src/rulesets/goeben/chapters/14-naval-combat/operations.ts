@@ -1,0 +1,279 @@
+import * as z from "zod";
+import { illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import {
+  contactSchema,
+  count,
+  germanShipSchema,
+  named,
+  sideSchema,
+  spaceSchema,
+  unitSchema,
+  visibilitySchema,
+} from "../../schemas";
+import { type GermanShipId, TURN_PHASES } from "../../vocabulary";
+import { arrive } from "../12-movement/movement";
+import { holdsAllies } from "../13-incidents/pool";
+import { exampleAt, exampleMeeting } from "../shared/examples";
+import { battleOf, byShip, occupiedSpaces } from "../shared/game";
+import { defineGoeben } from "../shared/operation";
+import { battlesLeft } from "./battle";
+import {
+  breakOffChoice,
+  type ContactInput,
+  contactChoice,
+  type GunneryInput,
+  gunneryChoice,
+  type TorpedoInput,
+  torpedoChoice,
+} from "./choices";
+import { callOff } from "./end";
+import { fireGuns, fireTorpedoes } from "./friendly-fire";
+import { battleEndSchema, salvoSchema, salvoTold, sequel, sequelTold } from "./outcomes";
+import { noReload, reload } from "./reload-torpedoes";
+import { playOn, takeTurn } from "./rounds";
+import { begin, fight, makeContact } from "./start";
+
+const beginBattleInput = z.strictObject({
+  space: spaceSchema.describe("14.0 Where friendly and Allied warships are together."),
+});
+
+const beginBattleOutcome = {
+  space: spaceSchema,
+  night: z.boolean().describe("22.0 The battle falls at night."),
+  visibility: visibilitySchema.describe("D-28 How far one can see; in poor visibility there is no battle."),
+};
+
+/** 14.1 Begins the naval combat of one space. */
+export const beginBattle = defineGoeben<z.infer<typeof beginBattleInput>, typeof beginBattleOutcome>({
+  name: "beginBattle",
+  title: "Begin a naval battle",
+  doc: "Draws up the ships of one space for battle and rolls for night, with the option, and for Limited Visibility where it is in force. Poor visibility sends the Allied ships back to the pool; otherwise contact follows.",
+  rules: ["14.0", "14.1", "22.0", "13.1"],
+  phases: { of: ["naval_combat"], section: "14.0" },
+  input: beginBattleInput,
+  outcome: beginBattleOutcome,
+  example: () => ({
+    snapshot: exampleMeeting("naval_combat"),
+    input: { space: "central_ionian" },
+    seed: "messina-1914",
+  }),
+  legality(state) {
+    const spaces = battlesLeft(state);
+    if (spaces.length === 0) return illegal("NO_BATTLE", "14.0", "No friendly and Allied warships are left to fight.");
+    const stormy = occupiedSpaces(state).filter((space) => {
+      return state.storms.includes(space) && holdsAllies(state, space);
+    });
+    const shut = stormy.map((value) => ({ value, reason: reason("STORM", "13.1", "No battle is fought in a storm.") }));
+    return legal(every({ space: oneOf(spaces, shut) }));
+  },
+  resolve: (ctx, { space }) => ({ space, ...begin(ctx, "naval", space) }),
+});
+
+const resolveContactInput = z.strictObject({
+  leader: unitSchema.describe("14.3 The ship whose Leadership counts."),
+  speed: unitSchema.describe("14.3 The ship whose speed counts."),
+  maximumSpeed: z.boolean().describe("14.3 That ship spends coal for its maximum speed."),
+});
+
+const resolveContactOutcome = {
+  contact: contactSchema,
+  first: sideSchema.nullable().describe("14.3 Who has First Salvo; null without contact."),
+  alliesBrokeOff: z.boolean().describe("14.4 The Allied force broke off."),
+  ...sequel,
+};
+
+/** 14.3 Makes contact. */
+export const resolveContact = defineGoeben<ContactInput, typeof resolveContactOutcome>({
+  name: "resolveContact",
+  title: "Make contact",
+  doc: "Rolls contact with one ship's Leadership and one ship's speed. Without contact there is no battle. Friendly First Salvo lets the player break off or fight; with Allied First Salvo the Allies break off or fire at once.",
+  rules: ["14.3", "14.4", "14.15", "16.0"],
+  phases: { of: ["contact"], section: "14.3" },
+  input: resolveContactInput,
+  outcome: resolveContactOutcome,
+  example: () => ({
+    snapshot: exampleMeeting("contact"),
+    input: { leader: "goeben", speed: "breslau", maximumSpeed: true },
+    seed: "messina-1914",
+  }),
+  legality: (state, charts) => legal(contactChoice(state, charts)),
+  resolve(ctx, plan) {
+    const { contact, first, alliesBrokeOff, ...rest } = makeContact(ctx, plan);
+    return { contact, first, alliesBrokeOff, ...sequelTold(rest) };
+  },
+});
+
+const acceptBattleInput = z.strictObject({});
+
+/** 14.4 Fights instead of breaking off. */
+export const acceptBattle = defineGoeben<z.infer<typeof acceptBattleInput>, typeof sequel>({
+  name: "acceptBattle",
+  title: "Accept battle",
+  doc: "With First Salvo the player fights; the first round of fire follows. Coastal defence units turn face up now.",
+  rules: ["14.4", "14.2", "16.0"],
+  phases: { of: ["break_off"], section: "14.4" },
+  input: acceptBattleInput,
+  outcome: sequel,
+  example: () => ({ snapshot: exampleMeeting("break_off"), input: {}, seed: "messina-1914" }),
+  legality: () => legal(every({})),
+  resolve: (ctx) => sequelTold(fight(ctx)),
+});
+
+const flights = (id: string, description: string) =>
+  z
+    .array(
+      named(z.strictObject({ ship: unitSchema, space: spaceSchema }), id, "14.4 A ship, and the space it goes to."),
+    )
+    .min(1)
+    .max(64)
+    .describe(description);
+
+const breakOffInput = z.strictObject({
+  to: flights("FlightInput", "14.4 Every friendly ship of the battle, each once."),
+});
+
+const breakOffOutcome = {
+  to: flights("Flight", "14.4 Where the ships are now."),
+  end: battleEndSchema.describe("14.4 How the battle ended that was not fought."),
+};
+
+/** 14.4 Breaks off. */
+export const breakOff = defineGoeben<z.infer<typeof breakOffInput>, typeof breakOffOutcome>({
+  name: "breakOff",
+  title: "Break off",
+  doc: "With First Salvo the player may refuse battle: every ship goes to an adjacent space that is no neutral or enemy port and holds no Allied warship or Incident marker. All ships break off or none.",
+  rules: ["14.4"],
+  phases: { of: ["break_off"], section: "14.4" },
+  input: breakOffInput,
+  outcome: breakOffOutcome,
+  example: () => ({
+    snapshot: exampleMeeting("break_off"),
+    input: {
+      to: [
+        { ship: "goeben", space: "off_zante" },
+        { ship: "breslau", space: "south_of_messina" },
+      ],
+    },
+    seed: "messina-1914",
+  }),
+  legality(state, charts) {
+    const choice = breakOffChoice(state, charts);
+    return choice === undefined
+      ? illegal("NO_REFUGE", "14.4", "A ship of the battle has no space to break off to, and all break off or none.")
+      : legal(choice);
+  },
+  resolve(ctx, { to }) {
+    const { kind } = battleOf(ctx.state);
+    ctx.ruling(kind === "naval" ? "D-31" : "D-49b", "14.4");
+    const end = callOff(ctx, "broke_off");
+    for (const { ship, space } of to) arrive(ctx, ship, space, "14.4");
+    return { to, end };
+  },
+});
+
+const resolveGunneryRoundInput = z.strictObject({
+  ship: unitSchema.describe("14.5 The friendly ship whose turn it is."),
+  target: unitSchema.nullable().describe("14.5 The Allied ship it fires at; null to hold fire."),
+  maximumFire: z
+    .boolean()
+    .describe("14.9 Declares maximum fire for the whole battle, at the ship's first gun fire; false ever after."),
+});
+
+const resolveGunneryRoundOutcome = {
+  salvo: salvoSchema.nullable().describe("14.5 The ship's fire; null when it held fire."),
+  ...sequel,
+};
+
+/** 14.5 One friendly ship fires its guns. */
+export const resolveGunneryRound = defineGoeben<GunneryInput, typeof resolveGunneryRoundOutcome>({
+  name: "resolveGunneryRound",
+  title: "Fire the guns of a ship",
+  doc: "One friendly ship fires the guns of the present round at one Allied ship, or holds fire. After the last friendly ship the other side fires, and play goes on to the next friendly decision or to the end of the battle.",
+  rules: ["14.2", "14.5", "14.7", "14.8", "14.9", "14.11", "14.13", "14.14", "20.0"],
+  phases: { of: ["gunnery"], section: "14.5" },
+  input: resolveGunneryRoundInput,
+  outcome: resolveGunneryRoundOutcome,
+  example: () => ({
+    snapshot: exampleMeeting("gunnery"),
+    input: { ship: "goeben", target: "warrior", maximumFire: true },
+    seed: "messina-1914",
+  }),
+  legality: (state, charts) => legal(gunneryChoice(state, charts)),
+  resolve(ctx, { ship, target, maximumFire }) {
+    takeTurn(ctx, ship);
+    const salvo = target === null ? null : salvoTold(fireGuns(ctx, ship, target, maximumFire));
+    return { salvo, ...sequelTold(playOn(ctx)) };
+  },
+});
+
+const resolveTorpedoRoundInput = z.strictObject({
+  ship: unitSchema.describe("14.6 The friendly ship whose turn it is."),
+  torpedoes: z
+    .int32()
+    .min(0)
+    .max(20)
+    .describe("14.10 Torpedoes a German ship expends; 0 to hold fire, and for an Austro-Hungarian ship."),
+  target: unitSchema.nullable().describe("14.6 The Allied ship it fires at; null to hold fire."),
+});
+
+const resolveTorpedoRoundOutcome = {
+  salvo: salvoSchema.nullable().describe("14.6 The ship's fire; null when it held fire."),
+  ...sequel,
+};
+
+/** 14.6 One friendly ship fires torpedoes. */
+export const resolveTorpedoRound = defineGoeben<TorpedoInput, typeof resolveTorpedoRoundOutcome>({
+  name: "resolveTorpedoRound",
+  title: "Fire the torpedoes of a ship",
+  doc: "One friendly ship fires torpedoes at one Allied ship, or holds fire. After the last friendly ship the other side fires; the battle ends with this round.",
+  rules: ["14.2", "14.6", "14.7", "14.10", "14.12", "14.13", "14.14"],
+  phases: { of: ["torpedoes"], section: "14.6" },
+  input: resolveTorpedoRoundInput,
+  outcome: resolveTorpedoRoundOutcome,
+  example: () => ({
+    snapshot: exampleMeeting("torpedoes"),
+    input: { ship: "breslau", torpedoes: 2, target: "warrior" },
+    seed: "messina-1914",
+  }),
+  legality: (state, charts) => legal(torpedoChoice(state, charts)),
+  resolve(ctx, { ship, torpedoes, target }) {
+    takeTurn(ctx, ship);
+    const salvo = target === null ? null : salvoTold(fireTorpedoes(ctx, ship, target, torpedoes));
+    return { salvo, ...sequelTold(playOn(ctx)) };
+  },
+});
+
+const reloadTorpedoesInput = z.strictObject({
+  ship: germanShipSchema.describe("14.10 A ship that carries a Torpedo Reload."),
+});
+
+const reloadTorpedoesOutcome = { ship: germanShipSchema, torpedoes: count(20, "14.10 Torpedoes in its tubes now.") };
+
+/** 14.10 Spends a Torpedo Reload. */
+export const reloadTorpedoes = defineGoeben<{ ship: GermanShipId }, typeof reloadTorpedoesOutcome>({
+  name: "reloadTorpedoes",
+  title: "Reload torpedoes",
+  doc: "Spends a ship's Torpedo Reload at the end of any phase and sets its torpedoes to the maximum.",
+  rules: ["14.10"],
+  phases: { of: TURN_PHASES, section: "14.10" },
+  input: reloadTorpedoesInput,
+  outcome: reloadTorpedoesOutcome,
+  example() {
+    const snapshot = exampleAt("incidents");
+    snapshot.ships.goeben.boxes[0] = "torpedo_reload";
+    snapshot.ships.goeben.torpedoes = 0;
+    return { snapshot, input: { ship: "goeben" }, seed: "messina-1914" };
+  },
+  legality: (state, charts) =>
+    byShip(
+      state,
+      (ship) => noReload(state, charts, ship),
+      (ship) => every<{ ship: GermanShipId }>({ ship: oneOf([ship]) }),
+      reason("NO_TORPEDO_RELOAD", "14.10", "No German ship carries a Torpedo Reload."),
+    ),
+  resolve(ctx, { ship }) {
+    reload(ctx, ship);
+    return { ship, torpedoes: ctx.state.ships[ship].torpedoes };
+  },
+});

@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { named, spaceSchema, unitSchema } from "../../schemas";
+import { ROUNDS } from "../../vocabulary";
+import { ENDINGS, FATES } from "./end";
+import { HIT_RESULTS } from "./hits";
+import type { Sequel } from "./rounds";
+import type { Salvo } from "./salvo";
+
+const number = (description: string) => z.int32().describe(description);
+
+const fateSchema = named(z.enum(FATES), "Fate", "14.13 What became of a ship in a battle.");
+
+const fates = z
+  .array(named(z.strictObject({ ship: unitSchema, fate: fateSchema }), "ShipFate", "14.13 What became of a ship."))
+  .max(200);
+
+/** 14.5 The fire of one weapon. */
+export const shotSchema = named(
+  z.strictObject({
+    weapon: named(z.enum(ROUNDS), "Weapon", "14.2 A type of gun, or torpedoes."),
+    dice: number("Dice thrown."),
+    hits: number("Dice that hit."),
+  }),
+  "Shot",
+  "14.5 The fire of one weapon.",
+);
+
+/** 14.5, 14.7 The fire of one ship, and what came of it. */
+export const salvoSchema = named(
+  z.strictObject({
+    firer: unitSchema,
+    target: unitSchema,
+    shots: z.array(shotSchema).max(4).describe("Its weapons; none when the target was gone already (D-37)."),
+    results: z
+      .array(
+        named(
+          z.strictObject({
+            result: named(z.enum(HIT_RESULTS), "HitResult", "14.7 What a hit does."),
+            amount: number("What it takes from each index it names, or how much it counts against armor."),
+          }),
+          "Hit",
+          "14.7 A hit as rolled.",
+        ),
+      )
+      .max(1000)
+      .describe("14.7 Hits in the order rolled."),
+    sunk: z.boolean().describe("The target is sunk."),
+  }),
+  "Salvo",
+  "14.5 The fire of one ship, and what came of it.",
+);
+
+/** 14.14 How a battle ended. */
+export const battleEndSchema = named(
+  z.strictObject({
+    space: spaceSchema,
+    ended: named(
+      z.enum(ENDINGS),
+      "BattleEnding",
+      "14.14 By fire, without contact (14.3), or by a break-off of the Allies or of the friendly ships (14.4).",
+    ),
+    gained: number("14.14 VP gained in it."),
+    lost: number("14.14 VP lost in it."),
+    allied: fates.describe("14.13 Allied ships."),
+    austroHungarian: fates.describe("20.0 Austro-Hungarian ships."),
+    cameraCrew: number("D-72 VP of a filmed sinking.")
+      .nullable()
+      .describe("D-72 VP of a filmed sinking; null without."),
+    leadership: number("14.14 Change of the Leadership of every German ship that took part."),
+  }),
+  "BattleEnd",
+  "14.14 How a battle ended.",
+);
+
+/** What every operation of a battle tells: the fire it brought about, and the end of the battle when it is over. */
+export const sequel = {
+  allied: z.array(salvoSchema).max(1000).describe("14.11 Fire of the other side that followed, in order."),
+  end: battleEndSchema.nullable().describe("14.14 How the battle ended, fought or not; null while it goes on."),
+};
+
+/** The typed form of a salvo. */
+export function salvoTold({ firer, target, shots, results, sunk }: Salvo): z.infer<typeof salvoSchema> {
+  return {
+    firer,
+    target,
+    shots: shots.map((shot) => ({ ...shot })),
+    results: results.map((hit) => ({ ...hit })),
+    sunk,
+  };
+}
+
+/** The typed form of what followed an action. */
+export function sequelTold({ salvos, end }: Sequel): {
+  allied: z.infer<typeof salvoSchema>[];
+  end: z.infer<typeof battleEndSchema> | null;
+} {
+  return { allied: salvos.map(salvoTold), end };
+}

@@ -1,0 +1,108 @@
+import { viewOf } from "../../../../core/charts/look-up";
+import type { ChartModifier } from "../../../../core/contract/chart";
+import type { Label } from "../../labels";
+import type { Round } from "../../vocabulary";
+import { battleOf, type Context } from "../shared/game";
+import { torpedoHits } from "./fire-rounds";
+import { diceOf, printedOf } from "./gunnery";
+import { applyGunneryHit, applyTorpedoHit, type Hit, type HitTarget, sinkIfOverwhelmed } from "./hits";
+import { targetOf } from "./targets";
+
+/** One weapon of a ship as it fires: what its dice are made of. */
+export interface Shot {
+  readonly weapon: Round;
+  readonly terms: readonly ChartModifier[];
+}
+
+/** What a weapon did: how many dice it had, and how many hit. */
+export interface ShotTold {
+  readonly weapon: Round;
+  readonly dice: number;
+  readonly hits: number;
+}
+
+/** 14.5, 14.7 The fire of one ship in one round, and what came of it. */
+export interface Salvo {
+  readonly firer: string;
+  readonly target: string;
+  /** Empty when the target was gone already (D-37). */
+  readonly shots: readonly ShotTold[];
+  readonly results: readonly Hit[];
+  readonly sunk: boolean;
+}
+
+/** How a salvo is labelled and by which rules. */
+interface Manner {
+  readonly guns: Label;
+  readonly torpedoes: Label;
+  readonly gunRule: string;
+  readonly torpedoRule: string;
+  readonly byAllies: boolean;
+}
+
+/** 14.5, 14.6 A friendly ship's fire. */
+export const FRIENDLY_FIRE: Manner = {
+  guns: "gunnery",
+  torpedoes: "torpedo-fire",
+  gunRule: "14.5",
+  torpedoRule: "14.6",
+  byAllies: false,
+};
+
+/** 14.11, 14.12 An Allied ship's fire. */
+export const ALLIED_FIRE: Manner = {
+  guns: "allied-gunnery",
+  torpedoes: "allied-torpedo-fire",
+  gunRule: "14.11",
+  torpedoRule: "14.12",
+  byAllies: true,
+};
+
+/** 16.0 A coastal defence unit's fire. */
+export const COASTAL_FIRE: Manner = { ...ALLIED_FIRE, guns: "coastal-gunnery", gunRule: "16.0" };
+
+/** C.8(5) Throws the dice of every weapon, then resolves hit by hit, then sees whether the target is sunk. */
+export function fireSalvo(ctx: Context, firer: string, target: string, shots: readonly Shot[], manner: Manner): Salvo {
+  const aimedAt = targetOf(battleOf(ctx.state), target);
+  const told = shots.map((shot) => throwShot(ctx, firer, target, shot, manner));
+  const results = told.flatMap(({ weapon, hits }) => {
+    const apply = weapon === "torpedo" ? applyTorpedoHit : applyGunneryHit;
+    return Array.from({ length: hits }, () => {
+      if (isSunk(ctx, aimedAt)) ctx.ruling("D-36", "14.5");
+      return apply(ctx, aimedAt, "14.7", manner.byAllies);
+    });
+  });
+  if (typeof aimedAt !== "string") sinkIfOverwhelmed(ctx, aimedAt, printedOf(ctx.charts, target).armor);
+  return { firer, target, shots: told, results, sunk: isSunk(ctx, aimedAt) };
+}
+
+function throwShot(ctx: Context, firer: string, target: string, { weapon, terms }: Shot, manner: Manner): ShotTold {
+  const { state, charts } = ctx;
+  const battle = battleOf(state);
+  const about = { ship: firer, weapon, target };
+  const thrown =
+    weapon === "torpedo"
+      ? ctx.throwEach({
+          label: manner.torpedoes,
+          about,
+          section: manner.torpedoRule,
+          view: viewOf(charts.TORPEDO_FIRE),
+          terms,
+          counting: torpedoHits(state, charts, target, battle.space),
+        })
+      : ctx.throwEach({
+          label: manner.guns,
+          about,
+          section: manner.gunRule,
+          view: viewOf(charts.GUNNERY),
+          terms,
+          counting: ["hit"],
+        });
+  const dice = diceOf(terms);
+  if (dice > 0) ctx.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
+  return { weapon, dice, hits: thrown.counted };
+}
+
+function isSunk(ctx: Context, target: HitTarget): boolean {
+  return typeof target === "string" ? ctx.state.ships[target].status === "sunk" : target.sunk;
+}

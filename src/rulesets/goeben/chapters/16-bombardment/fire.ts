@@ -1,0 +1,110 @@
+import { viewOf } from "../../../../core/charts/look-up";
+import { bombardmentHits, coastalUnitOf } from "../../charts/pack";
+import type { BombardmentHit, Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { isNavalBase } from "../9-ports/sites";
+import { printedShots, unitsStanding } from "../14-naval-combat/allied-fire";
+import { aimAt, citeGunnery, gunShots, openFire, supplyOf } from "../14-naval-combat/friendly-fire";
+import { diceOf } from "../14-naval-combat/gunnery";
+import type { Shot, ShotTold } from "../14-naval-combat/salvo";
+import { changeVp } from "../17-victory/losses";
+import { battleOf, type Context, isGerman } from "../shared/game";
+
+/** One hit on coastal defences as it was rolled. */
+export interface ShoreHit {
+  readonly result: BombardmentHit["result"];
+  /** VP won or lost by its dice; null without dice. */
+  readonly vp: number | null;
+  /** Units removed. */
+  readonly units: readonly string[];
+}
+
+/** 16.0 The fire of one ship at coastal defences, and what came of it. */
+export interface ShoreSalvo {
+  readonly firer: string;
+  readonly shots: readonly ShotTold[];
+  readonly results: readonly ShoreHit[];
+}
+
+/** 16.0, D-75 Whether a friendly ship can fire at coastal defences in the present round, as usual and on maximum fire. */
+export function bombardmentOption(
+  state: Snapshot,
+  charts: Charts,
+  ship: string,
+): { readonly usual: boolean; readonly maximum: boolean } {
+  const battle = battleOf(state);
+  if (!isGerman(ship)) return { usual: shoreShots(state, charts, ship, false).length > 0, maximum: false };
+  const { usual, maximum } = supplyOf(state, charts, battle, ship);
+  return {
+    usual: usual && shoreShots(state, charts, ship, false).length > 0,
+    maximum: maximum && shoreShots(state, charts, ship, true).length > 0,
+  };
+}
+
+/** 16.0 What a friendly ship has against coastal defences in the present round: no armor is subtracted. */
+function shoreShots(state: Snapshot, charts: Charts, ship: string, maximumFire: boolean): Shot[] {
+  const battle = battleOf(state);
+  if (isGerman(ship)) return gunShots(state, charts, ship, aimAt(battle, ship, 0, maximumFire));
+  const own = battle.austroHungarian.find(({ id }) => id === ship);
+  return own === undefined ? [] : printedShots(state, charts, battle, own);
+}
+
+/** 16.0 A friendly ship fires its guns of the present round at the port; `remove` names the units to go first. */
+export function fireAtShore(ctx: Context, ship: string, maximumFire: boolean, remove: readonly string[]): ShoreSalvo {
+  const { state, charts } = ctx;
+  const battle = battleOf(state);
+  if (isGerman(ship)) {
+    openFire(ctx, ship, maximumFire);
+    citeGunnery(ctx, ship);
+  } else {
+    ctx.ruling("D-75", "16.0");
+    ctx.ruling("D-51", "20.0");
+  }
+  const told = shoreShots(state, charts, ship, maximumFire).map(({ weapon, terms }): ShotTold => {
+    const view = viewOf(charts.BOMBARDMENT_FIRE);
+    const about = { ship, weapon, space: battle.space };
+    const { counted } = ctx.throwEach({
+      label: "bombardment",
+      about,
+      section: "16.0",
+      view,
+      terms,
+      counting: ["hit"],
+    });
+    return { weapon, dice: diceOf(terms), hits: counted };
+  });
+  ctx.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
+  const hits = told.reduce((sum, shot) => sum + shot.hits, 0);
+  const results = Array.from({ length: hits }, () => hitShore(ctx, battle.space, remove));
+  return { firer: ship, shots: told, results };
+}
+
+/** 16.0, C.10 Rolls one hit on coastal defences with its VP dice, and applies it; what finds no unit left still gives its VP (D-49b). */
+function hitShore(ctx: Context, space: string, remove: readonly string[]): ShoreHit {
+  const { state, charts } = ctx;
+  const harbour = isNavalBase(state, charts, space) ? "naval_base" : "port";
+  const { row } = ctx.roll({
+    label: "bombardment-hit",
+    about: { space },
+    section: "16.0",
+    view: bombardmentHits(charts, harbour),
+  });
+  const vp = row.vpDice === null ? null : row.vpSign * rollVp(ctx, row.vpDice);
+  if (vp !== null) changeVp(ctx, vp, `VP_${row.result.toUpperCase()}`, "17.1");
+  const standing = unitsStanding(state, charts, space);
+  const preferred = [...remove.filter((id) => standing.includes(id)), ...standing];
+  const gone = row.units === "all" ? standing : preferred.slice(0, row.units);
+  for (const id of gone) destroyUnit(ctx, id);
+  return { result: row.result, vp, units: gone };
+}
+
+function rollVp(ctx: Context, dice: string): number {
+  return ctx.rollPlain({ label: "bombardment-vp", section: "17.1", dice, say: String }).total;
+}
+
+/** 16.0, 17.1 Destroys a coastal defence unit, which is worth its strength. */
+function destroyUnit(ctx: Context, id: string): void {
+  const unit = ctx.state.coastal.find((each) => each.id === id)!;
+  ctx.set(unit, "destroyed", true, "COASTAL_UNIT_DESTROYED", "16.0");
+  changeVp(ctx, coastalUnitOf(ctx.charts, id).strength, "VP_COASTAL_UNIT", "17.1");
+}

@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { named, spaceSchema, unitSchema, visibilitySchema } from "../../schemas";
+import { type BombardmentInput, bombardmentChoice } from "../14-naval-combat/choices";
+import { sequel, sequelTold, shotSchema } from "../14-naval-combat/outcomes";
+import { playOn, takeTurn } from "../14-naval-combat/rounds";
+import { begin } from "../14-naval-combat/start";
+import { exampleOffPort } from "../shared/examples";
+import { defineGoeben } from "../shared/operation";
+import { bombardmentsLeft } from "./bombardment";
+import { fireAtShore, type ShoreSalvo } from "./fire";
+
+const beginBombardmentInput = z.strictObject({
+  space: spaceSchema.describe("16.0 An Allied port or base with coastal defences."),
+});
+
+const beginBombardmentOutcome = {
+  space: spaceSchema,
+  visibility: visibilitySchema.describe("D-28 How far one can see; in poor visibility there is no bombardment."),
+};
+
+/** 16.0 Begins the bombardment of one space. */
+export const beginBombardment = defineGoeben<z.infer<typeof beginBombardmentInput>, typeof beginBombardmentOutcome>({
+  name: "beginBombardment",
+  title: "Begin a shore bombardment",
+  doc: "Draws up the friendly ships of an Allied port or base against its coastal defences, and rolls for Limited Visibility where it is in force. Contact follows, unless visibility is poor.",
+  rules: ["16.0", "14.2", "13.1"],
+  phases: { of: ["bombardment"], section: "16.0" },
+  input: beginBombardmentInput,
+  outcome: beginBombardmentOutcome,
+  example: () => ({ snapshot: exampleOffPort("bombardment"), input: { space: "bone" }, seed: "messina-1914" }),
+  legality(state, charts) {
+    const spaces = bombardmentsLeft(state, charts);
+    if (spaces.length === 0)
+      return illegal("NO_BOMBARDMENT", "16.0", "No friendly ship is left to fight coastal defences.");
+    return legal(every({ space: oneOf(spaces) }));
+  },
+  resolve(ctx, { space }) {
+    ctx.ruling("D-49", "16.0");
+    const { visibility } = begin(ctx, "bombardment", space);
+    return { space, visibility };
+  },
+});
+
+const units = z.array(unitSchema).max(60);
+
+const resolveShoreBombardmentInput = z.strictObject({
+  ship: unitSchema.describe("16.0 The friendly ship whose turn it is."),
+  fire: z.boolean().describe("16.0 It fires; false to hold fire."),
+  maximumFire: z
+    .boolean()
+    .describe("14.9 Declares maximum fire for the whole bombardment, at the ship's first fire; false ever after."),
+  remove: units.describe(
+    "D-49b Units to be removed first, in order; those not named follow in the order of the charts.",
+  ),
+});
+
+const salvoSchema = named(
+  z.strictObject({
+    firer: unitSchema,
+    shots: z.array(shotSchema).max(3),
+    results: z
+      .array(
+        named(
+          z.strictObject({
+            result: named(
+              z.enum(["public_outrage", "none", "morale", "remove_unit", "magazine"]),
+              "ShoreResult",
+              "16.0 A result of the Shore Bombardment Hit Chart.",
+            ),
+            vp: z.int32().nullable().describe("16.0 VP by its dice; null without dice."),
+            units: units.describe("16.0 Units removed, each worth its strength in VP."),
+          }),
+          "ShoreHit",
+          "16.0 A hit on coastal defences as rolled.",
+        ),
+      )
+      .max(1000)
+      .describe("16.0 Hits in the order rolled."),
+  }),
+  "ShoreSalvo",
+  "16.0 The fire of one ship at coastal defences, and what came of it.",
+);
+
+const resolveShoreBombardmentOutcome = {
+  salvo: salvoSchema.nullable().describe("16.0 The ship's fire; null when it held fire."),
+  ...sequel,
+};
+
+/** 16.0 One friendly ship fires at coastal defences. */
+export const resolveShoreBombardment = defineGoeben<BombardmentInput, typeof resolveShoreBombardmentOutcome>({
+  name: "resolveShoreBombardment",
+  title: "Bombard coastal defences",
+  doc: "One friendly ship fires the guns of the present round at a port or base, or holds fire. After the last friendly ship the units that stand fire in the primary round, and play goes on to the next friendly decision or to the end of the bombardment.",
+  rules: ["16.0", "14.2", "14.5", "14.8", "14.9", "17.1"],
+  phases: { of: ["bombarding"], section: "16.0" },
+  input: resolveShoreBombardmentInput,
+  outcome: resolveShoreBombardmentOutcome,
+  example: () => ({
+    snapshot: exampleOffPort("bombarding"),
+    input: { ship: "goeben", fire: true, maximumFire: false, remove: ["cdu_05"] },
+    seed: "messina-1914",
+  }),
+  legality: (state, charts) => legal(bombardmentChoice(state, charts)),
+  resolve(ctx, { ship, fire, maximumFire, remove }) {
+    takeTurn(ctx, ship);
+    const salvo = fire ? salvoTold(fireAtShore(ctx, ship, maximumFire, remove)) : null;
+    return { salvo, ...sequelTold(playOn(ctx)) };
+  },
+});
+
+function salvoTold({ firer, shots, results }: ShoreSalvo): z.infer<typeof salvoSchema> {
+  return {
+    firer,
+    shots: shots.map((shot) => ({ ...shot })),
+    results: results.map((hit) => ({ ...hit, units: [...hit.units] })),
+  };
+}

@@ -1,0 +1,63 @@
+import { viewOf } from "../../../../core/charts/look-up";
+import { reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import { neighboursOf } from "../../charts/map";
+import { terrainOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { GermanShipId } from "../../vocabulary";
+import { carries, unstow } from "../8-cargo/cargo";
+import { terrainAt } from "../9-ports/sites";
+import { type Revealed, revealAt } from "../11-intelligence/intelligence";
+import type { Context } from "../shared/game";
+
+/** 21.2 A seaplane's flight: from which ship, and to which space. */
+export interface Flight {
+  readonly [key: string]: unknown;
+  readonly ship: GermanShipId;
+  readonly space: string;
+}
+
+/** 21.2 Why a ship cannot send a seaplane now; undefined when it can. */
+export function noFlight(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
+  if (!carries(state.ships[ship], "seaplane")) return reason("NO_SEAPLANE", "21.2", `${ship} carries no seaplane.`);
+  if (state.ships[ship].reconnoitred) {
+    return reason("ALREADY_RECONNOITRED", "21.2", `The seaplane of ${ship} has flown this turn.`);
+  }
+  if (adjacent(state, charts, ship).some((space) => isOpen(state, charts, space))) return undefined;
+  return reason("NOWHERE_TO_FLY", "21.2", `No space next to ${ship} is open.`);
+}
+
+/** 21.2 The flights of a ship's seaplane. */
+export function flights(state: Snapshot, charts: Charts, ship: GermanShipId): Choice<Flight> {
+  const spaces = adjacent(state, charts, ship);
+  const closed = spaces
+    .filter((space) => !isOpen(state, charts, space))
+    .map((value) => ({ value, reason: reason("SPACE_CLOSED", "12.5", `Nothing may enter ${value}.`) }));
+  const open = spaces.filter((space) => isOpen(state, charts, space));
+  return every<Flight>({ ship: oneOf([ship]), space: oneOf(open, closed) });
+}
+
+function adjacent(state: Snapshot, charts: Charts, ship: GermanShipId): readonly string[] {
+  const { space } = state.ships[ship];
+  return space === null ? [] : neighboursOf(charts, space);
+}
+
+function isOpen(state: Snapshot, charts: Charts, space: string): boolean {
+  return !terrainOf(charts, terrainAt(state, charts, space)).closed;
+}
+
+/** 21.2 Flies: the seaplane may be lost, find nothing, or turn up everything in the space. */
+export function fly(
+  ctx: Context,
+  { ship, space }: Flight,
+): { result: "lost" | "none" | "revealed"; revealed: Revealed | null } {
+  const record = ctx.state.ships[ship];
+  ctx.set(record, "reconnoitred", true, "SHIP_RECONNOITRED", "21.2");
+  const view = viewOf(ctx.charts.RECONNAISSANCE);
+  const { result } = ctx.roll({ label: "reconnaissance", about: { ship, space }, section: "21.2", view }).row;
+  if (result === "lost") unstow(ctx, ship, record.boxes.indexOf("seaplane") + 1, "SEAPLANE_LOST", "21.2");
+  if (result !== "revealed") return { result, revealed: null };
+  return { result, revealed: revealAt(ctx, space, { markers: "all", coastal: "all" }, "21.2") };
+}

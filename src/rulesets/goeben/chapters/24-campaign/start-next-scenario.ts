@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { legal, reason } from "../../../../core/choice/legality";
+import { every, oneOf, someOf } from "../../../../core/choice/values";
+import type { Charts } from "../../charts/schema";
+import {
+  atlanticBonusSchema,
+  campaignResultSchema,
+  count,
+  germanShipSchema,
+  named,
+  orderSchema,
+  unitSchema,
+} from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { ATLANTIC_BONUSES, type AtlanticBonus, BONUSES } from "../../vocabulary";
+import { exampleBetween } from "../shared/examples";
+import { defineGoeben } from "../shared/operation";
+import { buyable, campaignOf, choosable, removableBattlecruisers } from "./campaign";
+import { startNext } from "./next-scenario";
+
+interface Input {
+  readonly [key: string]: unknown;
+  readonly bonus?: AtlanticBonus | undefined;
+}
+
+const input = z.strictObject({
+  bonus: atlanticBonusSchema.optional().describe("24.1 The bonus chosen after Atlantic Breakout; else left out."),
+});
+
+const outcome = {
+  played: orderSchema.describe("24.1 The order of the scenario that ended."),
+  achieved: z.boolean().describe("24.1 Whether it was achieved."),
+  leadership: z
+    .int32()
+    .min(-6)
+    .max(6)
+    .describe("24.1 What the Leadership of the German ships changed by, within limits."),
+  bonuses: z
+    .array(named(z.enum(BONUSES), "Bonus", "24.1 A kind of bonus."))
+    .max(20)
+    .describe("24.1 Bonuses granted."),
+  bought: z.array(germanShipSchema).max(4).describe("19.1 German ships bought."),
+  gained: unitSchema.nullable().describe("24.1 The Austro-Hungarian cruiser that joined."),
+  removed: unitSchema.nullable().describe("24.1 The British battlecruiser that left the game."),
+  placeholders: count(60, "24.3 Markers mixed into the British group for sunk battlecruisers (D-61)."),
+  order: orderSchema.nullable().describe("24.0 The next order; null when the campaign is over."),
+  missions: count(6, "24.5 Orders achieved so far."),
+  campaign: campaignResultSchema.nullable().describe("24.5 How the campaign ended; null while it goes on."),
+};
+
+/** 24 Goes on to the next scenario of a campaign. */
+export const startNextScenario = defineGoeben<Input, typeof outcome>({
+  name: "startNextScenario",
+  title: "Start the next scenario",
+  doc: "Rates the order that was played, grants its bonus, repairs and collects all ships, draws the next order and sets the Allies up anew; or ends the campaign.",
+  rules: ["24.0", "24.1", "24.2", "24.3", "24.4", "24.5", "19.1", "20.0"],
+  phases: { of: ["between_scenarios"], section: "24.0" },
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleBetween(), input: {}, seed: "messina-1914" }),
+  legality(state, charts) {
+    const bonuses = choosable(state, charts).map(({ kind }) => kind);
+    const offered = ATLANTIC_BONUSES.filter((bonus) => bonuses.includes(bonus));
+    if (offered.length === 0) {
+      const why = reason("NO_BONUS_TO_CHOOSE", "24.1", "No bonus is to be chosen now.");
+      return legal(someOf<Record<string, unknown>>({}, 0, 0, { bonus: why }));
+    }
+    const blocked = offered.flatMap((value) => {
+      const why = noBonus(state, charts, value);
+      return why === undefined ? [] : [{ value, reason: why }];
+    });
+    const free = offered.filter((bonus) => blocked.every(({ value }) => value !== bonus));
+    return free.length === 0
+      ? legal(someOf<Record<string, unknown>>({}, 0, 0, { bonus: blocked[0]!.reason }))
+      : legal(every<Record<string, unknown>>({ bonus: oneOf(free, blocked) }));
+  },
+  resolve(ctx, { bonus }) {
+    const { order: played, orderAchieved: achieved } = ctx.state;
+    const told = startNext(ctx, bonus);
+    const campaign = campaignOf(ctx.state);
+    const order = campaign.result === null ? ctx.state.order : null;
+    return { played, achieved, ...told, order, missions: campaign.achieved.length, campaign: campaign.result };
+  },
+});
+
+/** 19.1, 24.1 Why a bonus can bring nothing; undefined when it can. */
+function noBonus(state: Snapshot, charts: Charts, bonus: AtlanticBonus) {
+  if (bonus === "buy_moltke_and_stralsund" && buyable(state, charts).length === 0) {
+    return reason("NO_SHIP_TO_BUY", "19.1", "Moltke and Stralsund are in the game already, or sunk.");
+  }
+  const removal = choosable(state, charts).find((each) => each.kind === "remove_british_bc");
+  if (bonus !== "remove_british_bc" || removal?.kind !== "remove_british_bc") return undefined;
+  if (removableBattlecruisers(state, charts, removal.classes).length > 0) return undefined;
+  return reason("NO_BATTLECRUISER_LEFT", "24.1", "No British battlecruiser is left in the game.");
+}

@@ -1,0 +1,290 @@
+import { cargoOf, germanShipOf, orderOf } from "../../charts/pack";
+import type { Charts, Order } from "../../charts/schema";
+import type { Options, Rulings, Snapshot } from "../../snapshot";
+import {
+  CARGO,
+  type Cargo,
+  FLEETS,
+  type Fleet,
+  GERMAN_SHIPS,
+  type GermanShipId,
+  type IncidentKind,
+  ORDERS,
+} from "../../vocabulary";
+import { inOrder, kindOf, PLACEHOLDER } from "../13-incidents/pool";
+import type { Marker } from "../13-incidents/state";
+import type { AustroHungarianShip } from "../20-austro-hungarian-ships/state";
+import type { Campaign } from "../24-campaign/state";
+import type { Context } from "../shared/game";
+import type { GermanShip } from "./state";
+
+/** E Every option as it stands unless chosen. */
+export const DEFAULT_OPTIONS: Options = {
+  variableDeployment: false,
+  germanExtras: "none",
+  austroHungarianWarships: false,
+  seaplanes: false,
+  nightCombat: false,
+  mines: false,
+  campaign: false,
+  multiplayer: "none",
+};
+
+/** D Every switchable ruling as it stands unless chosen. */
+export const DEFAULT_RULINGS: Rulings = {
+  repairAtSeaMinus2: false,
+  revealedReturnOnAlertChange: false,
+  atlanticAlwaysOpen: false,
+  neutralPortIncidents: "rule",
+  maxFireScope: "gun_factor",
+  torpedoDice: "formula",
+  torpedoHitDisablesTubes: false,
+  criticalBattleMeasure: "net",
+  bombardmentOptional: false,
+  ahGunneryLeadership: false,
+  campaignStocks: "carry_over",
+  campaignKeepCargo: false,
+  ottomanSortieZone: "adriatic",
+  reloadOnlyAtZero: true,
+};
+
+/** Members that are given, and others that stand as usual. */
+type Given<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+/** What starts a game. */
+export interface Plan {
+  readonly options?: Given<Options> | undefined;
+  readonly rulings?: Given<Rulings> | undefined;
+}
+
+/** The defaults with what is given laid over them. */
+function laidOver<T extends object>(defaults: T, given: Given<T> = {}): T {
+  const told = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(told) };
+}
+
+/** 3.0 The first snapshot, before the order is drawn. */
+export function freshGame(charts: Charts, plan: Plan): Snapshot {
+  const options = laidOver(DEFAULT_OPTIONS, plan.options);
+  const extras = charts.GERMAN_SETUP.facts.extras[options.germanExtras];
+  const campaign: Campaign | null = options.campaign
+    ? {
+        scenario: 1,
+        ordersLeft: [...ORDERS],
+        achieved: [],
+        failed: [],
+        sunkForGood: [],
+        alliances: [],
+        highSeas: [],
+        startSpaces: [],
+        atlanticBonus: null,
+        austroHungarianGained: false,
+        result: null,
+      }
+    : null;
+  return {
+    ruleset: "goeben",
+    edition: "errata_2014",
+    step: 0,
+    options,
+    rulings: laidOver(DEFAULT_RULINGS, plan.rulings),
+    phase: "outfit_setup",
+    turn: 1,
+    alert: charts.LIMITS.facts.alertStart,
+    vp: extras.vp,
+    morale: 0,
+    intelligenceUsed: false,
+    order: ORDERS[0],
+    orderAchieved: false,
+    result: null,
+    endReason: null,
+    ships: Object.fromEntries(
+      GERMAN_SHIPS.map((id) => [id, freshShip(charts, id, extras.ships.includes(id))]),
+    ) as Record<GermanShipId, GermanShip>,
+    austroHungarian: charts.AUSTRO_HUNGARIAN_SHIPS.facts.ships.map(({ id }) => freshAustroHungarian(id)),
+    ...alliedSetUp(charts, { gone: [], joined: extras.joins, highSeas: [], placeholders: 0 }),
+    colliers: freshColliers(charts, extras.ships),
+    mines: [],
+    landed: [],
+    visited: [],
+    stores: [],
+    frenchSortie: false,
+    visibility: [],
+    storms: [],
+    threatened: [],
+    done: [],
+    sharing: null,
+    intelligence: null,
+    incident: null,
+    battle: null,
+    campaign,
+  };
+}
+
+/** 3.0(6) A German ship with its starting indexes and empty boxes. */
+export function freshShip(charts: Charts, id: GermanShipId, inPlay: boolean): GermanShip {
+  const { start } = germanShipOf(charts, id);
+  return {
+    status: inPlay ? "in_play" : "absent",
+    space: null,
+    ...start,
+    boxes: Array.from({ length: start.hull }, () => null),
+    outfitted: false,
+    repaired: false,
+    loaded: false,
+    moved: false,
+    path: [],
+    arrived: 0,
+    mustLeave: false,
+    startSpace: null,
+    reconnoitred: false,
+  };
+}
+
+/** 20.0 An Austro-Hungarian ship in its box. */
+export function freshAustroHungarian(id: string): AustroHungarianShip {
+  return { id, status: "available", space: null, moved: false, path: [], arrived: 0, damage: 0 };
+}
+
+/** 3.0(9), 19.0 The colliers of a scenario, still to be placed: a second one when both battlecruisers are in play. */
+export function freshColliers(charts: Charts, ships: readonly GermanShipId[]): Snapshot["colliers"] {
+  const { usual, twoBattlecruisers } = charts.GERMAN_SETUP.facts.colliers;
+  const battlecruisers = ships.filter((id) => germanShipOf(charts, id).class === "BC").length;
+  return Array.from({ length: battlecruisers > 1 ? twoBattlecruisers : usual }, () => {
+    return { space: null, used: false, lost: false };
+  });
+}
+
+/** What an Allied set-up depends on. */
+export interface AlliedPlan {
+  /** Markers that have left the game: they stay as records, with where they are. */
+  readonly gone: readonly Marker[];
+  /** 19.0 Ships that join the pool face up. */
+  readonly joined: readonly string[];
+  /** D-60 Patrol zones that are high seas now. */
+  readonly highSeas: readonly string[];
+  /** D-61 How many placeholders join the British group. */
+  readonly placeholders: number;
+}
+
+/** 3.0(3)-(4), C.3, C.12 The Allied markers and coastal units of a scenario: what is known, and how many lie unseen where. */
+export function alliedSetUp(
+  charts: Charts,
+  { gone, joined, highSeas, placeholders }: AlliedPlan,
+): Pick<Snapshot, "markers" | "coastal" | "unseen"> {
+  const out = new Set(gone.map(({ id }) => id));
+  const left = (id: string): boolean => !out.has(id);
+  const { british, french } = charts.ALLIED_SETUP.facts;
+  const stock = stockOf(charts);
+  const quiet = stock.quiet.filter(left);
+  const britishQuiet = quiet.splice(0, british.quietSeas);
+  const frenchQuiet = quiet.splice(0, french.quietSeas);
+  const stand = Array.from({ length: placeholders }, (_, index) => `${PLACEHOLDER}_${index + 1}`);
+  const unseen = {
+    british: [...stock.british.filter(left), ...britishQuiet, ...stand],
+    french: [...stock.french.filter(left), ...frenchQuiet],
+  };
+  const others = inOrder(charts, stock.others.filter(left).concat(quiet));
+  const known = [...joined.filter(left), ...(placeholders === 0 ? others : [])];
+  const faceDown = FLEETS.flatMap((fleet) => layFaceDown(charts, fleet, unseen[fleet].length, highSeas));
+  const lying = (fleet: Fleet): number =>
+    faceDown.filter((each) => each.fleet === fleet).reduce((sum, { count }) => sum + count, 0);
+  const inPool = inOrder(charts, known).map((id): Marker => {
+    return { id, kind: kindOf(charts, id), place: "pool", space: null, turn: 0 };
+  });
+  const { units, deployment } = charts.COASTAL_DEFENCE.facts;
+  return {
+    markers: [...inPool, ...gone.map((marker) => ({ ...marker }))],
+    coastal: [],
+    unseen: {
+      ...unseen,
+      other: placeholders === 0 ? [] : others,
+      coastal: units.map(({ id }) => id),
+      pool: {
+        british: unseen.british.length - lying("british"),
+        french: unseen.french.length - lying("french"),
+        other: placeholders === 0 ? 0 : others.length - placeholders,
+      },
+      faceDown,
+      faceDownCoastal: deployment.map(({ space, units: count }) => ({ space, count })),
+    },
+  };
+}
+
+/** C.12 The faces of every group as the charts have them, in the canonical order. */
+interface Stock {
+  readonly british: readonly string[];
+  readonly french: readonly string[];
+  readonly quiet: readonly string[];
+  readonly others: readonly string[];
+}
+
+const stockByCharts = new WeakMap<Charts, Stock>();
+
+function stockOf(charts: Charts): Stock {
+  const known = stockByCharts.get(charts);
+  if (known !== undefined) return known;
+  const { british, french, absent } = charts.ALLIED_SETUP.facts;
+  const grouped = [...british.ships, ...french.ships];
+  const convoys = charts.ALLIED_SHIPS.facts.ships
+    .map(({ id }) => id)
+    .filter((id) => !grouped.includes(id) && !absent.includes(id));
+  const kinds = Object.keys(charts.INCIDENT_MARKERS.facts.markers) as IncidentKind[];
+  const events = kinds.filter((kind) => kind !== "quiet_seas").flatMap((kind) => copiesOf(charts, kind));
+  const stock = {
+    british: inOrder(charts, british.ships),
+    french: inOrder(charts, french.ships),
+    quiet: copiesOf(charts, "quiet_seas"),
+    others: inOrder(charts, [...convoys, ...events]),
+  };
+  stockByCharts.set(charts, stock);
+  return stock;
+}
+
+/** 3.0(3) Face-down markers of a fleet, zone after zone while there are any; D-60 none where the zone is high seas. */
+function layFaceDown(
+  charts: Charts,
+  fleet: Fleet,
+  size: number,
+  highSeas: readonly string[],
+): Snapshot["unseen"]["faceDown"] {
+  let left = size;
+  return charts.ALLIED_SETUP.facts[fleet].faceDown
+    .filter(({ space }) => !highSeas.includes(space))
+    .map(({ space, count }) => {
+      const laid = Math.min(count, left);
+      left -= laid;
+      return { space, fleet, count: laid };
+    });
+}
+
+/** The ids of every copy of a kind of marker that is no ship. */
+function copiesOf(charts: Charts, kind: IncidentKind): string[] {
+  const markers: Partial<Record<IncidentKind, { readonly count: number }>> = charts.INCIDENT_MARKERS.facts.markers;
+  return Array.from({ length: markers[kind]?.count ?? 0 }, (_, index) => `${kind}_${index + 1}`);
+}
+
+/** 8.1, 20.1, 23 The types of cargo that the options allow and a class of ship may carry. */
+export function allowedCargo(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId) {
+  return CARGO.filter((cargo) => isAllowed(state, charts, ship, cargo));
+}
+
+/** 8.1, 20.1, 23 True for a type of cargo that the options allow and a ship's class may carry. */
+export function isAllowed(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId, cargo: Cargo): boolean {
+  const { classes, option } = cargoOf(charts, cargo);
+  return classes.includes(germanShipOf(charts, ship).class) && (option === null || state.options[option]);
+}
+
+/** 3.0(5), 24.0 Draws the next order from those still in the game; it leaves a campaign's list. */
+export function drawOrder(ctx: Context, section: string): Order {
+  const { state, charts } = ctx;
+  const pool = state.campaign?.ordersLeft ?? ORDERS;
+  const order = ctx.draw({ label: "order", section, pool, say: (id) => id });
+  ctx.set(state, "order", order, "ORDER", section);
+  const { campaign } = state;
+  if (campaign !== null) {
+    const left = campaign.ordersLeft.filter((id) => id !== order);
+    ctx.set(campaign, "ordersLeft", left, "ORDERS_LEFT", "24.0");
+  }
+  return orderOf(charts, order);
+}

@@ -1,0 +1,136 @@
+import * as z from "zod";
+import { byCase, illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import type { Reason } from "../../../../core/contract/choice";
+import { coalSourceSchema, count, germanShipSchema, named, spaceSchema } from "../../schemas";
+import { COAL_SOURCES, type CoalSource, GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
+import { exampleAt, exampleAtPola, exampleSharing } from "../shared/examples";
+import { defineGoeben } from "../shared/operation";
+import { germanSpaces } from "./outfitting";
+import { sharesOf } from "./sharing";
+import { noAmmunition, noCoal, rollAmmunition, rollCoal, type Shares, shareOut } from "./stores";
+
+const rearmInput = z.strictObject({ space: spaceSchema.describe("7.1 The friendly port or base where ships rearm.") });
+
+const rearmOutcome = { points: count(100, "D-05 Points to be shared out as ammunition and torpedoes.") };
+
+/** 7.1 Rearms in a friendly port or base. */
+export const rearm = defineGoeben<{ space: string }, typeof rearmOutcome>({
+  name: "rearm",
+  title: "Rearm",
+  doc: "Rolls for the ammunition of a friendly port or base; the points are then shared out as ammunition and torpedoes among the ships there.",
+  rules: ["7.1", "9.2"],
+  phases: { of: ["outfitting"], section: "7.0" },
+  input: rearmInput,
+  outcome: rearmOutcome,
+  example: () => ({ snapshot: exampleAtPola(), input: { space: "pola" }, seed: "messina-1914" }),
+  legality: (state, charts) =>
+    byCase(
+      "space",
+      germanSpaces(state),
+      String,
+      (space) => noAmmunition(state, charts, space) ?? every<{ space: string }>({ space: oneOf([space]) }),
+      reason("NO_AMMUNITION_HERE", "7.1", "No German ship is in a friendly port or base."),
+    ),
+  resolve: (ctx, { space }) => ({ points: rollAmmunition(ctx, space) }),
+});
+
+const coalInput = z.strictObject({
+  space: spaceSchema.describe("7.3 Where ships coal."),
+  source: coalSourceSchema.describe("7.3, 7.4 The port or base, a collier, or a Friendly Ship."),
+});
+
+const coalOutcome = { points: count(100, "7.3 Coal points to be shared out among the ships there.") };
+
+/** 7.3, 7.4 Coals in a space. */
+export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof coalOutcome>({
+  name: "coal",
+  title: "Coal",
+  doc: "Rolls for the coal of a port or base, a collier or a Friendly Ship; the points are then shared out among the ships there.",
+  rules: ["7.3", "7.4", "9.2", "13.1"],
+  phases: { of: ["outfitting"], section: "7.0" },
+  input: coalInput,
+  outcome: coalOutcome,
+  example() {
+    const snapshot = exampleAt("outfitting");
+    snapshot.ships.breslau.coal = 1;
+    return { snapshot, input: { space: "messina", source: "site" }, seed: "messina-1914" };
+  },
+  legality: (state, charts) =>
+    byCase(
+      "space",
+      germanSpaces(state),
+      String,
+      (space) => {
+        const closed = COAL_SOURCES.flatMap((value) => {
+          const why = noCoal(state, charts, space, value);
+          return why === undefined ? [] : [{ value, reason: why }];
+        });
+        const open = COAL_SOURCES.filter((source) => closed.every(({ value }) => value !== source));
+        if (open.length === 0) return telling(closed.map((each) => each.reason));
+        return every<{ space: string; source: CoalSource }>({ space: oneOf([space]), source: oneOf(open, closed) });
+      },
+      reason("NO_COAL_HERE", "7.3", "No German ship is where there is coal."),
+    ),
+  resolve: (ctx, { space, source }) => ({ points: rollCoal(ctx, space, source) }),
+});
+
+/** Of the reasons against every source the one that says most: not that there is none. */
+function telling(reasons: readonly Reason[]): Reason {
+  return reasons.find(({ code }) => code !== "NO_COAL_HERE") ?? reasons[0]!;
+}
+
+const shareSchema = named(
+  z.strictObject({
+    coal: count(100, "7.3 Coal points.").optional(),
+    ammunition: count(100, "7.1 Ammunition points.").optional(),
+    torpedoes: count(100, "D-05 Torpedoes, one point each.").optional(),
+  }),
+  "Share",
+  "7.1, 7.3 What one ship takes.",
+);
+
+const sharesSchema = named(
+  z.strictObject(
+    Object.fromEntries(GERMAN_SHIPS.map((id) => [id, shareSchema.optional()])) as Record<
+      GermanShipId,
+      z.ZodOptional<typeof shareSchema>
+    >,
+  ),
+  "Shares",
+  "7.1, 7.3 What each ship takes; what is not named is refused.",
+);
+
+const shareStoresInput = z.strictObject({ shares: sharesSchema });
+
+const shareStoresOutcome = {
+  takers: z.array(germanShipSchema).max(4).describe("D-03 Ships that took something; they do not move this turn."),
+  lost: count(100, "D-06 Points that nobody took."),
+};
+
+/** 7.1, 7.3 Shares out the points of a roll for stores. */
+export const shareStores = defineGoeben<{ shares: Shares }, typeof shareStoresOutcome>({
+  name: "shareStores",
+  title: "Share out stores",
+  doc: "Gives each ship in the space its part of the coal, or of the ammunition and torpedoes, that was rolled for; any part may be refused, and what is left is lost.",
+  rules: ["7.1", "7.3", "7.4", "10.0"],
+  phases: { of: ["sharing"], section: "7.0" },
+  input: shareStoresInput,
+  outcome: shareStoresOutcome,
+  example: () => ({
+    snapshot: exampleSharing(),
+    input: { shares: { goeben: { coal: 3 }, breslau: { coal: 1 } } },
+    seed: "messina-1914",
+  }),
+  legality(state, charts) {
+    const { sharing } = state;
+    if (sharing === null) return illegal("NOTHING_TO_SHARE", "7.0", "No stores wait to be shared out.");
+    return legal(every<{ shares: Shares }>({ shares: sharesOf(state, charts, sharing) }));
+  },
+  resolve(ctx, { shares }) {
+    const { sharing } = ctx.state;
+    const lost = sharing === null ? 0 : shareOut(ctx, sharing, shares);
+    const takers = GERMAN_SHIPS.filter((id) => Object.values(shares[id] ?? {}).some((points) => (points ?? 0) > 0));
+    return { takers, lost };
+  },
+});

@@ -1,0 +1,68 @@
+import { reason } from "../../../../core/choice/legality";
+import { someOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { GermanShipId, Store } from "../../vocabulary";
+import { outfittersAt } from "./outfitting";
+import { roomFor, type Shares, type Sharing, storesOf } from "./stores";
+
+/** A share that a ship may take: how many points of a store at most. */
+interface Berth {
+  readonly ship: GermanShipId;
+  readonly store: Store;
+  readonly room: number;
+}
+
+/** 7.1, 7.3, D-06 The ways of sharing out points: any part may be refused, and no ship takes more than it can hold. */
+export function sharesOf(state: Snapshot, charts: Charts, sharing: Sharing): Choice<Shares> {
+  const { points } = sharing;
+  const section = sharing.stores === "coal" ? "7.3" : "7.1";
+  const berths = berthsOf(state, charts, sharing);
+  const members = Object.fromEntries(
+    outfittersAt(state, sharing.space).map((ship) => [ship, shareOf(berths.filter((each) => each.ship === ship))]),
+  );
+  const limit = {
+    code: "STORES_SHARED",
+    section,
+    text: `The shares add up to at most ${points}, the points that were rolled.`,
+    max: points,
+  };
+  const choice: Choice<Shares> = someOf(members, 0);
+  const legal = (shares: Shares): boolean => totalOf(berths, shares) <= points;
+  return within(choice, limit, legal, "", (pick) => drawShares(berths, points, pick));
+}
+
+function berthsOf(state: Snapshot, charts: Charts, { space, stores }: Sharing): Berth[] {
+  return outfittersAt(state, space).flatMap((ship) =>
+    storesOf(stores).map((store) => ({ ship, store, room: roomFor(state, charts, ship, store) })),
+  );
+}
+
+function shareOf(berths: readonly Berth[]): Choice<Partial<Record<string, number>>> {
+  const open = berths.filter(({ room }) => room > 0);
+  const full = berths.filter(({ room }) => room === 0);
+  const shut = full.map(({ ship, store }) => {
+    return [store, reason("INDEX_FULL", "10.0", `${ship} has all the ${store} it can hold.`)];
+  });
+  const members = Object.fromEntries(open.map(({ store, room }) => [store, wholeNumber(0, room)]));
+  return someOf(members, 0, open.length, Object.fromEntries(shut));
+}
+
+function totalOf(berths: readonly Berth[], shares: Shares): number {
+  return berths.reduce((sum, { ship, store }) => sum + (shares[ship]?.[store] ?? 0), 0);
+}
+
+/** Fills one share after another, in any order, each with any part of what is left. */
+function drawShares(berths: readonly Berth[], points: number, pick: Picker): Shares {
+  const shares: Record<string, Record<string, number>> = {};
+  const waiting = berths.filter(({ room }) => room > 0);
+  let left = points;
+  while (waiting.length > 0 && left > 0) {
+    const { ship, store, room } = waiting.splice(pick(waiting.length), 1)[0]!;
+    const taken = pick(Math.min(room, left) + 1);
+    shares[ship] = { ...shares[ship], [store]: taken };
+    left -= taken;
+  }
+  return shares;
+}

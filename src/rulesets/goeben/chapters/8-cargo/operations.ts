@@ -1,0 +1,188 @@
+import * as z from "zod";
+import { reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { boxSchema, cargoSchema, germanShipSchema } from "../../schemas";
+import type { GermanShipId } from "../../vocabulary";
+import { endOutfit, outfitPoints } from "../3-setup/deployment";
+import { markOutfitted } from "../7-outfitting/outfitting";
+import { exampleAt, exampleAtPola, exampleLaden } from "../shared/examples";
+import { byShip } from "../shared/game";
+import { defineGoeben } from "../shared/operation";
+import { basePoints, type CargoBox, discard, discards, noDiscard, noPurchase } from "./loads";
+import { buyCargo, purchases, type Stowage } from "./purchases";
+import { purchaseShape, stowageSchema } from "./stowing";
+import { type Transfer, transfer, transfers } from "./transfer-cargo";
+
+const outfitShipInput = z.strictObject({
+  ship: germanShipSchema,
+  cargo: z.array(stowageSchema).max(20).describe("8.1 Crew and gear, each with its Hull box; may be empty."),
+});
+
+const outfitShipOutcome = { ship: germanShipSchema, ...purchaseShape };
+
+/** 3.0(7), 8.1 Outfits a ship with cargo before the first turn. */
+export const outfitShip = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, typeof outfitShipOutcome>({
+  name: "outfitShip",
+  title: "Outfit a ship",
+  doc: "Buys cargo for a ship before the first turn, worth up to twice its Leadership; when every ship is outfitted the task force is deployed.",
+  rules: ["3.0", "8.1", "8.2", "8.3", "20.1", "23.0"],
+  phases: { of: ["outfit_setup"], section: "3.0" },
+  input: outfitShipInput,
+  outcome: outfitShipOutcome,
+  example: () => ({
+    snapshot: exampleAt("outfit_setup"),
+    input: {
+      ship: "goeben",
+      cargo: [
+        { cargo: "damage_control", box: 1 },
+        { cargo: "targeting_calculator", box: 2 },
+        { cargo: "wireless", box: 3 },
+      ],
+    },
+    seed: "messina-1914",
+  }),
+  legality: (state, charts) =>
+    byShip(
+      state,
+      (ship) => (state.ships[ship].loaded ? reason("ALREADY_OUTFITTED", "8.1", `${ship} is outfitted.`) : undefined),
+      (ship) => {
+        const points = outfitPoints(state, charts, ship);
+        const cargo = purchases(state, charts, { ship, points, min: 0, section: "8.1" });
+        return every({ ship: oneOf([ship]), cargo });
+      },
+      reason("NO_GERMAN_SHIP", "3.0", "No German ship is in play."),
+    ),
+  resolve(ctx, { ship, cargo }) {
+    const points = outfitPoints(ctx.state, ctx.charts, ship);
+    const spent = buyCargo(ctx, ship, cargo, "8.1");
+    endOutfit(ctx, ship);
+    return { ship, spent, left: points - spent };
+  },
+});
+
+const loadCargoInput = z.strictObject({
+  ship: germanShipSchema,
+  cargo: z.array(stowageSchema).min(1).max(20).describe("8.5 Crew and gear, each with its Hull box."),
+});
+
+const loadCargoOutcome = { ship: germanShipSchema, ...purchaseShape };
+
+/** 8.5 Takes on cargo at a friendly naval base. */
+export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, typeof loadCargoOutcome>({
+  name: "loadCargo",
+  title: "Load cargo",
+  doc: "Adds cargo worth up to a ship's Leadership at a friendly naval base, once per ship and turn.",
+  rules: ["8.5", "8.2", "8.3"],
+  phases: { of: ["outfitting"], section: "7.0" },
+  input: loadCargoInput,
+  outcome: loadCargoOutcome,
+  example: () => ({
+    snapshot: exampleAtPola(),
+    input: { ship: "goeben", cargo: [{ cargo: "wireless", box: 1 }] },
+    seed: "messina-1914",
+  }),
+  legality: (state, charts) =>
+    byShip(
+      state,
+      (ship) => noPurchase(state, charts, ship),
+      (ship) => {
+        const points = basePoints(state, charts, ship);
+        return every({
+          ship: oneOf([ship]),
+          cargo: purchases(state, charts, { ship, points, min: 1, section: "8.5" }),
+        });
+      },
+      reason("NO_NAVAL_BASE", "8.5", "No German ship is at a friendly naval base."),
+    ),
+  resolve(ctx, { ship, cargo }) {
+    const points = basePoints(ctx.state, ctx.charts, ship);
+    ctx.ruling("D-80", "8.5");
+    markOutfitted(ctx, ship);
+    ctx.set(ctx.state.ships[ship], "loaded", true, "SHIP_LOADED", "8.5");
+    const spent = buyCargo(ctx, ship, cargo, "8.5");
+    return { ship, spent, left: points - spent };
+  },
+});
+
+const transferCargoInput = z.strictObject({
+  from: germanShipSchema.describe("8.6 The ship that gives."),
+  box: boxSchema.describe("8.2 The Hull box the counter stands in, from 1; of a seaplane its first."),
+  to: germanShipSchema.describe("8.6 The ship that takes."),
+  toBox: boxSchema.describe(
+    "8.2 The Hull box it goes into, from 1; a counter of one box there comes back in exchange.",
+  ),
+});
+
+const transferCargoOutcome = {
+  cargo: cargoSchema.describe("8.6 What was given."),
+  exchanged: cargoSchema.nullable().describe("8.6 What came back in exchange; null for nothing."),
+};
+
+/** 8.6 Transfers cargo between ships. */
+export const transferCargo = defineGoeben<Transfer, typeof transferCargoOutcome>({
+  name: "transferCargo",
+  title: "Transfer cargo",
+  doc: "Moves a counter between two German ships in the same friendly, neutral or captured port or base, or exchanges two.",
+  rules: ["8.6", "4.1", "8.2"],
+  phases: { of: ["outfitting"], section: "7.0" },
+  input: transferCargoInput,
+  outcome: transferCargoOutcome,
+  example: () => ({
+    snapshot: exampleLaden(),
+    input: { from: "goeben", box: 3, to: "breslau", toBox: 1 },
+    seed: "messina-1914",
+  }),
+  legality: transfers,
+  resolve: transfer,
+});
+
+const jettisonCargoInput = z.strictObject({ ship: germanShipSchema, box: boxSchema });
+
+const jettisonCargoOutcome = {
+  ship: germanShipSchema,
+  cargo: cargoSchema.describe("8.3 The gear that went overboard."),
+};
+
+/** 8.3 Throws gear overboard. */
+export const jettisonCargo = defineGoeben<CargoBox, typeof jettisonCargoOutcome>({
+  name: "jettisonCargo",
+  title: "Jettison gear",
+  doc: "Throws the gear in a Hull box overboard, anywhere; it goes back to Available.",
+  rules: ["8.3", "7.0"],
+  phases: { of: ["outfitting"], section: "7.0" },
+  input: jettisonCargoInput,
+  outcome: jettisonCargoOutcome,
+  example: () => ({ snapshot: exampleLaden(), input: { ship: "goeben", box: 3 }, seed: "messina-1914" }),
+  legality: (state, charts) =>
+    byShip(
+      state,
+      (ship) => noDiscard(state, charts, ship, "gear"),
+      (ship) => discards(state, charts, ship, "gear"),
+      reason("NO_GEAR", "8.3", "No German ship carries gear."),
+    ),
+  resolve: (ctx, { ship, box }) => ({ ship, cargo: discard(ctx, ship, box, "GEAR_JETTISONED") }),
+});
+
+const landCrewInput = z.strictObject({ ship: germanShipSchema, box: boxSchema });
+
+const landCrewOutcome = { ship: germanShipSchema, cargo: cargoSchema.describe("8.3 The crew that went ashore.") };
+
+/** 8.3 Lands crew in a friendly port or base. */
+export const landCrew = defineGoeben<CargoBox, typeof landCrewOutcome>({
+  name: "landCrew",
+  title: "Land crew",
+  doc: "Lands the crew in a Hull box in a friendly port or base; it goes back to Available.",
+  rules: ["8.3", "7.0"],
+  phases: { of: ["outfitting"], section: "7.0" },
+  input: landCrewInput,
+  outcome: landCrewOutcome,
+  example: () => ({ snapshot: exampleLaden(), input: { ship: "goeben", box: 1 }, seed: "messina-1914" }),
+  legality: (state, charts) =>
+    byShip(
+      state,
+      (ship) => noDiscard(state, charts, ship, "crew"),
+      (ship) => discards(state, charts, ship, "crew"),
+      reason("NO_CREW", "8.3", "No German ship carries crew."),
+    ),
+  resolve: (ctx, { ship, box }) => ({ ship, cargo: discard(ctx, ship, box, "CREW_LANDED") }),
+});

@@ -1,0 +1,171 @@
+import { reason } from "../../../../core/choice/legality";
+import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Limit, Picker } from "../../../../core/contract/choice";
+import { cargoOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { CARGO, type Cargo, type GermanShipId } from "../../vocabulary";
+import { allowedCargo } from "../3-setup/setup";
+import type { Context } from "../shared/game";
+import { aboard, countersLeft, freeBoxes, stow } from "./cargo";
+
+/** A counter and the Hull box, from 1, it is put into; cargo of two boxes takes the next one too. */
+export interface Stowage {
+  readonly [key: string]: unknown;
+  readonly cargo: Cargo;
+  readonly box: number;
+}
+
+/** A purchase of cargo: by which ship, for how many points at most, at least how many counters, and the section that says so. */
+export interface Purchase {
+  readonly ship: GermanShipId;
+  readonly points: number;
+  readonly min: number;
+  readonly section: string;
+}
+
+/** What cargo costs. */
+export function costOf(charts: Charts, list: readonly Stowage[]): number {
+  return list.reduce((sum, { cargo }) => sum + cargoOf(charts, cargo).cost, 0);
+}
+
+/** 8.1, 8.2, 8.3 The cargo that a ship may take: within its points and its free Hull boxes, as long as there are counters. */
+export function purchases(state: Snapshot, charts: Charts, purchase: Purchase): Choice<Stowage[]> {
+  if (!canBuy(state, charts, purchase)) {
+    return listOf<Stowage>(every({ cargo: oneOf(CARGO), box: wholeNumber(1, 20) }), 0, 0);
+  }
+  return later(
+    () => purchasesOf(state, charts, purchase),
+    (pick) => drawPurchase(state, charts, purchase, pick),
+  );
+}
+
+function purchasesOf(state: Snapshot, charts: Charts, { ship, points, min, section }: Purchase): Choice<Stowage[]> {
+  const boxes = freeBoxes(state.ships[ship]);
+  const cargo = allowedCargo(state, charts, ship);
+  const item = every<Stowage>({ cargo: oneOf(cargo, forbidden(state, charts, ship)), box: oneOf(boxes) });
+  const rules: [
+    code: string,
+    section: string,
+    text: string,
+    legal: (list: readonly Stowage[]) => boolean,
+    max?: number,
+  ][] = [
+    [
+      "HULL_BOX_TAKEN",
+      "8.2",
+      "Each counter takes a free Hull box of its own, cargo of two boxes the next one too.",
+      fits,
+    ],
+    ["COUNTERS_SHORT", "8.3", "No more counters of a type than are left in Available.", inStock],
+    ["TOO_MANY_ABOARD", "20.1", "No more counters of a type aboard than one ship may carry.", inNumber],
+    [
+      "CARGO_POINTS",
+      section,
+      `The cargo costs at most ${points} points.`,
+      (list) => costOf(charts, list) <= points,
+      points,
+    ],
+  ];
+  function fits(list: readonly Stowage[]): boolean {
+    const taken = list.flatMap((each) => boxesOf(charts, each));
+    return new Set(taken).size === taken.length && taken.every((box) => boxes.includes(box));
+  }
+  function inStock(list: readonly Stowage[]): boolean {
+    return list.every(({ cargo: id }) => numberOf(list, id) <= countersLeft(state, charts, id));
+  }
+  function inNumber(list: readonly Stowage[]): boolean {
+    return list.every(({ cargo: id }) => numberOf(list, id) <= berthsLeft(state, charts, ship, id));
+  }
+  return rules.reduce<Choice<Stowage[]>>(
+    (choice, [code, rule, text, legal, max]) => within(choice, limitOf(code, rule, text, max), legal),
+    listOf(item, min, boxes.length),
+  );
+}
+
+function limitOf(code: string, section: string, text: string, max: number | undefined): Limit {
+  return { code, section, text, ...(max === undefined ? {} : { max }) };
+}
+
+function boxesOf(charts: Charts, { cargo, box }: Stowage): number[] {
+  return Array.from({ length: cargoOf(charts, cargo).boxes }, (_, index) => box + index);
+}
+
+function numberOf(list: readonly Stowage[], cargo: Cargo): number {
+  return list.filter((each) => each.cargo === cargo).length;
+}
+
+/** 20.1 How many more counters of a type one ship may carry. */
+export function berthsLeft(state: Snapshot, charts: Charts, ship: GermanShipId, cargo: Cargo): number {
+  const { perShip } = cargoOf(charts, cargo);
+  return perShip === null ? Number.POSITIVE_INFINITY : perShip - aboard(state.ships[ship], charts, cargo);
+}
+
+/** Cargo that the options or a ship's class forbid, and why. */
+function forbidden(state: Snapshot, charts: Charts, ship: GermanShipId) {
+  const allowed = allowedCargo(state, charts, ship);
+  return CARGO.filter((value) => !allowed.includes(value)).map((value) => {
+    const { name, option } = cargoOf(charts, value);
+    const section = option === "mines" ? "23.0" : option === "seaplanes" ? "20.1" : "8.1";
+    const off = option !== null && !state.options[option];
+    return off
+      ? { value, reason: reason("OPTION_OFF", section, `${name} comes with option ${option} only.`) }
+      : { value, reason: reason("CARGO_UNSUITABLE", section, `${ship} cannot carry ${name}.`) };
+  });
+}
+
+/** A type of cargo that a ship may carry: its price, how many boxes it takes, and how many more counters are to be had. */
+interface Offer {
+  readonly cargo: Cargo;
+  readonly cost: number;
+  readonly boxes: number;
+  readonly most: number;
+}
+
+function offerOf(state: Snapshot, charts: Charts, ship: GermanShipId, cargo: Cargo): Offer {
+  const { cost, boxes } = cargoOf(charts, cargo);
+  const most = Math.min(berthsLeft(state, charts, ship, cargo), countersLeft(state, charts, cargo));
+  return { cargo, cost, boxes, most };
+}
+
+/** The free boxes, of a list in ascending order, that a counter can be put into: one of several boxes takes those that follow too. */
+function placesFor({ boxes }: Offer, free: readonly number[]): readonly number[] {
+  return free.filter((box, index) => free[index + boxes - 1] === box + boxes - 1);
+}
+
+/** 8.2, 8.3 Adds counters one by one, each of those that can still be had in each box that it fits being as likely. */
+function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Purchase, pick: Picker): Stowage[] {
+  const offers = allowedCargo(state, charts, ship).map((cargo) => offerOf(state, charts, ship, cargo));
+  const list: Stowage[] = [];
+  let free = freeBoxes(state.ships[ship]);
+  let left = points;
+  const wanted = min + pick(free.length + 1 - min);
+  while (list.length < wanted) {
+    const open = offers
+      .filter(({ cargo, cost, most }) => cost <= left && numberOf(list, cargo) < most)
+      .flatMap((offer) => placesFor(offer, free).map((box) => ({ ...offer, box })));
+    if (open.length === 0) break;
+    const { cargo, cost, boxes, box } = open[pick(open.length)]!;
+    list.push({ cargo, box });
+    left -= cost;
+    free = free.filter((each) => each < box || each >= box + boxes);
+  }
+  return list;
+}
+
+/** 8.2 Puts bought cargo into its boxes; gives what it cost. */
+export function buyCargo(ctx: Context, ship: GermanShipId, list: readonly Stowage[], section: string): number {
+  if (CARGO.some((cargo) => numberOf(list, cargo) > 1)) ctx.ruling("D-57", section);
+  for (const { cargo, box } of list) stow(ctx, ship, cargo, box, section);
+  return costOf(ctx.charts, list);
+}
+
+/** 8.5 True when a ship could take some cargo for its points. */
+export function canBuy(state: Snapshot, charts: Charts, { ship, points }: Purchase): boolean {
+  const free = freeBoxes(state.ships[ship]);
+  if (free.length === 0) return false;
+  return allowedCargo(state, charts, ship).some((cargo) => {
+    const offer = offerOf(state, charts, ship, cargo);
+    return offer.cost <= points && offer.most > 0 && placesFor(offer, free).length > 0;
+  });
+}

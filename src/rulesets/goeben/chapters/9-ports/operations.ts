@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { boxSchema, germanShipSchema, spaceSchema } from "../../schemas";
+import type { GermanShipId } from "../../vocabulary";
+import { freeBoxes } from "../8-cargo/cargo";
+import { type CargoBox, noReembarking, reembarkAt } from "../8-cargo/loads";
+import { exampleCaptured, exampleLanding } from "../shared/examples";
+import { byShip } from "../shared/game";
+import { defineGoeben } from "../shared/operation";
+import { land, landingShips, seebataillonBoxes } from "./capture";
+
+type Landing = { ship: GermanShipId; box: number };
+
+const capturePortInput = z.strictObject({
+  ship: germanShipSchema.describe("9.2 The ship whose Seebataillon lands where it is."),
+  box: boxSchema.describe("9.2 The Hull box it leaves, from 1."),
+});
+
+const capturePortOutcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is captured.") };
+
+/** 9.2 Captures a port. */
+export const capturePort = defineGoeben<Landing, typeof capturePortOutcome>({
+  name: "capturePort",
+  title: "Capture a port",
+  doc: "Lands a Seebataillon in an Allied port, not a base, where no coastal defence unit and no Allied warship is left and no storm blows. The port is held while a German warship is there.",
+  rules: ["9.2", "16.0"],
+  phases: { of: ["bombardment"], section: "9.2" },
+  input: capturePortInput,
+  outcome: capturePortOutcome,
+  example: () => ({ snapshot: exampleLanding(), input: { ship: "goeben", box: 1 }, seed: "messina-1914" }),
+  legality(state, charts) {
+    const cases: Record<string, Choice<Landing>> = {};
+    for (const ship of landingShips(state, charts)) {
+      cases[ship] = every<Landing>({ ship: oneOf([ship]), box: oneOf(seebataillonBoxes(state, ship)) });
+    }
+    if (Object.keys(cases).length === 0) {
+      return illegal("NO_LANDING", "9.2", "No ship with a Seebataillon is in an Allied port that lies open to it.");
+    }
+    return legal(caseOf<Landing>("ship", cases));
+  },
+  resolve: (ctx, { ship, box }) => ({ ship, space: land(ctx, ship, box) }),
+});
+
+const reembarkInput = z.strictObject({ ship: germanShipSchema, box: boxSchema });
+
+const reembarkOutcome = { ship: germanShipSchema, space: spaceSchema.describe("9.2 The port that is given up.") };
+
+/** 9.2, D-12 Takes a landed Seebataillon aboard again. */
+export const reembark = defineGoeben<CargoBox, typeof reembarkOutcome>({
+  name: "reembark",
+  title: "Take the Seebataillon aboard again",
+  doc: "Takes the Seebataillon ashore into a free Hull box of a ship in the captured port, which is the enemy's again.",
+  rules: ["9.2", "8.6", "8.2"],
+  phases: { of: ["outfitting"], section: "7.0" },
+  input: reembarkInput,
+  outcome: reembarkOutcome,
+  example: () => ({ snapshot: exampleCaptured(), input: { ship: "breslau", box: 1 }, seed: "messina-1914" }),
+  legality: (state) =>
+    byShip(
+      state,
+      (ship) => noReembarking(state, ship),
+      (ship) => every<CargoBox>({ ship: oneOf([ship]), box: oneOf(freeBoxes(state.ships[ship])) }),
+      reason("NO_SEEBATAILLON_ASHORE", "9.2", "No Seebataillon is ashore."),
+    ),
+  resolve: (ctx, input) => ({ ship: input.ship, space: reembarkAt(ctx, input) }),
+});

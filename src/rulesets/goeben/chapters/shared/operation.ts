@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { operationDefiner } from "../../../../core/engine/game-operation";
+import type { Charts } from "../../charts/schema";
+import { phaseSchema, scenarioResultSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { settle } from "../17-victory/ending";
+
+const shape = {
+  phase: phaseSchema.describe("4.0 Where play stands now."),
+  turn: z.int32().min(1).max(99).describe("4.0 The turn."),
+  alert: z.int32().min(1).max(6).describe("5.0 The Allied alert level."),
+  vp: z.int32().describe("17.1 Victory points."),
+  result: scenarioResultSchema.nullable(),
+};
+
+/** Declares an operation; afterwards the scenario ends if no German ship is left (D-71), and the outcome says where play stands. */
+export const defineGoeben = operationDefiner<Snapshot, Charts, typeof shape>({
+  shape,
+  of: ({ phase, turn, alert, vp, result }) => ({ phase, turn, alert, vp, result }),
+  afterwards: settle,
+});

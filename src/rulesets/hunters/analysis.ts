@@ -1,0 +1,43 @@
+import type { Analysis, Measure } from "../../core/contract/analysis";
+import { shipsSunk, tonsSunk } from "./chapters/shared/career";
+import type { LABELS } from "./labels";
+import { policies } from "./policies/index";
+import type { Snapshot } from "./snapshot";
+
+const measures: Readonly<Record<string, Measure<Snapshot>>> = {
+  tons: { doc: "5.2.1 Tonnage sunk in the career.", of: tonsSunk },
+  ships: { doc: "3.5 Ships sunk in the career.", of: ({ log }) => log.reduce((sum, row) => sum + shipsSunk(row), 0) },
+  patrols: { doc: "3.5 Patrols begun.", of: ({ log }) => log.length },
+  fate: { doc: "5.1 How the career ended.", of: ({ end }) => end?.fate ?? "none" },
+  victory: { doc: "5.2.2 The victory level.", of: ({ end }) => end?.victory ?? "none" },
+  month: { doc: "D1 The month in which it ended.", of: ({ month }) => month },
+};
+
+/** What The Hunters brings to the referee's bench. */
+export const bench: Analysis = {
+  odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
+  policies,
+  measures,
+};
+
+type Label = keyof typeof LABELS;
+
+/** 8.2 Which ships are met is known at the end of an operation: it changes nothing but the targets themselves. */
+const IDENTITIES: readonly Label[] = ["ship-size", "roster-choice", "ship-identity"];
+
+/** 9.6.9 What hits do to the boat comes after the search and the attack that brought them. */
+const CONSEQUENCES: readonly Label[] = [
+  "boat-damage",
+  "crew-injury",
+  "injury-severity",
+  "additional-flooding",
+  "repair",
+];
+
+const ATTACK = ["/outcome/exceeded", "/outcome/guessed", "/outcome/detected", "/outcome/hits"];
+
+/** By label, the places of outcome and snapshot that its dice never move within one operation. */
+export const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = {
+  ...Object.fromEntries(IDENTITIES.map((label) => [label, ["/outcome", "/snapshot/boat", "/snapshot/crew"]])),
+  ...Object.fromEntries(CONSEQUENCES.map((label) => [label, ATTACK])),
+};

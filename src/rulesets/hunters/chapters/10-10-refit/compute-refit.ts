@@ -1,0 +1,162 @@
+import * as z from "zod";
+import { defineOperation } from "../../../../core/contract/operation";
+import { pack } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { awardSchema, boatDueSchema, patrolResultSchema, qualitySchema, rankSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { closePatrol } from "../7-patrols/patrol-success";
+import { allCrewOut } from "../10-damage/crew";
+import { newerModels } from "../11-4-new-boats/new-boat";
+import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak } from "../11-advancement/advancement";
+import { giveAwards } from "../11-advancement/awards";
+import { checkPromotion } from "../11-advancement/promotion";
+import { addMonths } from "../shared/calendar";
+import { logRow, shipsSunk, tonsOf } from "../shared/career";
+import { careerBackInPort } from "../shared/examples";
+import { type Context, enterPhase, turnAt } from "../shared/game";
+import {
+  crewPositionSchema,
+  noChoice,
+  noInput,
+  promotionSchema,
+  sailingFields,
+  standing,
+  standingOf,
+} from "../shared/outcomes";
+import { finishRefit, type Sailing } from "./next-patrol";
+import { type CrewPosition, crewChanges, MEN, newCrew, replaceLost, rollRecoveries } from "./recovery";
+import {
+  extraPatrolMonths,
+  newBoatDelay,
+  nextPatrolMonth,
+  type Refit,
+  reckonYard,
+  refitOf,
+  tooLate,
+} from "./refit-months";
+
+const outcome = z.strictObject({
+  result: patrolResultSchema.describe("7.5.2, 7.4.4 Success or failure of the patrol."),
+  ships: z.int32().describe("7.5.2 Ships sunk on the patrol."),
+  tons: z.int32().describe("5.2.1 Tonnage sunk on the patrol."),
+  delay: z.int32().describe("10.10, 10.11 Months until the boat may sail, as reckoned before any request for a boat."),
+  patrolMonths: z.int32().describe("10.10.6, 14.9.6 Extra months the patrol itself took."),
+  replaced: z.array(crewPositionSchema).describe("10.11.2, 10.11.4 Positions that a new man takes."),
+  firstOfficerLeft: z.boolean().describe("11.1.5 The Experte first watch officer left for a boat of his own."),
+  quality: qualitySchema.describe("11.1.3 Crew quality after the refit."),
+  advancement: z
+    .enum(ADVANCEMENTS)
+    .meta({ id: "HuntersAdvancement", description: "11.1 A result of crew advancement." })
+    .nullable()
+    .describe("11.1 Result of crew advancement; null when none was rolled."),
+  awards: z.array(awardSchema).describe("11.3 Decorations received, lowest first."),
+  promotion: promotionSchema.describe("11.2.3 What became of the promotion check."),
+  rank: rankSchema.describe("11.2 Rank after the refit."),
+  boatDue: boatDueSchema.describe("11.4.2, 10.11.4, 10.9.4 Why another boat is due."),
+  ...sailingFields,
+  ...standing,
+});
+
+/** C.14 Reckons the refit after a patrol. */
+export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+  name: "computeRefit",
+  title: "Refit in port",
+  doc: "Closes the patrol and resolves the refit: result, repairs, recovery, crew, decorations, promotion and the next date. It stops where another boat is to be chosen.",
+  rules: ["10.10", "10.11", "11.1", "11.2", "11.3", "11.4", "7.5", "5.1"],
+  input: noInput,
+  outcome,
+  example: () => ({
+    snapshot: careerBackInPort(pack.charts, { boat: "VIIB" }, { area: "british_isles", mission: null }),
+    input: {},
+    seed: "refit",
+  }),
+  phases: turnAt(["in_port"], "7.5.1"),
+  legality: () => ({ legal: true, input: noChoice }),
+  resolve: (ctx) => {
+    const { state } = ctx;
+    const row = logRow(state);
+    const result = closePatrol(ctx);
+    const crewOut = allCrewOut(state);
+    const boatDue = reckon(ctx);
+    const { delay, patrolMonths } = refitOf(state);
+    const freshCrew = boatDue === "kommandant";
+    const replaced = freshCrew ? newCrew(ctx) : replaceLost(ctx, delay);
+    if (!freshCrew) loseQuality(ctx, crewOut);
+    resetStreak(ctx);
+    // C.1 What no later patrol can show is not rolled for.
+    const last = tooLate(ctx.charts, nextPatrolMonth(state, newBoatDelay(state, ctx.charts)));
+    const firstOfficerLeft = !last && !freshCrew && !replaced.includes("wo1") && firstOfficerLeaves(ctx);
+    const advancement = last ? null : advanceCrew(ctx, result === "S");
+    const awards = giveAwards(ctx);
+    const checked = checkPromotion(ctx, nextPatrolMonth(state, delay));
+    if (checked !== "not_due") ctx.set(refitOf(state), "promotionChecked", true, "PROMOTION_CHECKED", "11.2.3");
+    if (awards.length > 0 && checked !== "not_due") ctx.ruling("D15", "11.2.3");
+    const sailing = waitForBoat(ctx, boatDue) ?? finishRefit(ctx);
+    const { phase, fate } = standingOf(ctx);
+    return {
+      result,
+      ships: shipsSunk(row),
+      tons: tonsOf(row),
+      delay,
+      patrolMonths,
+      replaced,
+      firstOfficerLeft,
+      quality: state.crew.quality,
+      advancement,
+      awards,
+      promotion: sailing.promotion === "not_due" ? checked : sailing.promotion,
+      rank: state.kommandant.rank,
+      boatDue,
+      month: sailing.month,
+      phase,
+      fate,
+    };
+  },
+});
+
+/** C.14 steps 2 to 5: recoveries, the yard, whether another boat is due, and the delay. */
+function reckon(ctx: Context): Refit["boatDue"] {
+  const { state, charts } = ctx;
+  const rescued = state.refit?.boatDue === "rescued";
+  const yard = rescued ? { months: charts.REFIT.facts.newBoatMinimumMonths, newBoat: true } : reckonYard(ctx);
+  const recoveries = rollRecoveries(ctx);
+  const due = yard.newBoat ? (rescued ? "rescued" : "five_months") : "none";
+  const boatDue = crewChanges(ctx, recoveries) ? "kommandant" : due;
+  if (rescued && boatDue === "kommandant") ctx.ruling("E-79", "10.11.4");
+  const delay = Math.max(
+    boatDue === "kommandant" ? charts.REFIT.facts.newBoatMinimumMonths : yard.months,
+    recoveries.kmdt,
+  );
+  const patrolMonths = extraPatrolMonths(ctx);
+  if (tooLate(charts, addMonths(state.month, patrolMonths))) ctx.ruling("E-45", "5.1.1");
+  const waits = (man: CrewPosition, months: number): boolean => recoveries[man] > months;
+  const disputed = MEN.some(
+    (man) => waits(man, delay) !== waits(man, yard.months) || waits(man, delay) !== waits(man, delay + patrolMonths),
+  );
+  if (disputed) ctx.ruling("E-22", "10.11.2");
+  ctx.set(
+    state,
+    "refit",
+    { boatDue, delay, patrolMonths, promotionChecked: false, recoveries },
+    "REFIT_RECKONED",
+    "10.10",
+  );
+  return boatDue;
+}
+
+/** C.14 steps 4 and 11: stops the refit where another boat is to be chosen in time for another patrol. */
+function waitForBoat(ctx: Context, boatDue: Refit["boatDue"]): Sailing | undefined {
+  const { state, charts } = ctx;
+  const month = nextPatrolMonth(state, refitOf(state).delay);
+  if (boatDue !== "none") {
+    if (state.kommandant.boatRequests > 0) ctx.ruling("E-81", "11.4.3");
+    if (tooLate(charts, month)) return undefined;
+    enterPhase(ctx, "boat_choice", "11.4");
+    return { month, promotion: "not_due" };
+  }
+  const soonest = nextPatrolMonth(state, newBoatDelay(state, charts));
+  const newer = newerModels(charts, state.boat.type, soonest);
+  if (state.kommandant.boatRequests === 0 || newer.length === 0 || tooLate(charts, soonest)) return undefined;
+  enterPhase(ctx, "boat_request", "11.4.3");
+  return { month, promotion: "not_due" };
+}

@@ -1,0 +1,38 @@
+import { fitOut } from "../11-4-new-boats/new-boat";
+import { finalPromotion, type Promotion } from "../11-advancement/promotion";
+import { endCareer, logRow } from "../shared/career";
+import { type Context, enterPhase } from "../shared/game";
+import { healAll } from "./recovery";
+import { nextPatrolMonth, onlyResupply, refitOf, tooLate } from "./refit-months";
+
+/** Where a finished refit leaves the career. */
+export interface Sailing {
+  readonly month: string;
+  /** 11.2.3 The last check of the game; `not_due` while the career goes on. */
+  readonly promotion: Promotion;
+}
+
+/** C.14 steps 12 and 13: the log, the calendar, and either the next patrol or the end of the game. */
+export function finishRefit(ctx: Context): Sailing {
+  const { state, charts } = ctx;
+  const { delay, patrolMonths, promotionChecked } = refitOf(state);
+  const row = logRow(state);
+  const month = nextPatrolMonth(state, delay);
+  ctx.set(row, "patrolMonths", patrolMonths, "PATROL_MONTHS", onlyResupply(ctx) ? "14.9.6" : "10.10.6");
+  ctx.set(row, "refitMonths", delay, "REFIT_MONTHS", "10.10.4");
+  ctx.set(state, "patrol", null, "PATROL_OVER", "7.5.1");
+  ctx.set(state, "refit", null, "REFIT_OVER", "10.10.4");
+  if (tooLate(charts, month)) {
+    const { lastMonth } = charts.TIMELINE.facts;
+    ctx.ruling("E-83", "5.1.2");
+    ctx.set(state, "month", lastMonth, "MONTH", "5.1.2");
+    const promotion = promotionChecked ? "not_due" : finalPromotion(ctx);
+    endCareer(ctx, "time_expired", "5.1.2");
+    return { month: lastMonth, promotion };
+  }
+  ctx.set(state, "month", month, "MONTH", "10.10.4");
+  healAll(ctx);
+  fitOut(ctx);
+  enterPhase(ctx, "port", "6.1");
+  return { month, promotion: "not_due" };
+}

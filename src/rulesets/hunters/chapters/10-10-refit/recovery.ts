@@ -1,0 +1,83 @@
+import { viewOf } from "../../../../core/charts/look-up";
+import { EXPERTE, type ExpertePosition, POSITIONS, type Position } from "../../vocabulary";
+import { fitExperte } from "../10-damage/crew";
+import { type Context, Drms } from "../shared/game";
+import { noRecoveries, type Refit, refitOf } from "./refit-months";
+
+/** 10.11 Months each man needs. */
+export type Recoveries = Refit["recoveries"];
+
+/** 10.11 Everyone who belongs to the boat. */
+export type CrewPosition = keyof Recoveries;
+
+/** 10.11 Everyone who belongs to the boat, in the order recoveries are rolled. */
+export const CREW = POSITIONS.filter((position): position is CrewPosition => position !== "agent");
+
+/** Everyone but the Kommandant, who is never replaced. */
+export const MEN = CREW.filter((position) => position !== "kmdt");
+
+/** 10.11, 10.11.1 Rolls how long each seriously wounded man needs; nobody else matters once the whole crew is to change. */
+export function rollRecoveries(ctx: Context): Recoveries {
+  const { state, charts } = ctx;
+  const modifiers = new Drms(charts.RECOVERY).when(fitExperte(state, "doctor"), "RECOVERY_DOCTOR_EXPERTE").list;
+  const months = noRecoveries();
+  for (const position of CREW) {
+    if (state.crew.wounds[position] !== "SW") continue;
+    if (crewChanges(ctx, months)) break;
+    const { row } = ctx.roll({ label: "recovery", section: "10.11", view: viewOf(charts.RECOVERY), modifiers });
+    months[position] = row.months;
+  }
+  return months;
+}
+
+/** 10.11.4 The Kommandant needs so long that he gets another boat and another crew. */
+export function crewChanges({ charts }: Pick<Context, "charts">, months: Recoveries): boolean {
+  return months.kmdt >= charts.REFIT.facts.kmdtRecoveryReplacementMonths;
+}
+
+/** C.14 step 5, 10.11.2 Replaces the dead and all who need longer than the delay; a 2WO Experte moves up for a lost 1WO. */
+export function replaceLost(ctx: Context, delay: number): CrewPosition[] {
+  const { wounds } = ctx.state.crew;
+  const { recoveries } = refitOf(ctx.state);
+  const lost = MEN.filter((position) => wounds[position] === "KIA" || recoveries[position] > delay);
+  for (const position of lost) replace(ctx, position, "10.11.2");
+  if (lost.includes("wo1")) moveUp(ctx);
+  return lost;
+}
+
+/** 11.1.6 A 2WO Experte becomes first watch officer and stays Experte; a new man takes his place. */
+export function moveUp(ctx: Context): boolean {
+  const { crew } = ctx.state;
+  const { recoveries } = refitOf(ctx.state);
+  if (!crew.experte.wo2) return false;
+  ctx.set(crew.experte, "wo1", true, "WO2_MOVED_UP", "11.1.6");
+  ctx.set(crew.wounds, "wo1", crew.wounds.wo2, "WO2_MOVED_UP", "11.1.6");
+  ctx.set(recoveries, "wo1", recoveries.wo2, "WO2_MOVED_UP", "11.1.6");
+  replace(ctx, "wo2", "11.1.6");
+  return true;
+}
+
+/** 10.11.2, 10.11.4, 11.1.5, 11.1.6 A new man takes a position, by the rule given: unhurt and no Experte. */
+export function replace(ctx: Context, position: CrewPosition, section: string): void {
+  const { crew } = ctx.state;
+  ctx.set(crew.wounds, position, "none", "MAN_REPLACED", section);
+  ctx.set(refitOf(ctx.state).recoveries, position, 0, "MAN_REPLACED", section);
+  if (isExperte(position)) ctx.set(crew.experte, position, false, "EXPERTE_LOST", section);
+}
+
+/** 10.11.4 A completely new crew without special abilities. */
+export function newCrew(ctx: Context): CrewPosition[] {
+  for (const position of MEN) replace(ctx, position, "10.11.4");
+  ctx.set(ctx.state.crew, "quality", ctx.charts.CREW_QUALITY.facts.start, "CREW_QUALITY", "10.11.4");
+  return MEN;
+}
+
+/** 10.11 Everyone left is fit again when the boat sails. */
+export function healAll(ctx: Context): void {
+  const { wounds } = ctx.state.crew;
+  for (const position of POSITIONS) ctx.set(wounds, position, "none", "RECOVERED", "10.11");
+}
+
+function isExperte(position: Position): position is ExpertePosition {
+  return EXPERTE.some((each) => each === position);
+}

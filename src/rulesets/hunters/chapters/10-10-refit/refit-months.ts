@@ -1,0 +1,94 @@
+import { boatFacts, findTrack } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { SYSTEMS } from "../../vocabulary";
+import { inoperable } from "../10-damage/crew";
+import { addMonths } from "../shared/calendar";
+import { logRow } from "../shared/career";
+import type { Context } from "../shared/game";
+
+/** 10.10 A refit being reckoned. */
+export type Refit = NonNullable<Snapshot["refit"]>;
+
+/** 10.11 Nobody has anything to recover from. */
+export function noRecoveries(): Refit["recoveries"] {
+  return { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
+}
+
+/** The refit being reckoned; only called where a phase guarantees one. */
+export function refitOf(state: Snapshot): Refit {
+  if (state.refit === null) throw new Error("No refit is being reckoned.");
+  return state.refit;
+}
+
+/** 10.10.1-10.10.3 Months the boat needs in the yard. */
+export function yardMonths(state: Snapshot, charts: Charts): number {
+  const facts = charts.REFIT.facts;
+  const broken = SYSTEMS.filter((system) => inoperable(state, system)).length;
+  const extra = broken >= facts.inoperableSystemsThreshold ? facts.inoperableExtraMonths : 0;
+  return facts.baseMonths + extra + Math.ceil(state.boat.hull / facts.hullBoxesPerMonth);
+}
+
+/** 11.2.1 The same months after the Kommandant's rank has told; some lengths it cannot shorten (P14). */
+export function shortenedByRank(ctx: Context, months: number): number {
+  const { state, charts } = ctx;
+  const facts = charts.REFIT.facts;
+  const rank = charts.RANKS.facts.ranks.find(({ id }) => id === state.kommandant.rank);
+  if (rank?.refitReduction !== true || facts.rankReductionIgnoredFor[state.edition].includes(months)) return months;
+  if (state.kommandant.rank === "KptzS") ctx.ruling("E-75", "11.2.1");
+  return months - facts.rankReductionMonths;
+}
+
+/** 10.10.5, 11.4.2 Months in the yard and whether they bring a new boat; the printings differ in what comes first (P15). */
+export function reckonYard(ctx: Context): { months: number; newBoat: boolean } {
+  const { state, charts } = ctx;
+  const { newBoatAtMonths, newBoatMinimumMonths } = charts.REFIT.facts;
+  const full = yardMonths(state, charts);
+  const shortened = shortenedByRank(ctx, full);
+  const tested = state.edition === "first" ? shortened : full;
+  return tested >= newBoatAtMonths
+    ? { months: newBoatMinimumMonths, newBoat: true }
+    : { months: shortened, newBoat: false };
+}
+
+/** C.14 step 12, 10.10.6, 10.8.6, 14.9.6: months the patrol itself took beyond its first. */
+export function extraPatrolMonths(ctx: Context): number {
+  const { state, charts } = ctx;
+  const { extendedPatrolMonths, resupplyExtraMonths } = charts.REFIT.facts;
+  const extended = boatFacts(charts, logRow(state).boat).extendedPatrol && !turnedBackEarly(ctx);
+  return (extended ? extendedPatrolMonths : 0) + (state.patrol?.resupplied === true ? resupplyExtraMonths : 0);
+}
+
+/** 14.9.6 The patrol took longer for its resupply and for nothing else. */
+export function onlyResupply({ state, charts }: Pick<Context, "state" | "charts">): boolean {
+  const resupplied = state.patrol?.resupplied === true;
+  return resupplied && refitOf(state).patrolMonths === charts.REFIT.facts.resupplyExtraMonths;
+}
+
+/** 10.8.6 The patrol was aborted before the middle of its track by a type the rule names (E-18, E-19). */
+function turnedBackEarly(ctx: Context): boolean {
+  const { state, charts } = ctx;
+  const { boat } = logRow(state);
+  const { patrol } = state;
+  const track = patrol === null ? undefined : findTrack(charts, boat, patrol.track, state.options);
+  if (patrol?.abort == null || track === undefined || patrol.abort.atCheck * 2 >= track.checks) return false;
+  ctx.ruling("E-19", "10.8.6");
+  if (boatFacts(charts, boat).class === "IX") return true;
+  ctx.ruling("E-18", "10.8.6");
+  return state.rulings.midpointRuleForVIID;
+}
+
+/** C.14 step 12: the month in which the next patrol starts after that delay. */
+export function nextPatrolMonth(state: Snapshot, delay: number): string {
+  return addMonths(logRow(state).month, 1 + refitOf(state).patrolMonths + delay);
+}
+
+/** 5.1.2 That month is too late for another patrol. */
+export function tooLate(charts: Charts, month: string): boolean {
+  return month > charts.TIMELINE.facts.lastMonth;
+}
+
+/** C.14 step 12, 11.4.2, 11.4.3: the delay with a new boat, which never waits for the yard. */
+export function newBoatDelay({ refit }: Snapshot, { REFIT }: Charts): number {
+  return Math.max(REFIT.facts.newBoatMinimumMonths, refit?.recoveries.kmdt ?? 0);
+}

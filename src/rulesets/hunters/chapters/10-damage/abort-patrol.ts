@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { illegal } from "../../../../core/choice/legality";
+import { every, later, oneOf } from "../../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { abortRoute, beforeGibraltar } from "../7-patrols/track";
+import { beginAbort } from "../8-encounters/encounter-end";
+import { exampleAtSea } from "../shared/examples";
+import { patrolOf, turnAt } from "../shared/game";
+import { noChoice, standing, standingOf } from "../shared/outcomes";
+
+const input = z.strictObject({
+  direction: z
+    .enum(["back", "forward"])
+    .meta({ id: "HuntersAbortDirection", description: "10.8.2 Back along the track, or forward along it." })
+    .optional()
+    .describe("10.8.2 Asked for only when two Transit boxes are equally near."),
+});
+
+type Input = z.infer<typeof input>;
+
+const outcome = z.strictObject({
+  nextBox: z.int32().nullable().describe("10.8.2 The Transit box entered next; null when the boat is in port."),
+  ...standing,
+});
+
+/** 10.8.2 The choice between two ways home equally near. */
+const EITHER_WAY = every({ direction: oneOf(["back", "forward"]) });
+
+function legality(state: Snapshot, charts: Charts): Legality<Input> {
+  const patrol = patrolOf(state);
+  if (state.phase === "at_sea") {
+    if (patrol.box === 0) return illegal("NOT_UNDER_WAY", "10.8.5", "The patrol has not entered its first box.");
+    if (patrol.abort !== null) return illegal("ALREADY_ABORTING", "10.8", "The patrol is aborted already.");
+    if (beforeGibraltar(state, charts)) {
+      return illegal(
+        "MEDITERRANEAN_BOUND",
+        "7.3.3",
+        "Before Gibraltar a boat bound for the Mediterranean cannot abort by choice.",
+      );
+    }
+  }
+  return { legal: true, input: later<Input>(() => (abortRoute(state, charts).kind === "tie" ? EITHER_WAY : noChoice)) };
+}
+
+/** 10.8 Aborts the patrol, or names the way home of a forced abort. */
+export const abortPatrol = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "abortPatrol",
+  title: "Abort the patrol",
+  doc: "Aborts the patrol between encounters, or chooses the way home of a forced abort when two Transit boxes are equally near.",
+  rules: ["10.8", "10.8.2", "10.8.5", "7.3.3"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
+  phases: turnAt(["at_sea", "abort_direction"], "10.8.5"),
+  legality,
+  resolve(ctx, { direction }) {
+    beginAbort(ctx, patrolOf(ctx.state).abort?.reason ?? "voluntary", direction);
+    const { phase, fate } = standingOf(ctx);
+    return { nextBox: ctx.state.patrol?.jumpTo ?? null, phase, fate };
+  },
+});

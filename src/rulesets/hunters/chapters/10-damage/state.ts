@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { named, systemStateSchema, woundSchema } from "../../schemas";
+import { SYSTEMS } from "../../vocabulary";
+
+
+export const woundsSchema = named(
+  z.strictObject({
+    kmdt: woundSchema.describe("Kommandant."),
+    wo1: woundSchema.describe("First watch officer."),
+    wo2: woundSchema.describe("Second watch officer."),
+    li: woundSchema.describe("Leading engineer."),
+    doctor: woundSchema.describe("Doctor."),
+    crew1: woundSchema.describe("Generic crew box 1."),
+    crew2: woundSchema.describe("Generic crew box 2."),
+    crew3: woundSchema.describe("Generic crew box 3."),
+    crew4: woundSchema.describe("Generic crew box 4."),
+    agent: woundSchema.describe("Agent, on an (A) mission until landed; none otherwise."),
+  }),
+  "Wounds",
+  "10.5 Wounds by crew position.",
+);
+
+export const systemsSchema = named(
+  z.strictObject(
+    Object.fromEntries(SYSTEMS.map((system) => [system, systemStateSchema])) as Record<
+      (typeof SYSTEMS)[number],
+      typeof systemStateSchema
+    >,
+  ),
+  "Systems",
+  "10.0 State of every system.",
+);

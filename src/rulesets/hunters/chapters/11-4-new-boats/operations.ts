@@ -1,0 +1,165 @@
+import * as z from "zod";
+import { viewOf } from "../../../../core/charts/look-up";
+import { every, oneOf } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import { defineOperation } from "../../../../core/contract/operation";
+import { boatFacts, pack } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { boatTypeSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { BOAT_TYPES, type BoatType } from "../../vocabulary";
+import { finishRefit } from "../10-10-refit/next-patrol";
+import { type CrewPosition, replaceLost } from "../10-10-refit/recovery";
+import { newBoatDelay, nextPatrolMonth, refitOf } from "../10-10-refit/refit-months";
+import { careerAwaitingBoat, careerWithBoatRequest } from "../shared/examples";
+import { type Context, turnAt } from "../shared/game";
+import { crewPositionSchema, promotionSchema, sailingFields, standing, standingOf } from "../shared/outcomes";
+import { latestStandard, limitedModels, newerModels, outOfReach, takeOver, tryFor } from "./new-boat";
+
+const chooseBoatInput = z.strictObject({
+  boat: boatTypeSchema.describe(
+    "11.4.2, 11.4.5 The latest standard model of the class, or a limited one to be tried for.",
+  ),
+});
+
+const chooseBoatOutcome = z.strictObject({
+  boat: boatTypeSchema.describe("11.4 The boat received."),
+  granted: z.boolean().describe("11.4.5 The boat asked for was received; a limited one may be refused."),
+  postingEnded: z.boolean().describe("10.10.5, 11.4 A permanent posting ended with the old boat."),
+  promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
+  ...sailingFields,
+  ...standing,
+});
+
+/** 10.10.5, 10.11.4, 10.9.4, 11.4.2 Takes over the new boat that a refit brought. */
+export const chooseBoat = defineOperation({
+  name: "chooseBoat",
+  title: "Take over a new boat",
+  doc: "Receives the latest standard model of the class, or tries for a limited one first, and finishes the refit.",
+  rules: ["11.4", "11.4.2", "11.4.5", "10.10.5", "10.11.4", "10.9.4"],
+  input: chooseBoatInput,
+  outcome: chooseBoatOutcome,
+  example: () => ({ snapshot: careerAwaitingBoat(pack.charts), input: { boat: "VIID" }, seed: "new-boat" }),
+  phases: turnAt(["boat_choice"], "11.4"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
+    input: every({ boat: boatChoice(state, charts) }),
+  }),
+  resolve: (ctx: Context, { boat }) => {
+    const { state, charts } = ctx;
+    const { boatDue, delay } = refitOf(state);
+    const { posting } = state.boat;
+    ctx.ruling("E-27", "11.4");
+    if (boatFacts(charts, boat).limited) ctx.ruling("E-28", "11.4.5");
+    const received = tryFor(ctx, boat, nextPatrolMonth(state, delay));
+    takeOver(ctx, received, boatDue === "five_months");
+    const postingEnded = posting !== state.boat.posting;
+    return { boat: received, granted: received === boat, postingEnded, ...finishRefit(ctx), ...standingOf(ctx) };
+  },
+});
+
+/** 11.4.2, 11.4.5 The latest standard model and every limited one in service; why the others are closed. */
+function boatChoice(state: Snapshot, charts: Charts): Choice<BoatType> {
+  const { type } = state.boat;
+  const month = nextPatrolMonth(state, refitOf(state).delay);
+  const open = [latestStandard(charts, type, month), ...limitedModels(charts, type, month)];
+  const older = (boat: BoatType): Reason => ({
+    code: "NOT_LATEST_MODEL",
+    section: "11.4.2",
+    message: `The new boat is the latest model; type ${boat} is an older one.`,
+  });
+  const rest = BOAT_TYPES.filter((boat) => !open.includes(boat));
+  const reason = (boat: BoatType): Reason => outOfReach(charts, type, boat, month) ?? older(boat);
+  return oneOf(
+    open,
+    rest.map((boat) => ({ value: boat, reason: reason(boat) })),
+  );
+}
+
+const resolveBoatRequestInput = z.strictObject({
+  boat: boatTypeSchema
+    .nullable()
+    .describe("11.4.3 The newer model asked for; null saves the request for a later refit."),
+});
+
+const resolveBoatRequestOutcome = z.strictObject({
+  request: z
+    .enum(["saved", "granted", "refused"])
+    .meta({ id: "HuntersBoatRequest", description: "11.4.3 What became of a request for a newer boat." })
+    .describe("11.4.3 What became of the request."),
+  boat: boatTypeSchema.describe("11.4.3 The boat of the next patrol."),
+  replaced: z.array(crewPositionSchema).describe("10.11.2 Men left behind because the new boat sails earlier."),
+  postingEnded: z.boolean().describe("11.4 A permanent posting ended with the old boat."),
+  promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
+  ...sailingFields,
+  ...standing,
+});
+
+/** 11.4.3, 11.3.5 Asks for a newer boat after a decoration. */
+export const resolveBoatRequest = defineOperation({
+  name: "resolveBoatRequest",
+  title: "Ask for a newer boat",
+  doc: "Uses one saved request for a newer model of the class, or keeps it, and finishes the refit.",
+  rules: ["11.4.3", "11.3.5", "11.4.5"],
+  input: resolveBoatRequestInput,
+  outcome: resolveBoatRequestOutcome,
+  example: () => ({ snapshot: careerWithBoatRequest(pack.charts), input: { boat: "VIIC" }, seed: "request" }),
+  phases: turnAt(["boat_request"], "11.4.3"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
+    input: every({ boat: requestChoice(state, charts) }),
+  }),
+  resolve: (ctx: Context, { boat }) => {
+    const { state } = ctx;
+    const { posting, type } = state.boat;
+    let request: "saved" | "granted" | "refused" = "saved";
+    let replaced: CrewPosition[] = [];
+    if (boat !== null) {
+      request = ask(ctx);
+      if (request === "granted") replaced = receive(ctx, boat);
+    }
+    const postingEnded = posting !== state.boat.posting;
+    const received = request === "granted" ? state.boat.type : type;
+    return { request, boat: received, replaced, postingEnded, ...finishRefit(ctx), ...standingOf(ctx) };
+  },
+});
+
+/** 11.4.3 Rolls for the request, which is used up either way (E-26). */
+function ask(ctx: Context): "granted" | "refused" {
+  const { kommandant } = ctx.state;
+  ctx.ruling("E-68", "11.4.3");
+  ctx.set(kommandant, "boatRequests", kommandant.boatRequests - 1, "BOAT_REQUEST_USED", "11.4.3");
+  const view = viewOf(ctx.charts.NEW_BOAT_REQUEST);
+  const { row } = ctx.roll({ label: "new-boat-request", section: "11.4.3", view });
+  if (row.result === "refused") ctx.ruling("E-26", "11.4.3");
+  return row.result;
+}
+
+/** C.14 steps 11 and 12: the new boat sails early, and who is not fit by then stays behind. */
+function receive(ctx: Context, wanted: BoatType): CrewPosition[] {
+  const { state, charts } = ctx;
+  const refit = refitOf(state);
+  const delay = newBoatDelay(state, charts);
+  const received = tryFor(ctx, wanted, nextPatrolMonth(state, delay));
+  ctx.set(refit, "delay", delay, "NEW_BOAT_SAILS", "11.4.3");
+  const replaced = replaceLost(ctx, delay);
+  takeOver(ctx, received, false);
+  return replaced;
+}
+
+function requestChoice(state: Snapshot, charts: Charts): Choice<BoatType | null> {
+  const { type } = state.boat;
+  const month = nextPatrolMonth(state, newBoatDelay(state, charts));
+  const open = newerModels(charts, type, month);
+  const older = (boat: BoatType): Reason => ({
+    code: "NOT_NEWER_MODEL",
+    section: "11.4.3",
+    message: `Type ${boat} is no newer than the present boat.`,
+  });
+  const rest = BOAT_TYPES.filter((boat) => !open.includes(boat));
+  const reason = (boat: BoatType): Reason => outOfReach(charts, type, boat, month) ?? older(boat);
+  return oneOf<BoatType | null>(
+    [null, ...open],
+    rest.map((boat) => ({ value: boat, reason: reason(boat) })),
+  );
+}

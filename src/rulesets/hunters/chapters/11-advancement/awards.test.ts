@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { type HomeCase, home, play } from "../../testing";
+import type { Award } from "../../vocabulary";
+import { computeRefit } from "../10-10-refit/compute-refit";
+
+/** A Type IX in 1939: no newer boat is in service, so the refit never stops for a request. */
+const refit = (given: HomeCase, dice: number[] = []) =>
+  play(home({ boat: "IXA", month: "1939-10", ...given }), computeRefit, {}, dice);
+
+const capital = (name: string, tons: number, sunk = true) => ({ type: "capital_ship" as const, name, tons, sunk });
+
+const royalOak = capital("BB Royal Oak", 29100);
+
+const arkRoyal = capital("CV Ark Royal", 22000);
+
+const held = (award: Award, tonsAtAward: number) => ({ award, tonsAtAward });
+
+describe("11.3 decorations", () => {
+  test.each([
+    [99000, "none", "KC"],
+    [174000, "KC", "KCO"],
+    [249000, "KCO", "KCOS"],
+    [299000, "KCOS", "KCOSD"],
+  ] as const)("11.3.1-4 %i t and a thousand more bring a Kommandant with %s the %s", (earlierTons, award, next) => {
+    const tonsAtAward = earlierTons - 40000;
+    const { outcome, snapshot } = refit({ earlierTons, kommandant: held(award, award === "none" ? 0 : tonsAtAward) });
+    expect(outcome.awards).toEqual([next]);
+    expect(snapshot.kommandant).toMatchObject({ award: next, tonsAtAward: earlierTons + 1000, boatRequests: 1 });
+    const short = refit({ earlierTons: earlierTons - 1, kommandant: held(award, award === "none" ? 0 : tonsAtAward) });
+    expect(short.outcome.awards).toEqual([]);
+    expect(short.snapshot.kommandant.boatRequests).toBe(0);
+  });
+
+  test("11.3.2 75,000 t since the Knight's Cross bring the Oakleaves before 175,000 in all", () => {
+    expect(refit({ earlierTons: 94000, kommandant: held("KC", 20000) }).outcome.awards).toEqual(["KCO"]);
+    expect(refit({ earlierTons: 93999, kommandant: held("KC", 20000) }).outcome.awards).toEqual([]);
+  });
+
+  test("11.3.4 50,000 t since the Swords bring the Diamonds", () => {
+    expect(refit({ earlierTons: 149000, kommandant: held("KCOS", 100000) }).outcome.awards).toEqual(["KCOSD"]);
+    expect(refit({ earlierTons: 148999, kommandant: held("KCOS", 100000) }).outcome.awards).toEqual([]);
+  });
+
+  test("11.3.1 a starred capital ship brings the Knight's Cross, another only its tonnage", () => {
+    expect(refit({ ships: [royalOak] }).outcome.awards).toEqual(["KC"]);
+    expect(refit({ ships: [capital("CV Courageous", 18600)] }).outcome.awards).toEqual([]);
+    expect(refit({ ships: [{ ...royalOak, sunk: false }] }).outcome.awards).toEqual([]);
+  });
+
+  test("11.3.2 a starred capital ship after the Knight's Cross brings the Oakleaves", () => {
+    expect(refit({ ships: [arkRoyal], kommandant: held("KC", 0) }).outcome.awards).toEqual(["KCO"]);
+    expect(refit({ ships: [arkRoyal], kommandant: held("KCOSD", 0) }).outcome.awards).toEqual([]);
+  });
+
+  test("E-25 tonnage first, level by level, then a level for each starred ship", () => {
+    const { outcome, snapshot, rulings } = refit({ ships: [royalOak, arkRoyal], earlierTons: 124000 });
+    expect(outcome.awards).toEqual(["KC", "KCO", "KCOS", "KCOSD"]);
+    expect(rulings).toEqual(["E-24", "E-25", "E-26"]);
+    expect(snapshot.kommandant).toMatchObject({ tonsAtAward: 175100, boatRequests: 1, periodAwards: 4 });
+  });
+
+  test("E-25 tonnage since a decoration of this very refit does not count again", () => {
+    expect(refit({ earlierTons: 174000 }).outcome.awards).toEqual(["KC", "KCO"]);
+    expect(refit({ earlierTons: 173000 }).outcome.awards).toEqual(["KC"]);
+  });
+});

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { every, listOf, oneOf } from "../../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import { systemSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { SYSTEMS } from "../../vocabulary";
+import { dropLeftMines } from "../7-patrols/travel";
+import { finishCheck } from "../8-encounters/encounter-end";
+import { inoperable } from "../10-damage/crew";
+import { exampleSpareParts } from "../shared/examples";
+import { patrolOf, turnAt } from "../shared/game";
+import { standing, standingOf } from "../shared/outcomes";
+
+const input = z.strictObject({
+  systems: z.array(systemSchema).min(1).max(10).describe("R1 The inoperable systems made to work again."),
+});
+
+type Input = z.infer<typeof input>;
+
+const outcome = z.strictObject({ systems: z.array(systemSchema).describe("Systems repaired."), ...standing });
+
+function legality(state: Snapshot, charts: Charts): Legality<Input> {
+  const broken = SYSTEMS.filter((system) => inoperable(state, system));
+  const most = Math.min(broken.length, charts.EVENT_LIMITS.facts.spareParts);
+  return { legal: true, input: every({ systems: listOf(oneOf(broken), 1, most, true) }) };
+}
+
+/** R1 result 6: spare parts make inoperable systems work again. */
+export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "fitSpareParts",
+  title: "Fit spare parts",
+  doc: "Chooses the inoperable systems that the spare parts found aboard make work again; an abort already begun goes on (E-37).",
+  rules: ["R1", "12.1", "10.7"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleSpareParts(), input: { systems: ["radio"] }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["spare_parts"], "R1"),
+  legality,
+  resolve(ctx, { systems }) {
+    if (patrolOf(ctx.state).abort !== null) ctx.ruling("E-37", "10.8");
+    for (const system of systems) ctx.set(ctx.state.boat.systems, system, "ok", "SYSTEM_REPAIRED", "R1");
+    dropLeftMines(ctx);
+    finishCheck(ctx);
+    const { phase, fate } = standingOf(ctx);
+    return { systems, phase, fate };
+  },
+});

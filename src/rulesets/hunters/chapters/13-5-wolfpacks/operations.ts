@@ -1,0 +1,235 @@
+import * as z from "zod";
+import { illegal } from "../../../../core/choice/legality";
+import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import { named, shipTypeSchema, wellFormed } from "../../schemas";
+import type { Snapshot, Target } from "../../snapshot";
+import { meetShips } from "../8-encounters/meeting";
+import { afloat, pointsToSink, shipExists, sunk } from "../8-encounters/targets";
+import { examplePackCall, examplePackRound, examplePackShared } from "../shared/examples";
+import { engagementOf, turnAt } from "../shared/game";
+import { noChoice, noInput, standing, standingOf } from "../shared/outcomes";
+import { drawHunted, jointBattle, packFormat, packModifiers, packRound } from "./wolfpack";
+
+const joinWolfpackOutcome = z.strictObject({
+  round: z.int32().min(1).max(20).describe("13.5.5 Round of the joint battle that the boat comes in time for."),
+  ...standing,
+});
+
+function joinWolfpackLegality({ phase, engagement }: Snapshot): Legality<z.infer<typeof noInput>> {
+  if (phase === "contact" && engagement?.pack?.round !== 0) {
+    return illegal("NOT_CALLED", "13.5.5", "Only ships of the boat's own check in an area box are left for the pack.");
+  }
+  return { legal: true, input: noChoice };
+}
+
+/** 13.5.5 Joins the pack over a convoy that another of its boats has met in this box. */
+export const joinWolfpack = defineOperation<
+  Snapshot,
+  Charts,
+  z.infer<typeof noInput>,
+  z.infer<typeof joinWolfpackOutcome>
+>({
+  name: "joinWolfpack",
+  title: "Join the pack",
+  doc: "Joins the pack's second round over a convoy that another boat has met, after a check that brought nothing or only ships; those are left.",
+  rules: ["13.5.5"],
+  input: noInput,
+  outcome: joinWolfpackOutcome,
+  example: () => ({ snapshot: examplePackCall(), input: {}, seed: "gruss-an-kiel" }),
+  phases: turnAt(["pack_call", "contact"], "13.5.5"),
+  legality: joinWolfpackLegality,
+  resolve(ctx) {
+    const { joinRound } = packFormat(ctx.charts).pack;
+    ctx.ruling("E-94", "13.5.5");
+    meetShips(ctx, "convoy", packRound(joinRound));
+    const { phase, fate } = standingOf(ctx);
+    return { round: joinRound, phase, fate };
+  },
+});
+
+const resolvePackDrawInput = z.strictObject({
+  boats: z.int32().min(1).max(24).describe("13.5.4 Boats of the pack that attack in this round, this one included."),
+  own: z.int32().min(1).max(24).describe("13.5.4 Which of them this one is, counted from 1 in an order all agree on."),
+});
+
+type ResolvePackDrawInput = z.infer<typeof resolvePackDrawInput>;
+
+const resolvePackDrawOutcome = z.strictObject({
+  hunted: z.int32().min(1).max(24).describe("13.5.4 Which of the boats the escort is after."),
+  modifier: z.int32().describe("13.5.4 This boat's modifier of E2 in this round; 0 without a radio."),
+  ...standing,
+});
+
+function resolvePackDrawLegality(state: Snapshot, charts: Charts): Legality<ResolvePackDrawInput> {
+  const battle = jointBattle(engagementOf(state));
+  if (battle === null) return illegal("NO_PACK_BATTLE", "13.5.4", "This boat fights alone; there is nothing to draw.");
+  if (battle.draw !== null) return illegal("PACK_DRAWN", "13.5.4", "This round has been drawn for.");
+  const { size } = packFormat(charts).pack;
+  const choice = every({ boats: wholeNumber(1, size), own: wholeNumber(1, size) });
+  const text = "Among so many boats, own is a number from 1 to boats.";
+  const limit = { code: "NOT_IN_THE_DRAW", section: "13.5.4", text };
+  const draw = (pick: Picker): ResolvePackDrawInput => {
+    const boats = 1 + pick(size);
+    return { boats, own: 1 + pick(boats) };
+  };
+  return { legal: true, input: within(choice, limit, ({ boats, own }) => own <= boats, "/own", draw) };
+}
+
+/** 13.5.4 Draws which boat of the pack the escort is after in this round. */
+export const resolvePackDraw = defineOperation<
+  Snapshot,
+  Charts,
+  ResolvePackDrawInput,
+  z.infer<typeof resolvePackDrawOutcome>
+>({
+  name: "resolvePackDraw",
+  title: "Draw for the pack",
+  doc: "Draws which of the attacking boats of a pack the escort is after: one die for each, the lowest is hunted, and ties for it roll again. Every boat of the round is sent the same dice.",
+  rules: ["13.5.4"],
+  input: resolvePackDrawInput,
+  outcome: resolvePackDrawOutcome,
+  example: () => ({ snapshot: examplePackRound(), input: { boats: 3, own: 2 }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["attack"], "13.5.4"),
+  legality: resolvePackDrawLegality,
+  resolve(ctx, { boats, own }) {
+    const battle = jointBattle(engagementOf(ctx.state))!;
+    ctx.ruling("E-92", "13.5.4");
+    const hunted = drawHunted(ctx, boats);
+    ctx.set(battle, "draw", { boats, own, hunted }, "PACK_DRAWN", "13.5.4");
+    const modifier = packModifiers(ctx).reduce((sum, { value }) => sum + value, 0);
+    const { phase, fate } = standingOf(ctx);
+    return { hunted, modifier, phase, fate };
+  },
+});
+
+/** 8.1.3 Kinds of ship that sail in a convoy. */
+const IN_CONVOY = ["small_freighter", "large_freighter", "tanker"] as const;
+
+/** Bounds of a target on the combat mat. */
+const MOST = { slots: 4, tons: 60_000, damage: 60 } as const;
+
+/** A ship of a shared convoy, as one boat hands it to the next (E-89). */
+export const sharedTargetSchema = named(
+  z.strictObject({
+    slot: z.int32().min(1).max(MOST.slots).describe("Its column on the combat mat, from 1."),
+    type: shipTypeSchema,
+    name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
+    tons: z.int32().min(0).max(MOST.tons).describe("Its tonnage."),
+    damage: z.int32().min(0).max(MOST.damage).describe("Damage that the boats before this one have done."),
+  }),
+  "SharedTarget",
+  "E-89 A ship of a shared convoy, with the damage done so far.",
+);
+
+type Shared = z.infer<typeof sharedTargetSchema>;
+
+const sharedTargetSchemaInput = z.strictObject({
+  targets: z.array(sharedTargetSchema).min(1).max(MOST.slots).describe("E-89 The ships as the boat before left them."),
+});
+
+type SharedTargetSchemaInput = z.infer<typeof sharedTargetSchemaInput>;
+
+const sharedTargetSchemaOutcome = z.strictObject({
+  afloat: z.int32().min(0).max(MOST.slots).describe("Ships still afloat."),
+  ...standing,
+});
+
+function sharedTargetSchemaLegality(state: Snapshot, charts: Charts): Legality<SharedTargetSchemaInput> {
+  if (!state.rulings.wolfpackSharedTargets) {
+    return illegal("OWN_TARGETS", "13.5.3", "Every boat has its own ships unless wolfpackSharedTargets is on (E-89).");
+  }
+  const engagement = engagementOf(state);
+  if (jointBattle(engagement) === null) return illegal("NO_PACK_BATTLE", "13.5.3", "This boat fights alone.");
+  if (engagement.following === "damaged" || engagement.penetration === "declared") {
+    return illegal("NO_SHARED_SHIPS", "13.5.3", "The boat is after ships of its own, or does not know them yet.");
+  }
+  return { legal: true, input: later(() => sharedChoice(state, charts)) };
+}
+
+function sharedChoice(state: Snapshot, charts: Charts): Choice<SharedTargetSchemaInput> {
+  const own = engagementOf(state).targets;
+  const draw = (pick: Picker): SharedTargetSchemaInput => ({
+    targets: own.map(({ slot, type, name, tons }, index) => {
+      return { slot, type, name, tons, damage: index === 0 ? 0 : pick(3) };
+    }),
+  });
+  const legal = ({ targets }: SharedTargetSchemaInput): boolean => isConvoy(state, charts, targets);
+  return within(ANY_SHIPS, NOT_SHARED, legal, "/targets", draw);
+}
+
+const NOT_SHARED = {
+  code: "SHIPS_NOT_SHARED",
+  section: "13.5.3",
+  text: "One to four different ships of the rosters, in the order of their slots, at least one of them afloat.",
+};
+
+/** A name that a roster may hold, or none. */
+const SHIP_NAME: Choice<string | null> = {
+  schema: { type: ["string", "null"], maxLength: 60 },
+  limits: [],
+  closed: [],
+  check: () => undefined,
+  draw: () => null,
+};
+
+/** E-89 Ships as they may be written, whether the rosters hold them or not. */
+const ANY_SHIPS: Choice<SharedTargetSchemaInput> = every({
+  targets: listOf(
+    every<Shared>({
+      slot: wholeNumber(1, MOST.slots),
+      type: oneOf(IN_CONVOY),
+      name: SHIP_NAME,
+      tons: wholeNumber(0, MOST.tons),
+      damage: wholeNumber(0, MOST.damage),
+    }),
+    1,
+    MOST.slots,
+  ),
+});
+
+function isConvoy(state: Snapshot, charts: Charts, ships: readonly Shared[]): boolean {
+  const ordered = ships.every(({ slot }, index) => index === 0 || slot > ships[index - 1]!.slot);
+  const known = ships.every(({ type, name, tons }) => shipExists(state, charts, type, name, tons));
+  return ordered && known && targetsOf(charts, ships).some((target) => !sunk(target));
+}
+
+function targetsOf(charts: Charts, ships: readonly Shared[]): Target[] {
+  return ships.map(({ slot, type, name, tons, damage }) => {
+    return { slot, type, name, tons, damage, points: pointsToSink(charts, tons) };
+  });
+}
+
+/** 13.5.3, E-89 Takes over the ships of a shared convoy as the boat before has left them. */
+export const takeOverTargets = defineOperation<
+  Snapshot,
+  Charts,
+  SharedTargetSchemaInput,
+  z.infer<typeof sharedTargetSchemaOutcome>
+>({
+  name: "takeOverTargets",
+  title: "Take over the pack's targets",
+  doc: "Under ruling wolfpackSharedTargets, replaces the boat's own ships of a convoy by those of the pack, with the damage other boats have done to them.",
+  rules: ["13.5.3", "13.5.5"],
+  input: sharedTargetSchemaInput,
+  outcome: sharedTargetSchemaOutcome,
+  example: () => {
+    const snapshot = examplePackShared();
+    const targets = snapshot.engagement!.targets.map(({ points: _, ...ship }) => ({ ...ship, damage: 1 }));
+    return { snapshot, input: { targets }, seed: "gruss-an-kiel" };
+  },
+  phases: turnAt(["contact", "attack"], "13.5.3"),
+  legality: sharedTargetSchemaLegality,
+  resolve(ctx, { targets }) {
+    const engagement = engagementOf(ctx.state);
+    const battle = jointBattle(engagement)!;
+    ctx.ruling("E-89", "13.5.3");
+    ctx.set(engagement, "targets", targetsOf(ctx.charts, targets), "TARGETS_SHARED", "13.5.3");
+    const others = targets.filter(({ damage }) => damage > 0).map(({ slot, damage }) => ({ slot, damage }));
+    ctx.set(battle, "others", others, "TARGETS_SHARED", "13.5.3");
+    const { phase, fate } = standingOf(ctx);
+    return { afloat: afloat(engagement).length, phase, fate };
+  },
+});

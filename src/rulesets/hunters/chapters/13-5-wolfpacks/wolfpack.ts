@@ -1,0 +1,99 @@
+import type { ChartModifier } from "../../../../core/contract/chart";
+import type { Charts } from "../../charts/schema";
+import type { TournamentFormat } from "../../charts/shapes";
+import type { Engagement, PackBattle, Snapshot } from "../../snapshot";
+import { boxOf, trackOf } from "../7-patrols/track";
+import { inoperable } from "../10-damage/crew";
+import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
+
+/** 13.5 What the chart of formats says of wolfpacks. */
+type PackTerms = NonNullable<TournamentFormat["pack"]>;
+
+/** 13.5 A format that has packs. */
+type PackFormat = TournamentFormat & { readonly pack: PackTerms };
+
+/** 13.5 The wolfpack format of chart TOURNAMENTS; undefined where a caller's charts have none. */
+export function findPackFormat(charts: Charts): PackFormat | undefined {
+  const format = charts.TOURNAMENTS.facts.formats.find(({ id }) => id === "wolfpack");
+  return format === undefined || format.pack === null ? undefined : { ...format, pack: format.pack };
+}
+
+/** 13.5 The same format; only called for a boat of a tournament. */
+export function packFormat(charts: Charts): PackFormat {
+  const format = findPackFormat(charts);
+  if (format === undefined) throw new Error("TOURNAMENTS has no wolfpack format with a pack.");
+  return format;
+}
+
+/** 13.5.3, 13.5.5 A battle of the pack at the start of one of its rounds; round 0 is a fight alone, with the pack in reach. */
+export function packRound(round: number): PackBattle {
+  return { round, draw: null, others: [] };
+}
+
+/** 13.5.5 The pack is in reach: the boat is in an area box and not aborting. */
+export function packInReach(state: Snapshot, charts: Charts): boolean {
+  const { options, patrol } = state;
+  return options.wolfpackTournament && patrol?.abort === null && boxOf(state, charts)?.kind === "area";
+}
+
+/** 13.5.3 The boat has come to its first area box, where the pack meets a convoy without a check; once a patrol (E-91). */
+export function packMeets(state: Snapshot, charts: Charts): boolean {
+  if (!packInReach(state, charts)) return false;
+  const { box, checksDoneInBox, resupplied } = patrolOf(state);
+  const first = trackOf(state, charts).boxes.findIndex(({ kind }) => kind === "area") + 1;
+  return box === first && checksDoneInBox === 0 && !resupplied;
+}
+
+/** 13.5.5 The battle that a result of the boat's own check brings: a convoy's first round, or ships met alone; null out of reach. */
+export function battleFrom(state: Snapshot, charts: Charts, kind: Engagement["kind"]): PackBattle | null {
+  return packInReach(state, charts) ? packRound(kind === "convoy" ? 1 : 0) : null;
+}
+
+/** 13.5.5 The joint battle this boat is in; null when it fights alone. */
+export function jointBattle({ pack }: Engagement): PackBattle | null {
+  return pack !== null && pack.round > 0 ? pack : null;
+}
+
+/** 13.5.5 The battle as it goes on when ships are followed into its next round; null for a fight alone. */
+export function nextRound(engagement: Engagement): PackBattle | null {
+  const battle = jointBattle(engagement);
+  return battle === null ? null : packRound(battle.round + 1);
+}
+
+/** 13.5.5 The last round of a joint battle is over, and nothing is followed any more (E-93). */
+export function battleOver(engagement: Engagement, charts: Charts): boolean {
+  const battle = jointBattle(engagement);
+  return battle !== null && battle.round >= packFormat(charts).pack.rounds;
+}
+
+/** 13.5.4 The round of a joint battle has not been drawn for yet. */
+export function undrawn(engagement: Engagement): boolean {
+  const battle = jointBattle(engagement);
+  return battle !== null && battle.draw === null;
+}
+
+/** 13.5.4 Rolls for every boat that attacks; the lowest is hunted, ties for it roll again (E-92). Returns its place, from 1. */
+export function drawHunted(ctx: Context, boats: number): number {
+  const { drawDice: dice } = packFormat(ctx.charts).pack;
+  const say = (total: number): string => String(total);
+  let left = Array.from({ length: boats }, (_, index) => index + 1);
+  while (left.length > 1) {
+    const totals = left.map(() => ctx.rollPlain({ label: "pack-draw", section: "13.5.4", dice, say }).total);
+    const lowest = Math.min(...totals);
+    left = left.filter((_, place) => totals[place] === lowest);
+  }
+  return left[0]!;
+}
+
+/** 13.5.4 The draw's modifier of E2, in place of the usual one; none without a radio (7.2.3, E-92). */
+export function packModifiers({ state, charts }: Context): readonly ChartModifier[] {
+  const draw = jointBattle(engagementOf(state))?.draw ?? null;
+  if (draw === null || inoperable(state, "radio")) return [];
+  const hunted = draw.hunted === draw.own;
+  return new Drms(charts.E2).when(!hunted, "E2_PACK_COVERED").when(hunted, "E2_PACK_HUNTED").list;
+}
+
+/** E-89 Damage to a target that other boats of the pack have done. */
+export function othersDamage(engagement: Engagement, slot: number): number {
+  return engagement.pack?.others.find((each) => each.slot === slot)?.damage ?? 0;
+}

@@ -1,0 +1,118 @@
+import * as z from "zod";
+import { illegal } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import { modeSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { ENDS } from "../../vocabulary";
+import { beginAttack, closeApproach } from "../8-encounters/approach";
+import { identifyConvoy } from "../8-encounters/meeting";
+import { generateTargets } from "../8-encounters/targets";
+import { attackModes } from "../9-2-escorted-attack/allocation";
+import { readyTubes } from "../9-2-escorted-attack/gunnery";
+import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/join-wolfpack";
+import { undrawn } from "../13-5-wolfpacks/wolfpack";
+import { exampleConvoy, examplePenetration } from "../shared/examples";
+import { engagementOf, enterPhase, turnAt } from "../shared/game";
+import { damageSchema, standing, standingOf } from "../shared/outcomes";
+
+const resolveSightingInput = z.strictObject({
+  penetrate: z
+    .boolean()
+    .describe("14.11 Go into the convoy before its ships are known, or have them identified first."),
+});
+
+type ResolveSightingInput = z.infer<typeof resolveSightingInput>;
+
+const resolveSightingOutcome = z.strictObject({
+  penetrate: z.boolean().describe("14.11 The boat goes in."),
+  ...standing,
+});
+
+/** 14.11 Chooses whether a convoy sighted is approached before its ships are known. */
+export const resolveSighting = defineOperation<
+  Snapshot,
+  Charts,
+  ResolveSightingInput,
+  z.infer<typeof resolveSightingOutcome>
+>({
+  name: "resolveSighting",
+  title: "Sight a convoy",
+  doc: "Under option convoyPenetration, declares an approach into a convoy before its ships are known, or has them identified as usual.",
+  rules: ["14.11", "14.11.1", "8.1.3", "8.2"],
+  input: resolveSightingInput,
+  outcome: resolveSightingOutcome,
+  example: () => ({ snapshot: exampleConvoy(), input: { penetrate: true }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["convoy"], "14.11"),
+  legality: () => ({ legal: true, input: every({ penetrate: oneOf([false, true]) }) }),
+  resolve(ctx, { penetrate }) {
+    if (penetrate) {
+      ctx.set(engagementOf(ctx.state), "penetration", "declared", "PENETRATION_DECLARED", "14.11");
+      enterPhase(ctx, "contact", "14.11");
+    } else identifyConvoy(ctx);
+    const { phase, fate } = standingOf(ctx);
+    return { penetrate, phase, fate };
+  },
+});
+
+const resolveCloseApproachInput = z.strictObject({
+  mode: modeSchema.describe("14.11 Submerged, or on the surface at night."),
+});
+
+type ResolveCloseApproachInput = z.infer<typeof resolveCloseApproachInput>;
+
+const resolveCloseApproachOutcome = z.strictObject({
+  detected: z.boolean().describe("9.2.2 The escort found the boat before it could fire."),
+  hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Hits of the depth charges; null when none fell."),
+  damage: damageSchema,
+  ...standing,
+});
+
+function legality(state: Snapshot): Legality<ResolveCloseApproachInput> {
+  if (engagementOf(state).penetration !== "declared") {
+    return illegal(
+      "NO_PENETRATION_DECLARED",
+      "14.11",
+      "No approach into a convoy was declared; attack its ships instead.",
+    );
+  }
+  if (undrawn(engagementOf(state))) return PACK_UNDRAWN;
+  if (ENDS.every((end) => readyTubes(state, end).length === 0)) {
+    return illegal("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
+  }
+  const modes = attackModes(state);
+  if (modes.open.length === 0) return noWayToAttack(modes.closed);
+  return { legal: true, input: every({ mode: oneOf(modes.open, modes.closed) }) };
+}
+
+/** 14.11 Goes into a convoy: the close check first, and from inside larger ships are found. */
+export const resolveCloseApproach = defineOperation<
+  Snapshot,
+  Charts,
+  ResolveCloseApproachInput,
+  z.infer<typeof resolveCloseApproachOutcome>
+>({
+  name: "resolveCloseApproach",
+  title: "Go into the convoy",
+  doc: "Makes a declared approach into a convoy: undetected, its ships are identified with +1 on their size and may be attacked at close range.",
+  rules: ["14.11", "14.11.1", "9.2.2", "7.2.2", "14.6.1"],
+  input: resolveCloseApproachInput,
+  outcome: resolveCloseApproachOutcome,
+  example: () => ({ snapshot: examplePenetration(), input: { mode: "submerged" }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["attack"], "14.11"),
+  legality,
+  resolve(ctx, { mode }) {
+    const engagement = engagementOf(ctx.state);
+    beginAttack(ctx);
+    const { detected, report } = closeApproach(ctx, mode);
+    if (!detected) {
+      const attack = { mode, range: "close" as const, bothEnds: false, fired: false, g7aByDay: false };
+      ctx.ruling("E-86", "14.11.1");
+      ctx.set(engagement, "attack", attack, "APPROACH_MADE", "14.11.1");
+      ctx.set(engagement, "targets", generateTargets(ctx, "convoy", true) ?? [], "SHIPS_MET", "14.11.1");
+    }
+    ctx.set(engagement, "penetration", detected ? "none" : "made", "PENETRATION_RESOLVED", "14.11.1");
+    return { detected, ...report, ...standingOf(ctx) };
+  },
+});

@@ -1,0 +1,95 @@
+import * as z from "zod";
+import { viewOf } from "../../../../core/charts/look-up";
+import { every, wholeNumber } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { defineOperation } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { depthChargeAttack } from "../9-6-detection/detection";
+import { exampleEvasion } from "../shared/examples";
+import { type Context, engagementOf, turnAt } from "../shared/game";
+import { damageSchema, standing, standingOf } from "../shared/outcomes";
+
+const input = z.strictObject({
+  number: z.int32().min(1).max(6).describe("14.8 1-2 left, 3-4 right, 5-6 straight on."),
+  escort: z
+    .int32()
+    .min(1)
+    .max(6)
+    .optional()
+    .describe("14.8.3 The escort's number as the opponent has named it; under option twoPlayers, in place of the die."),
+});
+
+type Input = z.infer<typeof input>;
+
+const outcome = z.strictObject({
+  guessed: z
+    .enum(["number", "direction", "nothing"])
+    .meta({ id: "HuntersEvasionGuess", description: "14.8.1 What the escort guessed." }),
+  hits: z
+    .int32()
+    .min(0)
+    .max(1000)
+    .nullable()
+    .describe("9.6.8 Hits after evasion; null when the boat was sunk outright."),
+  escort: z.int32().min(1).max(6).describe("14.8 The escort's number, rolled or named."),
+  damage: damageSchema,
+  ...standing,
+});
+
+/** 14.8, 14.8.3 The player's number, and the opponent's where two play. */
+function bothNumbers({ options }: Snapshot): Choice<Input> {
+  const number = wholeNumber(1, 6);
+  return options.twoPlayers ? every({ number, escort: wholeNumber(1, 6) }) : every<Input>({ number });
+}
+
+/** 14.8, 14.8.3 The escort's number and the way it means: by its die, or as the opponent has named it (E-95). */
+function escortsChoice(
+  ctx: Context,
+  number: number,
+  named: number | undefined,
+): { readonly against: number; readonly way: string } {
+  const { EVASION, EVASION_EFFECT } = ctx.charts;
+  if (named === undefined) {
+    const { row, total } = ctx.roll({
+      label: "evasion",
+      about: { named: String(number) },
+      section: "14.8",
+      view: viewOf(EVASION),
+    });
+    return { against: total, way: row.result };
+  }
+  ctx.ruling("E-95", "14.8.3");
+  const way = EVASION_EFFECT.facts.directions.find(({ numbers }) => numbers.includes(named));
+  return { against: named, way: way?.direction ?? "" };
+}
+
+/** 14.8 Evasion before a depth-charge attack. */
+export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+  name: "resolveEvasion",
+  title: "Evade the depth charges",
+  doc: "Names an evasion number before the depth charges fall; the escort's die, or the number that an opponent has named, decides whether they fall closer or farther.",
+  rules: ["14.8", "14.8.1", "14.8.2", "14.8.3", "9.6.8"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleEvasion(), input: { number: 3 }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["evasion"], "14.8"),
+  legality: (state) => ({ legal: true, input: bothNumbers(state) }),
+  resolve(ctx, { number, escort }) {
+    const { exact, direction, miss, directions } = ctx.charts.EVASION_EFFECT.facts;
+    const { against, way } = escortsChoice(ctx, number, escort);
+    const sameWay = directions.find((each) => each.direction === way)?.numbers.includes(number) ?? false;
+    const guessed = against === number ? "number" : sameWay ? "direction" : "nothing";
+    const change = {
+      number: { code: "E3_EVASION_NUMBER", value: exact },
+      direction: { code: "E3_EVASION_DIRECTION", value: direction },
+      nothing: { code: "E3_EVASION_MISSED", value: miss },
+    } as const;
+    const { hits, damage } = depthChargeAttack(ctx, engagementOf(ctx.state).cycle!, {
+      change: change[guessed],
+      about: { named: String(number), escort: String(against) },
+    });
+    const { phase, fate } = standingOf(ctx);
+    return { guessed, escort: against, hits, damage: [...damage], phase, fate };
+  },
+});

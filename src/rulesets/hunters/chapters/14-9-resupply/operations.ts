@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { every, oneOf, someOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { TORPEDOES, TUBES } from "../../vocabulary";
+import { torpedoCountSchema } from "../7-patrols/state";
+import { exampleOffer, exampleSupply } from "../shared/examples";
+import { turnAt } from "../shared/game";
+import {
+  airOutcome,
+  airSchema,
+  noChoice,
+  noInput,
+  reloadingSchema,
+  reloadsSchema,
+  standing,
+  standingOf,
+} from "../shared/outcomes";
+import { emptyTubes, freeReloads, goBack, loadOffered, noSupply, roomFor, trySupply } from "./resupply";
+
+const resolveResupplyOutcome = z.strictObject({
+  met: z.boolean().describe("14.9 A supply boat was met."),
+  air: airSchema.nullable().describe("14.9.3 The aircraft that put an end to it, if one came."),
+  offer: torpedoCountSchema
+    .nullable()
+    .describe("14.9 Torpedoes that may be taken over; null when there was no resupply."),
+  ...standing,
+});
+
+function resolveResupplyLegality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
+  const reason = noSupply(state, charts);
+  return reason === undefined ? { legal: true, input: noChoice } : { legal: false, reason };
+}
+
+/** 14.9 Tries to be resupplied at sea. */
+export const resolveResupply = defineOperation<
+  Snapshot,
+  Charts,
+  z.infer<typeof noInput>,
+  z.infer<typeof resolveResupplyOutcome>
+>({
+  name: "resolveResupply",
+  title: "Resupply at sea",
+  doc: "Under option resupplyAtSea, tries to meet a supply boat after the last area box; ammunition is filled up, torpedoes may be offered, and the boat goes back to its first area box.",
+  rules: ["14.9", "14.9.1", "14.9.2", "14.9.3", "14.9.5", "14.9.6"],
+  input: noInput,
+  outcome: resolveResupplyOutcome,
+  example: () => ({ snapshot: exampleSupply(), input: {}, seed: "gruss-an-kiel" }),
+  phases: turnAt(["at_sea"], "14.9"),
+  legality: resolveResupplyLegality,
+  resolve: (ctx) => {
+    const { met, air, offer } = trySupply(ctx);
+    const { phase, fate } = standingOf(ctx);
+    return { met, air: air === null ? null : airOutcome(air), offer, phase, fate };
+  },
+});
+
+const input = z.strictObject({
+  fwdReloads: reloadsSchema.describe("14.9.4 Torpedoes put into free forward reload boxes."),
+  aftReloads: reloadsSchema.describe("14.9.4 Torpedoes put into free aft reload boxes."),
+  tubes: reloadingSchema,
+});
+
+type Input = z.infer<typeof input>;
+
+const takeTorpedoesOutcome = z.strictObject({
+  taken: z.int32().min(0).describe("14.9 Torpedoes taken over."),
+  ...standing,
+});
+
+function taken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): number {
+  const loaded = TUBES.filter((tube) => tubes[tube] === type).length;
+  return fwdReloads[type] + aftReloads[type] + loaded;
+}
+
+function takeTorpedoesLegality(state: Snapshot, charts: Charts): Legality<Input> {
+  return { legal: true, input: offerChoice(state, charts) };
+}
+
+function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
+  const room = roomFor(state, charts);
+  const free = freeReloads(state, charts);
+  const upTo = (boxes: number) =>
+    every({ G7a: wholeNumber(0, Math.min(boxes, room.G7a)), G7e: wholeNumber(0, Math.min(boxes, room.G7e)) });
+  const types = TORPEDOES.filter((type) => room[type] > 0);
+  const tubes = types.length === 0 ? [] : emptyTubes(state, charts);
+  const choice = every({
+    fwdReloads: upTo(free.fwd),
+    aftReloads: upTo(free.aft),
+    tubes: someOf(Object.fromEntries(tubes.map((tube) => [tube, oneOf(types)])), 0),
+  });
+  const text = `At most ${room.G7a} G7a and ${room.G7e} G7e, ${free.fwd} in forward and ${free.aft} in aft reload boxes.`;
+  const limit = { code: "NO_ROOM", section: "14.9.4", text };
+  const fits = (given: Input): boolean =>
+    TORPEDOES.every((type) => taken(given, type) <= room[type]) &&
+    given.fwdReloads.G7a + given.fwdReloads.G7e <= free.fwd &&
+    given.aftReloads.G7a + given.aftReloads.G7e <= free.aft;
+  const draw = (pick: Picker): Input => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const drawn = choice.draw(pick);
+      if (fits(drawn)) return drawn;
+    }
+    return { fwdReloads: { G7a: 0, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: {} };
+  };
+  return within<Input>(choice, limit, fits, "", draw);
+}
+
+/** 14.9 Takes torpedoes over at sea. */
+export const takeTorpedoes = defineOperation<Snapshot, Charts, Input, z.infer<typeof takeTorpedoesOutcome>>({
+  name: "takeTorpedoes",
+  title: "Take torpedoes over",
+  doc: "Chooses how many of the torpedoes offered at sea are taken and where they go; the boat then goes back to its first area box.",
+  rules: ["14.9", "14.9.4", "14.9.5"],
+  input,
+  outcome: takeTorpedoesOutcome,
+  example: () => ({
+    snapshot: exampleOffer(),
+    input: { fwdReloads: { G7a: 1, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: { fwd1: "G7a" } },
+    seed: "gruss-an-kiel",
+  }),
+  phases: turnAt(["resupply"], "14.9"),
+  legality: takeTorpedoesLegality,
+  resolve: (ctx, given) => {
+    loadOffered(ctx, given);
+    goBack(ctx);
+    const { phase, fate } = standingOf(ctx);
+    return { taken: taken(given, "G7a") + taken(given, "G7e"), phase, fate };
+  },
+});

@@ -1,0 +1,163 @@
+import { boatFacts } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { BoatFacts } from "../../charts/shapes";
+import type { Options, Rulings, Snapshot } from "../../snapshot";
+import { type BoatType, EDITIONS, type Edition, SYSTEMS, type System } from "../../vocabulary";
+import { addMonths } from "../shared/calendar";
+import { standardLoad } from "./torpedo-load";
+
+/** 4.1-4.3 What a career starts from; everything but the boat has a default. */
+export interface CareerPlan {
+  readonly boat: BoatType;
+  readonly number?: number | undefined;
+  readonly name?: string | undefined;
+  readonly startMonth?: string | undefined;
+  readonly edition?: Edition | undefined;
+  readonly options?: { readonly [K in keyof Options]?: boolean | undefined } | undefined;
+  readonly rulings?: { readonly [K in keyof Rulings]?: boolean | undefined } | undefined;
+}
+
+/** F Every option is off unless it is asked for. */
+const DEFAULT_OPTIONS: Options = {
+  initialLoadRestriction: false,
+  standardTonnage: false,
+  reducedConvoyTargets: false,
+  historicalTargets: false,
+  extraTargetRosters: false,
+  historicalIds: false,
+  variableEscortQuality: false,
+  variableAircraftQuality: false,
+  evasiveManeuvers: false,
+  resupplyAtSea: false,
+  nonHistoricalPatrolAreas: false,
+  convoyPenetration: false,
+  twoPlayers: false,
+  wolfpackTournament: false,
+};
+
+/** E The rulings a career of the second printing is played under unless others are asked for. */
+const DEFAULT_RULINGS: Readonly<Record<keyof Rulings, boolean>> = {
+  minelayingNeedsAllTubes: false,
+  eventEndsBox: false,
+  kcoAppliesToDeckGun: false,
+  followDamagedEscortedGroup: true,
+  midpointRuleForVIID: false,
+  periscopeBlocksSubmergedAttack: true,
+  dieselsRepairable: true,
+  promptRerolls: true,
+  lightThenSeriousKills: false,
+  viidAllMissionBoxes: false,
+  wolfpackSharedTargets: false,
+  viidAlwaysMines: false,
+};
+
+/** E The rulings a career is played under unless others are asked for; 11.4.6 stands in the first printing alone (E-84). */
+function defaultRulings(edition: Edition): Record<keyof Rulings, boolean> {
+  return { ...DEFAULT_RULINGS, viidAlwaysMines: edition === "first" };
+}
+
+/** 4.4 A new career in port, fully loaded, before the starting rank is rolled (11.2.2). */
+export function freshCareer(charts: Charts, plan: CareerPlan): Snapshot {
+  const facts = boatFacts(charts, plan.boat);
+  const { facts: timeline } = charts.TIMELINE;
+  const month = plan.startMonth ?? facts.available;
+  const options = filled(DEFAULT_OPTIONS, plan.options);
+  const edition = plan.edition ?? EDITIONS[EDITIONS.length - 1]!;
+  return {
+    ruleset: "hunters",
+    edition,
+    options,
+    rulings: filled(defaultRulings(edition), plan.rulings),
+    step: 0,
+    phase: "port",
+    startMonth: month,
+    month,
+    kommandant: {
+      name: plan.name ?? "Kommandant",
+      rank: charts.RANKS.facts.start,
+      award: "none",
+      tonsAtAward: 0,
+      nextPromotionCheck: addMonths(month, timeline.promotionEveryMonths),
+      periodShips: 0,
+      periodFailures: 0,
+      periodAwards: 0,
+      boatRequests: 0,
+      rerolls: 0,
+    },
+    boat: {
+      type: plan.boat,
+      number: plan.number ?? historicalNumbers(charts, plan.boat)[0]?.from ?? 1,
+      ...cleanBoat(facts, options),
+      posting: "none",
+      mediterraneanPassed: false,
+    },
+    crew: {
+      quality: charts.CREW_QUALITY.facts.start,
+      wounds: { ...UNHURT },
+      experte: { wo1: false, wo2: false, li: false, doctor: false },
+    },
+    patrol: null,
+    engagement: null,
+    refit: null,
+    log: [],
+    successes: 0,
+    failureStreak: 0,
+    end: null,
+  };
+}
+
+/** 4.4.2 What a boat of that type is like when it sails: undamaged, with standard torpedoes and full ammunition. */
+export function cleanBoat(facts: BoatFacts, options: Pick<Options, "initialLoadRestriction">) {
+  const { tubes, fwdReloads, aftReloads } = standardLoad(facts, options);
+  const systems = { ...SOUND };
+  for (const gun of GUNS) if (!carries(facts, gun)) systems[gun] = "absent";
+  return {
+    tubes,
+    fwdReloads,
+    aftReloads,
+    mineBay: 0,
+    deckGunAmmo: facts.deckGun?.ammo ?? 0,
+    hull: 0,
+    flooding: 0,
+    systems,
+  };
+}
+
+/** 14.4.1 The ranges of numbers that boats of a type really had. */
+export function historicalNumbers(charts: Charts, type: BoatType): readonly { from: number; to: number }[] {
+  return charts.HISTORICAL_BOAT_IDS.facts.boats.find((each) => each.boat === type)?.ranges ?? [];
+}
+
+/** 10.0 Every system in order. */
+const SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, "ok"])) as Snapshot["boat"]["systems"];
+
+/** 10.0 The systems that not every boat type carries. */
+const GUNS = SYSTEMS.filter((system) => system === "deck_gun" || system.startsWith("flak_"));
+
+/** 10.0 A boat type carries that system: guns as listed for the type, everything else always. */
+export function carries(facts: BoatFacts, system: System): boolean {
+  if (system === "deck_gun") return facts.deckGun !== null;
+  return !GUNS.includes(system) || facts.flak.some((each) => each === system);
+}
+
+const UNHURT: Snapshot["crew"]["wounds"] = {
+  kmdt: "none",
+  wo1: "none",
+  wo2: "none",
+  li: "none",
+  doctor: "none",
+  crew1: "none",
+  crew2: "none",
+  crew3: "none",
+  crew4: "none",
+  agent: "none",
+};
+
+function filled<Flag extends string>(
+  defaults: Readonly<Record<Flag, boolean>>,
+  given: { readonly [F in Flag]?: boolean | undefined } | undefined,
+): Record<Flag, boolean> {
+  const all: Record<Flag, boolean> = { ...defaults };
+  for (const key in given) all[key] = given[key] ?? defaults[key];
+  return all;
+}

@@ -1,0 +1,289 @@
+import * as z from "zod";
+import { columnAt } from "../../../../core/charts/look-up";
+import { later, oneOf, someOf, text, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import { defineOperation, type StartOperation } from "../../../../core/contract/operation";
+import { boatFacts, pack } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { boatTypeSchema, editionSchema, monthSchema, rankSchema, torpedoSchema, wellFormed } from "../../schemas";
+import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
+import { BOAT_TYPES, type BoatType, EDITIONS } from "../../vocabulary";
+import { findPackFormat } from "../13-5-wolfpacks/wolfpack";
+import { addMonths, monthsBetween } from "../shared/calendar";
+import { minelayerInPort } from "../shared/examples";
+import { type Context, enterPhase, turnAt } from "../shared/game";
+import { reloadsSchema, standing, standingOf } from "../shared/outcomes";
+import { freshCareer, historicalNumbers } from "./fresh-career";
+import { loadChoice, needsMoreSwaps, reloadChoice, setReloads, takeAboard, torpedoesAboard } from "./torpedo-load";
+
+const flags = <T extends z.ZodRawShape>(schema: z.ZodObject<T>, id: string, description: string) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(schema.shape).map(([key, flag]) => [
+          key,
+          z
+            .boolean()
+            .optional()
+            .describe((flag as z.ZodType).description ?? key),
+        ]),
+      ) as { [K in keyof T]: z.ZodOptional<z.ZodBoolean> },
+    )
+    .meta({ id, description });
+
+const startInput = z.strictObject({
+  boat: boatTypeSchema.describe("4.1 The boat's type; it decides when the career may start."),
+  number: z.int32().min(1).max(9999).describe("4.3.1 The number after U-."),
+  name: wellFormed(60).describe("4.3.1 The Kommandant's name; it has no effect on play."),
+  startMonth: monthSchema.optional().describe("4.2.1 First month; the month the type becomes available unless given."),
+  edition: editionSchema.optional().describe("The printing whose rules are played; the second unless given."),
+  options: flags(optionsSchema, "HuntersOptionsInput", "F Optional rules; each is off unless given.").optional(),
+  rulings: flags(rulingsSchema, "HuntersRulingsInput", "E Configurable rulings; each has a default.").optional(),
+});
+
+const startOutcome = z.strictObject({
+  rank: rankSchema.describe("11.2.2 The Kommandant's first rank."),
+  rankRolled: z.boolean().describe("11.2.2 The rank was rolled for; false when it is given without a roll."),
+  month: monthSchema.describe("4.2 Month of the first patrol."),
+});
+
+type Input = z.infer<typeof startInput>;
+
+/** 4.1-4.4, 11.2.2 Starts a career. */
+export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof startOutcome>> = {
+  name: "new",
+  title: "Start a career",
+  doc: "Sets up a boat with a fresh crew and full load, in port before its first patrol, and rolls the Kommandant's rank.",
+  rules: ["4.0", "4.1", "4.2", "4.3", "4.4", "11.2.2", "13.5.2", "14.4"],
+  input: startInput,
+  outcome: startOutcome,
+  example: () => ({ input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "kiel-1940" }),
+  standard: () => ({ boat: "VIIC", number: 96, name: "Lehmann" }),
+  choice: knownCareerChoice,
+  blank: (plan, charts) => freshCareer(charts, plan),
+  resolve: (ctx) => {
+    const { state, charts } = ctx;
+    const { class: boatClass, available } = boatFacts(charts, state.boat.type);
+    if (state.startMonth > available && !state.options.wolfpackTournament) ctx.ruling("E-101", "4.2.1");
+    const rolls = boatClass === "VII";
+    const view = rolls ? columnAt(charts.STARTING_RANK, state.startMonth) : undefined;
+    if (view !== undefined) {
+      const { row } = ctx.roll({ label: "starting-rank", section: "11.2.2", view });
+      ctx.set(state.kommandant, "rank", row.result, "STARTING_RANK", "11.2.2");
+    }
+    return { rank: state.kommandant.rank, rankRolled: view !== undefined, month: state.startMonth };
+  },
+};
+
+const choices = new WeakMap<Charts, Choice<Input>>();
+
+/** 4.1-4.4 Every career that can be started; it hangs on the charts alone, and charts do not change once they are read. */
+function knownCareerChoice(charts: Charts): Choice<Input> {
+  const known = choices.get(charts) ?? careerChoice(charts);
+  choices.set(charts, known);
+  return known;
+}
+
+function careerChoice(charts: Charts): Choice<Input> {
+  const { firstMonth, lastMonth } = charts.TIMELINE.facts;
+  const members = {
+    boat: oneOf(BOAT_TYPES),
+    number: wholeNumber(1, 9999),
+    name: text(60, ["Lehmann", "Kretschmer", "Prien", "Schuhart"]),
+    startMonth: oneOf(monthsFrom(firstMonth, lastMonth)),
+    edition: oneOf(EDITIONS),
+    options: flagChoice(optionsSchema),
+    rulings: flagChoice(rulingsSchema),
+  };
+  const draw = (pick: Picker): Input => drawCareer(charts, members, pick);
+  const early = {
+    code: "BOAT_NOT_AVAILABLE",
+    section: "4.2.1",
+    text: `No boat sails before its type is available, nor after ${lastMonth}: ${availabilities(charts)}.`,
+  };
+  const inTime = ({ boat, startMonth }: Input): boolean => {
+    const { available } = boatFacts(charts, boat);
+    return available <= (startMonth ?? available) && available <= lastMonth;
+  };
+  const odd = {
+    code: "NUMBER_NOT_HISTORICAL",
+    section: "14.4.1",
+    text: "With historicalIds the number must be one that a boat of the type really had; chart HISTORICAL_BOAT_IDS lists them.",
+  };
+  const real = ({ boat, number, options }: Input): boolean =>
+    options?.historicalIds !== true ||
+    historicalNumbers(charts, boat).some(({ from, to }) => from <= number && number <= to);
+  const late = {
+    code: "OPTION_NOT_IN_EDITION",
+    section: "14.11",
+    text: "Convoy penetration is an option of the second printing.",
+  };
+  const printed = ({ edition, options }: Input): boolean => edition !== "first" || options?.convoyPenetration !== true;
+  const pack = packStart(charts);
+  const alone = {
+    code: "NOT_A_PACK_BOAT",
+    section: "13.5.2",
+    text: `In a wolfpack tournament every boat starts in ${pack.month ?? "the month agreed"} and is of type ${pack.boats.join(" or ")}.`,
+  };
+  const together = ({ boat, startMonth, options }: Input): boolean =>
+    options?.wolfpackTournament !== true ||
+    (pack.boats.includes(boat) && (pack.month === null || pack.month === startMonth));
+  const inPrint = within(planOf(members), late, printed, "/options/convoyPenetration", draw);
+  const playable = within(inPrint, alone, together, "/options/wolfpackTournament", draw);
+  const timely = within(playable, early, inTime, "/startMonth", draw);
+  return within(timely, odd, real, "/number", draw);
+}
+
+/** 13.5.2 The month and the boats that a wolfpack tournament starts with; no boats where the charts have no such format. */
+function packStart(charts: Charts): { readonly month: string | null; readonly boats: readonly BoatType[] } {
+  const format = findPackFormat(charts);
+  return { month: format?.startMonth ?? null, boats: format === undefined ? [] : (format.boats ?? BOAT_TYPES) };
+}
+
+/** The members of a plan, of which only the boat, its number and the Kommandant's name must be given. */
+function planOf(members: { [K in keyof Required<Input>]: Choice }): Choice<Input> {
+  const listed = someOf(members, 0);
+  const { minProperties: _, ...schema } = listed.schema;
+  return {
+    schema: { ...schema, required: ["boat", "number", "name"] },
+    limits: listed.limits,
+    closed: listed.closed,
+    check: (plan) => listed.check(plan),
+    draw: (pick) => listed.draw(pick) as Input,
+  };
+}
+
+function flagChoice(schema: typeof optionsSchema | typeof rulingsSchema) {
+  return someOf(Object.fromEntries(Object.keys(schema.shape).map((key) => [key, oneOf([false, true])])), 0);
+}
+
+function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Choice }, pick: Picker): Input {
+  const { lastMonth } = charts.TIMELINE.facts;
+  const boats = BOAT_TYPES.filter((boat) => boatFacts(charts, boat).available <= lastMonth);
+  const pack = packStart(charts);
+  const start = pack.month ?? lastMonth;
+  const inService = pack.boats.filter((each) => boatFacts(charts, each).available <= start);
+  const together = pick(boats.length) === 0 && inService.length > 0;
+  const boat = together ? inService[pick(inService.length)]! : boats[pick(boats.length)]!;
+  const first = together ? start : boatFacts(charts, boat).available;
+  const months = together ? 1 : monthsBetween(first, lastMonth) + 1;
+  const ranges = historicalNumbers(charts, boat);
+  const range = ranges[pick(Math.max(1, ranges.length))];
+  const edition = members.edition.draw(pick) as Input["edition"];
+  const options = members.options.draw(pick) as NonNullable<Input["options"]>;
+  options.wolfpackTournament = together;
+  if (edition === "first") options.convoyPenetration = false;
+  if (range === undefined) options.historicalIds = false;
+  return {
+    boat,
+    number: range === undefined ? 1 : range.from + pick(range.to - range.from + 1),
+    name: members.name.draw(pick) as string,
+    startMonth: addMonths(first, pick(months)),
+    edition,
+    options,
+    rulings: members.rulings.draw(pick) as Input["rulings"],
+  };
+}
+
+function availabilities(charts: Charts): string {
+  return BOAT_TYPES.map((boat: BoatType) => `${boat} ${boatFacts(charts, boat).available}`).join(", ");
+}
+
+function monthsFrom(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+const tube = (where: string) => torpedoSchema.optional().describe(where);
+
+const loadTorpedoesInput = z.strictObject({
+  tubes: z
+    .strictObject({
+      fwd1: tube("Bow tube 1."),
+      fwd2: tube("Bow tube 2."),
+      fwd3: tube("Bow tube 3."),
+      fwd4: tube("Bow tube 4."),
+      aft1: tube("Stern tube 1."),
+      aft2: tube("Stern tube 2, on boats that have one."),
+    })
+    .meta({ id: "HuntersTubesInput", description: "4.5 One torpedo for each tube the boat has." }),
+  fwdReloads: reloadsSchema.describe("4.5 Reloads of the bow tubes; the box is filled."),
+  aftReloads: reloadsSchema.describe("4.5 Reloads of the stern tubes; the box is filled."),
+});
+
+const loadTorpedoesOutcome = z.strictObject({
+  G7a: z.int32().describe("4.5 G7a torpedoes aboard."),
+  G7e: z.int32().describe("4.5 G7e torpedoes aboard."),
+  ...standing,
+});
+
+/** 4.5 Chooses the torpedoes of the next patrol and where each lies. */
+export const loadTorpedoes = defineOperation({
+  name: "loadTorpedoes",
+  title: "Load torpedoes",
+  doc: "Replaces the standard load before a patrol. Every tube and reload box is filled; the mix may be shifted by the type's limit.",
+  rules: ["4.5", "4.5.2", "7.1.3"],
+  input: loadTorpedoesInput,
+  outcome: loadTorpedoesOutcome,
+  example: () => ({
+    snapshot: freshCareer(pack.charts, { boat: "VIIA" }),
+    input: {
+      tubes: { fwd1: "G7a", fwd2: "G7a", fwd3: "G7e", fwd4: "G7e", aft1: "G7a" },
+      fwdReloads: { G7a: 2, G7e: 3 },
+      aftReloads: { G7a: 0, G7e: 1 },
+    },
+    seed: "wilhelmshaven",
+  }),
+  phases: turnAt(["port"], "4.5"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
+    input: later(() => loadChoice(boatFacts(charts, state.boat.type), state.options)),
+  }),
+  resolve: (ctx: Context, load) => {
+    const { state, charts } = ctx;
+    if (needsMoreSwaps(boatFacts(charts, state.boat.type), state.options)) ctx.ruling("E-55", "4.5.2");
+    const { fwd1 = null, fwd2 = null, fwd3 = null, fwd4 = null, aft1 = null, aft2 = null } = load.tubes;
+    takeAboard(ctx, { ...load, tubes: { fwd1, fwd2, fwd3, fwd4, aft1, aft2 } }, "4.5");
+    const { phase, fate } = standingOf(ctx);
+    return { ...torpedoesAboard(state), phase, fate };
+  },
+});
+
+const loadMissionReloadsInput = z.strictObject({
+  fwdReloads: reloadsSchema.describe("7.4.2 Reloads of the bow tubes; the box is filled."),
+  aftReloads: reloadsSchema.describe("7.4.2 Reloads of the stern tubes; the box is filled."),
+});
+
+const loadMissionReloadsOutcome = z.strictObject({
+  G7a: z.int32().describe("7.4.2 G7a torpedoes aboard, all of them reloads."),
+  G7e: z.int32().describe("7.4.2 G7e torpedoes aboard, all of them reloads."),
+  ...standing,
+});
+
+/** 7.4.2 Chooses the reloads of a minelaying mission. */
+export const loadMissionReloads = defineOperation({
+  name: "loadMissionReloads",
+  title: "Choose the reloads of a minelaying mission",
+  doc: "Fills both reload boxes with any mix the type allows while every tube holds mines.",
+  rules: ["7.4.2", "4.5"],
+  input: loadMissionReloadsInput,
+  outcome: loadMissionReloadsOutcome,
+  example: () => ({
+    snapshot: minelayerInPort(pack.charts),
+    input: { fwdReloads: { G7a: 3, G7e: 5 }, aftReloads: { G7a: 0, G7e: 1 } },
+    seed: "mines",
+  }),
+  phases: turnAt(["mission_load"], "7.4.2"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
+    input: reloadChoice(boatFacts(charts, state.boat.type), state.options),
+  }),
+  resolve: (ctx: Context, reloads) => {
+    ctx.ruling("E-48", "7.4.2");
+    setReloads(ctx, reloads, "7.4.2");
+    enterPhase(ctx, "at_sea", "6.1");
+    const { phase, fate } = standingOf(ctx);
+    return { ...torpedoesAboard(ctx.state), phase, fate };
+  },
+});

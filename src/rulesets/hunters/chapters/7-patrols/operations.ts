@@ -1,0 +1,280 @@
+import * as z from "zod";
+import { columnOf } from "../../../../core/charts/look-up";
+import { illegal } from "../../../../core/choice/legality";
+import { type Closed, every, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import type { ResultChange } from "../../../../core/contract/context";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import { boatFacts, pack } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { areaSchema, missionSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { type Area, SYSTEMS } from "../../vocabulary";
+import { freshCareer } from "../4-setup/fresh-career";
+import { beginAbort } from "../8-encounters/encounter-end";
+import { inoperable } from "../10-damage/crew";
+import { packFormat } from "../13-5-wolfpacks/wolfpack";
+import { exampleGibraltar } from "../shared/examples";
+import { type Context, change, enterPhase, patrolOf, turnAt } from "../shared/game";
+import { assignedFields, noChoice, noInput, standing, standingOf } from "../shared/outcomes";
+import {
+  type Assignment,
+  assignmentColumn,
+  distinctAssignments,
+  type Substituted,
+  sameAssignment,
+  substitute,
+  takeOrders,
+} from "./assignment";
+import { beforeGibraltar } from "./track";
+
+const resolveAssignmentInput = z.strictObject({
+  request: z.boolean().describe("11.2.1 Ask for a patrol of your choice first; one attempt for each patrol."),
+});
+
+const resolveAssignmentOutcome = z.strictObject({
+  request: z
+    .enum(["not_made", "granted", "refused"])
+    .meta({ id: "HuntersRequest", description: "11.2.1 What became of a request for a patrol." })
+    .describe("11.2.1 What became of the request for a patrol of choice."),
+  ...assignedFields,
+  substituted: z.boolean().describe("7.3.1, 7.3.2, 11.4.6 The printed assignment was changed for this boat type."),
+  rerolls: z.int32().describe("7.3.2 How often P1 was rolled again for this boat type."),
+  ...standing,
+});
+
+type Outcome = z.infer<typeof resolveAssignmentOutcome>;
+
+/** 11.2.1 A request was granted: the patrol is chosen next. */
+const STILL_OPEN = { area: null, mission: null, track: null, postedNow: false, firstMediterranean: false };
+
+/** The assignment is as printed. */
+const UNCHANGED = { substituted: false, rerolls: 0 };
+
+/** What was assigned. */
+function assigned(
+  ctx: Context,
+  request: Outcome["request"],
+  { area, mission, track, postedNow, firstMediterranean }: Pick<Outcome, keyof typeof STILL_OPEN>,
+  { substituted, rerolls }: Pick<Outcome, keyof typeof UNCHANGED>,
+): Outcome {
+  const { phase, fate } = standingOf(ctx);
+  return {
+    request,
+    area,
+    mission,
+    track,
+    postedNow,
+    firstMediterranean,
+    substituted,
+    rerolls,
+    phase,
+    fate,
+  };
+}
+
+/** 7.0, 11.2.1 Assigns the next patrol. */
+export const resolveAssignment = defineOperation({
+  name: "resolveAssignment",
+  title: "Assign a patrol",
+  doc: "Assigns the next patrol: by a wolfpack tournament's terms, by permanent posting, by a granted request, or by a roll on P1 with its substitutions.",
+  rules: ["7.0", "7.1", "7.3", "7.4", "11.2.1", "13.5.2"],
+  input: resolveAssignmentInput,
+  outcome: resolveAssignmentOutcome,
+  example: () => ({
+    snapshot: freshCareer(pack.charts, { boat: "VIIC", startMonth: "1941-09" }),
+    input: { request: false },
+    seed: "lorient",
+  }),
+  phases: turnAt(["port"], "7.1"),
+  legality: (state: Snapshot, charts: Charts) => ({
+    legal: true as const,
+    input: every({ request: requestChoice(state, charts) }),
+  }),
+  resolve: (ctx: Context, { request }) => {
+    const orders = standingOrders(ctx);
+    if (orders !== undefined) return assigned(ctx, "not_made", takeOrders(ctx, orders), UNCHANGED);
+    if (request && requestGranted(ctx)) {
+      enterPhase(ctx, "patrol_choice", "11.2.1");
+      return assigned(ctx, "granted", STILL_OPEN, UNCHANGED);
+    }
+    const rolled = rollAssignment(ctx);
+    return assigned(ctx, request ? "refused" : "not_made", takeOrders(ctx, rolled.assignment), rolled);
+  },
+});
+
+/** 13.5.2, 7.3.4, 7.3.5 Where a boat is sent without a roll: to its pack's area or its posting; undefined for all others. */
+function standingOrders(ctx: Context): Assignment | undefined {
+  const { options, boat } = ctx.state;
+  const area = options.wolfpackTournament ? packFormat(ctx.charts).area : null;
+  if (area !== null) {
+    ctx.ruling("E-90", "13.5.2");
+    return { area, mission: "W" };
+  }
+  return boat.posting === "none" ? undefined : { area: boat.posting, mission: null };
+}
+
+/** 11.2.1 A patrol may be requested, or why not. */
+function requestChoice(state: Snapshot, charts: Charts): Choice<boolean> {
+  const reason = noRequest(state, charts);
+  return reason === undefined ? oneOf([false, true]) : oneOf<boolean>([false], [{ value: true, reason }]);
+}
+
+/** 11.2.1 Why no patrol may be requested; undefined when one may. */
+function noRequest({ boat, kommandant, options }: Snapshot, { PATROL_REQUEST }: Charts): Reason | undefined {
+  if (options.wolfpackTournament) {
+    return {
+      code: "SENT_WITH_THE_PACK",
+      section: "13.5.2",
+      message: "Every boat of the tournament has the same area.",
+    };
+  }
+  if (boat.posting !== "none") {
+    return {
+      code: "POSTED",
+      section: "11.2.1",
+      message: "A boat posted for good is sent to its own area; no request is heard.",
+    };
+  }
+  if (PATROL_REQUEST.columns.some(({ id }) => id === kommandant.rank)) return undefined;
+  return {
+    code: "RANK_TOO_LOW",
+    section: "11.2.1",
+    message: `A Kommandant of rank ${kommandant.rank} cannot request a patrol.`,
+  };
+}
+
+function requestGranted(ctx: Context): boolean {
+  const { state, charts } = ctx;
+  const { rank } = state.kommandant;
+  if (rank === "KptzS") ctx.ruling("E-75", "11.2.1");
+  const view = columnOf(charts.PATROL_REQUEST, rank);
+  return ctx.roll({ label: "patrol-request", section: "11.2.1", view }).row.result === "granted";
+}
+
+/** C.4 steps 3 and 4: P1 with its substitutions, rolled again where the boat type demands it. */
+function rollAssignment(ctx: Context): { assignment: Assignment; substituted: boolean; rerolls: number } {
+  const { state, charts } = ctx;
+  const view = assignmentColumn(charts, state.month);
+  for (let rerolls = 0; ; rerolls += 1) {
+    const adjust = (row: Assignment): readonly ResultChange[] => substitutionOf(substitute(state, charts, row), row);
+    const { row } = ctx.roll({ label: "patrol-assignment", section: "7.0", view, adjust });
+    const { assignment, by } = substitute(state, charts, row);
+    if (assignment === null) continue;
+    if (by !== null && by.to === "atlantic") ctx.ruling("E-1", "7.3.2");
+    const extra = by === null && assignment.mission === "M" && row.mission === null;
+    if (extra || (by !== null && by.mission !== null)) ctx.ruling("E-29", "11.4.6");
+    if (row.mission === "A" && boatFacts(charts, state.boat.type).mineBay > 0) ctx.ruling("E-84", "11.4.6");
+    return { assignment, substituted: by !== null || extra, rerolls };
+  }
+}
+
+/** 7.3.1, 7.3.2, 11.4.6 What a boat that cannot take a printed assignment makes of it, for the audit. */
+function substitutionOf({ assignment, by }: Substituted, printed: Assignment): readonly ResultChange[] {
+  if (assignment === null) return by === null ? [] : [turned(by, "rolled_again")];
+  if (sameAssignment(assignment, printed)) return [];
+  const { area, mission } = assignment;
+  const result = mission === null ? area : `${area} (${mission})`;
+  return [by === null ? change("P1_ALL_MISSION_BOXES", "11.4.6", result) : turned(by, result)];
+}
+
+function turned({ code, rule }: NonNullable<Substituted["by"]>, result: string): ResultChange {
+  return { code, value: null, result, rule };
+}
+
+const choosePatrolInput = z.strictObject({
+  area: areaSchema.describe("7.0 The area chosen."),
+  mission: missionSchema.nullable().describe("7.0 Its mission flag as printed or substituted; null for none."),
+});
+
+const choosePatrolOutcome = z.strictObject({ ...assignedFields, ...standing });
+
+/** 11.2.1 Chooses the patrol after a granted request. */
+export const choosePatrol = defineOperation({
+  name: "choosePatrol",
+  title: "Choose a patrol",
+  doc: "Chooses any assignment of the month's column of P1 that the boat can take, after its request was granted.",
+  rules: ["11.2.1", "7.3"],
+  input: choosePatrolInput,
+  outcome: choosePatrolOutcome,
+  example: () => ({
+    snapshot: { ...freshCareer(pack.charts, { boat: "IXB" }), phase: "patrol_choice" },
+    input: { area: "norway", mission: null },
+    seed: "bergen",
+  }),
+  phases: turnAt(["patrol_choice"], "11.2.1"),
+  legality: (state: Snapshot, charts: Charts) => ({ legal: true as const, input: patrolChoice(state, charts) }),
+  resolve: (ctx: Context, { area, mission }) => {
+    ctx.ruling("E-41", "11.2.1");
+    const orders = takeOrders(ctx, { area, mission });
+    const { phase, fate } = standingOf(ctx);
+    return { ...orders, phase, fate };
+  },
+});
+
+function patrolChoice(state: Snapshot, charts: Charts): Choice<Assignment> {
+  const legal = distinctAssignments(state, charts);
+  const areas = [...new Set(legal.map(({ area }) => area))];
+  const missions = [...new Set(legal.map(({ mission }) => mission))];
+  const pairs = legal.map(({ area, mission }) => (mission === null ? area : `${area} with mission ${mission}`));
+  const limit = { code: "ASSIGNMENT_NOT_ON_P1", section: "11.2.1", text: `Choose one of: ${pairs.join(", ")}.` };
+  return within(
+    every({ area: oneOf(areas, closedAreas(state, charts, areas)), mission: oneOf(missions) }),
+    limit,
+    (chosen) => legal.some((each) => sameAssignment(each, chosen)),
+    "/mission",
+    (pick) => ({ ...legal[pick(legal.length)]! }),
+  );
+}
+
+/** 7.3.1, 7.3.2 The printed areas of the column that this boat type cannot be sent to. */
+function closedAreas(state: Snapshot, charts: Charts, open: Area[]): Closed<Area>[] {
+  const closed: Closed<Area>[] = [];
+  for (const row of assignmentColumn(charts, state.month).rows) {
+    const { by } = substitute(state, charts, row);
+    const known = open.includes(row.area) || closed.some(({ value }) => value === row.area);
+    if (by === null || known) continue;
+    const message = `A boat of type ${state.boat.type} is not sent to ${row.area}.`;
+    closed.push({ value: row.area, reason: { code: "AREA_CLOSED_TO_TYPE", section: by.rule, message } });
+  }
+  return closed;
+}
+
+const turnBackOutcome = z.strictObject({
+  nextBox: z.int32().nullable().describe("7.3.3 The box entered next; null when the boat is in port."),
+  ...standing,
+});
+
+function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
+  const patrol = patrolOf(state);
+  if (patrol.box === 0 || patrol.abort !== null || !beforeGibraltar(state, charts)) {
+    return illegal(
+      "NOT_AT_GIBRALTAR",
+      "7.3.3",
+      "Only a boat in the first boxes of its passage to the Mediterranean turns back.",
+    );
+  }
+  const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
+  if (!hurt) return illegal("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
+  return { legal: true, input: noChoice };
+}
+
+/** 7.3.3 Turns back to France, damaged, before passing Gibraltar. */
+export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof turnBackOutcome>>({
+  name: "turnBack",
+  title: "Turn back before Gibraltar",
+  doc: "A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
+  rules: ["7.3.3"],
+  input: noInput,
+  outcome: turnBackOutcome,
+  example: () => ({ snapshot: exampleGibraltar(), input: {}, seed: "gruss-an-kiel" }),
+  phases: turnAt(["at_sea"], "7.3.3"),
+  legality,
+  resolve(ctx) {
+    ctx.ruling("E-12", "7.3.3");
+    if (patrolOf(ctx.state).box === 1) ctx.ruling("E-62", "7.3.3");
+    beginAbort(ctx, "gibraltar");
+    const { phase, fate } = standingOf(ctx);
+    return { nextBox: ctx.state.patrol?.jumpTo ?? null, phase, fate };
+  },
+});

@@ -1,0 +1,101 @@
+import { findTrack } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Box, Track } from "../../charts/shapes";
+import type { Patrol, Snapshot } from "../../snapshot";
+import type { Mission } from "../../vocabulary";
+import { patrolOf } from "../shared/game";
+
+/** 7.1.2 The track of the patrol in progress. */
+export function trackOf(state: Snapshot, charts: Charts): Track {
+  const { track } = patrolOf(state);
+  const found = findTrack(charts, state.boat.type, track, state.options);
+  if (found === undefined) throw new Error(`The mat of ${state.boat.type} has no track ${track}.`);
+  return found;
+}
+
+/** The box a patrol is in; undefined before the first. */
+export function boxOf(state: Snapshot, charts: Charts): Box | undefined {
+  return trackOf(state, charts).boxes[patrolOf(state).box - 1];
+}
+
+/** 7.4 A special mission: minelaying or an agent, unlike the wolfpack's flag. */
+export function isSpecial(mission: Mission | null): mission is "M" | "A" {
+  return mission === "M" || mission === "A";
+}
+
+/** 7.4.1, 7.4.2 The box is the Mission box of a mission still to be carried out. */
+export function isMissionBox(patrol: Patrol, box: Box): boolean {
+  const { mission, missionState } = patrol;
+  return missionState === "pending" && isSpecial(mission) && box.missionBoxIf.includes(mission);
+}
+
+/** 7.4.1, 7.4.2 The boat is in the Mission box of a mission still to be carried out. */
+export function inMissionBox(state: Snapshot, charts: Charts): boolean {
+  const patrol = patrolOf(state);
+  if (patrol.missionState !== "pending") return false;
+  const box = boxOf(state, charts);
+  return box !== undefined && isMissionBox(patrol, box);
+}
+
+/** 7.3.3 The box is one that a boat on its first Mediterranean assignment cannot leave by choice: up to Gibraltar. */
+export function beforeGibraltar(state: Snapshot, charts: Charts): boolean {
+  const { firstMediterranean, box } = patrolOf(state);
+  return firstMediterranean && !state.boat.mediterraneanPassed && box <= gibraltarBox(state, charts);
+}
+
+/** 7.3.3 Number of the Gibraltar box of the track, 0 when it has none. */
+export function gibraltarBox(state: Snapshot, charts: Charts): number {
+  return trackOf(state, charts).boxes.findIndex((box) => box.gibraltar) + 1;
+}
+
+/** The last box before port in the direction of travel (E-20). */
+export function inLastBox(state: Snapshot, charts: Charts): boolean {
+  const { direction, box } = patrolOf(state);
+  return direction === "backward" ? box === 1 : box === trackOf(state, charts).boxes.length;
+}
+
+/** D7 On the way home: aborting, or in a Transit box past the last area box. */
+export function homeward(state: Snapshot, charts: Charts): boolean {
+  const patrol = patrolOf(state);
+  return patrol.abort !== null || pastLastArea(state, charts);
+}
+
+/** Past the last area or Mission box of the track. */
+export function pastLastArea(state: Snapshot, charts: Charts): boolean {
+  return patrolOf(state).box > lastAreaBox(state, charts);
+}
+
+/** Number of the last area or Mission box of the track. */
+export function lastAreaBox(state: Snapshot, charts: Charts): number {
+  const { boxes } = trackOf(state, charts);
+  return boxes.reduce((found, box, index) => (box.kind === "transit" ? found : index + 1), 0);
+}
+
+/** Where an abort leads: to port at once, to a box, or to a choice between two equally near. */
+export type AbortRoute =
+  | { readonly kind: "port" }
+  | { readonly kind: "box"; readonly box: number; readonly direction: "outbound" | "backward" }
+  | { readonly kind: "tie"; readonly back: number; readonly forward: number };
+
+/** 10.8.2 The nearest Transit box in either direction; from a Transit box, the nearest end of the track (E-14). A boat just resupplied counts as placed (D16). */
+export function abortRoute(state: Snapshot, charts: Charts): AbortRoute {
+  const { boxes } = trackOf(state, charts);
+  const { firstMediterranean, jumpTo, box: here } = patrolOf(state);
+  const box = jumpTo ?? here;
+  const transit = (index: number): boolean => boxes[index - 1]?.kind === "transit";
+  const onlyForward = firstMediterranean && state.boat.mediterraneanPassed;
+  if (transit(box)) {
+    if (pastLastArea(state, charts)) {
+      return box === boxes.length ? { kind: "port" } : { kind: "box", box: box + 1, direction: "outbound" };
+    }
+    return box === 1 ? { kind: "port" } : { kind: "box", box: box - 1, direction: "backward" };
+  }
+  let back = box - 1;
+  while (back > 0 && !transit(back)) back -= 1;
+  let forward = box + 1;
+  while (forward <= boxes.length && !transit(forward)) forward += 1;
+  if (onlyForward || back < 1 || forward - box < box - back)
+    return { kind: "box", box: forward, direction: "outbound" };
+  if (forward > boxes.length || box - back < forward - box) return { kind: "box", box: back, direction: "backward" };
+  return { kind: "tie", back, forward };
+}

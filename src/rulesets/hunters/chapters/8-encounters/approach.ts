@@ -1,0 +1,37 @@
+import type { DamageResult } from "../../charts/results";
+import type { Mode } from "../../vocabulary";
+import { closeApproachCheck, depthChargeAttack, mayEvade } from "../9-6-detection/detection";
+import { type Context, engagementOf, enterPhase } from "../shared/game";
+import { rollEscortQuality, rollWolfpackEscort } from "./targets";
+
+/** C.10 steps 1-2 The boat goes in: what the escort is doing and how good it is, each rolled once. */
+export function beginAttack(ctx: Context): void {
+  const engagement = engagementOf(ctx.state);
+  rollWolfpackEscort(ctx);
+  rollEscortQuality(ctx);
+  const cycle = { cause: "attack" as const, round: 0, previouslyDetected: false, twelve: false };
+  ctx.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.6.1");
+}
+
+/** What came of a close approach: whether it was detected, and the depth charges that then fell. */
+export interface ApproachReport {
+  readonly detected: boolean;
+  readonly report: { readonly hits: number | null; readonly damage: DamageResult[] };
+}
+
+/** C.10 step 4, 9.2.2 The check of a close approach; when detected nothing is fired and the depth charges fall at once. */
+export function closeApproach(ctx: Context, mode: Mode): ApproachReport {
+  const engagement = engagementOf(ctx.state);
+  const cycle = engagement.cycle!;
+  const nothing = { hits: null, damage: [] };
+  if (!closeApproachCheck(ctx, cycle)) return { detected: false, report: nothing };
+  const attack = { mode, range: "close" as const, bothEnds: false, fired: false, g7aByDay: false };
+  ctx.set(engagement, "fought", true, "APPROACH_DETECTED", "9.2.2");
+  ctx.set(engagement, "attack", attack, "APPROACH_DETECTED", "9.2.2");
+  if (mayEvade(ctx)) {
+    enterPhase(ctx, "evasion", "14.8");
+    return { detected: true, report: nothing };
+  }
+  const { hits, damage } = depthChargeAttack(ctx, cycle);
+  return { detected: true, report: { hits, damage: [...damage] } };
+}

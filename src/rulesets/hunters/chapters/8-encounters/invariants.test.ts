@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { hunters } from "../../index";
+import type { Snapshot } from "../../snapshot";
+
+/** A snapshot at which the operation is open: its own example's. */
+function exampleOf(operation: string): Snapshot {
+  const found = hunters.operations.find(({ name }) => name === operation)!;
+  return structuredClone(found.example().snapshot) as Snapshot;
+}
+
+type Spoil = (state: Snapshot) => void;
+
+describe("a snapshot from which a listed decision would fail", () => {
+  it.each<[string, string, string, string, Spoil]>([
+    ["nothing to follow", "resolveFollow", "PHASE_IMPOSSIBLE", "/engagement", (s) => (s.engagement!.fought = false)],
+    [
+      "a straggler already sunk",
+      "chooseStraggler",
+      "PHASE_IMPOSSIBLE",
+      "/engagement/targets",
+      (s) => (s.engagement!.targets[0]!.damage = 5),
+    ],
+    [
+      "spare parts for a sound boat",
+      "fitSpareParts",
+      "PHASE_IMPOSSIBLE",
+      "/boat/systems",
+      ({ boat }) => {
+        for (const [system, stands] of Object.entries(boat.systems)) {
+          if (stands !== "absent") Object.assign(boat.systems, { [system]: "ok" });
+        }
+      },
+    ],
+    [
+      "no request left",
+      "resolveBoatRequest",
+      "PHASE_IMPOSSIBLE",
+      "/kommandant/boatRequests",
+      (s) => (s.kommandant.boatRequests = 0),
+    ],
+    [
+      "reloads chosen at sea",
+      "loadMissionReloads",
+      "PHASE_IMPOSSIBLE",
+      "/patrol/box",
+      (s) => Object.assign(s.patrol!, { box: 2, checksRequired: 1 }),
+    ],
+    [
+      "checks made before reloads are chosen",
+      "loadMissionReloads",
+      "BOX_IMPOSSIBLE",
+      "/patrol/checksDone",
+      (s) => (s.patrol!.checksDone = 1),
+    ],
+    [
+      "a posting without a track",
+      "resolveAssignment",
+      "POSTING_IMPOSSIBLE",
+      "/boat/posting",
+      ({ boat }) => Object.assign(boat, { type: "VIID", posting: "mediterranean", mineBay: 0 }),
+    ],
+    [
+      "more checks made than asked for",
+      "resolveFollow",
+      "BOX_IMPOSSIBLE",
+      "/patrol/checksDoneInBox",
+      (s) => (s.patrol!.checksDoneInBox = 10),
+    ],
+    [
+      "more checks than the track has",
+      "resolveFollow",
+      "BOX_IMPOSSIBLE",
+      "/patrol/checksDone",
+      (s) => (s.patrol!.checksDone = 60),
+    ],
+    [
+      "a box that asks for ten checks",
+      "resolveFollow",
+      "BOX_IMPOSSIBLE",
+      "/patrol/checksRequired",
+      (s) => (s.patrol!.checksRequired = 10),
+    ],
+    [
+      "a result before the patrol is closed",
+      "chooseBoat",
+      "LOG_IMPOSSIBLE",
+      "/log/0/result",
+      (s) => (s.phase = "in_port"),
+    ],
+    ["more successes than the log shows", "computeRefit", "LOG_IMPOSSIBLE", "/successes", (s) => (s.successes = 1)],
+    [
+      "more failures than the log shows",
+      "computeRefit",
+      "LOG_IMPOSSIBLE",
+      "/kommandant/periodFailures",
+      (s) => (s.kommandant.periodFailures = 100),
+    ],
+    [
+      "a refit without a patrol",
+      "chooseBoat",
+      "LOG_IMPOSSIBLE",
+      "/log",
+      (s) => Object.assign(s, { log: [], successes: 0 }),
+    ],
+    ["a patrol before the first", "chooseBoat", "LOG_IMPOSSIBLE", "/log/0/month", (s) => (s.log[0]!.month = "1939-09")],
+    [
+      "patrols out of order",
+      "resolveAssignment",
+      "LOG_IMPOSSIBLE",
+      "/log/1/month",
+      (s) => {
+        const row = { ...exampleOf("chooseBoat").log[0]!, month: s.startMonth, boat: s.boat.type };
+        Object.assign(s, { month: "1943-01", log: [row, row] });
+      },
+    ],
+  ])("is impossible: %s", (_title, operation, code, pointer, spoil) => {
+    const snapshot = exampleOf(operation);
+    spoil(snapshot);
+    const answer = adjudicate(hunters, { operation, snapshot, seed: "impossible" });
+    const fault = expect.objectContaining({ code, pointer: `/snapshot${pointer}` });
+    expect(answer).toMatchObject({ kind: "MALFORMED", faults: expect.arrayContaining([fault]) });
+  });
+});
+
+it("no operation's own example is impossible", () => {
+  const charts = hunters.charts(hunters.pack);
+  const faults = hunters.operations.flatMap(({ name }) => hunters.invariants(exampleOf(name), charts));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,253 @@
+import { columnAt, columnInMonth, columnOf, viewOf } from "../../../../core/charts/look-up";
+import type { ChartRow, ChartView } from "../../../../core/contract/chart";
+import type { ResultChange } from "../../../../core/contract/context";
+import type { EncounterResult } from "../../charts/results";
+import type { Charts } from "../../charts/schema";
+import type { Engagement, Snapshot, Target } from "../../snapshot";
+import type { EngagementKind, ShipType } from "../../vocabulary";
+import { gibraltarBox } from "../7-patrols/track";
+import { inoperable } from "../10-damage/crew";
+import { jointBattle, othersDamage } from "../13-5-wolfpacks/wolfpack";
+import { monthOf } from "../shared/calendar";
+import { logRow, sunkBefore } from "../shared/career";
+import { type Context, change, Drms, engagementOf, patrolOf } from "../shared/game";
+import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
+
+type Ship = ChartRow & { name: string; tons: number; result: string };
+
+/** 9.2.5 A target is sunk once its damage reaches its points. */
+export function sunk(target: Target): boolean {
+  return target.damage >= target.points;
+}
+
+/** The targets still afloat. */
+export function afloat(engagement: Engagement): Target[] {
+  return engagement.targets.filter((target) => !sunk(target));
+}
+
+/** 9.7.6 The targets this boat has damaged that are still afloat; those that only others have are not its own (E-93). */
+export function damagedAfloat(engagement: Engagement): Target[] {
+  return afloat(engagement).filter(({ slot, damage }) => damage > othersDamage(engagement, slot));
+}
+
+/** An engagement in which nothing has happened yet. */
+export function blankEngagement(kind: EngagementKind): Engagement {
+  return {
+    kind,
+    targets: [],
+    escorted: false,
+    escortQuality: null,
+    aircraftQuality: null,
+    dayNight: null,
+    waited: false,
+    wolfpack: null,
+    following: null,
+    pack: null,
+    fought: false,
+    attack: null,
+    round: null,
+    cycle: null,
+    penetration: "none",
+  };
+}
+
+/** C.9 steps 1-4 Number, sizes and identities of the targets, larger from `inside` a convoy; undefined for a capital ship already sunk. */
+export function generateTargets(ctx: Context, result: EncounterResult, inside = false): Target[] | undefined {
+  const { options } = ctx.state;
+  const facts = ctx.charts.E1_RESULTS.facts.results.find((each) => each.id === result);
+  if (facts === undefined) throw new Error(`E1 results hold no ${result}.`);
+  const { fixedSize } = facts;
+  if (fixedSize === "capital_ship") {
+    const target = capitalShip(ctx);
+    return target === undefined ? undefined : [target];
+  }
+  const number = options.reducedConvoyTargets ? facts.reducedTargets : facts.targets;
+  const sizes: ShipType[] = [];
+  for (let slot = 1; slot <= number; slot += 1) sizes.push(fixedSize ?? shipSize(ctx, inside));
+  const met: Target[] = [];
+  for (const type of sizes) met.push(identify(ctx, type, met));
+  return met;
+}
+
+function shipSize(ctx: Context, inside: boolean): ShipType {
+  const chart = ctx.charts.SHIP_SIZE;
+  const modifiers = new Drms(chart).when(inside, "SIZE_CONVOY_PENETRATION").list;
+  return ctx.roll({ label: "ship-size", section: "8.2.1", view: viewOf(chart), modifiers }).row.result;
+}
+
+function capitalShip(ctx: Context): Target | undefined {
+  const { row } = ctx.roll({
+    label: "capital-ship",
+    section: "8.2.2",
+    view: viewOf(ctx.charts.T5),
+    kind: "draw",
+    adjust: ({ name }) => (sunkBefore(ctx.state, name) ? [change("ALREADY_SUNK", "8.2.2", "no_encounter")] : []),
+  });
+  if (sunkBefore(ctx.state, row.name)) return undefined;
+  const points = ctx.charts.POINTS_TO_SINK.facts.capitalShip;
+  return { slot: 1, type: "capital_ship", name: row.name, tons: row.tons, points, damage: 0 };
+}
+
+/** 8.2.2, 14.3.2 Names the next target after those already met. */
+function identify(ctx: Context, type: ShipType, met: readonly Target[]): Target {
+  const { charts, state } = ctx;
+  const slot = met.length + 1;
+  if (state.options.standardTonnage) {
+    const tons = charts.STANDARD_TONNAGE.facts[type as Exclude<ShipType, "capital_ship">];
+    return { slot, type, name: null, tons, points: pointsToSink(charts, tons), damage: 0 };
+  }
+  const view = roster(ctx, type);
+  const here = (ship: Ship): boolean => met.some(({ name }) => name === ship.name);
+  const again = (ship: Ship): boolean =>
+    state.options.historicalTargets && (sunkBefore(state, ship.name) || here(ship));
+  // 14.3.2 A roster whose every ship has been sunk gives its names again.
+  const exhausted = view.rows.every(again);
+  const adjust = (ship: Ship): readonly ResultChange[] => {
+    if (exhausted || !again(ship)) return [];
+    return [change(here(ship) ? "ALREADY_MET" : "ALREADY_SUNK", "14.3.2", "drawn_again")];
+  };
+  const draw = (): Ship => ctx.roll({ label: "ship-identity", section: "8.2.2", view, kind: "draw", adjust }).row;
+  let row = draw();
+  while (!exhausted && again(row)) {
+    if (here(row)) ctx.ruling("E-100", "14.3.2");
+    row = draw();
+  }
+  return { slot, type, name: row.name, tons: row.tons, points: pointsToSink(charts, row.tons), damage: 0 };
+}
+
+/** 8.2.2, 8.2.3, 14.3.3 The roster that names a target: T4 off America, else T1-T3, or T6 and T7 by a roll (D8). */
+function roster(ctx: Context, type: ShipType): ChartView<Ship> {
+  const { charts, state } = ctx;
+  const { area } = patrolOf(state);
+  if (area === "north_america" || area === "caribbean") return columnOf<Ship>(charts.T4, type);
+  if (type === "tanker") return viewOf<Ship>(charts.T3);
+  const [main, extra] = type === "small_freighter" ? [charts.T1, charts.T6] : [charts.T2, charts.T7];
+  if (!state.options.extraTargetRosters) return viewOf<Ship>(main);
+  ctx.ruling("D8", "14.3.3");
+  const choice = ctx.roll({ label: "roster-choice", section: "14.3.3", view: viewOf(charts.ROSTER_CHOICE) });
+  return viewOf<Ship>(choice.row.result === "main" ? main : extra);
+}
+
+/** 8.2.5 Damage that sinks a ship of that tonnage. */
+export function pointsToSink(charts: Charts, tons: number): number {
+  const { byTons } = charts.POINTS_TO_SINK.facts;
+  const row = byTons.find((each) => each.minTons <= tons && tons <= (each.maxTons ?? tons));
+  if (row === undefined) throw new Error(`POINTS_TO_SINK has no row for ${tons} t.`);
+  return row.points;
+}
+
+/** 8.3.5 Day or night where the calendar fixes it for an Arctic patrol; undefined elsewhere. */
+export function fixedLight(charts: Charts, area: string, month: string): "day" | "night" | undefined {
+  if (area !== "arctic") return undefined;
+  return charts.ARCTIC_FIXED_LIGHT.facts.months.find((each) => each.months.includes(monthOf(month)))?.result;
+}
+
+/** 8.3.1, 8.3.5 Day or night by the die, or by the calendar in the Arctic. */
+export function rollDayNight(ctx: Context): "day" | "night" {
+  const { charts, state } = ctx;
+  const { area } = patrolOf(state);
+  const columnIn = (month: string) => columnInMonth(charts.ARCTIC_DAY_NIGHT, monthOf(month));
+  if (area === "arctic") {
+    citePatrolDate(ctx, "8.3.5", (month) => fixedLight(charts, area, month) ?? columnIn(month)?.column);
+  }
+  const fixed = fixedLight(charts, area, state.month);
+  if (fixed !== undefined) return fixed;
+  const arctic = area === "arctic" ? columnIn(state.month) : undefined;
+  const section = arctic === undefined ? "8.3.1" : "8.3.5";
+  return ctx.roll({ label: "day-night", section, view: arctic ?? viewOf(charts.DAY_NIGHT) }).row.result;
+}
+
+/** 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */
+export function rollWolfpackEscort(ctx: Context): void {
+  const { state, charts } = ctx;
+  const engagement = engagementOf(state);
+  if (jointBattle(engagement) !== null) return;
+  const applies = patrolOf(state).mission === "W" && engagement.kind === "convoy" && engagement.wolfpack === null;
+  if (!applies || inoperable(state, "radio")) return;
+  if (engagement.following === "damaged") ctx.ruling("E-50", "7.2.4");
+  const { row } = ctx.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
+  ctx.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
+}
+
+/** 14.6.1 Rolls the quality of an escort when the option is on and it is not yet known. */
+export function rollEscortQuality(ctx: Context): void {
+  const { state, charts } = ctx;
+  const engagement = engagementOf(state);
+  if (!state.options.variableEscortQuality || engagement.escortQuality !== null) return;
+  const view = columnAt(charts.ESCORT_QUALITY, state.month);
+  if (view === undefined) throw new Error("ESCORT_QUALITY has no column for this month.");
+  citePatrolDate(ctx, "14.6.1", (month) => columnAt(charts.ESCORT_QUALITY, month)?.column);
+  const { row } = ctx.roll({ label: "escort-quality", section: "14.6.1", view });
+  ctx.set(engagement, "escortQuality", row.result, "ESCORT_QUALITY", "14.6.2");
+}
+
+/** 14.7.1 Rolls the quality of an aircraft when the option is on. */
+export function rollAircraftQuality(ctx: Context): void {
+  const { state, charts } = ctx;
+  const engagement = engagementOf(state);
+  if (!state.options.variableAircraftQuality) return;
+  const view = columnAt(charts.AIRCRAFT_QUALITY, state.month);
+  if (view === undefined) throw new Error("AIRCRAFT_QUALITY has no column for this month.");
+  citePatrolDate(ctx, "14.7.1", (month) => columnAt(charts.AIRCRAFT_QUALITY, month)?.column);
+  const { row } = ctx.roll({ label: "aircraft-quality", section: "14.7.1", view });
+  ctx.set(engagement, "aircraftQuality", row.result, "AIRCRAFT_QUALITY", "14.7.2");
+}
+
+/** 9.2.5, 9.2.6 Damages a target; a sunk one is logged at once. */
+export function damageTarget(ctx: Context, target: Target, damage: number): void {
+  ctx.set(target, "damage", target.damage + damage, "SHIP_DAMAGED", "9.2.5");
+  if (!sunk(target)) return;
+  const { type, name, tons } = target;
+  ctx.push(logRow(ctx.state).ships, { type, name, tons, sunk: true }, "SHIP_SUNK", "9.2.5");
+}
+
+/** 9.2.6 Logs the ships this boat has damaged that leave the combat mat afloat. */
+export function logDamaged(ctx: Context, targets: readonly Target[]): void {
+  const { engagement } = ctx.state;
+  for (const target of targets) {
+    const others = engagement === null ? 0 : othersDamage(engagement, target.slot);
+    if (target.damage === others || sunk(target)) continue;
+    const { type, name, tons } = target;
+    ctx.push(logRow(ctx.state).ships, { type, name, tons, sunk: false }, "SHIP_LOGGED_DAMAGED", "9.2.6");
+  }
+}
+
+/** 9.4.3, 9.8.3 The Additional Round check on E1, with the year's modifier and Gibraltar's (E-49). */
+export function additionalRoundCheck(ctx: Context, section: string): EncounterResult {
+  const view = columnOf(ctx.charts.E1, "additional_round_gibraltar");
+  const modifiers = gibraltarDrms(ctx);
+  if (modifiers.some(({ code }) => code === "E1_ADDL_GIBRALTAR")) ctx.ruling("E-49", "9.8.6");
+  return ctx.roll({ label: "additional-round-check", section, view, modifiers }).row.result;
+}
+
+/** 9.8.6 Modifiers of the Additional Round and Gibraltar column. */
+export function gibraltarDrms(ctx: Context): Drms["list"] {
+  const { charts, state } = ctx;
+  const { firstMediterranean, box } = patrolOf(state);
+  const passing = firstMediterranean && box === gibraltarBox(state, charts);
+  citePatrolDate(ctx, "9.8.6", modifiersOfYear(charts.E1, "additional_round_gibraltar"));
+  return new Drms(charts.E1).year(state.month, "additional_round_gibraltar").when(passing, "E1_ADDL_GIBRALTAR").list;
+}
+
+/** 8.2 A roster holds a ship of that name and tonnage. */
+export function knownShip(charts: Charts, type: ShipType, name: string, tons: number): boolean {
+  const holds = (rows: readonly { name: string; tons: number }[]): boolean =>
+    rows.some((row) => row.name === name && row.tons === tons);
+  if (type === "capital_ship") return holds(charts.T5.rows);
+  const american = charts.T4.columns.find((column) => column.id === type)?.rows ?? [];
+  if (type === "tanker") return holds(charts.T3.rows) || holds(american);
+  const rosters = type === "small_freighter" ? [charts.T1, charts.T6] : [charts.T2, charts.T7];
+  return rosters.some((roster) => holds(roster.rows)) || holds(american);
+}
+
+/** 8.2, 14.1 A ship that a career under these options can meet: by its name on a roster, or nameless with the standard tonnage. */
+export function shipExists(
+  { options }: Snapshot,
+  charts: Charts,
+  type: ShipType,
+  name: string | null,
+  tons: number,
+): boolean {
+  if (name !== null) return !options.standardTonnage && knownShip(charts, type, name, tons);
+  return options.standardTonnage && type !== "capital_ship" && charts.STANDARD_TONNAGE.facts[type] === tons;
+}

@@ -1,0 +1,166 @@
+import { columnAt, columnOf } from "../../../../core/charts/look-up";
+import { boatFacts } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot, Target } from "../../snapshot";
+import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../../vocabulary";
+import { damageTarget, sunk } from "../8-encounters/targets";
+import { allCrewOut, commandPenalty, isOut, restingAward, usesAward, works } from "../10-damage/crew";
+import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
+import { citePatrolDate } from "../shared/patrol-date";
+
+/** The result of one torpedo or shell. */
+export const SHOT_RESULTS = ["sunk", "damaged", "dud", "missed", "wasted"] as const;
+
+/** The result of one torpedo or shell. */
+export type ShotResult = (typeof SHOT_RESULTS)[number];
+
+/** One torpedo or shell and what became of it. */
+export interface Shot {
+  readonly tube: Tube | null;
+  readonly torpedo: Torpedo | null;
+  readonly slot: number;
+  readonly result: ShotResult;
+  readonly damage: number;
+}
+
+/** Torpedoes allocated to targets: the slot each tube fires at. */
+export type Allocation = { readonly [T in Tube]?: number | undefined };
+
+/** 4.5 The end a tube belongs to. */
+export function endOf(tube: Tube): End {
+  return tube.startsWith("fwd") ? "fwd" : "aft";
+}
+
+/** 10.0 The torpedo doors a tube fires through. */
+export function doorsOf(tube: Tube): "fwd_torpedo_doors" | "aft_torpedo_doors" {
+  return endOf(tube) === "fwd" ? "fwd_torpedo_doors" : "aft_torpedo_doors";
+}
+
+/** 4.5 The tubes of either end. */
+export const TUBES_OF = {
+  fwd: TUBES.filter((tube) => endOf(tube) === "fwd"),
+  aft: TUBES.filter((tube) => endOf(tube) === "aft"),
+} as const;
+
+/** Tubes of one end that can fire now: loaded with a torpedo, doors working. */
+export function readyTubes(state: Snapshot, end: End): Tube[] {
+  if (!works(state, `${end}_torpedo_doors`)) return [];
+  return TUBES_OF[end].filter((tube) => isTorpedo(state.boat.tubes[tube]));
+}
+
+function isTorpedo(load: string | null): load is Torpedo {
+  return load === "G7a" || load === "G7e";
+}
+
+/** 9.2, 9.4.2 How one salvo is fired. */
+export interface Salvo {
+  readonly mode: Mode;
+  readonly range: Range;
+  /** 9.5.2 The second salvo of a night surface attack. */
+  readonly second: boolean;
+}
+
+/** C.10 step 5 Fires one salvo: targets in slot order, within a target in tube order; spent torpedoes leave the tubes (D10). */
+export function fireSalvo(ctx: Context, allocation: Allocation, salvo: Salvo): Shot[] {
+  const { boat } = ctx.state;
+  const order = TUBES.filter((tube) => allocation[tube] !== undefined).sort((a, b) => allocation[a]! - allocation[b]!);
+  const shots: Shot[] = [];
+  if (isOut(ctx.state, "kmdt")) ctx.ruling("D3", "10.5.3");
+  if (restingAward(ctx.state, "KCO") || (salvo.second && restingAward(ctx.state, "KC"))) {
+    ctx.ruling("E-63", "11.3.6");
+  }
+  for (const tube of order) {
+    const torpedo = boat.tubes[tube] as Torpedo;
+    const slot = allocation[tube]!;
+    ctx.set(boat.tubes, tube, "empty", "TORPEDO_FIRED", "9.2.1");
+    const target = targetIn(ctx, slot);
+    if (sunk(target)) {
+      ctx.ruling("D10", "9.2.1");
+      shots.push({ tube, torpedo, slot, result: "wasted", damage: 0 });
+    } else {
+      const { result, damage } = torpedoRun(ctx, torpedo, target, salvo);
+      shots.push({ tube, torpedo, slot, result, damage });
+    }
+  }
+  return shots;
+}
+
+function torpedoRun(
+  ctx: Context,
+  torpedo: Torpedo,
+  target: Target,
+  salvo: Salvo,
+): { result: ShotResult; damage: number } {
+  const { charts, state } = ctx;
+  const { mode, range, second } = salvo;
+  const modifiers = new Drms(charts.U1)
+    .when(mode !== "submerged", "U1_SURFACE_UZO")
+    .when(usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
+    .when(state.crew.quality === "green", "U1_GREEN_CREW")
+    .when(allCrewOut(state), "U1_ALL_CREW_OUT")
+    .when(commandPenalty(state) === "wo1", "U1_KMDT_SW")
+    .when(second && !usesAward(state, "KC"), "U1_SECOND_SALVO")
+    .when(torpedo === "G7e" && range === "medium", "U1_G7E_MEDIUM")
+    .when(torpedo === "G7e" && range === "long", "U1_G7E_LONG")
+    .when(commandPenalty(state) === "wo2", "U1_KMDT_1WO_SW").list;
+  const fire = ctx.roll({ label: "torpedo-fire", section: "9.2.3", view: columnOf(charts.U1, range), modifiers });
+  if (fire.row.result === "miss") return { result: "missed", damage: 0 };
+  const superior = new Drms(charts.U2).when(patrolOf(state).superiorTorpedoes, "U2_SUPERIOR_TORPEDOES").list;
+  const dudsIn = (month: string) => columnAt(charts.U2, month, (column) => column.torpedo === torpedo);
+  const duds = dudsIn(state.month);
+  if (duds === undefined) throw new Error("U2 has no column for this month.");
+  citePatrolDate(ctx, "9.2.4", (month) => dudsIn(month)?.column);
+  const dud = ctx.roll({ label: "torpedo-dud", section: "9.2.4", view: duds, modifiers: superior });
+  if (dud.row.result === "dud") return { result: "dud", damage: 0 };
+  const { row } = ctx.roll({ label: "torpedo-damage", section: "9.2.5", view: columnOf(charts.U3, "torpedo") });
+  return hit(ctx, target, row.damage);
+}
+
+/** C.10b, 9.3 Fires the deck gun at each slot named, in order; points left over after a sinking are spent without dice. */
+export function fireGun(ctx: Context, slots: readonly number[], range: Range): Shot[] {
+  const { state } = ctx;
+  const shots: Shot[] = [];
+  if (isOut(state, "kmdt")) ctx.ruling("D3", "10.5.3");
+  if (usesAward(state, "KCO")) ctx.ruling("E-6", "11.3.6");
+  for (const slot of slots) {
+    ctx.set(state.boat, "deckGunAmmo", state.boat.deckGunAmmo - 1, "AMMUNITION_SPENT", "4.6.3");
+    const target = targetIn(ctx, slot);
+    if (sunk(target)) {
+      ctx.ruling("D10", "9.4.2");
+      shots.push({ tube: null, torpedo: null, slot, result: "wasted", damage: 0 });
+    } else shots.push({ tube: null, torpedo: null, slot, ...gunShot(ctx, target, range) });
+  }
+  return shots;
+}
+
+function gunShot(ctx: Context, target: Target, range: Range): { result: ShotResult; damage: number } {
+  const { charts, state } = ctx;
+  const penalty = commandPenalty(state);
+  const modifiers = new Drms(charts.U1)
+    .when(state.rulings.kcoAppliesToDeckGun && usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
+    .when(state.crew.quality === "green", "U1_GREEN_CREW")
+    .when(allCrewOut(state), "U1_ALL_CREW_OUT")
+    .when(penalty === "wo1", "U1_KMDT_SW")
+    .when(penalty === "wo2", "U1_KMDT_1WO_SW").list;
+  const fire = ctx.roll({ label: "gun-fire", section: "9.3.3", view: columnOf(charts.U1, range), modifiers });
+  if (fire.row.result === "miss") return { result: "missed", damage: 0 };
+  const heavy = new Drms(charts.U3).when(hasHeavyGun(charts, state), "U3_105MM").list;
+  const view = columnOf(charts.U3, "deck_gun");
+  const { row } = ctx.roll({ label: "gun-damage", section: "9.3.3", view, modifiers: heavy });
+  return hit(ctx, target, row.damage);
+}
+
+function hasHeavyGun(charts: Charts, state: Snapshot): boolean {
+  return (boatFacts(charts, state.boat.type).deckGun?.u3Modifier ?? 0) !== 0;
+}
+
+function hit(ctx: Context, target: Target, damage: number): { result: ShotResult; damage: number } {
+  damageTarget(ctx, target, damage);
+  return { result: sunk(target) ? "sunk" : "damaged", damage };
+}
+
+function targetIn(ctx: Context, slot: number): Target {
+  const target = engagementOf(ctx.state).targets.find((each) => each.slot === slot);
+  if (target === undefined) throw new Error(`There is no target in slot ${slot}.`);
+  return target;
+}

@@ -1,0 +1,246 @@
+import * as z from "zod";
+import { illegal } from "../../../../core/choice/legality";
+import { every, later, oneOf, someOf, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import { endSchema, modeSchema, rangeSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { ENDS, type End, RANGES, type Range, TORPEDOES, type Torpedo, TUBES, type Tube } from "../../vocabulary";
+import { beginAttack, closeApproach } from "../8-encounters/approach";
+import { works } from "../10-damage/crew";
+import { isOver } from "../10-damage/damage";
+import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/join-wolfpack";
+import { undrawn } from "../13-5-wolfpacks/wolfpack";
+import { exampleDayAttack, exampleReload } from "../shared/examples";
+import { engagementOf, enterPhase, turnAt } from "../shared/game";
+import {
+  allocationSchema,
+  damageSchema,
+  reloadingSchema,
+  shotOutcomes,
+  shotSchema,
+  standing,
+  standingOf,
+} from "../shared/outcomes";
+import { allocationChoice, attackModes, drawSalvo } from "./allocation";
+import { type Allocation, endOf, fireSalvo, readyTubes, TUBES_OF } from "./gunnery";
+
+const resolveAttackInput = z.strictObject({
+  mode: modeSchema.describe("9.2, 9.5 Submerged, or a night surface attack."),
+  range: rangeSchema,
+  firstEnd: endSchema.describe("9.5.2 The end that fires first; the only one but in a night surface attack."),
+  tubes: allocationSchema,
+});
+
+type ResolveAttackInput = z.infer<typeof resolveAttackInput>;
+
+const resolveAttackOutcome = z.strictObject({
+  closeApproach: z
+    .enum(["not_made", "undetected", "detected"])
+    .meta({ id: "HuntersCloseApproach", description: "9.2.2 The check of a close approach before firing." }),
+  shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved; empty when detected before firing."),
+  hits: z
+    .int32()
+    .min(0)
+    .max(1000)
+    .nullable()
+    .describe("9.2.2 Hits of the depth charges that met a detected approach; null when there were none."),
+  damage: damageSchema,
+  ...standing,
+});
+
+function resolveAttackLegality(state: Snapshot): Legality<ResolveAttackInput> {
+  const engagement = engagementOf(state);
+  if (!engagement.escorted) return illegal("NOT_ESCORTED", "9.4.2", "Unescorted ships are fought in rounds; plan one.");
+  const ends = ENDS.filter((end) => readyTubes(state, end).length > 0);
+  if (ends.length === 0) return illegal("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
+  if (engagement.penetration === "declared") {
+    return illegal("PENETRATION_DECLARED", "14.11.1", "The approach into the convoy comes first.");
+  }
+  if (undrawn(engagement)) return PACK_UNDRAWN;
+  const modes = attackModes(state);
+  if (modes.open.length === 0) return noWayToAttack(modes.closed);
+  return { legal: true, input: later(() => attackChoice(state, ends, modes)) };
+}
+
+function attackChoice(
+  state: Snapshot,
+  ends: readonly End[],
+  modes: ReturnType<typeof attackModes>,
+): Choice<ResolveAttackInput> {
+  const ranges = rangeChoice(state);
+  const whole = (): Choice<ResolveAttackInput> => {
+    const mode = oneOf(modes.open, modes.closed);
+    return every({ mode, range: ranges, firstEnd: oneOf(ends), tubes: allocationChoice(state, ends) });
+  };
+  const limit = {
+    code: "ONE_END_ONLY",
+    section: "9.2.1",
+    text: "At least one tube of firstEnd fires; tubes of the other end fire only in a night surface attack.",
+  };
+  const draw = (pick: Picker): ResolveAttackInput => {
+    const mode = modes.open[pick(modes.open.length)]!;
+    const firstEnd = ends[pick(ends.length)]!;
+    const other = ends.find((end) => end !== firstEnd);
+    const both = mode === "night_surface" && other !== undefined && pick(2) === 0;
+    const second = both ? drawSalvo(state, other, pick) : {};
+    const tubes = { ...drawSalvo(state, firstEnd, pick), ...second };
+    return { mode, range: ranges.draw(pick), firstEnd, tubes };
+  };
+  return within(later(whole), limit, legalEnds, "/tubes", draw);
+}
+
+/** 9.1.4, 14.11.1 Any range; close range after an approach into a convoy. */
+function rangeChoice(state: Snapshot): Choice<Range> {
+  if (engagementOf(state).penetration !== "made") return oneOf(RANGES);
+  const message = "The boat is inside the convoy.";
+  const far = RANGES.filter((range) => range !== "close");
+  return oneOf<Range>(
+    ["close"],
+    far.map((value) => ({ value, reason: { code: "APPROACH_MADE", section: "14.11.1", message } })),
+  );
+}
+
+function legalEnds({ mode, firstEnd, tubes }: ResolveAttackInput): boolean {
+  const fired = TUBES.filter((tube) => tubes[tube] !== undefined);
+  const first = fired.filter((tube) => endOf(tube) === firstEnd);
+  return first.length > 0 && (mode === "night_surface" || first.length === fired.length);
+}
+
+/** The part of a salvo that one end fires, or with `same` false the other. */
+function ofEnd(tubes: Allocation, end: End, same: boolean): Allocation {
+  const part: { -readonly [T in keyof Allocation]: Allocation[T] } = {};
+  for (const tube of TUBES) {
+    if (tubes[tube] !== undefined && (endOf(tube) === end) === same) part[tube] = tubes[tube];
+  }
+  return part;
+}
+
+/** 9.2, 9.5 An attack on escorted ships, up to the escort's search. */
+export const resolveAttack = defineOperation<
+  Snapshot,
+  Charts,
+  ResolveAttackInput,
+  z.infer<typeof resolveAttackOutcome>
+>({
+  name: "resolveAttack",
+  title: "Attack escorted ships",
+  doc: "Attacks escorted ships with torpedoes, submerged or on the surface at night; a close approach is checked first, and the escort then searches.",
+  rules: ["9.2", "9.5", "9.4.3", "7.2.2", "14.6.1"],
+  input: resolveAttackInput,
+  outcome: resolveAttackOutcome,
+  example: () => ({
+    snapshot: exampleDayAttack(),
+    input: { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1, fwd2: 1, fwd3: 2 } },
+    seed: "gruss-an-kiel",
+  }),
+  phases: turnAt(["attack", "escort_arrived"], "9.2"),
+  legality: resolveAttackLegality,
+  resolve(ctx, { mode, range, firstEnd, tubes }) {
+    const { state } = ctx;
+    const engagement = engagementOf(state);
+    const arrived = state.phase === "escort_arrived";
+    const second = ofEnd(tubes, firstEnd, false);
+    const bothEnds = TUBES.some((tube) => second[tube] !== undefined);
+    const made = engagement.penetration === "made";
+    if (mode === "submerged" && !works(state, "periscope")) ctx.ruling("E-33", "10.0");
+    if (range === "close" && arrived) ctx.ruling("E-11", "9.6.2");
+    const checked = range === "close" && !arrived && !made;
+    beginAttack(ctx);
+    const approach = checked ? closeApproach(ctx, mode) : null;
+    if (approach?.detected) return { closeApproach: "detected", shots: [], ...approach.report, ...standingOf(ctx) };
+    const byDay = engagement.dayNight === "day";
+    if (byDay) ctx.ruling("E-2", "8.3.1");
+    const g7aByDay = byDay && TUBES.some((tube) => tubes[tube] !== undefined && state.boat.tubes[tube] === "G7a");
+    ctx.set(engagement, "fought", true, "FOUGHT", "9.2");
+    ctx.set(engagement, "attack", { mode, range, bothEnds, fired: true, g7aByDay }, "ATTACK", "9.2.1");
+    const shots = fireSalvo(ctx, ofEnd(tubes, firstEnd, true), { mode, range, second: false });
+    shots.push(...fireSalvo(ctx, second, { mode, range, second: true }));
+    if (!isOver(ctx)) enterPhase(ctx, "detection", "9.6.1");
+    const undetected = checked ? "undetected" : "not_made";
+    const { phase, fate } = standingOf(ctx);
+    return { closeApproach: undetected, shots: shotOutcomes(shots), hits: null, damage: [], phase, fate };
+  },
+});
+
+const reloadTubesInput = z.strictObject({ tubes: reloadingSchema });
+
+type ReloadTubesInput = z.infer<typeof reloadTubesInput>;
+
+const reloadTubesOutcome = z.strictObject({ reloaded: z.int32().describe("Tubes reloaded."), ...standing });
+
+function reloadsOf(state: Snapshot, end: End): { G7a: number; G7e: number } {
+  return end === "fwd" ? state.boat.fwdReloads : state.boat.aftReloads;
+}
+
+function reloadTubesLegality(state: Snapshot): Legality<ReloadTubesInput> {
+  if (state.phase === "round") {
+    const round = engagementOf(state).round;
+    const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
+    if (!used) return illegal("ROUND_UNFOUGHT", "9.2.8", "Tubes are reloaded at the end of a round.");
+  }
+  const empty = TUBES.filter((tube) => reloadable(state, tube));
+  if (empty.length === 0) return NOTHING;
+  return { legal: true, input: later(() => reloadingChoice(state, empty)) };
+}
+
+const NOTHING = illegal("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
+
+/** 4.5.1 The tube is empty and a torpedo lies in the reloads of its end. */
+function reloadable(state: Snapshot, tube: Tube): boolean {
+  if (state.boat.tubes[tube] !== "empty") return false;
+  const { G7a, G7e } = reloadsOf(state, endOf(tube));
+  return G7a > 0 || G7e > 0;
+}
+
+/** 4.5 The torpedoes that may go into each of these tubes. */
+function reloadingChoice(state: Snapshot, tubes: readonly Tube[]): Choice<ReloadTubesInput> {
+  const members: Record<string, Choice<Torpedo>> = {};
+  for (const tube of tubes) {
+    const reloads = reloadsOf(state, endOf(tube));
+    members[tube] = oneOf(TORPEDOES.filter((type) => reloads[type] > 0));
+  }
+  const limit = {
+    code: "RELOADS_SHORT",
+    section: "4.5",
+    text: "A torpedo comes from the reloads of its own end, and no more of a type than lie there.",
+  };
+  return within(every({ tubes: someOf(members, 1) }), limit, (value) => enough(state, value), "/tubes");
+}
+
+function enough(state: Snapshot, { tubes }: ReloadTubesInput): boolean {
+  return ENDS.every((end) => {
+    const wanted = TUBES_OF[end].map((tube) => tubes[tube]);
+    const reloads = reloadsOf(state, end);
+    return TORPEDOES.every((type) => wanted.filter((each) => each === type).length <= reloads[type]);
+  });
+}
+
+/** 4.5, 9.2.8 Reloads empty tubes from the reloads of their own end. */
+export const reloadTubes = defineOperation<Snapshot, Charts, ReloadTubesInput, z.infer<typeof reloadTubesOutcome>>({
+  name: "reloadTubes",
+  title: "Reload tubes",
+  doc: "Puts reloads into empty tubes of the same end, between encounters, before an Additional Round or before following; in a round it ends the round.",
+  rules: ["9.2.8", "4.5", "4.5.1"],
+  input: reloadTubesInput,
+  outcome: reloadTubesOutcome,
+  example: () => ({ snapshot: exampleReload(), input: { tubes: { fwd1: "G7a" } }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["at_sea", "follow", "round"], "9.2.8"),
+  legality: reloadTubesLegality,
+  resolve(ctx, { tubes }) {
+    const { state } = ctx;
+    const round = state.engagement?.round ?? null;
+    if (state.engagement !== null) ctx.ruling("E-43", "9.2.8");
+    if (round !== null) ctx.set(round, "closed", true, "ROUND_CLOSED", "9.2.8");
+    const named = TUBES.filter((tube) => tubes[tube] !== undefined);
+    for (const tube of named) {
+      const type = tubes[tube]!;
+      const reloads = reloadsOf(state, endOf(tube));
+      ctx.set(reloads, type, reloads[type] - 1, "RELOADED", "9.2.8");
+      ctx.set(state.boat.tubes, tube, type, "RELOADED", "9.2.8");
+    }
+    const { phase, fate } = standingOf(ctx);
+    return { reloaded: named.length, phase, fate };
+  },
+});

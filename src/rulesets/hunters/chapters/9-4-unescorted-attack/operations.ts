@@ -1,0 +1,299 @@
+import * as z from "zod";
+import { illegal } from "../../../../core/choice/legality";
+import { type Closed, every, later, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Picker } from "../../../../core/contract/choice";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import { modeSchema, rangeSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { ENDS, type End, type Mode, RANGES, TUBES } from "../../vocabulary";
+import { endCombat, endEncounter } from "../8-encounters/encounter-end";
+import { additionalRoundCheck, afloat, logDamaged, rollEscortQuality } from "../8-encounters/targets";
+import { allocationChoice, drawSalvo, targetChoice } from "../9-2-escorted-attack/allocation";
+import { endOf, fireGun, fireSalvo, readyTubes } from "../9-2-escorted-attack/gunnery";
+import { airEncounter } from "../9-8-aircraft/air-attack";
+import { works } from "../10-damage/crew";
+import { exampleContact, exampleRound, exampleRoundFought, exampleUnescorted } from "../shared/examples";
+import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
+import {
+  airOutcome,
+  airSchema,
+  allocationSchema,
+  noChoice,
+  noInput,
+  shotOutcomes,
+  shotSchema,
+  standing,
+  standingOf,
+} from "../shared/outcomes";
+
+const resolveTorpedoFireInput = z.strictObject({ tubes: allocationSchema });
+
+type ResolveTorpedoFireInput = z.infer<typeof resolveTorpedoFireInput>;
+
+const resolveTorpedoFireOutcome = z.strictObject({
+  shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved."),
+  ...standing,
+});
+
+/** Ends that can still fire this round. */
+function readyEnds(state: Snapshot): End[] {
+  const round = engagementOf(state).round;
+  return ENDS.filter((end) => {
+    const fired = end === "fwd" ? round?.fwdFired : round?.aftFired;
+    return fired === false && readyTubes(state, end).length > 0;
+  });
+}
+
+function resolveTorpedoFireLegality(state: Snapshot): Legality<ResolveTorpedoFireInput> {
+  if (engagementOf(state).round?.closed) return illegal("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
+  const ends = readyEnds(state);
+  if (ends.length === 0) {
+    return illegal("NO_TORPEDO_READY", "9.4.2", "No end with a loaded tube is left to fire this round.");
+  }
+  const limit = {
+    code: "ONE_END_AT_A_TIME",
+    section: "9.4.2",
+    text: "Fire the tubes of one end, then those of the other.",
+  };
+  const choice = every({ tubes: later(() => allocationChoice(state, ends)) });
+  const draw = (pick: Picker): ResolveTorpedoFireInput => ({ tubes: drawSalvo(state, ends[pick(ends.length)]!, pick) });
+  return { legal: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
+}
+
+function oneEnd({ tubes }: ResolveTorpedoFireInput): boolean {
+  return new Set(TUBES.filter((tube) => tubes[tube] !== undefined).map(endOf)).size === 1;
+}
+
+/** 9.4.2 Fires the torpedoes of one end at unescorted ships. */
+export const resolveTorpedoFire = defineOperation<
+  Snapshot,
+  Charts,
+  ResolveTorpedoFireInput,
+  z.infer<typeof resolveTorpedoFireOutcome>
+>({
+  name: "resolveTorpedoFire",
+  title: "Fire torpedoes at unescorted ships",
+  doc: "Fires tubes of one end at unescorted ships, all allocated before the first roll; each end fires once a round.",
+  rules: ["9.4.2", "9.2.1", "9.2.3", "9.2.4", "9.2.5"],
+  input: resolveTorpedoFireInput,
+  outcome: resolveTorpedoFireOutcome,
+  example: () => ({ snapshot: exampleRound(), input: { tubes: { fwd1: 1, fwd2: 1 } }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["round"], "9.4.2"),
+  legality: resolveTorpedoFireLegality,
+  resolve(ctx, { tubes }) {
+    const engagement = engagementOf(ctx.state);
+    const round = engagement.round!;
+    const end = endOf(TUBES.find((tube) => tubes[tube] !== undefined)!);
+    ctx.set(round, end === "fwd" ? "fwdFired" : "aftFired", true, "END_FIRED", "9.4.2");
+    ctx.set(engagement, "fought", true, "FOUGHT", "9.4.2");
+    const { mode, range } = round;
+    if (mode === "submerged" && round.fwdFired && round.aftFired) ctx.ruling("E-56", "9.2.1");
+    const shots = fireSalvo(ctx, tubes, { mode, range, second: false });
+    if (afloat(engagement).length === 0) endCombat(ctx);
+    const { phase, fate } = standingOf(ctx);
+    return { shots: shotOutcomes(shots), phase, fate };
+  },
+});
+
+const resolveGunFireInput = z.strictObject({
+  targets: z
+    .array(z.int32().min(1).max(4))
+    .min(1)
+    .max(10)
+    .describe("9.3.2 The target slot of each shot, in the order fired."),
+});
+
+type ResolveGunFireInput = z.infer<typeof resolveGunFireInput>;
+
+const resolveGunFireOutcome = z.strictObject({
+  shots: z.array(shotSchema).describe("9.3 Every shot in order."),
+  ...standing,
+});
+
+function resolveGunFireLegality(state: Snapshot, charts: Charts): Legality<ResolveGunFireInput> {
+  const engagement = engagementOf(state);
+  const { round } = engagement;
+  if (round?.closed) return illegal("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
+  if (round?.gunFired) return illegal("GUN_FIRED", "9.4.2", "The deck gun has been used this round.");
+  if (round?.mode !== "surface") return illegal("SUBMERGED", "9.3.1", "The deck gun fires on the surface only.");
+  if (state.boat.systems.deck_gun === "absent") return illegal("NO_DECK_GUN", "9.3.1", "This boat has no deck gun.");
+  if (!works(state, "deck_gun")) return illegal("DECK_GUN_DAMAGED", "10.7.4", "The deck gun is damaged.");
+  if (state.boat.deckGunAmmo === 0) return illegal("NO_AMMUNITION", "4.6.3", "The deck gun has no ammunition left.");
+  const most = Math.min(state.boat.deckGunAmmo, charts.U4.facts.deckGunShotsPerRound);
+  return { legal: true, input: every({ targets: listOf(targetChoice(state), 1, most) }) };
+}
+
+/** 9.3 Fires the deck gun at unescorted ships. */
+export const resolveGunFire = defineOperation<
+  Snapshot,
+  Charts,
+  ResolveGunFireInput,
+  z.infer<typeof resolveGunFireOutcome>
+>({
+  name: "resolveGunFire",
+  title: "Fire the deck gun",
+  doc: "Fires the deck gun on the surface at unescorted ships, once a round; every point of ammunition is committed before the first roll.",
+  rules: ["9.3", "9.3.2", "9.3.3", "4.6.3"],
+  input: resolveGunFireInput,
+  outcome: resolveGunFireOutcome,
+  example: () => ({ snapshot: exampleRound(), input: { targets: [1, 1] }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["round"], "9.3"),
+  legality: resolveGunFireLegality,
+  resolve(ctx, { targets }) {
+    const engagement = engagementOf(ctx.state);
+    const round = engagement.round!;
+    ctx.set(round, "gunFired", true, "GUN_FIRED", "9.4.2");
+    ctx.set(engagement, "fought", true, "FOUGHT", "9.4.2");
+    if (TUBES.some((tube) => ctx.state.boat.tubes[tube] === "mine")) ctx.ruling("E-57", "7.4.2");
+    const shots = fireGun(ctx, targets, round.range);
+    if (afloat(engagement).length === 0) endCombat(ctx);
+    const { phase, fate } = standingOf(ctx);
+    return { shots: shotOutcomes(shots), phase, fate };
+  },
+});
+
+const planRoundInput = z.strictObject({
+  mode: modeSchema.describe("9.4.2 On the surface or submerged."),
+  range: rangeSchema,
+});
+
+type PlanRoundInput = z.infer<typeof planRoundInput>;
+
+const planRoundOutcome = z.strictObject({ mode: modeSchema, range: rangeSchema, ...standing });
+
+function planRoundLegality(state: Snapshot): Legality<PlanRoundInput> {
+  if (engagementOf(state).escorted) return illegal("ESCORTED", "9.2", "These ships are escorted; attack them instead.");
+  const blocked = state.rulings.periscopeBlocksSubmergedAttack && !works(state, "periscope");
+  const shut: Closed<Mode>[] = [
+    {
+      value: "night_surface",
+      reason: { code: "SAME_AS_SURFACE", section: "9.4.2", message: "Against unescorted ships choose surface (E-4)." },
+    },
+  ];
+  if (blocked) {
+    const message = "Without a periscope there is no submerged attack (E-33).";
+    shut.push({ value: "submerged", reason: { code: "PERISCOPE_DAMAGED", section: "10.0", message } });
+  }
+  const modes: Mode[] = blocked ? ["surface"] : ["surface", "submerged"];
+  return { legal: true, input: every({ mode: oneOf(modes, shut), range: oneOf(RANGES) }) };
+}
+
+/** 9.4.2 Plans a round against unescorted ships. */
+export const planRound = defineOperation<Snapshot, Charts, PlanRoundInput, z.infer<typeof planRoundOutcome>>({
+  name: "planRound",
+  title: "Plan a round against unescorted ships",
+  doc: "Chooses posture and range for one round against unescorted ships; each weapon may then be used once (E-5).",
+  rules: ["9.4.2", "9.1.4", "9.1.5"],
+  input: planRoundInput,
+  outcome: planRoundOutcome,
+  example: () => ({ snapshot: exampleUnescorted(), input: { mode: "surface", range: "close" }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["attack"], "9.4.2"),
+  legality: planRoundLegality,
+  resolve(ctx, { mode, range }) {
+    const round = { mode, range, fwdFired: false, aftFired: false, gunFired: false, closed: false };
+    ctx.set(engagementOf(ctx.state), "round", round, "ROUND_PLANNED", "9.4.2");
+    ctx.ruling("E-3", "9.4.2");
+    ctx.ruling("E-5", "9.1.4");
+    if (mode === "surface" && engagementOf(ctx.state).dayNight === "night") ctx.ruling("E-4", "9.5");
+    if (mode === "submerged" && !works(ctx.state, "periscope")) ctx.ruling("E-33", "10.0");
+    enterPhase(ctx, "round", "9.4.2");
+    const { phase, fate } = standingOf(ctx);
+    return { mode, range, phase, fate };
+  },
+});
+
+const resolveAdditionalRoundOutcome = z.strictObject({
+  result: z
+    .enum(["none", "aircraft", "escort"])
+    .meta({ id: "HuntersAdditionalRound", description: "9.4.3 Who comes: nobody, an aircraft, an escort." }),
+  air: airSchema.nullable().describe("9.8 The aircraft encounter, if an aircraft came."),
+  ...standing,
+});
+
+function resolveAdditionalRoundLegality(state: Snapshot): Legality<z.infer<typeof noInput>> {
+  const { round } = engagementOf(state);
+  const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
+  if (!used) return illegal("ROUND_UNFOUGHT", "9.1.2", "Use a weapon in this round first, or break off (E-85).");
+  return { legal: true, input: noChoice };
+}
+
+/** 9.4.3 Ends a round against unescorted ships and checks who comes before the next. */
+export const resolveAdditionalRound = defineOperation<
+  Snapshot,
+  Charts,
+  z.infer<typeof noInput>,
+  z.infer<typeof resolveAdditionalRoundOutcome>
+>({
+  name: "resolveAdditionalRound",
+  title: "Stay for another round",
+  doc: "Stays for another round against unescorted ships: an escort or an aircraft may come, and with an aircraft the targets escape.",
+  rules: ["9.4.3", "9.4.4", "9.8.6", "9.6.2"],
+  input: noInput,
+  outcome: resolveAdditionalRoundOutcome,
+  example: () => ({ snapshot: exampleRoundFought(), input: {}, seed: "gruss-an-kiel" }),
+  phases: turnAt(["round"], "9.4.3"),
+  legality: resolveAdditionalRoundLegality,
+  resolve(ctx) {
+    const engagement = engagementOf(ctx.state);
+    const result = additionalRoundCheck(ctx, "9.4.3") as "none" | "aircraft" | "escort";
+    ctx.set(engagement, "round", null, "ROUND_OVER", "9.4.3");
+    if (result === "aircraft") {
+      logDamaged(ctx, engagement.targets);
+      const air = airOutcome(airEncounter(ctx));
+      const { phase, fate } = standingOf(ctx);
+      return { result, air, phase, fate };
+    }
+    if (result === "none") enterPhase(ctx, "attack", "9.4.3");
+    else {
+      ctx.set(engagement, "escorted", true, "ESCORT_ARRIVED", "9.4.3");
+      if (engagement.following !== null && ctx.state.options.variableEscortQuality) ctx.ruling("E-99", "14.6.1");
+      rollEscortQuality(ctx);
+      const cycle = { cause: "arrival" as const, round: 0, previouslyDetected: false, twelve: false };
+      ctx.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.4.3");
+      enterPhase(ctx, "detection", "9.4.3");
+    }
+    const { phase, fate } = standingOf(ctx);
+    return { result, air: null, phase, fate };
+  },
+});
+
+const breakOffOutcome = z.strictObject({
+  ended: z.enum(["declined", "stopped", "broke_off", "not_followed"]).meta({
+    id: "HuntersBreakOff",
+    description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit.",
+  }),
+  ...standing,
+});
+
+function ending(ctx: Context): z.infer<typeof breakOffOutcome>["ended"] {
+  const { phase } = ctx.state;
+  if (phase === "follow") return "not_followed";
+  if (phase === "escort_arrived") return "broke_off";
+  if (phase === "pack_call") return "declined";
+  return engagementOf(ctx.state).fought ? "stopped" : "declined";
+}
+
+/** 8.1.4, 8.2.6, 9.4.3, 9.7.8 Ends the engagement: declines, stops or does not follow. */
+export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof breakOffOutcome>>({
+  name: "breakOff",
+  title: "Break off",
+  doc: "Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, does not follow, or does not join the pack.",
+  rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1", "13.5.5"],
+  input: noInput,
+  outcome: breakOffOutcome,
+  example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
+  phases: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
+  legality: () => ({
+    legal: true,
+    input: noChoice,
+  }),
+  resolve(ctx) {
+    const ended = ending(ctx);
+    if (ended === "broke_off") ctx.ruling("E-71", "9.4.4");
+    if (ended === "stopped" || ended === "broke_off") endCombat(ctx);
+    else endEncounter(ctx);
+    const { phase, fate } = standingOf(ctx);
+    return { ended, phase, fate };
+  },
+});

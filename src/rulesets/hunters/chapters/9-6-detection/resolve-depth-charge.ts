@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { every, oneOf } from "../../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { endCombat } from "../8-encounters/encounter-end";
+import { exampleDetection } from "../shared/examples";
+import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
+import { damageSchema, standing, standingOf } from "../shared/outcomes";
+import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "./detection";
+
+const input = z.strictObject({
+  exceedTestDepth: z.boolean().describe("9.6.4 Go below test depth before this check: hull damage for -1 on E2."),
+});
+
+const outcome = z.strictObject({
+  exceeded: z.boolean().describe("9.6.4 The boat went below test depth and survived."),
+  detected: z
+    .boolean()
+    .nullable()
+    .describe("9.6.7 The escort found the boat; null when it did not live to be searched for."),
+  hits: z
+    .int32()
+    .min(0)
+    .max(1000)
+    .nullable()
+    .describe("9.6.8 Hits of the depth charges; null when none fell or they sank the boat."),
+  damage: damageSchema,
+  ...standing,
+});
+
+function legality(state: Snapshot): Legality<z.infer<typeof input>> {
+  const { attack, cycle } = engagementOf(state);
+  const barred = attack?.mode === "night_surface" && attack.fired && cycle?.round === 0;
+  if (!barred) return { legal: true, input: every({ exceedTestDepth: oneOf([false, true]) }) };
+  const message = "The first round of a night surface attack leaves no time to go below test depth.";
+  const reason = { code: "TEST_DEPTH_BARRED", section: "9.6.6", message };
+  const choice = oneOf([false], [{ value: true, reason }]);
+  return { legal: true, input: every({ exceedTestDepth: choice }) };
+}
+
+/** C.11 step 2 The escort lost the boat: what follows depends on why it searched. */
+function lost(ctx: Context): void {
+  const cycle = engagementOf(ctx.state).cycle!;
+  if (cycle.cause === "arrival" && cycle.round === 0) enterPhase(ctx, "escort_arrived", "9.4.3");
+  else endCombat(ctx);
+}
+
+/** No depth charges fell. */
+const UNHURT: AttackReport = { hits: null, damage: [] };
+
+/** What a round came to. */
+function found(
+  ctx: Context,
+  exceeded: boolean,
+  detected: boolean | null,
+  { hits, damage }: AttackReport,
+): z.infer<typeof outcome> {
+  const { phase, fate } = standingOf(ctx);
+  return { exceeded, detected, hits, damage: [...damage], phase, fate };
+}
+
+/** 9.6 One round of the detection and depth-charge cycle. */
+export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
+  name: "resolveDepthCharge",
+  title: "Detection and depth charges",
+  doc: "Plays one round of the escort's search: test depth if chosen, detection on E2, and when detected the depth charges on E3 with every hit on E4; repairs follow when the boat has got away.",
+  rules: ["9.6", "9.6.4", "9.6.7", "9.6.8", "9.6.9", "9.6.12", "10.1.3", "10.7"],
+  input,
+  outcome,
+  example: () => ({ snapshot: exampleDetection(), input: { exceedTestDepth: false }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["detection"], "9.6.1"),
+  legality,
+  resolve(ctx, { exceedTestDepth: exceed }) {
+    if (exceed && !exceedTestDepth(ctx)) return found(ctx, false, null, UNHURT);
+    const cycle = engagementOf(ctx.state).cycle!;
+    const detected = detectionCheck(ctx, cycle, exceed);
+    if (!detected) {
+      lost(ctx);
+      return found(ctx, exceed, false, UNHURT);
+    }
+    if (mayEvade(ctx)) {
+      enterPhase(ctx, "evasion", "14.8");
+      return found(ctx, exceed, true, UNHURT);
+    }
+    return found(ctx, exceed, true, depthChargeAttack(ctx, cycle));
+  },
+});

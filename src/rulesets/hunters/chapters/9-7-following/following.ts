@@ -1,0 +1,22 @@
+import type { Engagement, Snapshot, Target } from "../../snapshot";
+import { afloat, damagedAfloat } from "../8-encounters/targets";
+
+/** 9.7.8 The two ways to follow. */
+export type FollowWay = "damaged" | "undamaged";
+
+/** 9.7, C.12 Which ways to follow are open after this engagement; none unless the boat fought escorted ships. */
+export function followOptions(state: Snapshot): FollowWay[] {
+  const { engagement } = state;
+  if (engagement === null || !engagement.escorted || !engagement.fought) return [];
+  const ways: FollowWay[] = [];
+  if (damagedAfloat(engagement).length > 0) ways.push("damaged");
+  const convoy = engagement.kind === "convoy" && engagement.following !== "damaged";
+  if (convoy || undamagedToFollow(engagement).length > 0) ways.push("undamaged");
+  return ways;
+}
+
+/** 9.7.4, 9.7.7 The undamaged ships that can be followed; never a capital ship. */
+export function undamagedToFollow(engagement: Engagement): Target[] {
+  if (engagement.kind === "convoy") return [];
+  return afloat(engagement).filter((target) => target.damage === 0 && target.type !== "capital_ship");
+}

@@ -1,0 +1,170 @@
+import * as z from "zod";
+import { viewOf } from "../../../../core/charts/look-up";
+import { every, oneOf } from "../../../../core/choice/values";
+import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import { followedSchema } from "../../schemas";
+import type { Engagement, Snapshot, Target } from "../../snapshot";
+import { endEncounter } from "../8-encounters/encounter-end";
+import { meetConvoyAgain } from "../8-encounters/meeting";
+import { blankEngagement, damagedAfloat, logDamaged } from "../8-encounters/targets";
+import { holdsAward, isOut } from "../10-damage/crew";
+import { jointBattle, nextRound } from "../13-5-wolfpacks/wolfpack";
+import { exampleFollow, exampleStragglers } from "../shared/examples";
+import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
+import { standing, standingOf } from "../shared/outcomes";
+import { followOptions, undamagedToFollow } from "./following";
+
+const resolveFollowInput = z.strictObject({
+  ships: followedSchema.describe("9.7.8 The damaged ships, or the undamaged ones and the convoy."),
+});
+
+type ResolveFollowInput = z.infer<typeof resolveFollowInput>;
+
+const resolveFollowOutcome = z.strictObject({
+  result: z
+    .enum(["still_escorted", "unescorted_straggler", "success", "lost"])
+    .meta({ id: "HuntersPursuit", description: "9.7.6, 9.7.7 How following went." }),
+  ...standing,
+});
+
+function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
+  const open = followOptions(state);
+  const all = ["damaged", "undamaged"] as const;
+  const message = "There are no such ships left to follow.";
+  const shut = all
+    .filter((way) => !open.includes(way))
+    .map((value) => ({ value, reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8", message } }));
+  return { legal: true, input: every({ ships: oneOf(open, shut) }) };
+}
+
+/** 9.7.6 Follows the damaged ships: automatic, but the die says whether the escort stays; a capital ship always keeps it. */
+function followDamaged(ctx: Context, engagement: Engagement): z.infer<typeof resolveFollowOutcome>["result"] {
+  const targets = damagedAfloat(engagement);
+  const capital = targets.some((target) => target.type === "capital_ship");
+  const view = viewOf(ctx.charts.FOLLOW_DAMAGED);
+  const result = capital ? "still_escorted" : ctx.roll({ label: "follow-damaged", section: "9.7.6", view }).row.result;
+  const escorted = result === "still_escorted";
+  const kind = escorted ? engagement.kind : "ship";
+  if (!escorted && jointBattle(engagement) !== null) ctx.ruling("E-93", "13.5.5");
+  meetAgain(ctx, { ...engagement, kind, escorted }, "damaged", targets);
+  const one = !escorted || !ctx.state.rulings.followDamagedEscortedGroup;
+  if (escorted && targets.length > 1) ctx.ruling("E-8", "9.7.6");
+  enterPhase(ctx, one && targets.length > 1 ? "straggler" : "contact", "9.7.6");
+  return result;
+}
+
+/** 9.7.7 Follows the convoy or the undamaged ships; the Diamonds never lose them (11.3.6, E-53), nor does a pack (13.5.5). */
+function followUndamaged(ctx: Context, engagement: Engagement): z.infer<typeof resolveFollowOutcome>["result"] {
+  const together = jointBattle(engagement) !== null;
+  const diamonds = holdsAward(ctx.state, "KCOSD");
+  const automatic = diamonds || together;
+  if (together) ctx.ruling("E-93", "13.5.5");
+  else if (diamonds && isOut(ctx.state, "kmdt")) ctx.ruling("E-53", "11.3.6");
+  const view = viewOf(ctx.charts.FOLLOW_UNDAMAGED);
+  const result = automatic ? "success" : ctx.roll({ label: "follow-undamaged", section: "9.7.7", view }).row.result;
+  if (result === "lost") {
+    endEncounter(ctx);
+    return result;
+  }
+  logDamaged(ctx, engagement.targets);
+  if (engagement.kind === "convoy") {
+    meetConvoyAgain(ctx);
+    return result;
+  }
+  meetAgain(ctx, engagement, "undamaged", undamagedToFollow(engagement));
+  enterPhase(ctx, "contact", "9.7.5");
+  return result;
+}
+
+/** 9.7.9 A new engagement with some of the same ships; the escort's quality stays, the wolfpack's roll does not. */
+function meetAgain(
+  ctx: Context,
+  old: Engagement,
+  following: "damaged" | "undamaged",
+  targets: readonly Target[],
+): void {
+  const { kind, escorted, escortQuality } = old;
+  const quality = escorted ? escortQuality : null;
+  const battle = escorted ? nextRound(old) : null;
+  const kept = (battle === null ? [] : (old.pack?.others ?? [])).filter(({ slot }) =>
+    targets.some((target) => target.slot === slot),
+  );
+  if (escorted) ctx.ruling("E-9", "9.7.9");
+  if (quality !== null) ctx.ruling("E-10", "9.7.7");
+  const again = {
+    ...blankEngagement(kind),
+    escorted,
+    escortQuality: quality,
+    following,
+    pack: battle === null ? null : { ...battle, others: kept },
+    targets: targets.map((target) => ({ ...target })),
+  };
+  ctx.set(ctx.state, "engagement", again, "SHIPS_FOLLOWED", "9.7.9");
+}
+
+/** 9.7 Follows ships after an engagement. */
+export const resolveFollow = defineOperation<
+  Snapshot,
+  Charts,
+  ResolveFollowInput,
+  z.infer<typeof resolveFollowOutcome>
+>({
+  name: "resolveFollow",
+  title: "Follow the ships",
+  doc: "Follows the damaged ships, or the undamaged ones and the convoy, into a new engagement in the same box.",
+  rules: ["9.7", "9.7.6", "9.7.7", "9.7.8", "9.7.9", "11.3.6", "13.5.5"],
+  input: resolveFollowInput,
+  outcome: resolveFollowOutcome,
+  example: () => ({ snapshot: exampleFollow(), input: { ships: "undamaged" }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["follow"], "9.7.1"),
+  legality: resolveFollowLegality,
+  resolve(ctx, { ships }) {
+    const engagement = engagementOf(ctx.state);
+    const result = ships === "damaged" ? followDamaged(ctx, engagement) : followUndamaged(ctx, engagement);
+    const { phase, fate } = standingOf(ctx);
+    return { result, phase, fate };
+  },
+});
+
+const chooseStragglerInput = z.strictObject({
+  slot: z.int32().min(1).max(4).describe("9.7.6 The slot of the ship to follow."),
+});
+
+type ChooseStragglerInput = z.infer<typeof chooseStragglerInput>;
+
+const chooseStragglerOutcome = z.strictObject({ slot: z.int32().describe("The slot followed."), ...standing });
+
+function chooseStragglerLegality(state: Snapshot): Legality<ChooseStragglerInput> {
+  return { legal: true, input: every({ slot: oneOf(engagementOf(state).targets.map((target) => target.slot)) }) };
+}
+
+/** 9.7.6 Chooses which of several damaged ships to follow. */
+export const chooseStraggler = defineOperation<
+  Snapshot,
+  Charts,
+  ChooseStragglerInput,
+  z.infer<typeof chooseStragglerOutcome>
+>({
+  name: "chooseStraggler",
+  title: "Choose a straggler",
+  doc: "Chooses which of several damaged and separated ships to follow; the others get away.",
+  rules: ["9.7.6"],
+  input: chooseStragglerInput,
+  outcome: chooseStragglerOutcome,
+  example: () => ({ snapshot: exampleStragglers(), input: { slot: 1 }, seed: "gruss-an-kiel" }),
+  phases: turnAt(["straggler"], "9.7.6"),
+  legality: chooseStragglerLegality,
+  resolve(ctx, { slot }) {
+    const engagement = engagementOf(ctx.state);
+    logDamaged(
+      ctx,
+      engagement.targets.filter((target) => target.slot !== slot),
+    );
+    const chosen = engagement.targets.filter((target) => target.slot === slot);
+    ctx.set(engagement, "targets", chosen, "STRAGGLER_CHOSEN", "9.7.6");
+    enterPhase(ctx, "contact", "9.7.6");
+    const { phase, fate } = standingOf(ctx);
+    return { slot, phase, fate };
+  },
+});

@@ -1,0 +1,213 @@
+import { viewOf } from "../../../../core/charts/look-up";
+import type { ChartModifier } from "../../../../core/contract/chart";
+import { boatFacts } from "../../charts/pack";
+import type { DamageResult } from "../../charts/results";
+import { inMissionBox } from "../7-patrols/track";
+import { endCombat } from "../8-encounters/encounter-end";
+import { additionalRoundCheck, blankEngagement, rollAircraftQuality, rollEscortQuality } from "../8-encounters/targets";
+import { airAttack } from "../9-6-detection/detection";
+import { allCrewOut, faulty, works } from "../10-damage/crew";
+import { additionalFlooding, injureSomeone, isOver } from "../10-damage/damage";
+import { type Context, Drms, engagementOf, enterPhase, patrolOf } from "../shared/game";
+import { citePatrolDate } from "../shared/patrol-date";
+
+/** What flak achieved. */
+export type FlakResult = "shot_down" | "damaged" | "miss";
+
+/** The aircraft is neither down nor damaged: flak missed it, or there was none (9.8.4). */
+function missed(flak: FlakResult | null): boolean {
+  return flak === null || flak === "miss";
+}
+
+/** What an aircraft encounter, or the rest of one, did to the boat. */
+export interface AirReport {
+  readonly crashDive: boolean;
+  readonly attacks: number;
+  readonly hits: number;
+  readonly damage: DamageResult[];
+  readonly flak: FlakResult | null;
+}
+
+/** A report as it is being made, of a boat that has not dived and is unhurt so far. */
+function unhurt(attacks: number): { -readonly [K in keyof AirReport]: AirReport[K] } {
+  return { crashDive: false, attacks, hits: 0, damage: [], flak: null };
+}
+
+/** C.13, 9.8 An aircraft encounter up to its end, the arrival of an escort or VIIC Flak's choice to stay up. */
+export function airEncounter(ctx: Context): AirReport {
+  ctx.set(ctx.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "9.8");
+  const dive = crashDive(ctx);
+  if (dive.attacks === 0) {
+    endCombat(ctx);
+    return { crashDive: true, attacks: 0, hits: 0, damage: [], flak: null };
+  }
+  ctx.ruling("D14", "9.8");
+  rollAircraftQuality(ctx);
+  const flak = prepareFlak(ctx);
+  const report = unhurt(1);
+  strike(ctx, report, true);
+  const result = fireFlak(ctx, flak);
+  report.flak = result;
+  if (isOver(ctx)) return report;
+  if (result !== "shot_down" && dive.attacks > 1) {
+    if (result === "damaged") ctx.ruling("E-74", "9.8.3");
+    for (let attack = 1; attack < dive.attacks && !isOver(ctx); attack += 1) {
+      report.attacks += 1;
+      strike(ctx, report, false);
+    }
+    if (isOver(ctx)) return report;
+  }
+  if (!missed(result)) endCombat(ctx);
+  else if (mayStayUp(ctx)) enterPhase(ctx, "flak_stay", "11.4.7");
+  else aftermath(ctx, report);
+  return report;
+}
+
+/** R1 result 3: an air attack out of nowhere, with neither crash dive nor flak nor Additional Round check (D6). */
+export function caughtUnawares(ctx: Context): AirReport {
+  ctx.set(ctx.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "R1");
+  ctx.ruling("D6", "R1");
+  rollAircraftQuality(ctx);
+  const report = unhurt(1);
+  strike(ctx, report, true);
+  if (!isOver(ctx)) endCombat(ctx);
+  return report;
+}
+
+/** 11.4.7 The VIIC Flak stays up: strafed, perhaps bombed, and firing again. */
+export function stayUp(ctx: Context): AirReport {
+  const report = unhurt(0);
+  injureSomeone(ctx);
+  if (isOver(ctx)) return report;
+  const view = viewOf(ctx.charts.FLAK_SECOND_ROUND);
+  const bombed = ctx.roll({ label: "flak-second-round", section: "11.4.7", view }).row.result === "attack";
+  const flak = prepareFlak(ctx);
+  if (bombed) {
+    report.attacks = 1;
+    strike(ctx, report, false);
+  }
+  const result = fireFlak(ctx, flak);
+  report.flak = result;
+  if (isOver(ctx)) return report;
+  if (missed(result)) aftermath(ctx, report);
+  else endCombat(ctx);
+  return report;
+}
+
+/** 11.4.7 The VIIC Flak dives after its first flak missed: on to the Additional Round check. */
+export function diveAway(ctx: Context): AirReport {
+  const report = unhurt(0);
+  aftermath(ctx, report);
+  return report;
+}
+
+/** 9.8.1 The crash dive on A1. */
+function crashDive(ctx: Context): { attacks: number } {
+  const { state, charts } = ctx;
+  const mission = inMissionBox(state, charts);
+  if (mission) ctx.ruling("E-32", "7.4.3");
+  citePatrolDate(ctx, "9.8.1");
+  const deep = charts.A1.modifiers.find((modifier) => modifier.code === "A1_TYPE_VIID_IX")?.boats ?? [];
+  const modifiers = new Drms(charts.A1)
+    .when(allCrewOut(state), "A1_ALL_CREW_OUT")
+    .when(state.crew.quality === "green", "A1_GREEN_CREW")
+    .when(state.crew.quality === "elite", "A1_ELITE_CREW")
+    .when(faulty(state, "dive_planes"), "A1_DIVE_PLANES")
+    .when(deep.includes(state.boat.type), "A1_TYPE_VIID_IX")
+    .year(state.month)
+    .when(mission, "A1_MISSION_BOX").list;
+  return ctx.roll({ label: "crash-dive", section: "9.8.1", view: viewOf(charts.A1), modifiers }).row;
+}
+
+/** C.13 steps 4-6 One attack; the first of an aircraft also injures a man, two if the aircraft is Elite (D14). */
+function strike(ctx: Context, report: { hits: number; damage: DamageResult[] }, first: boolean): void {
+  const { hits, flooded, damage } = airAttack(ctx);
+  report.hits += hits ?? 0;
+  report.damage.push(...damage);
+  const elite = engagementOf(ctx.state).aircraftQuality === "elite";
+  const injuries = elite ? ctx.charts.QUALITY_EFFECTS.facts.eliteInjuries : 1;
+  for (let injury = 0; first && injury < injuries && !isOver(ctx); injury += 1) injureSomeone(ctx);
+  if (flooded && !isOver(ctx)) additionalFlooding(ctx);
+}
+
+/** Flak as it stood before the attack: shots and modifiers; undefined when no gun works (9.8.3, 9.8.4). */
+interface Flak {
+  readonly shots: number;
+  readonly modifiers: readonly ChartModifier[];
+}
+
+function prepareFlak(ctx: Context): Flak | undefined {
+  const { state, charts } = ctx;
+  const { type } = state.boat;
+  const facts = boatFacts(charts, type);
+  const out = facts.flak.filter((gun) => !works(state, gun)).length;
+  if (out === facts.flak.length) return undefined;
+  const of = (code: string): ChartModifier | undefined =>
+    charts.A2.modifiers.find((modifier) => modifier.code === code && modifier.boats?.includes(type));
+  const drms = new Drms(charts.A2)
+    .when(of("A2_VIIA") !== undefined, "A2_VIIA")
+    .when(of("A2_IX_BOTH_FLAK") !== undefined && out === 0, "A2_IX_BOTH_FLAK")
+    .when(state.crew.quality === "veteran" || state.crew.quality === "elite", "A2_CREW_VET_ELITE");
+  const many = of("A2_VIIC_FLAK");
+  if (many !== undefined) {
+    const value = Math.min(Number(many.ceiling), many.value + Number(many.perSystemOut) * out);
+    drms.list.push({ ...many, value });
+  }
+  return { shots: facts.flakShots, modifiers: drms.list };
+}
+
+/** 9.8.3 Flak on A2; the best of several shots counts (E-31). Null without a gun, a miss without a die (9.8.4, E-102). */
+function fireFlak(ctx: Context, flak: Flak | undefined): FlakResult | null {
+  if (flak === undefined) {
+    ctx.ruling("E-102", "9.8.4");
+    return null;
+  }
+  const order: readonly FlakResult[] = ["shot_down", "damaged", "miss"];
+  let best: FlakResult = "miss";
+  if (flak.shots > 1) ctx.ruling("E-31", "11.4.7");
+  for (let shot = 0; shot < flak.shots; shot += 1) {
+    const { row } = ctx.roll({
+      label: "flak",
+      section: "9.8.3",
+      view: viewOf(ctx.charts.A2),
+      modifiers: flak.modifiers,
+    });
+    if (order.indexOf(row.result) < order.indexOf(best)) best = row.result;
+  }
+  return best;
+}
+
+/** 11.4.7 Only a boat with several flak shots may stay up, and only with a gun that works. */
+function mayStayUp({ state, charts }: Context): boolean {
+  const { flak, flakShots } = boatFacts(charts, state.boat.type);
+  return flakShots > 1 && flak.some((gun) => works(state, gun));
+}
+
+/** 9.8.3 After a missed aircraft: Additional Round checks until nothing or an escort comes; new aircraft bomb at once (E-65). */
+function aftermath(ctx: Context, report: { attacks: number; hits: number; damage: DamageResult[] }): void {
+  while (!isOver(ctx)) {
+    const next = additionalRoundCheck(ctx, "9.8.3");
+    if (next === "none") {
+      endCombat(ctx);
+      return;
+    }
+    if (next === "escort") {
+      escortFinds(ctx, "air", true);
+      return;
+    }
+    if (boatFacts(ctx.charts, ctx.state.boat.type).flakShots > 1) ctx.ruling("E-65", "9.8.7");
+    rollAircraftQuality(ctx);
+    report.attacks += 1;
+    strike(ctx, report, true);
+  }
+}
+
+/** An escort without ships searches for the boat: after an aircraft (9.8.3) or off Gibraltar (7.3.3). */
+export function escortFinds(ctx: Context, cause: "air" | "gibraltar", previouslyDetected: boolean): void {
+  const engagement = engagementOf(ctx.state);
+  if (patrolOf(ctx.state).abort !== null) ctx.ruling("E-16", "10.8.4");
+  ctx.set(engagement, "escorted", true, "ESCORT_ARRIVED", cause === "air" ? "9.8.3" : "7.3.3");
+  rollEscortQuality(ctx);
+  ctx.set(engagement, "cycle", { cause, round: 0, previouslyDetected, twelve: false }, "DETECTION_BEGINS", "9.6.1");
+  enterPhase(ctx, "detection", "9.6.1");
+}

@@ -1,0 +1,95 @@
+import { modifierOf } from "../../../../core/charts/look-up";
+import { reason } from "../../../../core/choice/legality";
+import type { ChartModifier } from "../../../../core/contract/chart";
+import type { Context as KernelContext, ResultChange } from "../../../../core/contract/context";
+import type { Phases } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import type { Engagement, Patrol, Snapshot } from "../../snapshot";
+import type { AdjustmentCode, Phase } from "../../vocabulary";
+import { yearOf } from "./calendar";
+
+/** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
+export type Context = KernelContext<Snapshot, Charts>;
+
+/** A chart that lists modifiers. */
+export type Modified = { readonly id: string; readonly modifiers: readonly ChartModifier[] };
+
+/** The patrol in progress; only called where a phase guarantees one. */
+export function patrolOf(state: Snapshot): Patrol {
+  if (state.patrol === null) throw new Error("There is no patrol in progress.");
+  return state.patrol;
+}
+
+/** The engagement in progress; only called where a phase guarantees one. */
+export function engagementOf(state: Snapshot): Engagement {
+  if (state.engagement === null) throw new Error("There is no engagement in progress.");
+  return state.engagement;
+}
+
+/** Moves play on to a phase. */
+export function enterPhase(ctx: Context, phase: Phase, section: string): void {
+  ctx.set(ctx.state, "phase", phase, "PHASE", section);
+}
+
+/** The turn of an operation: the phases it is for, and the section that says so. */
+export function turnAt(at: readonly Phase[], section: string): Phases {
+  return { of: at, section };
+}
+
+/** A result that a rule turns into another, for the audit. */
+export function change(code: AdjustmentCode, rule: string, result: string): ResultChange {
+  return { code, value: null, result, rule };
+}
+
+/** Why no operation is open once the career has ended. */
+export const OVER = reason("GAME_OVER", "5.1", "The career is over; no operation is open.");
+
+/** Collects the modifiers of one roll from its chart; each is named by its code and applies when told so. */
+export class Drms {
+  /** The modifiers that apply, in the order they were added. */
+  readonly list: ChartModifier[] = [];
+
+  constructor(private readonly chart: Modified) {}
+
+  /** Adds a modifier of the chart when it applies. */
+  when(applies: boolean, code: string): this {
+    if (applies) this.list.push(modifierOf(this.chart, code));
+    return this;
+  }
+
+  /** Adds a modifier once with its value multiplied, when the number is not 0. */
+  times(number: number, code: string): this {
+    if (number > 0) {
+      const modifier = modifierOf(this.chart, code);
+      this.list.push({ ...modifier, value: modifier.value * number });
+    }
+    return this;
+  }
+
+  /** Adds modifiers that another rule has already chosen from the chart. */
+  add(modifiers: readonly ChartModifier[]): this {
+    this.list.push(...modifiers);
+    return this;
+  }
+
+  /** Adds every modifier of the chart that is tied to the year of the month, of one column where columns have their own. */
+  year(month: string, column?: string): this {
+    const year = yearOf(month);
+    for (const modifier of yearly(this.chart.modifiers)) {
+      if (modifier.year === year && modifier.column === column) this.list.push(modifier);
+    }
+    return this;
+  }
+}
+
+const tied = new WeakMap<readonly ChartModifier[], readonly ChartModifier[]>();
+
+/** The modifiers of a chart that are tied to a year, gathered once for each chart. */
+function yearly(modifiers: readonly ChartModifier[]): readonly ChartModifier[] {
+  let found = tied.get(modifiers);
+  if (found === undefined) {
+    found = modifiers.filter(({ year }) => year !== undefined);
+    tied.set(modifiers, found);
+  }
+  return found;
+}

@@ -1,0 +1,271 @@
+import { reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { ForceKind, Side } from "../../vocabulary";
+import { gather } from "../5-1-movement/towing";
+import { numberBlock } from "../6-2-search/identity";
+import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
+import { hasCruiser, passShadows } from "../6-3-shadowing/shadowing";
+import { burns } from "../11-fuel/fuel";
+import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, hasFuel, makeUp } from "../11-fuel/fuel-of-parts";
+import { atSea, type Context, forcesOf, freshId, lowestFree, removeForce } from "../shared/game";
+import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
+import {
+  drawnOf,
+  leastShares,
+  leaving,
+  mostShares,
+  movable,
+  namedOnce,
+  parted,
+  type Share,
+  sharesAmong,
+  sharesOf,
+  type Taken,
+  wellNamed,
+} from "./shares";
+import type { Force, Ship } from "./state";
+
+/** 1.2.3 The ships that a force may give away: a class in part, a named ship whole, a tow whole; at least one, never all. */
+export function detachable(charts: Charts, force: Force): Choice<Share[]> | undefined {
+  const least = leastShares(charts, force).filter((share) => leavesSome(charts, force, [share]));
+  if (least.length === 0) return undefined;
+  const text = "Each unit is named once for each mark, no CS twice, and at least one ship stays with the force.";
+  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken) && leavesSome(charts, force, taken);
+  const limit = { code: "FORCE_EMPTIED", section: "1.2.3", text };
+  const whole = within(sharesOf(charts, force), limit, legal, "", drawnOf(least));
+  const alone = { code: "SUBMARINES_APART", section: "1.2.2", text: "Submarines leave by themselves." };
+  const unmixed = (taken: Taken): boolean => {
+    const gone = parted(charts, force, taken)[1];
+    return unfit(charts, kindFor(charts, gone), gone) === undefined;
+  };
+  return within(whole, alone, unmixed, "", drawnOf(least));
+}
+
+/** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
+export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> | undefined {
+  const units = detachable(charts, force);
+  const legal = (taken: Taken): boolean => hasCruiser(charts, parted(charts, force, taken)[0]);
+  const spare = leastShares(charts, force).filter((share) => legal([share]));
+  if (units === undefined || spare.length === 0) return undefined;
+  const text = "An undamaged cruiser stays with the force that shadows.";
+  return within(units, { code: "CRUISER_STAYS", section: "6.3.3", text }, legal, "", drawnOf(spare));
+}
+
+/** 1.2.5 The ships that a force with something to give may give to another, all of them if others come back. */
+export function givable(charts: Charts, force: Force): Choice<Share[]> {
+  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken);
+  return within(sharesOf(charts, force), REPEATED, legal, "", drawnOf(leastShares(charts, force)));
+}
+
+/** 1.2.5 The least that a force can give: of its first ship that may leave it; nothing where none may. */
+export function leastGift(charts: Charts, force: Force): Share[] {
+  return leastShares(charts, force).slice(0, 1);
+}
+
+/** 1.2.5 What one force may give back for the ships of another: any ships, or none. */
+export function returnable(charts: Charts, force: Force): Choice<Share[]> {
+  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken);
+  return within(backFrom(charts, [force]), REPEATED, legal, "", () => []);
+}
+
+/** 1.2.5 What may come back from any of some forces. */
+export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share[]> {
+  const ships = forces.flatMap((force) => movable(charts, force));
+  if (ships.length === 0) return listOf(every<Share>({ unit: oneOf<string>(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
+  const shares = listOf(sharesAmong(charts, ships), 0, mostShares(ships));
+  return within(shares, REPEATED, namedOnce, "", () => []);
+}
+
+const REPEATED = {
+  code: "UNIT_REPEATED",
+  section: "1.2.5",
+  text: "Each unit is named once for each mark, and no CS twice.",
+};
+
+function leavesSome(charts: Charts, force: Force, taken: Taken): boolean {
+  return parted(charts, force, taken)[0].length > 0;
+}
+
+/** Why a force of a kind may not hold these ships; undefined when it may. */
+function unfit(charts: Charts, kind: ForceKind, units: readonly Ship[]): Reason | undefined {
+  const limits = charts.LIMITS.facts;
+  const submarines = units.filter((ship) => inGroup(charts, ship, "submarine"));
+  if (kind === "wolf_pack") {
+    const nations = new Set(units.map((ship) => nationOf(charts, ship)));
+    if (submarines.length < units.length)
+      return reason("SUBMARINES_ONLY", "1.2.2", "A Wolf Pack holds submarines alone.");
+    if (totalCs(units) > limits.wolfPackCs) return reason("PACK_FULL", "1.2.2", "A Wolf Pack holds 4 CS at most.");
+    return nations.size > 1 ? reason("NATIONS_MIXED", "1.2.2", "A Wolf Pack is of one nation.") : undefined;
+  }
+  if (kind !== "convoy") {
+    return submarines.length > 0
+      ? reason("SUBMARINES_APART", "1.2.2", "Submarines sail in Wolf Packs and Allied convoys alone.")
+      : undefined;
+  }
+  if (submarines.some((ship) => nationOf(charts, ship) === "german")) {
+    return reason("SUBMARINES_APART", "1.2.1", "Submarines sail in Wolf Packs and Allied convoys alone.");
+  }
+  const escorts = totalCs(units.filter((ship) => typeOf(charts, ship) === "ES"));
+  if (escorts > limits.convoyEsCs) return reason("ESCORTS_FULL", "1.2.1", "A convoy holds 4 CS of ES at most.");
+  return totalCs(submarines) > limits.convoySubmarineCs
+    ? reason("SUBMARINES_FULL", "1.2.1", "A convoy holds 2 CS of submarines at most.")
+    : undefined;
+}
+
+/** 1.2 The kind of force that some ships make. */
+export function kindFor(charts: Charts, units: readonly Ship[]): ForceKind {
+  if (units.some((ship) => typeOf(charts, ship) === "MX")) return "convoy";
+  return units.every((ship) => inGroup(charts, ship, "submarine")) ? "wolf_pack" : "task_force";
+}
+
+/** Takes CS of units out of a force; gives them as ships of their own. */
+function take(ctx: Context, force: Force, taken: Taken, section: string): Ship[] {
+  const gone = leaving(ctx.charts, force, taken);
+  if ([...gone.keys()].some(({ tow }) => tow !== null)) ctx.ruling("E-46", section);
+  return [...gone].map(([ship, cs]) => takeShip(ctx, force, ship, cs, section));
+}
+
+function takeShip(ctx: Context, force: Force, ship: Ship, cs: number, section: string): Ship {
+  const part = (whole: number): number => Math.floor((whole * cs) / Math.max(1, ship.cs));
+  const oil = ship.oil === null ? null : part(ship.oil);
+  const spent = part(ship.torpedoesSpent);
+  const given: Ship = { ...ship, marks: [...ship.marks], cs, oil, torpedoesSpent: spent };
+  if (cs < ship.cs) {
+    if (ship.oil !== null && oil !== null) ctx.set(ship, "oil", ship.oil - oil, "OIL", section);
+    if (spent > 0) ctx.set(ship, "torpedoesSpent", ship.torpedoesSpent - spent, "TORPEDOES_SPENT", section);
+    ctx.set(ship, "cs", ship.cs - cs, "SHIP_CS", section);
+  } else {
+    const stay = force.units.filter((each) => each !== ship);
+    ctx.set(force, "units", stay, "SHIP_LEFT", section);
+  }
+  return given;
+}
+
+/** Adds ships to a force; those of a class that nothing tells apart become one entry. */
+function add(ctx: Context, force: Force, ships: readonly Ship[], section: string): void {
+  for (const ship of ships) ctx.push(force.units, { ...ship, marks: [...ship.marks] }, "SHIP_JOINED", section);
+  gather(ctx, force, section);
+}
+
+/** 1.2.3 Splits a force: the ships taken leave as a new block in the same place with its ID and fuel. */
+export function detach(ctx: Context, side: Side, force: Force, taken: Taken): Force {
+  const { state, charts } = ctx;
+  const before = makeUp(charts, force);
+  const units = take(ctx, force, taken, "1.2.3");
+  const kind = kindFor(charts, units);
+  const numbers = forcesOf(state, side, (each) => each.kind === kind).map(({ number }) => number);
+  const id = freshId(state, side, kind);
+  const fresh: Force = {
+    ...force,
+    id,
+    kind,
+    number: lowestFree(numbers),
+    block: null,
+    dummyDue: false,
+    moved: { ...force.moved, entered: [...force.moved.entered] },
+    fuel: { ...force.fuel },
+    plan: null,
+    convoy: null,
+    units,
+  };
+  const own = state.sides[side];
+  ctx.push(own.forces, fresh, "FORCE_DETACHED", "1.2.3");
+  if (atSea(fresh)) numberBlock(ctx, side, id, "1.2");
+  const added = own.forces.at(-1) ?? fresh;
+  for (const part of [force, added]) fuelOfPart(ctx, side, part, before);
+  askWhomToFollow(ctx, side, force, added);
+  return added;
+}
+
+/** 1.2.4 Why one force may not join another; undefined when it may. */
+export function cannotCombine(charts: Charts, kept: Force, joining: Force): Reason | undefined {
+  if (kept.id === joining.id) return reason("SAME_FORCE", "1.2.4", "A force does not join itself.");
+  if (kept.station !== joining.station || kept.at !== joining.at) {
+    return reason("NOT_TOGETHER", "1.2.4", "Forces combine in one hex or port.");
+  }
+  if (kept.convoy?.scattered === true || joining.convoy !== null) {
+    return reason("CONVOY_APART", "5.5", "A convoy joins no other force, and none joins a scattered convoy.");
+  }
+  return unfit(charts, kept.kind, [...kept.units, ...joining.units]);
+}
+
+/** G.10 Two forces become one: it has the higher ID and the earlier fuel marker. */
+export function combine(ctx: Context, side: Side, kept: Force, joining: Force): void {
+  const { charts } = ctx;
+  const fuel = fuelTogether(charts, kept, joining);
+  add(ctx, kept, joining.units, "1.2.4");
+  if (kept.training === null && joining.training !== null) {
+    ctx.set(kept, "training", joining.training, "TRAINING", "4.3.4");
+  }
+  if (joining.fromGermany && !burns(charts, kept)) ctx.set(kept, "fromGermany", true, "FROM_GERMANY", "11.4");
+  passShadows(ctx, side, kept, joining);
+  for (const work of ["refuelling", "reloading"] as const) {
+    if (kept[work] && !joining[work]) ctx.set(kept, work, false, "WORK_STOPS", "11.3");
+  }
+  removeForce(ctx, side, joining, "1.2.4");
+  ctx.set(kept, "identified", kept.identified || joining.identified, "IDENTIFIED", "1.2.4");
+  ctx.set(kept, "idLevel", Math.max(kept.idLevel, joining.idLevel), "ID_LEVEL", "1.2.4");
+  if (!hasFuel(kept, fuel)) ctx.set(kept, "fuel", fuel, "FUEL_JOINED", "11.1.1");
+}
+
+/** 1.2.5 Why a force may not take ships of another; undefined when it may. */
+export function cannotExchange(
+  state: Snapshot,
+  charts: Charts,
+  from: Force,
+  to: Force,
+  taken: Taken,
+  back: Taken = [],
+): Reason | undefined {
+  if (from.id === to.id || from.station !== to.station || from.at !== to.at) {
+    return reason("NOT_TOGETHER", "1.2.5", "Ships change between forces of one hex or port.");
+  }
+  if (state.phase !== "combine") return reason("OUT_OF_TURN", "1.2.5", "Ships change force in the combine segment.");
+  const [left, given] = parted(charts, from, taken);
+  const [stays, returned] = parted(charts, to, back);
+  if (left.length + returned.length === 0 || stays.length + given.length === 0) {
+    return reason("FORCE_EMPTIED", "1.2.5", "Each force keeps at least one ship.");
+  }
+  return unfit(charts, to.kind, [...stays, ...given]) ?? unfit(charts, from.kind, [...left, ...returned]);
+}
+
+/** G.10 Ships of one force go over to another, and others come back for them; each force has the fuel of its ships (11.1.1). */
+export function exchange(ctx: Context, side: Side, from: Force, to: Force, given: Taken, back: Taken = []): void {
+  const { charts } = ctx;
+  const [first, second] = [{ ...from.fuel }, { ...to.fuel }];
+  const before = makeUp(charts, from);
+  const returned = take(ctx, to, back, "1.2.5");
+  const ships = take(ctx, from, given, "1.2.5");
+  const kept = { from: burnsAny(charts, from.units), to: burnsAny(charts, to.units) };
+  add(ctx, to, ships, "1.2.5");
+  add(ctx, from, returned, "1.2.5");
+  const [gave, took] = [from.refuelling, to.refuelling];
+  if (took && !gave && burnsAny(charts, ships)) ctx.set(to, "refuelling", false, "WORK_STOPS", "11.3");
+  if (gave && !took && burnsAny(charts, returned)) ctx.set(from, "refuelling", false, "WORK_STOPS", "11.3");
+  exchangeFuel(ctx, to, kept.to, second, burnsAny(charts, ships), first);
+  exchangeFuel(ctx, from, kept.from, first, burnsAny(charts, returned), second);
+  if (back.length === 0) fuelOfPart(ctx, side, from, before);
+}
+
+/** 9.4 True when forces must find each other before they combine. */
+export function mustLocate(state: Snapshot): boolean {
+  return state.options.includes("combine_location") && ["storm", "gale"].includes(state.weather.prevailing ?? "fair");
+}
+
+const pairOf = (a: Force, b: Force): string => [a.id, b.id].sort().join(" ");
+
+/** 9.4 Why two forces that have not found each other do not look again in this segment; undefined when they may. */
+export function soughtInVain(state: Snapshot, side: Side, a: Force, b: Force): Reason | undefined {
+  return (state.sides[side].sought ?? []).includes(pairOf(a, b))
+    ? reason("NOT_FOUND", "9.4", "They have looked for each other in vain.")
+    : undefined;
+}
+
+/** 9.4 Notes that two forces have not found each other. */
+export function noteSought(ctx: Context, side: Side, a: Force, b: Force): void {
+  const own = ctx.state.sides[side];
+  ctx.set(own, "sought", [...(own.sought ?? []), pairOf(a, b)].slice(-60), "SOUGHT_IN_VAIN", "9.4");
+}

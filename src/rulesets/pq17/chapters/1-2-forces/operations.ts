@@ -1,0 +1,257 @@
+import * as z from "zod";
+import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { every, later, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import { forceKindSchema, MOST_FORCES, partSchema, pieceSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { shadowersOf } from "../6-2-search/assets";
+import { drawCard, judge, tellVerdict } from "../6-2-search/cards";
+import { exampleAt } from "../shared/examples";
+import { forceOf, forcesOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import {
+  backFrom,
+  cannotCombine,
+  cannotExchange,
+  combine,
+  detach,
+  detachable,
+  exchange,
+  givable,
+  leastGift,
+  mustLocate,
+  noteSought,
+  returnable,
+  soughtInVain,
+  sparedByShadower,
+} from "./joining";
+import type { Share } from "./shares";
+import type { Force } from "./state";
+
+const detachForceInput = z.strictObject({
+  force: pieceSchema,
+  units: z.array(partSchema).min(1).max(60).describe("1.2.3 CS of each unit that leaves; a named ship leaves whole."),
+});
+
+type DetachForceInput = z.infer<typeof detachForceInput>;
+
+const detachForceOutcome = { force: pieceSchema, detached: pieceSchema, kind: forceKindSchema };
+
+/** 1.2.3 Splits a force. */
+export const detachForce = definePq17<DetachForceInput, typeof detachForceOutcome>({
+  name: "detachForce",
+  title: "Detach ships",
+  doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one; a ship in tow leaves with its tower. In the recon segment a TF that shadows leaves behind what is not to shadow.",
+  rules: ["1.2.3", "4.1.3", "5.1.1", "6.3.3", "7.9", "11.1.1", "11.1.2"],
+  phases: { of: ["prep_setup_1", "prep_setup_2", "move_detach", "recon"], section: "1.2.3" },
+  input: detachForceInput,
+  outcome: detachForceOutcome,
+  example: () => ({
+    snapshot: exampleAt("move_detach"),
+    input: {
+      force: "tf_cruiser_cover",
+      units: [
+        { unit: "wichita", cs: 4 },
+        { unit: "dd_us", cs: 1 },
+      ],
+    },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "1.2.3", "No side is moving.");
+    if (state.sides[side].forces.length >= MOST_FORCES)
+      return illegal("BLOCKS_SHORT", "1.2", "There is no block left.");
+    const recon = state.phase === "recon";
+    const shadowers = shadowersOf(state, side, "force");
+    return byCase<DetachForceInput, ReturnType<typeof forcesOf>[number]>(
+      "force",
+      forcesOf(state, side, ({ id, kind }) => !recon || (kind === "task_force" && shadowers.includes(id))),
+      ({ id }) => id,
+      (force) => {
+        const units = recon ? sparedByShadower(charts, force) : detachable(charts, force);
+        return units === undefined
+          ? reason("NOTHING_TO_DETACH", "1.2.3", `${force.id} has no ship that can leave it.`)
+          : every<DetachForceInput>({ force: oneOf<string>([force.id]), units });
+      },
+      recon
+        ? reason("NOBODY_SHADOWS", "6.3.3", "No TF of this side shadows.")
+        : reason("NO_FORCE", "1.2.3", "This side has no force."),
+    );
+  },
+  resolve(ctx, { force, units }) {
+    const side = phasingOf(ctx.state);
+    const fresh = detach(ctx, side, forceOf(ctx.state, side, force), units);
+    return { force, detached: fresh.id, kind: fresh.kind };
+  },
+});
+
+const combineForcesInput = z.strictObject({
+  force: pieceSchema.describe("1.2.4 The force that stays."),
+  joining: pieceSchema.describe("1.2.4 The force that joins it."),
+});
+
+type CombineForcesInput = z.infer<typeof combineForcesInput>;
+
+const combineForcesOutcome = {
+  force: pieceSchema,
+  combined: z.boolean().describe("9.4 False when they did not find each other."),
+};
+
+/** Scenario PQ-17 in the combine segment of the Allies with two TFs in one hex. */
+function combineForcesExample(): Snapshot {
+  const state = exampleAt("combine");
+  const oiler = state.sides.allied.forces.find(({ id }) => id === "tf_oiler");
+  if (oiler !== undefined) oiler.at = "0606";
+  return state;
+}
+
+/** 1.2.4 Two forces become one. */
+export const combineForces = definePq17<CombineForcesInput, typeof combineForcesOutcome>({
+  name: "combineForces",
+  title: "Combine forces",
+  doc: "One force joins another of the same hex or port; the whole has the higher ID and the earlier fuel marker. In a Storm or Gale an option has them find each other first.",
+  rules: ["1.2.4", "9.4", "11.1.1", "1.2.1", "1.2.2"],
+  phases: { of: ["prep_setup_1", "prep_setup_2", "combine"], section: "1.2.4" },
+  input: combineForcesInput,
+  outcome: combineForcesOutcome,
+  example: () => ({
+    snapshot: combineForcesExample(),
+    input: { force: "tf_cruiser_cover", joining: "tf_oiler" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "1.2.4", "No side is phasing.");
+    const forces = forcesOf(state, side);
+    return byCase<CombineForcesInput, Force>(
+      "force",
+      forces,
+      ({ id }) => id,
+      (force) => {
+        let why: Reason = reason("NOBODY_JOINS", "1.2.4", `No other force can join ${force.id}.`);
+        const joining = forces.filter((each) => {
+          if (each.at !== force.at || each.id === force.id) return false;
+          const no = cannotCombine(charts, force, each) ?? soughtInVain(state, side, force, each);
+          if (no !== undefined) why = no;
+          return no === undefined;
+        });
+        if (joining.length === 0) return why;
+        return every<CombineForcesInput>({
+          force: oneOf<string>([force.id]),
+          joining: oneOf<string>(joining.map(({ id }) => id)),
+        });
+      },
+      reason("NO_FORCE", "1.2.4", "This side has no force."),
+    );
+  },
+  resolve(ctx, { force, joining }) {
+    const { state, charts } = ctx;
+    const side = phasingOf(state);
+    const kept = forceOf(state, side, force);
+    const other = forceOf(state, side, joining);
+    if (mustLocate(state) && kept.station === "at_sea") {
+      // 9.4 The target is treated as one of ID3, and its own side cannot deny.
+      const target = { ...kept, identified: true, idLevel: 3, kind: "task_force" as const, units: [], block: null };
+      const search = { side, row: "force" as const, soviet: false, target, transit: true };
+      const card = drawCard(ctx, side, "combine-card", "9.4", (each) =>
+        tellVerdict(each, judge(state, charts, each, search)),
+      );
+      if (!judge(state, charts, card, search).success) {
+        noteSought(ctx, side, kept, other);
+        return { force, combined: false };
+      }
+    }
+    combine(ctx, side, kept, other);
+    return { force, combined: true };
+  },
+});
+
+const exchangeShipsInput = z.strictObject({
+  force: pieceSchema.describe("1.2.5 The force that gives."),
+  to: pieceSchema.describe("1.2.5 The force that takes."),
+  units: z.array(partSchema).min(1).max(60).describe("1.2.5 CS of each unit that goes over."),
+  back: z.array(partSchema).max(60).describe("1.2.5 CS of each unit that comes back for them; none where none does."),
+});
+
+type ExchangeShipsInput = z.infer<typeof exchangeShipsInput>;
+
+/** Scenario PQ-17 in the combine segment of the Allies with the cruisers beside the convoy. */
+function exchangeShipsExample(): Snapshot {
+  const state = exampleAt("combine");
+  const cover = state.sides.allied.forces.find(({ id }) => id === "tf_cruiser_cover");
+  if (cover !== undefined) cover.at = "0410";
+  return state;
+}
+
+const FIT_NOWHERE = { code: "SHIPS_FIT_NOWHERE", section: "1.2.5", text: "The other force can hold these ships." };
+
+/** 1.2.5 What a force may exchange with others beside it, each of which can take its least gift. */
+function exchanges(
+  state: Snapshot,
+  charts: Charts,
+  force: Force,
+  others: readonly Force[],
+  gift: readonly Share[],
+): Choice<ExchangeShipsInput> {
+  const choice = every<ExchangeShipsInput>({
+    force: oneOf<string>([force.id]),
+    to: oneOf<string>(others.map(({ id }) => id)),
+    units: givable(charts, force),
+    back: later(() => backFrom(charts, others)),
+  });
+  const fits = (value: ExchangeShipsInput): boolean => {
+    const to = others.find(({ id }) => id === value.to);
+    if (to === undefined || givable(charts, force).check(value.units) !== undefined) return false;
+    if (returnable(charts, to).check(value.back) !== undefined) return false;
+    return cannotExchange(state, charts, force, to, value.units, value.back) === undefined;
+  };
+  return within(choice, FIT_NOWHERE, fits, "/units", (pick) => ({
+    force: force.id,
+    to: others[pick(others.length)]!.id,
+    units: [...gift],
+    back: [],
+  }));
+}
+
+/** 1.2.5 Ships go over from one force to another. */
+export const exchangeShips = definePq17<ExchangeShipsInput, { force: typeof pieceSchema; to: typeof pieceSchema }>({
+  name: "exchangeShips",
+  title: "Exchange ships",
+  doc: "Warships and auxiliaries of one force go over to another of the same hex or port, and others may come back; a ship in tow goes with its tower, and each force has the fuel of the ships that it then holds.",
+  rules: ["1.2.5", "1.2.1", "1.2.2", "11.1.1"],
+  phases: { of: ["combine"], section: "1.2.5" },
+  input: exchangeShipsInput,
+  outcome: { force: pieceSchema, to: pieceSchema },
+  example: () => ({
+    snapshot: exchangeShipsExample(),
+    input: { force: "convoy_pq_17", to: "tf_cruiser_cover", units: [{ unit: "dd_ai", cs: 1 }], back: [] },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "1.2.5", "No side is phasing.");
+    const forces = forcesOf(state, side);
+    return byCase<ExchangeShipsInput, Force>(
+      "force",
+      forces,
+      ({ id }) => id,
+      (force) => {
+        const beside = forces.filter((to) => to.id !== force.id && to.at === force.at && to.station === force.station);
+        const gift = beside.length === 0 ? [] : leastGift(charts, force);
+        const fits = (to: Force): boolean => cannotExchange(state, charts, force, to, gift) === undefined;
+        const others = gift.length === 0 ? [] : beside.filter(fits);
+        return others.length === 0
+          ? reason("NOTHING_TO_EXCHANGE", "1.2.5", `${force.id} has nothing to give to another force here.`)
+          : later(() => exchanges(state, charts, force, others, gift));
+      },
+      reason("NO_FORCE", "1.2.5", "This side has no force."),
+    );
+  },
+  resolve(ctx, { force, to, units, back }) {
+    const side = phasingOf(ctx.state);
+    exchange(ctx, side, forceOf(ctx.state, side, force), forceOf(ctx.state, side, to), units, back);
+    return { force, to };
+  },
+});

@@ -1,0 +1,185 @@
+import { caseOf } from "../../../../core/choice/cases";
+import { every, later, listOf, oneOf, wholeNumber } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import { isClass, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Mark } from "../../vocabulary";
+import { isDiw, totalCs, typeOf } from "../shared/units";
+import type { Force, Ship } from "./state";
+
+/** CS of one unit that leave a force; with a mark only those that bear it. */
+export interface Share {
+  readonly [key: string]: unknown;
+  readonly unit: string;
+  readonly cs: number;
+  readonly mark?: Mark | undefined;
+}
+
+/** What is taken from a force, each unit once, and once more for each mark. */
+export type Taken = readonly Share[];
+
+/** 1.2.3, 5.1.1 Ships that may change force: warships and auxiliaries, and a ship in tow with its tower. */
+export function movable(charts: Charts, force: Force): Ship[] {
+  const isFree = (ship: Ship): boolean => typeOf(charts, ship) !== "MX";
+  return force.units.filter((ship) => {
+    if (ship.tow === null) return isFree(ship);
+    const bound = boundTo(force, ship);
+    return isFree(ship) && bound !== undefined && isFree(bound);
+  });
+}
+
+/** 5.1.1 The other ship of a tow. */
+function boundTo(force: Force, ship: Ship, gone?: ReadonlyMap<Ship, number>): Ship | undefined {
+  return force.units.find(
+    (each) =>
+      each !== ship &&
+      each.unit === ship.tow &&
+      each.tow === ship.unit &&
+      isDiw(each) !== isDiw(ship) &&
+      !gone?.has(each),
+  );
+}
+
+/** What leaves a force with some shares, in CS of its entries: those not in tow and of the fewest marks first, and a tow whole. */
+export function leaving(charts: Charts, force: Force, taken: Taken): Map<Ship, number> {
+  const gone = new Map<Ship, number>();
+  const along = new Map<string, number>();
+  const ships = movable(charts, force);
+  const go = (ship: Ship, cs: number): Ship | undefined => {
+    const bound = ship.tow === null ? undefined : boundTo(force, ship, gone);
+    gone.set(ship, (gone.get(ship) ?? 0) + cs);
+    if (bound === undefined) return undefined;
+    gone.set(bound, bound.cs);
+    along.set(bound.unit, (along.get(bound.unit) ?? 0) + bound.cs);
+    return bound;
+  };
+  const first = ({ unit, mark }: Share): number => Number(mark === undefined && isClass(charts, unitOf(charts, unit)));
+  for (const { unit, cs, mark } of [...taken].sort((a, b) => first(a) - first(b))) {
+    let left = cs - (mark === undefined ? (along.get(unit) ?? 0) : 0);
+    for (const ship of entriesOf(ships, unit, mark)) {
+      const here = ship.cs - (gone.get(ship) ?? 0);
+      const whole = ship.cs === 0 && !gone.has(ship);
+      const goes = whole || (left > 0 && here > 0);
+      const bound = goes ? go(ship, ship.tow === null ? Math.min(left, here) : here) : undefined;
+      left -= Math.min(left, here);
+      if (bound?.unit === unit && (mark === undefined || bound.marks.includes(mark))) left -= bound.cs;
+      if (left <= 0) break;
+    }
+  }
+  return inOrder(gone, taken);
+}
+
+/** Entries of a unit, those first that are neither in tow nor marked. */
+function entriesOf(ships: readonly Ship[], unit: string, mark?: Mark): Ship[] {
+  const found = ships.filter((each) => each.unit === unit && (mark === undefined || each.marks.includes(mark)));
+  return found.sort((a, b) => Number(a.tow !== null) - Number(b.tow !== null) || a.marks.length - b.marks.length);
+}
+
+/** What leaves in the order in which it was named, and then what it takes along. */
+function inOrder(gone: ReadonlyMap<Ship, number>, taken: Taken): Map<Ship, number> {
+  const place = ({ unit }: Ship): number => {
+    const at = taken.findIndex((each) => each.unit === unit);
+    return at < 0 ? taken.length : at;
+  };
+  return new Map([...gone].sort(([a], [b]) => place(a) - place(b)));
+}
+
+/** The ships of a force that stay when some shares leave it, and those that go. */
+export function parted(charts: Charts, force: Force, taken: Taken): [Ship[], Ship[]] {
+  const gone = leaving(charts, force, taken);
+  const goes = [...gone].map(([ship, cs]): Ship => ({ ...ship, cs }));
+  const stays = force.units.flatMap((ship) => {
+    const cs = gone.get(ship);
+    if (cs === undefined) return [ship];
+    return cs < ship.cs ? [{ ...ship, cs: ship.cs - cs }] : [];
+  });
+  return [stays, goes];
+}
+
+/** True when shares name each unit once, and once more for each mark. */
+export function namedOnce(taken: Taken): boolean {
+  return new Set(taken.map(({ unit, mark }) => `${unit} ${mark}`)).size === taken.length;
+}
+
+/** True when shares name each unit once, once more for each mark, and no CS of a force twice. */
+export function wellNamed(charts: Charts, force: Force, taken: Taken): boolean {
+  if (!namedOnce(taken)) return false;
+  if (taken.every(({ mark }) => mark === undefined)) return true;
+  const ships = movable(charts, force);
+  return unitsOf(ships).every((unit) => {
+    const named = taken.filter((share) => share.unit === unit);
+    return totalCs(named) <= Math.max(1, csOfUnit(ships, unit)) && unmixed(ships, named);
+  });
+}
+
+/** True when the CS that bear marks suffice for every mark named of a unit. */
+function unmixed(ships: readonly Ship[], named: Taken): boolean {
+  const suffice = (marked: Taken): boolean => {
+    const able = ships.filter(({ unit, marks }) =>
+      marked.some((each) => each.unit === unit && each.mark !== undefined && marks.includes(each.mark)),
+    );
+    return totalCs(marked) <= totalCs(able);
+  };
+  const marked = named.filter(({ mark }) => mark !== undefined);
+  return suffice(marked) && marked.every((each) => suffice([each]));
+}
+
+/** The least of each unit, and of each mark, that a force may give away. */
+export function leastShares(charts: Charts, force: Force): Share[] {
+  const ships = movable(charts, force);
+  return unitsOf(ships).flatMap((unit): Share[] => [
+    { unit, cs: leastOf(charts, ships, unit) },
+    ...marksTelling(ships, unit).map((mark) => ({ unit, cs: 1, mark })),
+  ]);
+}
+
+/** Draws one of the least shares that a force may give away. */
+export function drawnOf(shares: readonly Share[]): (pick: Picker) => Share[] {
+  return (pick) => [shares[pick(shares.length)]!];
+}
+
+/** Any shares of a force that has something to give. */
+export function sharesOf(charts: Charts, force: Force): Choice<Share[]> {
+  return later(() => {
+    const ships = movable(charts, force);
+    return listOf(sharesAmong(charts, ships), 1, mostShares(ships));
+  });
+}
+
+/** How many shares of some ships can be named. */
+export function mostShares(ships: readonly Ship[]): number {
+  return unitsOf(ships).reduce((sum, unit) => sum + 1 + marksTelling(ships, unit).length, 0);
+}
+
+/** A share of any of some ships. */
+export function sharesAmong(charts: Charts, ships: readonly Ship[]): Choice<Share> {
+  const cases = unitsOf(ships).map((unit): [string, Choice<Share>] => [unit, shareOf(charts, ships, unit)]);
+  return caseOf("unit", Object.fromEntries(cases));
+}
+
+function shareOf(charts: Charts, ships: readonly Ship[], unit: string): Choice<Share> {
+  const marks = marksTelling(ships, unit);
+  const most = Math.max(1, csOfUnit(ships, unit));
+  const members = { unit: oneOf<string>([unit]), cs: wholeNumber(leastOf(charts, ships, unit), most) };
+  return marks.length === 0 ? every<Share>(members) : every<Share>({ ...members, mark: oneOf<Mark>(marks) }, ["mark"]);
+}
+
+/** Marks that tell CS of a class from others of it. */
+function marksTelling(ships: readonly Ship[], unit: string): Mark[] {
+  const entries = ships.filter((each) => each.unit === unit);
+  const marks = [...new Set(entries.flatMap((each) => each.marks))];
+  return marks.filter((mark) => entries.some((each) => !each.marks.includes(mark)));
+}
+
+function unitsOf(ships: readonly Ship[]): string[] {
+  return [...new Set(ships.map(({ unit }) => unit))];
+}
+
+/** The least of a unit that may leave some ships: one CS of a class, or the whole ship, which counts 1 when it has no CS left. */
+function leastOf(charts: Charts, ships: readonly Ship[], unit: string): number {
+  return isClass(charts, unitOf(charts, unit)) ? 1 : Math.max(1, csOfUnit(ships, unit));
+}
+
+function csOfUnit(ships: readonly Ship[], unit: string): number {
+  return totalCs(ships.filter((ship) => ship.unit === unit));
+}

@@ -1,0 +1,96 @@
+import type { About } from "../../../../core/contract/audit";
+import type { ResultChange } from "../../../../core/contract/context";
+import { findHex } from "../../charts/map";
+import { iceOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { ICE_CONDITIONS, type IceCondition, type Side } from "../../vocabulary";
+import type { Piece } from "../1-2-forces/state";
+import { drawCard } from "../6-2-search/cards";
+import { damagePicked } from "../shared/damage-picks";
+import { type Context, isForce } from "../shared/game";
+
+/** What a piece found at a hexside, and whether it went on. */
+export interface Crossing {
+  readonly condition: IceCondition;
+  readonly crossed: boolean;
+  readonly lost: readonly string[];
+}
+
+const OPEN: Crossing = { condition: "clear", crossed: true, lost: [] };
+
+/** 10.1 The expected condition of a hex and whether it is certain; open water outside the zones. */
+export function expectedIce(state: Snapshot, charts: Charts, hex: string): { expected: IceCondition; fixed: boolean } {
+  const zone = findHex(charts, hex)?.ice ?? null;
+  if (zone === null) return { expected: "clear", fixed: true };
+  if (zone === "solid_pack") return { expected: "solid_pack", fixed: true };
+  return state.ice[zone];
+}
+
+/** 10.2.5 True for a hex whose ice is certain to let nothing pass. */
+export function isFrozen(state: Snapshot, charts: Charts, hex: string): boolean {
+  const { expected, fixed } = expectedIce(state, charts, hex);
+  return fixed && !charts.ICE_EFFECTS.facts.conditions[expected].passable;
+}
+
+/** 5.1.7, 10.2.5 True for a hex whose ice is certain to keep a side out. */
+export function isShutByIce(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
+  const { expected, fixed } = expectedIce(state, charts, hex);
+  return (
+    isFrozen(state, charts, hex) || (fixed && side === "axis" && !charts.ICE_EFFECTS.facts.conditions[expected].axis)
+  );
+}
+
+/** 10.1, 7.3 The actual condition of a hex: a die where it is uncertain, which holds for this attempt alone (D-10). */
+export function rollIce(
+  ctx: Context,
+  about: About,
+  hex: string,
+  section: string,
+  adjust?: (row: { readonly result: IceCondition }) => readonly ResultChange[],
+): IceCondition {
+  const { expected, fixed } = expectedIce(ctx.state, ctx.charts, hex);
+  if (fixed) return expected;
+  const view = iceOf(ctx.charts, expected);
+  return ctx.roll({ label: "ice-condition", about, section, view, ...(adjust && { adjust }) }).row.result;
+}
+
+/** G.6 A force or dummy tries a hexside into a hex; `worst` is the worst condition that its owner lets it cross. */
+export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, worst: IceCondition): Crossing {
+  const { state, charts } = ctx;
+  const { expected, fixed } = expectedIce(state, charts, hex);
+  if (fixed && expected === "clear") return OPEN;
+  const about = { side, piece: piece.id };
+  const { icebreaking } = charts.MAP_AREAS.facts;
+  const isBroken = side === icebreaking.side && icebreaking.hexes.includes(hex);
+  const lightened = (ice: IceCondition): IceCondition => (isBroken ? icebreaking.becomes[ice] : ice);
+  const actual = rollIce(ctx, about, hex, "10.1", ({ result: ice }) => {
+    const result = lightened(ice);
+    return result === ice ? [] : [{ code: "ICEBREAKERS", value: null, result, rule: "10.3" }];
+  });
+  const condition = lightened(actual);
+  const effects = charts.ICE_EFFECTS.facts.conditions[condition];
+  const allowed = side === "allied" || effects.axis;
+  if (!allowed) ctx.ruling("D-12", "5.1.7");
+  const wanted = ICE_CONDITIONS.indexOf(condition) <= ICE_CONDITIONS.indexOf(worst);
+  let crossed = effects.passable && allowed && wanted;
+  if (crossed && effects.breakthrough > 0) {
+    const { total } = ctx.rollPlain({
+      label: "ice-breakthrough",
+      about,
+      section: "10.2.4",
+      dice: "1d0-9",
+      say: (_, natural) => (natural >= effects.breakthrough ? "through" : "held"),
+    });
+    crossed = total >= effects.breakthrough;
+  }
+  const plus = effects.plus === "always" || (effects.plus === "crossed" && crossed);
+  let hits = 0;
+  for (let card = 0; card < effects.cards; card += 1) {
+    const drawn = drawCard(ctx, side, "ice-damage-card", "10.2");
+    hits += drawn.damage + (plus ? drawn.plus : 0);
+  }
+  const pick = { label: "ice-damage-ship", why: "ice", section: "10.2.6" } as const;
+  const lost = isForce(piece) ? damagePicked(ctx, side, piece, hits, () => true, pick) : [];
+  return { condition, crossed, lost };
+}

@@ -1,0 +1,141 @@
+import { conditionFacts, findUnit, portOf } from "../../charts/pack";
+import type { Charts, Scenario } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { ConditionId, Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { raiseTo } from "../6-2-search/identity";
+import { nextGroups, placeGroup, promised } from "../13-random-events/reinforcements";
+import type { Context } from "../shared/game";
+import type { SideState } from "../shared/state";
+import { inGroup } from "../shared/units";
+import type { Special, Tally } from "./state";
+
+/** 12 A special condition that a side has drawn. */
+export type DrawnChit = SideState["chits"][number];
+
+/** 12 The chit by which a side holds a condition; undefined when it has none. */
+export function chitOf(state: Snapshot, side: Side, condition: ConditionId): DrawnChit | undefined {
+  return state.sides[side].chits.find((each) => each.condition === condition);
+}
+
+/** 12 True when a side holds a condition. */
+export function holds(state: Snapshot, side: Side, condition: ConditionId): boolean {
+  return chitOf(state, side, condition) !== undefined;
+}
+
+/** 12 True when either side holds a condition. */
+export function inForce(state: Snapshot, condition: ConditionId): boolean {
+  return holds(state, "allied", condition) || holds(state, "axis", condition);
+}
+
+/** A.4 Shows the chit of a condition that is used. */
+export function reveal(ctx: Context, side: Side, condition: ConditionId, section: string): void {
+  const chit = chitOf(ctx.state, side, condition);
+  if (chit !== undefined) ctx.set(chit, "revealed", true, "CHIT_REVEALED", section);
+}
+
+/** 12 Shows the chit of a condition that has done its work, which it does but once. */
+export function fulfil(ctx: Context, side: Side, condition: ConditionId, section: string): void {
+  const chit = chitOf(ctx.state, side, condition);
+  reveal(ctx, side, condition, section);
+  if (chit !== undefined) ctx.set(chit, "fulfilled", true, "CONDITION_FULFILLED", section);
+}
+
+/** 12 True while a side holds a condition that has not done its work. */
+export function stillOpen(state: Snapshot, side: Side, condition: ConditionId): boolean {
+  return chitOf(state, side, condition)?.fulfilled === false;
+}
+
+/** 12 What chits bring about as soon as they are drawn in an operation scenario: reinforcements, raids to come, and the agent. */
+export function readyConditions(ctx: Context): void {
+  const { state, charts } = ctx;
+  const { axis } = state.sides;
+  const cobweb = conditionFacts(charts, "agent_cobweb");
+  if (holds(state, "axis", "agent_cobweb") && state.fortnight >= cobweb.since) {
+    ctx.ruling("E-61", "12.1");
+    ctx.set(axis.special, "cobweb", cobweb.convoys, "COBWEB", "12.1");
+  }
+  if (holds(state, "axis", "port_raids")) {
+    ctx.set(axis.special, "raidsLeft", conditionFacts(charts, "port_raids").attacks, "RAIDS", "12.7");
+  }
+  for (const side of ["allied", "axis"] as const) {
+    if (!holds(state, side, "reinforcements")) continue;
+    const group = promised(state, charts, side);
+    if (nextGroups(state, side).length === 0) ctx.ruling("E-73", "12.13");
+    if (group !== undefined) placeGroup(ctx, side, group, "12.13");
+    const chit = chitOf(state, side, "reinforcements");
+    if (chit !== undefined) ctx.set(chit, "fulfilled", true, "CONDITION_FULFILLED", "12.13");
+  }
+}
+
+/** 12 What a side keeps of its special conditions before it has drawn any. */
+export function freshSpecial(): Special {
+  return {
+    plan: null,
+    cobweb: 0,
+    carriers: [],
+    bombers: [],
+    attacked: [],
+    kara: false,
+    raidsLeft: 0,
+    joining: [],
+    returning: null,
+    bought: [],
+  };
+}
+
+/** 2.4 What a side keeps for the count of points at set-up: CS that its capital ships lack from the start. */
+export function freshTally(charts: Charts, scenario: Scenario, side: Side): Tally {
+  const ships = scenario.forces[side].flatMap(({ units }) => units);
+  const uncounted = ships.flatMap(({ unit, cs }) => {
+    const whole = findUnit(charts, unit)?.cs ?? cs;
+    return inGroup(charts, { unit }, "capital") && cs < whole ? [{ unit, cs: whole - cs }] : [];
+  });
+  return { lostConvoys: [], uncounted };
+}
+
+/** 12.5 Notes that carriers have struck a Norwegian port or airbase from the air; those that need not are passed over. */
+export function noteCarrierStrike(ctx: Context, units: readonly string[], section = "12.5"): void {
+  for (const carrier of ctx.state.sides.allied.special.carriers) {
+    if (!units.includes(carrier.unit) || carrier.struck) continue;
+    ctx.set(carrier, "struck", true, "CARRIER_STRUCK", section);
+    reveal(ctx, "allied", "carrier_strike", section);
+  }
+}
+
+/** 12.5, D-58 True for a hex of Norway, Kirkenes included. */
+export function isNorwegian(charts: Charts, hex: string): boolean {
+  const { northNorway, southNorway } = charts.MAP_AREAS.facts;
+  return [...northNorway.hexes, ...northNorway.alsoForRaidsAndRepair, ...southNorway.hexes].includes(hex);
+}
+
+/** 12.11 Notes that a force was attacked in this turn by air, submarines or ships; it matters at Barentsburg alone. */
+export function noteAttacked(ctx: Context, side: Side, force: Force): void {
+  const { state, charts } = ctx;
+  const { attacked } = state.sides[side].special;
+  if (side !== "axis" || force.at !== conditionFacts(charts, "sizilien").hex || attacked.includes(force.id)) return;
+  if (stillOpen(state, "axis", "sizilien")) ctx.push(attacked, force.id, "ATTACKED", "12.11");
+}
+
+/** 2.4, 12.4, 12.14.2 Notes CS that a capital ship has lost for which 2.4 gives no points. */
+export function noteUncounted(ctx: Context, side: Side, unit: string, cs: number, section: string): void {
+  if (cs <= 0) return;
+  const { tally } = ctx.state.sides[side];
+  const entry = tally.uncounted.find((each) => each.unit === unit);
+  if (entry === undefined) ctx.push(tally.uncounted, { unit, cs }, "DAMAGE_UNCOUNTED", section);
+  else ctx.set(entry, "cs", entry.cs + cs, "DAMAGE_UNCOUNTED", section);
+}
+
+/** 12.1 When the move with which a convoy leaves the agent's port is over, the enemy knows it. */
+export function cobwebReports(ctx: Context, side: Side, force: Force): void {
+  const { state, charts } = ctx;
+  const { special } = state.sides.axis;
+  const { convoy, moved } = force;
+  if (side !== "allied" || special.cobweb === 0 || convoy === null || moved.entered.length === 0) return;
+  const { port, idLevel } = conditionFacts(charts, "agent_cobweb");
+  const sailedNow = convoy.visited.length === moved.entered.length && convoy.visited[0] === portOf(charts, port).at;
+  if (!sailedNow) return;
+  ctx.set(special, "cobweb", special.cobweb - 1, "COBWEB", "12.1");
+  raiseTo(ctx, "allied", force, idLevel, "12.1");
+  reveal(ctx, "axis", "agent_cobweb", "12.1");
+}

@@ -1,0 +1,103 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import { conditionFacts } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Force, Piece } from "../1-2-forces/state";
+import { packHeld } from "../7-4-submarine-combat/choice";
+import { addForce } from "../13-random-events/reinforcements";
+import { type Context, forcesOf, isForce } from "../shared/game";
+import { freshShip, isHelpless, typeOf } from "../shared/units";
+import { holds, reveal } from "./conditions";
+
+/** 12.12 Why an Axis piece may not enter the Kara Sea; undefined when it may: one Panzerschiff and one Wolf Pack. */
+export function cannotEnterKara(state: Snapshot, charts: Charts, piece: Piece): Reason | undefined {
+  const { box } = conditionFacts(charts, "wunderland");
+  if (!holds(state, "axis", "wunderland")) return reason("BOX_CLOSED", "5.7.2", "The Kara Sea needs WUNDERLAND.");
+  const fit = isForce(piece) && (piece.kind === "wolf_pack" || isPanzerschiff(charts, piece));
+  if (!fit)
+    return reason("NOT_FOR_WUNDERLAND", "12.12", "One Panzerschiff alone, or a Wolf Pack, enters the Kara Sea.");
+  const there = state.sides.axis.forces.some(
+    ({ station, at, kind, id }) => station === "box" && at === box && kind === piece.kind && id !== piece.id,
+  );
+  return there
+    ? reason("BOX_TAKEN", "12.12", "One Panzerschiff and one Wolf Pack are in the Kara Sea at most.")
+    : undefined;
+}
+
+/** 12.12 True for a TF of one Panzerschiff. */
+function isPanzerschiff(charts: Charts, { kind, units }: Force): boolean {
+  const [ship] = units;
+  return (
+    kind === "task_force" &&
+    units.length === 1 &&
+    ship !== undefined &&
+    typeOf(charts, ship) === conditionFacts(charts, "wunderland").raider
+  );
+}
+
+/** 12.12 When an Axis force first enters the Kara Sea the convoy that sails there is placed. */
+export function enterKara(ctx: Context, side: Side, place: string): void {
+  const { charts, state } = ctx;
+  const { box, escort, es, merchant, mv } = conditionFacts(charts, "wunderland");
+  const { special } = state.sides.axis;
+  if (side !== "axis" || place !== box || special.kara || !holds(state, "axis", "wunderland")) return;
+  ctx.ruling("E-68", "12.12");
+  ctx.set(special, "kara", true, "WUNDERLAND", "12.12");
+  reveal(ctx, "axis", "wunderland", "12.12");
+  const units = [freshShip(charts, escort, es), freshShip(charts, merchant, mv)].filter(({ cs }) => cs > 0);
+  const force = addForce(ctx, "allied", units, box, "Kara Sea convoy", "12.12");
+  ctx.set(force, "station", "box", "STATION", "12.12");
+  if (force.convoy === null) return;
+  const ports = charts.PORTS.facts.ports.filter((port) => port.side === "allied" && port.permanent);
+  ctx.set(force.convoy, "loaded", true, "CONVOY_LOADED", "12.12");
+  ctx.set(force.convoy, "arrived", false, "CONVOY_LOADED", "12.12");
+  ctx.set(
+    force.convoy,
+    "destinations",
+    ports.slice(0, 1).map(({ id }) => id),
+    "CONVOY_PLANNED",
+    "12.12",
+  );
+}
+
+/** 12.12 True for the convoy of the Kara Sea, which neither moves nor scatters. */
+export function isKaraConvoy(charts: Charts, piece: Piece): boolean {
+  return (
+    isForce(piece) &&
+    piece.convoy !== null &&
+    piece.station === "box" &&
+    piece.at === conditionFacts(charts, "wunderland").box
+  );
+}
+
+/** 12.12 The convoy of the Kara Sea; undefined when it is not there. */
+export function karaConvoy(state: Snapshot, charts: Charts): Force | undefined {
+  return forcesOf(state, "allied").find((force) => isKaraConvoy(charts, force));
+}
+
+/** 12.12 True in the Kara Sea for the Allies, whose ships there withdraw from a battle as near a friendly coast. */
+export function isKaraCoast(charts: Charts, place: string, side: Side): boolean {
+  return side === "allied" && place === conditionFacts(charts, "wunderland").box;
+}
+
+/** 12.12 The German forces in the Kara Sea that may attack its convoy in this segment: Wolf Packs that have not moved, or the Panzerschiff. */
+export function karaAttackers(state: Snapshot, charts: Charts): Force[] {
+  const { box } = conditionFacts(charts, "wunderland");
+  const { attacked, fought } = state.sides.axis;
+  const kind = state.phase === "submarine_combat" ? "wolf_pack" : "task_force";
+  return forcesOf(
+    state,
+    "axis",
+    (force) =>
+      force.kind === kind &&
+      force.station === "box" &&
+      force.at === box &&
+      !attacked.includes(force.id) &&
+      !fought.includes(force.id) &&
+      (kind === "task_force"
+        ? force.units.some((ship) => !isHelpless(ship))
+        : packHeld(state, "axis", force) === undefined && force.moved.hexes === 0),
+  );
+}

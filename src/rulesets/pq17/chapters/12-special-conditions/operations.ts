@@ -1,0 +1,302 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { byCase, illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import { hexSchema, idSchema } from "../../charts/shapes";
+import { conditionSchema, named, pieceSchema, portSchema, turnSchema, unitSchema } from "../../schemas";
+import { LIGHTS } from "../../vocabulary";
+import { noteFought } from "../7-1-location/combat-segment";
+import { nothingTold } from "../7-2-air-attack/air-combat";
+import { airOutcome, airTold } from "../7-2-air-attack/outcomes";
+import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
+import { submarineCombatSchema, tellCombat } from "../7-4-submarine-combat/outcomes";
+import { noNews, startBattle } from "../7-5-surface-combat/flow";
+import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
+import { withChit, withKaraConvoy, withPhotograph, withPlan, withRaids, withReturn } from "../shared/examples-campaign";
+import { forceOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { callBombers as call, cannotCallBombers } from "./bombers";
+import { bringBack, exits, shipsReturn } from "./breakout";
+import { karaAttackers, karaConvoy } from "./kara";
+import { type PlanInput, planChoice, planned, writePlan } from "./plan";
+import { type Raid, raid, raiders, raidLights, raidPorts } from "./raids";
+import { cannotDeclare, declare } from "./strikes";
+
+const ships = z
+  .array(
+    named(
+      z.strictObject({ force: pieceSchema, unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS.") }),
+      "Gift",
+      "12.10 Ships that a force in play gives to a mission.",
+    ),
+  )
+  .min(1)
+  .max(30)
+  .describe("12.10, 12.14.1 The ships that go, and the forces they come from.");
+
+const planConditionInput = named(
+  z.discriminatedUnion("condition", [
+    named(
+      z.strictObject({ condition: z.literal("minelaying").describe("12 The condition."), hex: hexSchema }),
+      "PlanMines",
+      "12.8 Where to lay mines.",
+    ),
+    named(
+      z.strictObject({ condition: z.literal("gearbox").describe("12 The condition."), from: portSchema, ships }),
+      "PlanGearbox",
+      "12.10 Which ships go to Barentsburg, and where they begin.",
+    ),
+    named(
+      z.strictObject({
+        condition: z.literal("archery").describe("12 The condition."),
+        ships,
+        hex: hexSchema,
+        turn: turnSchema,
+      }),
+      "PlanArchery",
+      "12.14.1 Which ships raid which hex of the Norwegian coast, and when.",
+    ),
+    named(
+      z.strictObject({
+        condition: z.literal("title").describe("12 The condition."),
+        port: portSchema,
+        turn: turnSchema,
+      }),
+      "PlanTitle",
+      "12.14.2 In which port Tirpitz is attacked, and when.",
+    ),
+  ]),
+  "PlanConditionInput",
+  "4.2, 12 What a special condition needs to be planned.",
+);
+
+const planConditionOutcome = {
+  condition: z.enum(["minelaying", "gearbox", "archery", "title"]).describe("12 The condition planned."),
+  force: pieceSchema.nullable().describe("The force that its ships form; null for a plan without ships."),
+};
+
+/** 4.2, 12 Plans a special condition. */
+export const planCondition = definePq17<PlanInput, typeof planConditionOutcome>({
+  name: "planCondition",
+  title: "Plan a special condition",
+  doc: "Writes down in secret what a special condition needs before the operation: the hex of mines, the ships of GEARBOX and ARCHERY, which gather while their side sets up, and the place and turn of a strike.",
+  rules: ["4.2", "12.8", "12.10", "12.14"],
+  phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "4.2" },
+  input: planConditionInput as unknown as z.ZodType<PlanInput>,
+  outcome: planConditionOutcome,
+  example: () => ({
+    snapshot: withChit("prep_plan", "axis", "C", "minelaying"),
+    input: { condition: "minelaying", hex: "0315" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "4.2", "No side is planning.");
+    const cases: Record<string, Choice<PlanInput>> = {};
+    const shut: Record<string, Reason> = {};
+    for (const condition of planned(state, side)) {
+      const choice = planChoice(state, charts, side, condition);
+      if ("schema" in choice) cases[condition] = choice;
+      else shut[condition] = choice;
+    }
+    if (Object.keys(cases).length > 0) return legal(caseOf("condition", cases, shut));
+    const [why] = Object.values(shut);
+    return why === undefined
+      ? illegal("NOTHING_TO_PLAN", "4.2", "No condition of this side is planned.")
+      : { legal: false, reason: why };
+  },
+  resolve(ctx, plan) {
+    const force = writePlan(ctx, phasingOf(ctx.state), plan);
+    return { condition: plan.condition, force };
+  },
+});
+
+const declareStrikeInput = z.strictObject({});
+
+const declareStrikeOutcome = {
+  condition: conditionSchema.describe("12.14 The strike: ARCHERY or TITLE."),
+  strikes: turnSchema.describe("12.14 The turn in which it is made."),
+};
+
+/** 12.14 Declares a planned strike in the special phase before its turn. */
+export const declareStrike = definePq17<z.infer<typeof declareStrikeInput>, typeof declareStrikeOutcome>({
+  name: "declareStrike",
+  title: "Declare a strike",
+  doc: "Declares ARCHERY or TITLE in the special phase before the turn that was planned for it; the chit is shown. A strike that is not declared does not take place, and one in a Storm or Gale fails.",
+  rules: ["12.14", "12.14.1", "12.14.2"],
+  phases: { of: ["turn_special"], section: "12.14" },
+  input: declareStrikeInput,
+  outcome: declareStrikeOutcome,
+  example: () => ({ snapshot: withPlan(), input: {}, seed: "bear-island" }),
+  legality(state) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "12.14", "No side declares a strike now.");
+    const why = cannotDeclare(state, state.phasing);
+    return why === undefined ? legal(every({})) : { legal: false, reason: why };
+  },
+  resolve(ctx) {
+    const { turn } = ctx.state;
+    const plan = declare(ctx, phasingOf(ctx.state));
+    return { condition: plan?.condition ?? "none", strikes: plan?.turn ?? turn };
+  },
+});
+
+const callBombersInput = z.strictObject({});
+
+const callBombersOutcome = { aircraft: z.array(idSchema).max(10).describe("12.4 The air units that have come.") };
+
+/** 12.4 Calls in Bomber Command. */
+export const callBombers = definePq17<z.infer<typeof callBombersInput>, typeof callBombersOutcome>({
+  name: "callBombers",
+  title: "Call in Bomber Command",
+  doc: "Brings the bombers of Bomber Command to their base at the start of an Allied night phase, once an Axis capital ship has been photographed in port. They may attack Tirpitz in port alone, and leave once they have flown.",
+  rules: ["12.4"],
+  phases: { of: ["random_event"], section: "12.4" },
+  input: callBombersInput,
+  outcome: callBombersOutcome,
+  example: () => ({ snapshot: withPhotograph(), input: {}, seed: "bear-island" }),
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "12.4", "No side is phasing.");
+    const why = cannotCallBombers(state, charts);
+    return why === undefined ? legal(every({})) : { legal: false, reason: why };
+  },
+  resolve: (ctx) => ({ aircraft: call(ctx) }),
+});
+
+const attackKaraConvoyInput = z.strictObject({
+  force: pieceSchema.describe("12.12 The force in the Kara Sea that attacks."),
+});
+
+type AttackKaraConvoyInput = z.infer<typeof attackKaraConvoyInput>;
+
+const attackKaraConvoyOutcome = {
+  combat: submarineCombatSchema.nullable().describe("The attack of a Wolf Pack; null for a surface battle."),
+  ...battleOutcome,
+};
+
+/** 12.12 Attacks the convoy of the Kara Sea. */
+export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackKaraConvoyOutcome>({
+  name: "attackKaraConvoy",
+  title: "Attack the convoy of the Kara Sea",
+  doc: "A Wolf Pack or the Panzerschiff in the Kara Sea attacks the convoy there, which needs no search and no location card; it does not scatter, and withdraws as near its own coast.",
+  rules: ["12.12", "7.4", "7.5"],
+  phases: { of: ["submarine_combat", "surface_combat"], section: "12.12" },
+  input: attackKaraConvoyInput,
+  outcome: attackKaraConvoyOutcome,
+  example: () => ({ snapshot: withKaraConvoy(), input: { force: "narvik_group" }, seed: "bear-island" }),
+  legality(state, charts) {
+    if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.12", "The Axis attacks in the Kara Sea.");
+    if (karaConvoy(state, charts) === undefined)
+      return illegal("NO_CONVOY", "12.12", "No convoy lies in the Kara Sea.");
+    const able = karaAttackers(state, charts).map(({ id }) => id);
+    return able.length === 0
+      ? illegal("NO_ATTACKER", "12.12", "No force in the Kara Sea can attack in this segment.")
+      : legal(every<AttackKaraConvoyInput>({ force: oneOf<string>(able) }));
+  },
+  resolve(ctx, given) {
+    const { state, charts } = ctx;
+    const force = forceOf(state, "axis", given.force);
+    const convoy = karaConvoy(state, charts);
+    ctx.ruling("E-75", "12.12");
+    if (convoy === undefined) return { combat: null, ...battleTold(state, noNews()) };
+    if (force.kind === "wolf_pack") {
+      noteFought(ctx, "axis", force, "7.1");
+      const combat = beginSubmarineCombat(ctx, {
+        side: "axis",
+        pack: force,
+        target: convoy,
+        offensive: false,
+        surface: null,
+      });
+      return { combat: tellCombat(combat), ...battleTold(state, noNews()) };
+    }
+    ctx.push(state.sides.axis.attacked, force.id, "ATTACK_DECLARED", "7.5");
+    const start = {
+      hex: convoy.at,
+      transit: false,
+      attacker: "axis",
+      attackers: [force],
+      defenders: [convoy],
+    } as const;
+    return { combat: null, ...battleTold(state, startBattle(ctx, start)) };
+  },
+});
+
+const raidPortInput = z.strictObject({
+  port: portSchema.describe("12.7 The port that is raided."),
+  light: named(z.enum(LIGHTS), "RaidLight", "12.7 By day or by night."),
+  aircraft: z.array(idSchema).min(1).max(60).describe("12.7 Air units of northern Norway that take part."),
+});
+
+type RaidPortInput = Raid & Record<string, unknown>;
+
+/** 12.7 Makes one of the Port Raids. */
+export const raidPort = definePq17<RaidPortInput, typeof airOutcome>({
+  name: "raidPort",
+  title: "Raid a port",
+  doc: "Makes one of the two Port Raids of the confirmation phase, by day or by night: aircraft of northern Norway attack everything that lies in Murmansk or Arkhangelsk.",
+  rules: ["12.7", "7.1.3", "7.2"],
+  phases: { of: ["admin_confirm"], section: "12.7" },
+  input: raidPortInput as unknown as z.ZodType<RaidPortInput>,
+  outcome: airOutcome,
+  example: () => ({
+    snapshot: withRaids(),
+    input: { port: "murmansk", light: "day", aircraft: ["ju88a4_1", "ju87r_1"] },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.7", "The Axis makes Port Raids.");
+    if (state.sides.axis.special.raidsLeft === 0) return illegal("NO_RAID_LEFT", "12.7", "No Port Raid is left.");
+    return byCase<RaidPortInput, string>(
+      "port",
+      raidPorts(state, charts),
+      (port) => port,
+      (port) => {
+        const cases: Record<string, Choice<RaidPortInput>> = {};
+        for (const light of raidLights(state)) {
+          const units = raiders(state, charts, port, light).map(({ id }) => id);
+          if (units.length === 0) continue;
+          cases[light] = every<RaidPortInput>({
+            port: oneOf<string>([port]),
+            light: oneOf([light]),
+            aircraft: listOf(oneOf<string>(units), 1, units.length, true),
+          });
+        }
+        return Object.keys(cases).length > 0
+          ? caseOf("light", cases)
+          : reason("NO_RAIDERS", "12.7", "No air unit of northern Norway reaches this port.");
+      },
+      reason("NO_PORT_HELD", "12.7", "No Allied force lies in a port that is raided."),
+    );
+  },
+  resolve(ctx, given) {
+    const told = nothingTold();
+    raid(ctx, given, told);
+    return airTold(told, ctx.state);
+  },
+});
+
+const returnShipsInput = z.strictObject({
+  hex: hexSchema.describe("12.2.1 Where the ships come back."),
+  dummy: hexSchema.describe("12.2.1 Where a dummy comes with them."),
+});
+
+type ReturnShipsInput = z.infer<typeof returnShipsInput>;
+
+/** 12.2.1 Brings back ships that broke out. */
+export const returnShips = definePq17<ReturnShipsInput, { force: typeof pieceSchema }>({
+  name: "returnShips",
+  title: "Bring ships back from the Atlantic",
+  doc: "Places the ships that broke out, and a dummy, in hexes of the map's western edge, in the Axis random event segment after their chit was shown.",
+  rules: ["12.2.1"],
+  phases: { of: ["random_event"], section: "12.2.1" },
+  input: returnShipsInput,
+  outcome: { force: pieceSchema },
+  example: () => ({ snapshot: withReturn(), input: { hex: "0401", dummy: "0601" }, seed: "bear-island" }),
+  legality(state, charts) {
+    if (!shipsReturn(state)) return illegal("NO_SHIPS_RETURN", "12.2.1", "No ships come back now.");
+    const hex = oneOf<string>(exits(charts));
+    return legal(every<ReturnShipsInput>({ hex, dummy: hex }));
+  },
+  resolve: (ctx, { hex, dummy }) => ({ force: bringBack(ctx, hex, dummy) }),
+});

@@ -1,0 +1,290 @@
+import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
+import { navigable } from "../../charts/map";
+import { byLetter, conditionFacts, isClass, unitOf } from "../../charts/pack";
+import type { Charts, ConditionFacts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Chit, ConditionId, ShipType, Side } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { addForce } from "../13-random-events/reinforcements";
+import { type Context, forceOf, forcesOf } from "../shared/game";
+import { dropCs } from "../shared/losses";
+import { freshShip, inGroup, nationOf, totalCs, typeOf } from "../shared/units";
+import { chitOf, holds } from "./conditions";
+import { gearboxOrdered } from "./scoring";
+import type { ConditionPlan } from "./state";
+import { southernPorts } from "./strikes";
+
+/** 12.10, 12.14.1 Ships of one unit that a force in play gives to a mission. */
+export interface Gift {
+  readonly [key: string]: unknown;
+  readonly force: string;
+  readonly unit: string;
+  readonly cs: number;
+}
+
+/** 4.2 A plan as its owner declares it: what each condition needs. */
+export type PlanInput =
+  | { readonly condition: "minelaying"; readonly hex: string }
+  | { readonly condition: "gearbox"; readonly from: string; readonly ships: readonly Gift[] }
+  | { readonly condition: "archery"; readonly ships: readonly Gift[]; readonly hex: string; readonly turn: number }
+  | { readonly condition: "title"; readonly port: string; readonly turn: number };
+
+/** 12 Conditions that are planned, and whose ships gather while their side sets up. */
+const PLANNED = ["minelaying", "gearbox", "archery", "title"] as const satisfies readonly ConditionId[];
+
+const GATHERED: readonly ConditionId[] = ["gearbox", "archery"];
+
+/** 4.2, 12 What a side may plan now for a condition that it holds, or why it may not. */
+export function planChoice(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  condition: ConditionPlan["condition"],
+): Choice<PlanInput> | Reason {
+  const setsUp = state.phase.startsWith("prep_setup");
+  const gathers = GATHERED.includes(condition);
+  if (gathers !== setsUp) {
+    return reason(
+      "NOT_NOW",
+      "4.2",
+      gathers ? "Its ships gather while the side sets up." : "It is planned after set-up.",
+    );
+  }
+  if (gathers && state.sides[side].special.plan !== null) {
+    return reason("ALREADY_PLANNED", "4.2", "The ships of this mission have gathered.");
+  }
+  switch (condition) {
+    case "minelaying":
+      return minePlan(state, charts);
+    case "title":
+      return every({
+        condition: oneOf<"title">(["title"]),
+        port: oneOf<string>(southernPorts(charts)),
+        turn: strikeTurns(state, charts),
+      });
+    case "gearbox":
+      return gearboxPlan(state, charts);
+    case "archery":
+      return archeryPlan(state, charts);
+  }
+}
+
+/** 12 The conditions with a plan that a side holds. */
+export function planned(state: Snapshot, side: Side): ConditionPlan["condition"][] {
+  return PLANNED.filter((each) => holds(state, side, each));
+}
+
+/** 12.14 Turns that have a special phase before them. */
+function strikeTurns(state: Snapshot, charts: Charts): Choice<number> {
+  return wholeNumber(Math.min(state.startTurn, 2 * charts.LIMITS.facts.days - 1) + 1, 2 * charts.LIMITS.facts.days);
+}
+
+/** 12.8 Hexes of the zones named that the ice leaves open. */
+function minePlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
+  const { zones, ice } = conditionFacts(charts, "minelaying");
+  const open = zones.filter((zone) => ice.includes(state.ice[zone].expected));
+  const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && open.some((zone) => zone === hex.ice));
+  if (hexes.length === 0) return reason("ICE", "12.8", "The ice leaves no hex for mines.");
+  return every({
+    condition: oneOf<"minelaying">(["minelaying"]),
+    hex: oneOf<string>(hexes.map(({ id }) => id)),
+  });
+}
+
+/** 12.10 The force that a chit's letter orders; undefined for a letter that orders none. */
+function gearboxForce(charts: Charts, letter: Chit): ConditionFacts["gearbox"]["forces"][number] | undefined {
+  return byLetter(conditionFacts(charts, "gearbox").forces, letter);
+}
+
+interface Wanted {
+  readonly types: readonly ShipType[];
+  readonly least: number;
+  readonly most: number;
+}
+
+function gearboxPlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
+  if (!gearboxOrdered(state, charts)) return reason("ICE", "12.10", "The ice leaves GEARBOX no mission.");
+  const chit = chitOf(state, "allied", "gearbox");
+  const wanted = chit && gearboxForce(charts, chit.letter);
+  if (wanted === undefined) return reason("NO_MISSION", "12.10", "The chit orders no force.");
+  const exactly = (types: readonly ShipType[], number: number): Wanted => ({ types, least: number, most: number });
+  const ships = gifts(state, charts, [
+    exactly(["CA"], wanted.ca),
+    exactly(["CL"], wanted.cl),
+    exactly(["DD"], wanted.dd),
+  ]);
+  if ("code" in ships) return ships;
+  return every({
+    condition: oneOf<"gearbox">(["gearbox"]),
+    from: oneOf<string>(conditionFacts(charts, "gearbox").from),
+    ships: ships as Choice<readonly Gift[]>,
+  });
+}
+
+function archeryPlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
+  const { force } = conditionFacts(charts, "archery");
+  const ships = gifts(state, charts, [
+    { types: ["CA", "CL"], least: force.cruisers, most: 99 },
+    { types: ["DD", "TB"], least: force.destroyers, most: 99 },
+  ]);
+  if ("code" in ships) return ships;
+  const coast = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && hex.coast.includes("norway"));
+  return every({
+    condition: oneOf<"archery">(["archery"]),
+    ships: ships as Choice<readonly Gift[]>,
+    hex: oneOf<string>(coast.map(({ id }) => id)),
+    turn: strikeTurns(state, charts),
+  });
+}
+
+/** 12.10 Ships in play that may be given to a mission: out of tow, unmarked, and not Soviet. */
+function givers(state: Snapshot, charts: Charts): { readonly force: Force; readonly ship: Ship }[] {
+  return forcesOf(state, "allied").flatMap((force) =>
+    force.units
+      .filter(
+        (ship) => nationOf(charts, ship) !== "soviet" && ship.marks.length === 0 && ship.tow === null && ship.cs > 0,
+      )
+      .map((ship) => ({ force, ship })),
+  );
+}
+
+/** 12.10, 12.14.1 The ships of forces in play that make up a mission, by types and numbers; a cruiser counts one, a class its CS. */
+function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choice<Gift[]> | Reason {
+  const there = givers(state, charts).filter(({ ship }) =>
+    wanted.some(({ types, most }) => most > 0 && types.includes(typeOf(charts, ship))),
+  );
+  const worth = ({ unit, cs }: { readonly unit: string; readonly cs: number }): number =>
+    inGroup(charts, { unit }, "heavy") ? 1 : cs;
+  const countOf = (among: readonly { unit: string; cs: number }[], { types }: Wanted): number =>
+    among.filter((each) => types.includes(typeOf(charts, each))).reduce((sum, each) => sum + worth(each), 0);
+  if (
+    wanted.some(
+      (each) =>
+        countOf(
+          there.map(({ ship }) => ship),
+          each,
+        ) < each.least,
+    )
+  ) {
+    return reason("NO_SHIPS", "12", "The side has not the ships for this mission in play.");
+  }
+  const giftOf = ({ force, ship }: (typeof there)[number]): Choice<Gift> => {
+    const least = isClass(charts, unitOf(charts, ship.unit)) ? 1 : ship.cs;
+    return every<Gift>({
+      force: oneOf<string>([force.id]),
+      unit: oneOf<string>([ship.unit]),
+      cs: wholeNumber(least, ship.cs),
+    });
+  };
+  const forces = [...new Set(there.map(({ force }) => force.id))];
+  const cases = forces.map((id): [string, Choice<Gift>] => {
+    const units = there
+      .filter(({ force }) => force.id === id)
+      .map((each): [string, Choice<Gift>] => [each.ship.unit, giftOf(each)]);
+    return [id, caseOf("unit", Object.fromEntries(units))];
+  });
+  const text = "Each unit of a force is named once, and the ships are those the mission asks for.";
+  const legal = (given: readonly Gift[]): boolean =>
+    new Set(given.map(({ force, unit }) => `${force} ${unit}`)).size === given.length &&
+    wanted.every((each) => countOf(given, each) >= each.least && countOf(given, each) <= each.most);
+  const drawn = (pick: Picker): Gift[] => {
+    const given: Gift[] = [];
+    for (const each of wanted) {
+      const pool = there.filter(({ ship }) => each.types.includes(typeOf(charts, ship)));
+      while (countOf(given, each) < each.least) {
+        const [next] = pool.splice(pick(pool.length), 1);
+        if (next === undefined) break;
+        const { force, ship } = next;
+        const cs = worth(ship) === 1 ? ship.cs : Math.min(ship.cs, each.least - countOf(given, each));
+        given.push({ force: force.id, unit: ship.unit, cs });
+      }
+    }
+    return given;
+  };
+  const list = listOf(caseOf<Gift>("force", Object.fromEntries(cases)), 1, 30);
+  return within(list, { code: "NOT_THE_FORCE", section: "12", text }, legal, "", drawn);
+}
+
+/** 12 The CS of gifts by unit. */
+export function sharesOf(given: readonly Gift[]): { unit: string; cs: number }[] {
+  return [...new Set(given.map(({ unit }) => unit))].map((unit) => ({
+    unit,
+    cs: totalCs(given.filter((each) => each.unit === unit)),
+  }));
+}
+
+/** 4.2, 12 Writes down a plan; a mission's ships gather in its port as a TF of their own. Gives the id of that force, or null. */
+export function writePlan(ctx: Context, side: "allied" | "axis", plan: PlanInput): string | null {
+  const { charts, state } = ctx;
+  const { special } = state.sides[side];
+  if (plan.condition === "minelaying" || plan.condition === "title") {
+    const kept =
+      plan.condition === "title"
+        ? { condition: plan.condition, port: plan.port, turn: plan.turn, declared: false }
+        : { condition: plan.condition, hex: plan.hex };
+    ctx.set(special, "plan", kept, "CONDITION_PLANNED", "4.2");
+    return null;
+  }
+  if (plan.condition === "gearbox") {
+    const force = gather(ctx, plan.ships, plan.from, [], "GEARBOX", "12.10");
+    ctx.set(
+      special,
+      "plan",
+      { condition: "gearbox", force: force.id, ships: sharesOf(plan.ships) },
+      "CONDITION_PLANNED",
+      "12.10",
+    );
+    return force.id;
+  }
+  const { from } = conditionFacts(charts, "archery");
+  const force = gather(ctx, plan.ships, from, landingForce(state, charts), "ARCHERY", "12.14.1");
+  const { hex, turn } = plan;
+  const kept = { condition: plan.condition, force: force.id, ships: sharesOf(plan.ships), hex, turn, declared: false };
+  ctx.set(special, "plan", kept, "CONDITION_PLANNED", "12.14.1");
+  return force.id;
+}
+
+/** 12.10, 12.14.1 Takes ships out of forces in play; they begin the operation in a port, with others that the condition adds. */
+function gather(
+  ctx: Context,
+  given: readonly Gift[],
+  port: string,
+  added: readonly Ship[],
+  name: string,
+  section: string,
+): Force {
+  const { charts, state } = ctx;
+  const units: Ship[] = [];
+  for (const { force: id, unit, cs } of given) {
+    const force = forceOf(state, "allied", id);
+    const ship = force.units.find((each) => each.unit === unit && each.marks.length === 0);
+    if (ship === undefined) continue;
+    const same = units.find((each) => each.unit === unit);
+    if (same === undefined) units.push({ ...ship, marks: [], cs });
+    else same.cs += cs;
+    dropCs(ctx, "allied", force, ship, isClass(charts, unitOf(charts, unit)) ? cs : ship.cs, section);
+  }
+  return addForce(ctx, "allied", [...units, ...added], port, name, section);
+}
+
+/** 12.14.1 The escorts, landing ships and oiler of ARCHERY, which come from outside play. */
+function landingForce(state: Snapshot, charts: Charts): Ship[] {
+  const { force } = conditionFacts(charts, "archery");
+  const taken = state.sides.allied.forces.flatMap(({ units }) => units.map(({ unit }) => unit));
+  const escort = charts.LIGHT_UNITS.facts.units.find(({ type, nation }) => type === "ES" && nation === "british");
+  const ships = escort === undefined ? [] : [freshShip(charts, escort.id, force.escorts)];
+  for (const [subtype, cs] of Object.entries(force.auxiliaries)) {
+    let wanted = cs;
+    for (const each of charts.SHIPS.facts.ships) {
+      if (wanted <= 0) break;
+      if (each.subtype !== subtype || nationOf(charts, { unit: each.id }) !== "british" || taken.includes(each.id))
+        continue;
+      ships.push(freshShip(charts, each.id, Math.min(each.cs, wanted)));
+      wanted -= each.cs;
+    }
+  }
+  return ships;
+}

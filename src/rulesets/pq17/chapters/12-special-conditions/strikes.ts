@@ -1,0 +1,100 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import { conditionFacts, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import { hurt } from "../shared/damage";
+import { atSea, type Context, forcesOf } from "../shared/game";
+import { score } from "../shared/losses";
+import { fulfil, noteUncounted, reveal, stillOpen } from "./conditions";
+import type { ConditionPlan } from "./state";
+
+/** 12.14 A strike that is planned for a turn. */
+type StrikePlan = Extract<ConditionPlan, { turn: number }>;
+
+/** 12.14 The strike that a side has planned; undefined without one. */
+export function strikeOf(state: Snapshot, side: Side): StrikePlan | undefined {
+  const { plan } = state.sides[side].special;
+  return plan !== null && "turn" in plan ? plan : undefined;
+}
+
+/** 12.14 Why a side has no strike to declare in this special phase; undefined when it has one. */
+export function cannotDeclare(state: Snapshot, side: Side): Reason | undefined {
+  const plan = strikeOf(state, side);
+  if (plan === undefined || !stillOpen(state, side, plan.condition)) {
+    return reason("NO_STRIKE_PLANNED", "12.14", "This side has planned no strike.");
+  }
+  if (plan.declared) return reason("STRIKE_DECLARED", "12.14", "The strike has been declared.");
+  return plan.turn === state.turn + 1
+    ? undefined
+    : reason("NOT_THE_TURN_BEFORE", "12.14", "A strike is declared in the special phase before its turn.");
+}
+
+/** 12.14 Declares the strike that a side has planned for the next turn: its chit is shown. */
+export function declare(ctx: Context, side: Side): StrikePlan | undefined {
+  const plan = strikeOf(ctx.state, side);
+  if (plan === undefined) return undefined;
+  ctx.ruling("E-65", "12.14");
+  ctx.set(plan, "declared", true, "STRIKE_DECLARED", "12.14");
+  reveal(ctx, side, plan.condition, "12.14");
+  return plan;
+}
+
+function struckNow(state: Snapshot, condition: StrikePlan["condition"]): StrikePlan | undefined {
+  const plan = strikeOf(state, "allied");
+  const due = plan?.condition === condition && plan.declared && plan.turn === state.turn;
+  return due && stillOpen(state, "allied", condition) ? plan : undefined;
+}
+
+function stormy({ weather }: Snapshot): boolean {
+  return weather.prevailing === "storm" || weather.prevailing === "gale";
+}
+
+/** 12.14.1 ARCHERY: a CS of landing ships in the hex planned, in a TF that has moved little enough. */
+export function archeryRaid(ctx: Context): void {
+  const { state, charts } = ctx;
+  const plan = struckNow(state, "archery");
+  if (plan?.condition !== "archery") return;
+  const facts = conditionFacts(charts, "archery");
+  const landed = state.sides.allied.forces.some(
+    (force) =>
+      atSea(force) &&
+      force.at === plan.hex &&
+      force.moved.hexes <= facts.hexes &&
+      force.units.some((ship) => ship.cs > 0 && unitOf(charts, ship.unit).subtype === "AL"),
+  );
+  if (landed && !stormy(state)) score(ctx, "allied", "COND_ARCHERY", facts.vp, null, "12.14.1");
+  fulfil(ctx, "allied", "archery", "12.14.1");
+}
+
+/** 12.14.2 TITLE: a die against Tirpitz in the port planned, whose hits score nothing under 2.4. */
+export function titleAttack(ctx: Context): void {
+  const { state, charts } = ctx;
+  const plan = struckNow(state, "title");
+  if (plan?.condition !== "title") return;
+  fulfil(ctx, "allied", "title", "12.14.2");
+  const { target, most } = conditionFacts(charts, "title");
+  const force = forcesOf(state, "axis").find(
+    ({ station, at, units }) => station === "in_port" && at === plan.port && units.some(({ unit }) => unit === target),
+  );
+  const ship = force?.units.find(({ unit }) => unit === target);
+  if (force === undefined || ship === undefined || stormy(state)) return;
+  const hitsOf = (die: number): number => (die <= most ? die : 0);
+  const { total } = ctx.rollPlain({
+    label: "title-attack",
+    about: { side: "allied" },
+    section: "12.14.2",
+    dice: "1d0-9",
+    say: (die) => `${hitsOf(die)} hits`,
+  });
+  const before = ship.cs;
+  const { sunk } = hurt(ctx, { side: "axis", force, ship }, hitsOf(total), "12.14.2");
+  if (sunk === 0) noteUncounted(ctx, "axis", target, before - ship.cs, "12.14.2");
+}
+
+/** 12.14.2 The ports of southern Norway. */
+export function southernPorts(charts: Charts): string[] {
+  const { hexes } = charts.MAP_AREAS.facts.southNorway;
+  return charts.PORTS.facts.ports.filter(({ at, side }) => side === "axis" && hexes.includes(at)).map(({ id }) => id);
+}

@@ -1,0 +1,91 @@
+import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { isClass, unitOf } from "../../charts/pack";
+import type { Side } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { gather } from "../5-1-movement/towing";
+import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
+import { concealed } from "../7-4-submarine-combat/combat";
+import { isAlive } from "../shared/damage";
+import type { Context } from "../shared/game";
+import type { Harm, Target } from "../shared/harm";
+import { sink } from "../shared/losses";
+import { pickShip } from "../shared/picks";
+import { canonical, typeOf } from "../shared/units";
+
+/** 13.5 What a minefield did to a force. */
+export interface Mined {
+  readonly attacks: number;
+  readonly successes: number;
+  readonly harms: readonly Harm[];
+}
+
+/** G.30 A force runs into mines: torpedo attacks on ships picked at random, no more on one than the rule allows. */
+export function strikeMines(ctx: Context, side: Side, force: Force): Mined {
+  const { state, charts } = ctx;
+  const facts = charts.EVENTS.facts.events.minefield;
+  const struck = new Map<Ship, number>();
+  const harms: Harm[] = [];
+  let attacks = 0;
+  let successes = 0;
+  while (attacks < facts.attacks && state.sides[side].forces.includes(force)) {
+    const pick = { label: "mine-target", side, force: force.id, section: "13.5" } as const;
+    const ship = pickShip(ctx, exposed(ctx, force, struck), pick);
+    if (ship === undefined) break;
+    attacks += 1;
+    if (typeOf(charts, ship) === "SS") {
+      ctx.ruling("E-09", "13.5");
+      if (!mineSubmarine(ctx, side, force)) continue;
+      successes += 1;
+      const sunk = Math.min(ship.cs, facts.submarinesSunk);
+      harms.push({ unit: ship.unit, lost: sunk, sunk, diw: 0, crippled: 0 });
+      sink(ctx, side, force, ship, sunk, "13.5");
+      if (force.kind === "wolf_pack") break;
+      continue;
+    }
+    const target: Target = { side, force, ship };
+    const result = torpedoAttack(ctx, { about: concealed(side, force, "mined"), target, by: "mine" }, "13.5");
+    if (!result.success) continue;
+    successes += 1;
+    harms.push(...result.harms);
+    note(ctx, target, result.harms, struck);
+  }
+  if (state.sides[side].forces.includes(force)) gather(ctx, force, "1.4");
+  return { attacks, successes, harms };
+}
+
+/** 13.5 The dice of a mine that a submarine strikes: a success sinks it. */
+function mineSubmarine(ctx: Context, side: Side, force: Force): boolean {
+  const { row } = ctx.roll({
+    label: "torpedo-attack",
+    about: concealed(side, force, "mined"),
+    section: "13.5",
+    view: viewOf(ctx.charts.TORPEDO_ATTACK),
+    modifiers: force.fuel.state === "critical" ? [modifierOf(ctx.charts.TORPEDO_ATTACK, "CRITICAL_FUEL_TARGET")] : [],
+  });
+  return row.result === "success";
+}
+
+/** 13.5 The candidates that may still strike a mine: a ship short of its most successes, CS of a class that struck none. */
+function exposed(ctx: Context, force: Force, struck: ReadonlyMap<Ship, number>): Ship[] {
+  const { charts } = ctx;
+  const { perShip, perCs } = charts.EVENTS.facts.events.minefield;
+  return canonical(charts, force.units).flatMap((ship) => {
+    const hits = struck.get(ship) ?? 0;
+    if (!isClass(charts, unitOf(charts, ship.unit))) return hits < perShip ? [ship] : [];
+    const left = Math.max(0, ship.cs - Math.ceil(hits / Math.max(1, perCs)));
+    return Array.from({ length: left }, () => ship);
+  });
+}
+
+/** Remembers what struck a mine and is still there: the ship itself, or the entry its CS stands in now. */
+function note(ctx: Context, target: Target, harms: readonly Harm[], struck: Map<Ship, number>): void {
+  const { force, ship } = target;
+  const [harm] = harms;
+  const named = !isClass(ctx.charts, unitOf(ctx.charts, ship.unit));
+  if (harm === undefined || (!named && harm.sunk > 0)) return;
+  const mark = harm.diw > 0 ? "diw" : "crippled";
+  const entry = named ? ship : force.units.find((each) => each.unit === ship.unit && each.marks.includes(mark));
+  if (entry !== undefined && isAlive(ctx.state, { ...target, ship: entry })) {
+    struck.set(entry, (struck.get(entry) ?? 0) + 1);
+  }
+}

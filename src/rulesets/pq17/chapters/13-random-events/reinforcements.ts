@@ -1,0 +1,171 @@
+import { airbasesAt, findAirbase, findAirUnit, findPort, isClass, portAt, unitOf } from "../../charts/pack";
+import type { Airbase, Charts, Port } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { SIDES, type Side } from "../../vocabulary";
+import { kindFor } from "../1-2-forces/joining";
+import type { Aircraft, Force, Ship } from "../1-2-forces/state";
+import { freshConvoy, freshForce } from "../shared/fresh-force";
+import { type Context, forcesOf, freshId, lowestFree } from "../shared/game";
+import type { SideState } from "../shared/state";
+import { freshShip, inGroup, merchantCs } from "../shared/units";
+
+/** 13.6 Units that come into play together at a port or airbase. */
+export interface Group {
+  readonly at: string;
+  readonly units: readonly {
+    readonly unit: string;
+    readonly cs: number;
+    readonly air?: readonly { readonly unit: string; readonly cs: number }[] | undefined;
+  }[];
+}
+
+type Listed = SideState["reinforcements"][number];
+
+/** 13.6 The groups of a side with the lowest number among those without a fixed turn that have not come; none when all have. */
+export function nextGroups(state: Snapshot, side: Side): Listed[] {
+  const left = state.sides[side].reinforcements.filter(({ placed, turn }) => !placed && turn === null);
+  const lowest = Math.min(...left.map(({ group }) => group));
+  return left.filter(({ group }) => group === lowest);
+}
+
+/** 13.6 Brings the next group of a side into play; false when none is left. */
+export function placeNextGroup(ctx: Context, side: Side, section: string): boolean {
+  const groups = nextGroups(ctx.state, side);
+  for (const group of groups) placeGroup(ctx, side, group, section);
+  return groups.length > 0;
+}
+
+/** 13.6 Brings the groups of both sides that come in this turn, or should have come by now. */
+export function placeTimedGroups(ctx: Context): void {
+  for (const side of SIDES) {
+    for (const group of ctx.state.sides[side].reinforcements) {
+      if (group.placed || group.turn === null || group.turn > ctx.state.turn) continue;
+      placeGroup(ctx, side, group, "13.6");
+    }
+  }
+}
+
+/** 12.13 What the condition Reinforcements brings: the first group of the scenario, else the first arrival of the campaign's list. */
+export function promised(state: Snapshot, charts: Charts, side: Side): Group | undefined {
+  const [group] = nextGroups(state, side);
+  if (group !== undefined) return group;
+  return charts.CAMPAIGN.facts.orderOfBattle.find(
+    (row) =>
+      row.side === side &&
+      row.kind === "arrive" &&
+      row.at !== null &&
+      row.fortnight >= state.fortnight &&
+      row.units.every(({ unit }) => !inPlay(state, side, unit)),
+  ) as Group | undefined;
+}
+
+/** True for a named ship that a side has in play already, or has lost. */
+function isTaken(state: Snapshot, charts: Charts, side: Side, unit: string): boolean {
+  return !isClass(charts, unitOf(charts, unit)) && inPlay(state, side, unit);
+}
+
+/** True for a unit that a side has in play already, or has lost. */
+function inPlay(state: Snapshot, side: Side, unit: string): boolean {
+  const { forces, sunk, removed } = state.sides[side];
+  const there = forces.some(({ units }) => units.some((ship) => ship.unit === unit));
+  return there || [...sunk, ...removed].some((each) => each.unit === unit);
+}
+
+/** 13.6 Brings a group into play but for named ships that are there already: ships as new forces in port, air units at an airbase. */
+export function placeGroup(ctx: Context, side: Side, group: Group, section: string): void {
+  const { state, charts } = ctx;
+  const own = state.sides[side];
+  const listed = own.reinforcements.find((each) => each === group);
+  if (listed !== undefined) ctx.set(listed, "placed", true, "REINFORCEMENTS", section);
+  const flying = group.units.filter(({ unit }) => findAirUnit(charts, unit) !== undefined);
+  const ships = group.units.filter((each) => !flying.includes(each) && !isTaken(state, charts, side, each.unit));
+  const { port, base } = placesOf(charts, group.at);
+  for (const { unit, cs } of flying)
+    if (base !== undefined) addAircraft(ctx, side, { unit, cs }, { base: base.id }, section);
+  for (const { unit, air } of ships)
+    for (const each of air ?? []) addAircraft(ctx, side, each, { carrier: unit }, section);
+  if (port === undefined || ships.length === 0) return;
+  for (const units of parts(
+    charts,
+    ships.map(({ unit, cs }) => freshShip(charts, unit, cs)),
+  )) {
+    addForce(ctx, side, units, port.id, "Reinforcements", section);
+  }
+}
+
+/** 13.6 Where ships and air units of a group come to: its port and its airbase, or those in the same hex. */
+export function placesOf(charts: Charts, at: string): { port: Port | undefined; base: Airbase | undefined } {
+  const [port, base] = [findPort(charts, at), findAirbase(charts, at)];
+  return { port: port ?? portAt(charts, base?.hex ?? ""), base: base ?? airbasesAt(charts, port?.at ?? "")[0] };
+}
+
+/** 1.5 Adds an air unit to those of a side, at a base or aboard a carrier; gives its id. */
+export function addAircraft(
+  ctx: Context,
+  side: Side,
+  { unit, cs }: { readonly unit: string; readonly cs: number },
+  at: { readonly base: string } | { readonly carrier: string },
+  section: string,
+): string {
+  const own = ctx.state.sides[side];
+  let number = 1;
+  while (own.aircraft.some(({ id }) => id === `${unit}_${number}`)) number += 1;
+  const fresh: Aircraft = {
+    id: `${unit}_${number}`,
+    unit,
+    cs,
+    base: "base" in at ? at.base : null,
+    carrier: "carrier" in at ? at.carrier : null,
+    hex: null,
+    mission: "none",
+    radius: [],
+    aborted: 0,
+    damaged: 0,
+    lost: 0,
+    interceptor: false,
+  };
+  ctx.push(own.aircraft, fresh, "AIRCRAFT_ADDED", section);
+  return fresh.id;
+}
+
+/** 1.2.2 Ships as the forces they make in port: submarines as Wolf Packs of their own, none above the limit. */
+function parts(charts: Charts, ships: readonly Ship[]): Ship[][] {
+  const boats = ships.filter((ship) => inGroup(charts, ship, "submarine"));
+  const others = ships.filter((ship) => !boats.includes(ship));
+  const most = charts.LIMITS.facts.wolfPackCs;
+  const packs = boats.flatMap((boat) =>
+    Array.from({ length: Math.ceil(boat.cs / most) }, (_, index) => [
+      { ...boat, cs: Math.min(most, boat.cs - index * most) },
+    ]),
+  );
+  return others.length === 0 ? packs : [[...others], ...packs];
+}
+
+/** 13.6 Adds a force that lies in port, with full bunkers; gives it. */
+export function addForce(
+  ctx: Context,
+  side: Side,
+  units: readonly Ship[],
+  port: string,
+  name: string,
+  section: string,
+): Force {
+  const { state, charts } = ctx;
+  const own = state.sides[side];
+  const kind = kindFor(charts, units);
+  const numbers = forcesOf(state, side, (each) => each.kind === kind);
+  const force = freshForce({
+    id: freshId(state, side, kind),
+    kind,
+    number: lowestFree(numbers.map(({ number }) => number)),
+    name,
+    at: port,
+    units: [...units],
+  });
+  if (kind === "convoy") {
+    const merchants = merchantCs(charts, force);
+    force.convoy = freshConvoy({ loaded: false, destinations: [port], merchants, arrived: true });
+  }
+  ctx.push(own.forces, force, "FORCE_ADDED", section);
+  return own.forces.at(-1) ?? force;
+}

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../../core/choice/values";
+import { idSchema } from "../../charts/shapes";
+import { amount, count } from "../../schemas";
+import { nothingTold, strikeOf } from "../7-2-air-attack/air-combat";
+import { beginStrike, onToTargets } from "../7-2-air-attack/flow";
+import { AIR_TURN, airOutcome, airTold } from "../7-2-air-attack/outcomes";
+import { exampleAt } from "../shared/examples";
+import { exampleCounterstrike } from "../shared/examples-air";
+import { phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { buy, cannotBuy, offers } from "./buy-force";
+import { counterstrike, counterstrikers } from "./strike-back";
+
+const buyForceInput = z.strictObject({
+  force: count(60, "14 A force by its place in the scenario's list, from 0."),
+  group: count(60, "14 The group of reinforcements with which it comes; null for the map at once.").nullable(),
+});
+
+type Input = z.infer<typeof buyForceInput>;
+
+/** 14 Buys a force that history did not send. */
+export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
+  name: "buyForce",
+  title: "Buy a force",
+  doc: "Buys a force of the scenario's list with victory points: at its listed price on the map, or at half of it as a group of reinforcements, which is paid for even if it never comes.",
+  rules: ["14"],
+  phases: { of: ["prep_setup_1", "prep_setup_2"], section: "14" },
+  input: buyForceInput,
+  outcome: { price: amount("Victory points paid.") },
+  example: () => ({
+    snapshot: exampleAt("prep_setup_1", "axis", ["ahistorical_forces"]),
+    input: { force: 0, group: null },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "14", "No side sets up.");
+    const why = cannotBuy(state, charts, side);
+    if (why !== undefined) return { legal: false, reason: why };
+    const groups = [...new Set([1, ...state.sides[side].reinforcements.map(({ group }) => group)])];
+    return legal(
+      every<Input>({
+        force: oneOf<number>(offers(state, charts, side).map(({ index }) => index)),
+        group: oneOf<number | null>([null, ...groups.sort((a, b) => a - b)]),
+      }),
+    );
+  },
+  resolve(ctx, { force, group }) {
+    const side = phasingOf(ctx.state);
+    const offer = offers(ctx.state, ctx.charts, side).find(({ index }) => index === force);
+    return { price: offer === undefined ? 0 : buy(ctx, side, offer, group) };
+  },
+});
+
+const strikeBackInput = z.strictObject({
+  aircraft: z.array(idSchema).max(60).describe("14.1 Bombers of the carrier attacked; none lets it be."),
+});
+
+/** 14.1 A carrier under attack strikes back at the carrier of the attackers. */
+export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof airOutcome>({
+  name: "strikeBack",
+  title: "Strike back from a carrier",
+  doc: "With `carrier_battle` bombers of a carrier that aircraft of another attack by day look for the force they came from, and their attack is carried out before the first one goes on.",
+  rules: ["14.1", "7.1.1", "7.2"],
+  answers: ["air_counterstrike"],
+  phases: { of: AIR_TURN, section: "14.1" },
+  input: strikeBackInput,
+  outcome: airOutcome,
+  example: exampleCounterstrike,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    const units = strike === undefined ? [] : counterstrikers(state, charts, strike).map(({ id }) => id);
+    return units.length === 0
+      ? illegal("NO_BOMBERS", "14.1", "The carrier has no bombers that could strike back.")
+      : legal(every({ aircraft: listOf<string>(oneOf<string>(units), 0, units.length, true) }));
+  },
+  resolve(ctx, { aircraft }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike === undefined) return airTold(told, ctx.state);
+    const spec = counterstrike(ctx, strike, aircraft, told);
+    if (spec === undefined) onToTargets(ctx, strike, told);
+    else {
+      const { outer: _, ...first } = strike;
+      beginStrike(ctx, spec, told, first);
+    }
+    return airTold(told, ctx.state);
+  },
+});

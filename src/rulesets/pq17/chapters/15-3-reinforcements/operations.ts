@@ -1,0 +1,165 @@
+import * as z from "zod";
+import { byCase, illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
+import { fortnightSchema } from "../../charts/shapes";
+import { amount, count, unitSchema } from "../../schemas";
+import { reveal } from "../12-special-conditions/conditions";
+import { fortnightOf } from "../15-campaign/campaign";
+import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
+import { phasingOf, uses } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { buy, keep, leaving, onOffer } from "./emergency";
+import { claim, claimable, greenUnits, takeGreen } from "./reinforcements";
+
+const claimReinforcementInput = z.strictObject({
+  unit: unitSchema.describe("15.3.2 A unit of this fortnight's list."),
+});
+
+const claimReinforcementOutcome = {
+  unit: unitSchema,
+  cs: count(60, "Its CS."),
+  at: unitSchema.describe("Where it has been placed."),
+};
+
+/** 15.3.2 The condition Reinforcements brings a unit before its time. */
+export const claimReinforcement = definePq17<z.infer<typeof claimReinforcementInput>, typeof claimReinforcementOutcome>(
+  {
+    name: "claimReinforcement",
+    title: "Claim a reinforcement",
+    doc: "By the special condition Reinforcements a side places at once, from the list of this fortnight, a heavy ship or a light unit, or up to two submarine CS or air units.",
+    rules: ["15.3.2", "12.13", "15.3"],
+    phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.3.2" },
+    input: claimReinforcementInput,
+    outcome: claimReinforcementOutcome,
+    example: () => ({
+      snapshot: withOwnCampaign(inFortnight(campaignAt("prep_setup_2"), 10), "allied", { claims: 2 }),
+      input: { unit: "anson" },
+      seed: "bear-island",
+    }),
+    legality(state, charts) {
+      const { phasing } = state;
+      if (state.campaign === null || phasing === null)
+        return illegal("NO_CAMPAIGN", "15.3.2", "This is a rule of the campaign.");
+      const units = claimable(state, charts, phasing).map(({ unit }) => unit.unit);
+      return units.length === 0
+        ? illegal("NO_CLAIM", "15.3.2", "The condition Reinforcements brings this side nothing now.")
+        : legal(every({ unit: oneOf<string>([...new Set(units)]) }));
+    },
+    resolve(ctx, { unit }) {
+      const side = phasingOf(ctx.state);
+      const placed = claim(ctx, side, unit);
+      reveal(ctx, side, "reinforcements", "15.3.2");
+      return { unit, cs: placed?.cs ?? 0, at: placed?.at ?? unit };
+    },
+  },
+);
+
+const buyEmergencyInput = z.strictObject({
+  unit: unitSchema,
+  cs: z.int32().min(1).max(60).describe("15.4 CS that are called."),
+});
+
+type Input = z.infer<typeof buyEmergencyInput>;
+
+const buyEmergencyOutcome = {
+  unit: unitSchema,
+  cs: buyEmergencyInput.shape.cs,
+  cost: amount("15.4 Points scored for it, positive for the Allies."),
+};
+
+/** 15.4 Declares emergency reinforcements. */
+export const buyEmergency = definePq17<Input, typeof buyEmergencyOutcome>({
+  name: "buyEmergency",
+  title: "Call emergency reinforcements",
+  doc: "Declares in planning light ships that cost victory points; they are placed in the order-of-battle phase of the same fortnight and must be paid for again in the next, or leave.",
+  rules: ["15.4", "15.4.1", "15.4.2"],
+  phases: { of: ["prep_plan"], section: "15.4" },
+  input: buyEmergencyInput,
+  outcome: buyEmergencyOutcome,
+  example: () => ({ snapshot: campaignAt("prep_plan"), input: { unit: "dd_ai", cs: 2 }, seed: "bear-island" }),
+  legality(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return illegal("NO_CAMPAIGN", "15.4", "This is a rule of the campaign.");
+    return byCase<Input, { unit: string; cs: number }>(
+      "unit",
+      onOffer(state, charts, phasing),
+      ({ unit }) => unit,
+      ({ unit, cs }) => every<Input>({ unit: oneOf<string>([unit]), cs: wholeNumber(1, cs) }),
+      reason("NOTHING_ON_OFFER", "15.4", "No more can be called in this fortnight."),
+    );
+  },
+  resolve(ctx, { unit, cs }) {
+    return { unit, cs, cost: buy(ctx, phasingOf(ctx.state), unit, cs) };
+  },
+});
+
+const keepEmergencyInput = z.strictObject({ unit: unitSchema });
+
+const keepEmergencyOutcome = { unit: unitSchema, cost: amount("15.4 Points scored for it, positive for the Allies.") };
+
+/** 15.4 Pays again for emergency reinforcements. */
+export const keepEmergency = definePq17<z.infer<typeof keepEmergencyInput>, typeof keepEmergencyOutcome>({
+  name: "keepEmergency",
+  title: "Keep emergency reinforcements",
+  doc: "Pays again for emergency reinforcements of an earlier fortnight, which otherwise leave in this order-of-battle phase.",
+  rules: ["15.4"],
+  phases: { of: ["admin_oob"], section: "15.4" },
+  input: keepEmergencyInput,
+  outcome: keepEmergencyOutcome,
+  example: () => ({
+    snapshot: withOwnCampaign(campaignAt("admin_oob"), "allied", {
+      emergency: [{ unit: "dd_ai", cs: 2, bought: 8, placed: true }],
+    }),
+    input: { unit: "dd_ai" },
+    seed: "bear-island",
+  }),
+  legality(state) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return illegal("NO_CAMPAIGN", "15.4", "This is a rule of the campaign.");
+    const units = [...new Set(leaving(state, phasing).map(({ unit }) => unit))];
+    return units.length === 0
+      ? illegal("NOTHING_TO_KEEP", "15.4", "No emergency reinforcement of this side leaves in this phase.")
+      : legal(every({ unit: oneOf<string>(units) }));
+  },
+  resolve(ctx, { unit }) {
+    return { unit, cost: keep(ctx, phasingOf(ctx.state), unit) };
+  },
+});
+
+const takeGreenUnitInput = z.strictObject({ unit: unitSchema });
+
+const takeGreenUnitOutcome = { unit: unitSchema, due: fortnightSchema.describe("15.4.3 When it would come trained.") };
+
+/** 15.4.3 Takes a New unit before its time. */
+export const takeGreenUnit = definePq17<z.infer<typeof takeGreenUnitInput>, typeof takeGreenUnitOutcome>({
+  name: "takeGreenUnit",
+  title: "Take a green unit",
+  doc: "With the option of green units: a New unit that is due within four fortnights comes now, with a Green Crew, or an Emergency Green Unit of this fortnight for its operation alone.",
+  rules: ["15.4.3"],
+  phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.4.3" },
+  input: takeGreenUnitInput,
+  outcome: takeGreenUnitOutcome,
+  example: () => ({
+    snapshot: campaignAt("prep_plan", "allied", ["green_units"]),
+    input: { unit: "jamaica" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null || !uses(state, "green_units")) {
+      return illegal("OPTION_NOT_USED", "15.4.3", "Green units are an option of the campaign.");
+    }
+    const units = greenUnits({ state, charts }, phasing).map(({ unit }) => unit.unit);
+    return units.length === 0
+      ? illegal("NO_NEW_UNIT", "15.4.3", "No New unit of this side is due within four fortnights.")
+      : legal(every({ unit: oneOf<string>([...new Set(units)]) }));
+  },
+  resolve(ctx, { unit }) {
+    const side = phasingOf(ctx.state);
+    const found = greenUnits(ctx, side).find((each) => each.unit.unit === unit);
+    if (found !== undefined) takeGreen(ctx, side, found);
+    return { unit, due: fortnightOf(ctx.charts, found?.scheduled ?? 1) };
+  },
+});

@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
+import { unitOf } from "../../charts/pack";
+import { count, placeSchema, unitSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { fortnightOf } from "../15-campaign/campaign";
+import { campaignAt } from "../shared/examples-campaign";
+import { phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { repair, repairable, repairPlaces } from "./repairs";
+
+const input = z.strictObject({
+  ship: unitSchema,
+  cs: z.int32().min(1).max(12).describe("15.5.1 CS that are repaired."),
+  at: placeSchema.nullable().describe("Where it comes back; null for a ship that is repaired where it lies."),
+});
+
+type Input = z.infer<typeof input>;
+
+const outcome = {
+  ship: unitSchema,
+  ready: count(200, "15.5.1 The number of the fortnight in whose order-of-battle phase it is ready."),
+  fortnight: z.string().max(20).describe("That fortnight; the last one of the campaign if it is past the end."),
+};
+
+/** The campaign after an operation, with Tirpitz in Trondheim short of a CS. */
+function example(): Snapshot {
+  const state = campaignAt("admin_oob", "axis");
+  for (const ship of state.sides.axis.forces.flatMap(({ units }) => units)) if (ship.unit === "tirpitz") ship.cs = 4;
+  return state;
+}
+
+type Found = ReturnType<typeof repairable>[number];
+
+/** 15.5.1 Repairs a ship. */
+export const repairShip = definePq17<Input, typeof outcome>({
+  name: "repairShip",
+  title: "Repair a ship",
+  doc: "A damaged British or German ship leaves play and comes back five fortnights later for each CS that is repaired; one ship is repaired where it lies in Norway, more slowly and for a victory point.",
+  rules: ["15.5", "15.5.1", "15.7"],
+  phases: { of: ["admin_oob"], section: "15.5.1" },
+  input,
+  outcome,
+  example: () => ({ snapshot: example(), input: { ship: "tirpitz", cs: 1, at: null }, seed: "bear-island" }),
+  legality(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return illegal("NO_CAMPAIGN", "15.5", "This is a rule of the campaign.");
+    return byCase<Input, Found>(
+      "ship",
+      repairable(state, charts, phasing),
+      ({ ship }) => ship.unit,
+      ({ force, ship }) => {
+        const places = repairPlaces(charts, ship, force);
+        if (places.length === 0) return reason("NO_DOCK", "15.5.1", `${ship.unit} is not repaired here.`);
+        const cs = wholeNumber(1, unitOf(charts, ship.unit).cs - ship.cs);
+        return every<Input>({ ship: oneOf<string>([ship.unit]), cs, at: oneOf<string | null>(places) });
+      },
+      reason("NOTHING_TO_REPAIR", "15.5", "This side has no ship in port that can be repaired."),
+    );
+  },
+  resolve(ctx, { ship, cs, at }) {
+    const { state, charts } = ctx;
+    const side = phasingOf(state);
+    const found = repairable(state, charts, side).find((each) => each.ship.unit === ship);
+    const ready = found === undefined ? 0 : repair(ctx, side, found.force, found.ship, cs, at);
+    return { ship, ready, fortnight: fortnightOf(charts, ready) };
+  },
+});

@@ -1,0 +1,237 @@
+import { findHex } from "../../charts/map";
+import { findPort, isClass, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { SIDES, type Side } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { berth, unberth } from "../15-campaign/berth";
+import { campaignOf, factsOf, opensMonth, ownCampaign } from "../15-campaign/campaign";
+import { type Context, forcesOf } from "../shared/game";
+import { score } from "../shared/losses";
+import { pickOne } from "../shared/picks";
+import { freshShip, nationOf, typeOf } from "../shared/units";
+
+/** 15.5.1 Why a ship cannot be repaired is told by its absence here: the ships of a side that can, with their forces. */
+export function repairable(state: Snapshot, charts: Charts, side: Side): { force: Force; ship: Ship }[] {
+  const { idle } = ownCampaign(state, side);
+  return forcesOf(state, side, ({ station }) => station !== "at_sea")
+    .flatMap((force) => force.units.map((ship) => ({ force, ship })))
+    .filter(({ ship }) => {
+      const facts = unitOf(charts, ship.unit);
+      const nation = facts.nation === "british" || facts.nation === "german";
+      const sound = ship.cs > 0 && !ship.marks.includes("crippled") && !ship.marks.includes("diw");
+      return (
+        nation && sound && !isClass(charts, facts) && ship.cs < facts.cs && !idle.some(({ unit }) => unit === ship.unit)
+      );
+    });
+}
+
+/** 15.5.1 True when a ship is repaired where it lies, in Norway. */
+export function repairsInNorway(charts: Charts, ship: Ship, force: Force): boolean {
+  const { places } = factsOf(charts);
+  const coast = findHex(charts, findPort(charts, force.at)?.at ?? "")?.coast ?? [];
+  return (
+    places.repairsInNorway.ship === ship.unit &&
+    !places.repairsInNorway.closed.includes(force.at) &&
+    places.havens.axis.some((each) => coast.includes(each))
+  );
+}
+
+/** 15.5.1 Where a ship comes back: the places of its nation, or null for one that is repaired where it lies. */
+export function repairPlaces(charts: Charts, ship: Ship, force: Force): (string | null)[] {
+  const { places } = factsOf(charts);
+  if (places.repairsInNorway.ship === ship.unit) return repairsInNorway(charts, ship, force) ? [null] : [];
+  return [...places.repaired[nationOf(charts, ship) ?? "british"]];
+}
+
+/** 15.5.1 Sends a ship into repair of some CS; gives the number of the fortnight in which it is ready. */
+export function repair(ctx: Context, side: Side, force: Force, ship: Ship, cs: number, at: string | null): number {
+  const { state, charts } = ctx;
+  const { repair: facts } = factsOf(charts);
+  const own = ownCampaign(state, side);
+  const { number } = campaignOf(state);
+  uncredit(ctx, side, ship.unit, cs);
+  if (at === null) {
+    ctx.ruling("E-97", "15.5.1");
+    const due = number + (facts.fortnightsPerCs + facts.tirpitzFortnightsPerCs) * cs;
+    ctx.set(ship, "marks", [...new Set([...ship.marks, "inoperative" as const])], "IN_REPAIR", "15.5.1");
+    ctx.push(own.idle, { unit: ship.unit, restores: cs, due }, "IN_REPAIR", "15.5.1");
+    score(ctx, side, "REPAIR_TIRPITZ", facts.tirpitzVp, ship.unit, "15.5.1");
+    return due;
+  }
+  const due = number + facts.fortnightsPerCs * cs;
+  const back = { unit: ship.unit, cs: ship.cs + cs, at, due, loaded: null, why: "repair" as const };
+  unberth(ctx, side, force, (each) => each === ship, "15.5.1");
+  ctx.push(own.returns, back, "IN_REPAIR", "15.5.1");
+  return due;
+}
+
+/** 2.4 Damage that has been repaired stays scored and is not replaced when the ship is sunk later. */
+function uncredit(ctx: Context, side: Side, unit: string, cs: number): void {
+  const { state, charts } = ctx;
+  const own = ownCampaign(state, side);
+  const rate = charts.VICTORY_POINTS.facts.capitalDamagePerCs[side];
+  const entry = own.credited.find((each) => each.unit === unit);
+  if (entry === undefined) return;
+  const amount = entry.amount > 0 ? Math.max(0, entry.amount - rate * cs) : Math.min(0, entry.amount - rate * cs);
+  ctx.set(entry, "amount", amount, "DAMAGE_REPAIRED", "15.5.1");
+}
+
+/** 15.5 Ships come back from repair, and those that lay idle are ready; a half of the ships newly grounded is lost. */
+export function comeBack(ctx: Context): void {
+  const { state } = ctx;
+  for (const side of SIDES) {
+    noteBreakdowns(ctx, side);
+    loseGrounded(ctx, side);
+    const own = ownCampaign(state, side);
+    const { number } = campaignOf(state);
+    const back = own.returns.filter(({ due }) => due <= number);
+    if (back.length > 0)
+      ctx.set(
+        own,
+        "returns",
+        own.returns.filter(({ due }) => due > number),
+        "REPAIRED",
+        "15.5",
+      );
+    for (const each of back)
+      berth(ctx, side, each.at, [freshShip(ctx.charts, each.unit, each.cs)], each.loaded ?? true, "15.5");
+    readyIdle(ctx, side, number);
+    repairAircraft(ctx, side);
+    leaveByBox(ctx, side);
+  }
+  repairBoats(ctx);
+}
+
+/** 15.5.3 Ships that an event has made Inoperative: merchants are ready now, warships in the third order-of-battle phase. */
+function noteBreakdowns(ctx: Context, side: Side): void {
+  const { state, charts } = ctx;
+  const own = ownCampaign(state, side);
+  const { warships, merchants } = factsOf(charts).repair.breakdownFortnights;
+  for (const ship of forcesOf(state, side).flatMap(({ units }) => units)) {
+    if (!ship.marks.includes("inoperative") || own.idle.some(({ unit }) => unit === ship.unit)) continue;
+    const wait = (typeOf(charts, ship) === "MX" ? merchants : warships) - 1;
+    ctx.push(own.idle, { unit: ship.unit, restores: 0, due: campaignOf(state).number + wait }, "BROKEN_DOWN", "15.5.3");
+  }
+}
+
+function readyIdle(ctx: Context, side: Side, number: number): void {
+  const { state, charts } = ctx;
+  const own = ownCampaign(state, side);
+  const ready = own.idle.filter(({ due }) => due <= number);
+  if (ready.length === 0) return;
+  ctx.set(
+    own,
+    "idle",
+    own.idle.filter(({ due }) => due > number),
+    "REPAIRED",
+    "15.5",
+  );
+  for (const { unit, restores } of ready) {
+    for (const ship of forcesOf(state, side).flatMap(({ units }) => units.filter((each) => each.unit === unit))) {
+      ctx.set(
+        ship,
+        "marks",
+        ship.marks.filter((mark) => mark !== "inoperative"),
+        "REPAIRED",
+        "15.5",
+      );
+      if (restores > 0)
+        ctx.set(ship, "cs", Math.min(unitOf(charts, unit).cs, ship.cs + restores), "REPAIRED", "15.5.1");
+    }
+  }
+}
+
+/** 15.5.3 Half of the ships that went aground in this fortnight, fractions up, are lost for good. */
+function loseGrounded(ctx: Context, side: Side): void {
+  const { state, charts } = ctx;
+  const own = ownCampaign(state, side);
+  const { groundedOneIn, fortnightsPerCs } = factsOf(charts).repair;
+  const due = campaignOf(state).number + fortnightsPerCs;
+  let fresh = own.returns.filter((each) => each.why === "grounding" && each.due === due);
+  let lost = Math.ceil(fresh.length / groundedOneIn);
+  for (; lost > 0 && fresh.length > 0; lost -= 1) {
+    const spec = { label: "grounded-loss", about: { side }, section: "15.5.3" };
+    const gone = pickOne(ctx, { ...spec, pool: fresh, say: ({ unit }) => unit });
+    fresh = fresh.filter((each) => each !== gone);
+    ctx.set(
+      own,
+      "returns",
+      own.returns.filter((each) => each !== gone),
+      "GROUNDED_LOST",
+      "15.5.3",
+    );
+  }
+}
+
+/** 15.5.4 Damaged air units are whole again at their bases, Interceptors too. */
+function repairAircraft(ctx: Context, side: Side): void {
+  for (const unit of ctx.state.sides[side].aircraft) {
+    if (unit.damaged > 0) {
+      ctx.set(unit, "cs", unit.cs + unit.damaged, "AIRCRAFT_REPAIRED", "15.5.4");
+      ctx.set(unit, "damaged", 0, "AIRCRAFT_REPAIRED", "15.5.4");
+    }
+    if (unit.aborted > 0) ctx.set(unit, "aborted", 0, "AIRCRAFT_REPAIRED", "15.5.4");
+  }
+}
+
+/** 5.7.3, 12.2.1 Ships that left by the Channel lie in its box; those that broke out are in the Atlantic. */
+function leaveByBox(ctx: Context, side: Side): void {
+  const { state, charts } = ctx;
+  const own = state.sides[side];
+  const { recovered } = factsOf(charts).places;
+  for (const { unit, cs, why } of own.removed) {
+    if (cs === 0) continue;
+    const port = why === "box" ? recovered[unitOf(charts, unit).nation ?? "british"] : null;
+    if (port !== null) berth(ctx, side, port, [freshShip(charts, unit, cs)], true, "5.7.3");
+    if (why === "breakout") ctx.push(ownCampaign(state, side).breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
+  }
+}
+
+/** 15.5.2, 15.6.2 Submarines: damaged German ones by thirds in the first fortnight of a month, British and Soviet ones at once. */
+function repairBoats(ctx: Context): void {
+  const { state, charts } = ctx;
+  const { repair: facts, places } = factsOf(charts);
+  for (const side of SIDES) {
+    const { boats } = ownCampaign(state, side);
+    const { removed, sunk } = state.sides[side];
+    const submarine = ({ unit }: { unit: string }): boolean => unitOf(charts, unit).type === "SS";
+    const damaged = removed.filter((each) => each.why === "asw_damage" && submarine(each));
+    const lost = sunk.filter((each) => isNaval(charts, each.unit) && submarine(each));
+    if (side === "axis") {
+      ctx.set(boats, "damaged", boats.damaged + sum(damaged), "BOATS_DAMAGED", "15.5.2");
+      ctx.set(boats, "sunk", boats.sunk + sum(lost), "BOATS_SUNK", "15.6.2");
+      if (!opensMonth(state.fortnight) || boats.damaged === 0) continue;
+      const ready = Math.ceil(boats.damaged / facts.submarinesOneIn);
+      ctx.set(boats, "damaged", boats.damaged - ready, "BOATS_REPAIRED", "15.5.2");
+      berthBoatsOf(ctx, side, places.repairedSubmarines, ready, "german");
+      continue;
+    }
+    for (const { unit, cs } of [...damaged, ...lost]) {
+      const nation = unitOf(charts, unit).nation ?? "british";
+      berth(ctx, side, places.newSubmarines[nation], [freshShip(charts, unit, cs)], false, "15.6.2");
+    }
+  }
+}
+
+/** 15.6.2 Brings CS of a nation's submarines into a port. */
+export function berthBoatsOf(
+  ctx: Context,
+  side: Side,
+  at: string,
+  cs: number,
+  nation: "german" | "british" | "soviet",
+): void {
+  const { charts } = ctx;
+  const unit = charts.LIGHT_UNITS.facts.units.find((each) => each.type === "SS" && each.nation === nation);
+  if (unit !== undefined && cs > 0) berth(ctx, side, at, [freshShip(charts, unit.id, cs)], false, "15.6.2");
+}
+
+function sum(list: readonly { readonly cs: number }[]): number {
+  return list.reduce((total, { cs }) => total + cs, 0);
+}
+
+/** True for a ship, false for an air unit. */
+export function isNaval(charts: Charts, unit: string): boolean {
+  return [...charts.SHIPS.facts.ships, ...charts.LIGHT_UNITS.facts.units].some(({ id }) => id === unit);
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { byCase, illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
+import { idSchema } from "../../charts/shapes";
+import { count, portSchema, unitSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
+import { phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { place, placeable } from "./placements";
+import { replace, takers } from "./replacements";
+
+const replaceAircraftInput = z.strictObject({ aircraft: idSchema.describe("15.6.3 The air unit that takes 1 CS.") });
+
+const outcome = { aircraft: idSchema, cs: count(12, "Its CS now.") };
+
+/** The campaign after an operation, with a step lost by a bomber unit. */
+function example(): Snapshot {
+  const state = withOwnCampaign(campaignAt("admin_oob", "axis"), "axis", {
+    replacements: [{ units: ["ju88a4"], cs: 1 }],
+  });
+  for (const unit of state.sides.axis.aircraft) if (unit.id === "ju88a4_1") Object.assign(unit, { cs: 1, lost: 1 });
+  return state;
+}
+
+/** 15.6.3 Assigns an air replacement. */
+export const replaceAircraft = definePq17<z.infer<typeof replaceAircraftInput>, typeof outcome>({
+  name: "replaceAircraft",
+  title: "Replace aircraft",
+  doc: "Gives one CS of this fortnight's air replacements to a unit of its type below full strength, or rebuilds one that was lost; what is not given out goes to the weakest units, and nothing is saved up.",
+  rules: ["15.6.3", "15.6.4"],
+  phases: { of: ["admin_oob"], section: "15.6.3" },
+  input: replaceAircraftInput,
+  outcome,
+  example: () => ({ snapshot: example(), input: { aircraft: "ju88a4_1" }, seed: "bear-island" }),
+  legality(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return illegal("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
+    const units = takers(state, charts, phasing).map(({ id }) => id);
+    return units.length === 0
+      ? illegal("NOTHING_TO_REPLACE", "15.6.3", "No replacement of this fortnight fits a unit of this side.")
+      : legal(every({ aircraft: oneOf<string>(units) }));
+  },
+  resolve(ctx, { aircraft }) {
+    const side = phasingOf(ctx.state);
+    const unit = ctx.state.sides[side].aircraft.find(({ id }) => id === aircraft);
+    if (unit !== undefined) replace(ctx, side, unit);
+    return { aircraft, cs: unit?.cs ?? 0 };
+  },
+});
+
+const cs = z.int32().min(1).max(60).describe("Their CS.");
+
+const placeReplacementInput = z.strictObject({
+  unit: unitSchema,
+  cs,
+  at: portSchema.describe("Where they come back."),
+});
+
+type Input = z.infer<typeof placeReplacementInput>;
+
+/** 15.6.1, 15.6.2 Names where replaced ships come back. */
+export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs: typeof cs; at: typeof portSchema }>({
+  name: "placeReplacement",
+  title: "Place a replacement",
+  doc: "Names the port of CAM ships, oilers or German submarines that come back in the place of lost ones in this fortnight; what is not named comes back in the usual port.",
+  rules: ["15.6.1", "15.6.2"],
+  phases: { of: ["admin_oob"], section: "15.6" },
+  input: placeReplacementInput,
+  outcome: { unit: unitSchema, cs, at: portSchema },
+  example: () => ({
+    snapshot: withOwnCampaign(inFortnight(campaignAt("admin_oob"), 10), "allied", {
+      monthLosses: [{ unit: "mc", cs: 2 }],
+    }),
+    input: { unit: "mc", cs: 1, at: "scapa_flow" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return illegal("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
+    return byCase<Input, ReturnType<typeof placeable>[number]>(
+      "unit",
+      placeable(state, charts, phasing),
+      ({ unit }) => unit,
+      (due) =>
+        every<Input>({
+          unit: oneOf<string>([due.unit]),
+          cs: wholeNumber(due.whole ? due.cs : 1, due.cs),
+          at: oneOf<string>(due.ports),
+        }),
+      reason("NOTHING_TO_PLACE", "15.6", "No ship of this side comes back in this fortnight whose port it may name."),
+    );
+  },
+  resolve(ctx, { unit, cs: named, at }) {
+    place(ctx, phasingOf(ctx.state), unit, named, at);
+    return { unit, cs: named, at };
+  },
+});

@@ -1,0 +1,144 @@
+import { airUnitOf, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { SIDES, type Side } from "../../vocabulary";
+import type { Aircraft } from "../1-2-forces/state";
+import { berthBoatsOf } from "../15-5-repairs/repairs";
+import { isSunk } from "../15-7-withdrawals/withdrawals";
+import { berth } from "../15-campaign/berth";
+import { newlyArrived } from "../15-campaign/boxes";
+import { campaignOf, factsOf, opensMonth, ownCampaign } from "../15-campaign/campaign";
+import type { Context } from "../shared/game";
+import { freshShip } from "../shared/units";
+import { boatsDue, lostMerchants, portsFor, type Replaced } from "./placements";
+
+/** 15.6.3, 15.6.4 The air replacements of a fortnight are ready to be assigned. */
+export function readyReplacements(ctx: Context): void {
+  const { state, charts } = ctx;
+  const { replacements, lendLease } = factsOf(charts);
+  const row = replacements.find(({ fortnight }) => fortnight === state.fortnight);
+  const listed = (units: readonly { unit: string; cs: number }[]) =>
+    units.map(({ unit, cs }) => ({ units: [unit], cs }));
+  const arrived = Math.ceil(newlyArrived(ctx) / lendLease.mvPerCs);
+  const freight = arrived > 0 && lendLease.units.length > 0 ? [{ units: [...lendLease.units], cs: arrived }] : [];
+  const allied = [...listed(row?.soviet ?? []), ...listed(row?.british ?? []), ...freight];
+  ctx.set(ownCampaign(state, "allied"), "replacements", allied, "REPLACEMENTS", "15.6.3");
+  ctx.set(ownCampaign(state, "axis"), "replacements", listed(row?.axis.air ?? []), "REPLACEMENTS", "15.6.3");
+}
+
+/** 15.6.3 The air units of a side that take a replacement of a type: below full strength, aboard no carrier at sea. */
+export function takers(state: Snapshot, charts: Charts, side: Side): Aircraft[] {
+  const { replacements } = ownCampaign(state, side);
+  const types = replacements.flatMap(({ units }) => units);
+  return state.sides[side].aircraft
+    .filter(
+      ({ unit, cs, interceptor, carrier }) =>
+        types.includes(unit) &&
+        !interceptor &&
+        cs < airUnitOf(charts, unit).cs &&
+        (carrier === null || !isSunk(state, side, carrier)),
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** 15.6.3 One CS of a replacement goes to an air unit. */
+export function replace(ctx: Context, side: Side, unit: Aircraft): void {
+  const own = ownCampaign(ctx.state, side);
+  const found = own.replacements.find(({ units }) => units.includes(unit.unit));
+  if (found === undefined) return;
+  ctx.set(unit, "cs", unit.cs + 1, "AIRCRAFT_REPLACED", "15.6.3");
+  if (unit.lost > 0) ctx.set(unit, "lost", unit.lost - 1, "AIRCRAFT_REPLACED", "15.6.3");
+  if (found.cs > 1) ctx.set(found, "cs", found.cs - 1, "REPLACEMENTS", "15.6.3");
+  else
+    ctx.set(
+      own,
+      "replacements",
+      own.replacements.filter((each) => each !== found),
+      "REPLACEMENTS",
+      "15.6.3",
+    );
+}
+
+/** 15.6 What is left of the replacements goes to the weakest units, the rest lapses; submarines, CAM ships and oilers come back. */
+export function replaceAll(ctx: Context): void {
+  const { state, charts } = ctx;
+  upgrade(ctx);
+  for (const side of SIDES) {
+    if (takers(state, charts, side).length > 0) ctx.ruling("E-93", "15.6.3");
+    for (
+      let [unit] = weakest(takers(state, charts, side));
+      unit !== undefined;
+      [unit] = weakest(takers(state, charts, side))
+    ) {
+      replace(ctx, side, unit);
+    }
+    const own = ownCampaign(state, side);
+    if (own.replacements.length > 0) ctx.set(own, "replacements", [], "REPLACEMENTS_LAPSE", "15.6.3");
+  }
+  replaceBoats(ctx);
+  replaceMerchants(ctx);
+  for (const side of SIDES) {
+    const own = ownCampaign(state, side);
+    if (own.placements !== undefined) ctx.set(own, "placements", [], "CHOICES_DONE", "15.6");
+  }
+}
+
+/** 15.6.5 Air units that are listed give their place to better ones, whatever CS they have left. */
+function upgrade(ctx: Context): void {
+  const { state, charts } = ctx;
+  const row = factsOf(charts).replacements.find(({ fortnight }) => fortnight === state.fortnight);
+  for (const { from, to, cs } of row?.upgrades ?? []) {
+    const old = SIDES.flatMap((side) => state.sides[side].aircraft)
+      .filter(({ unit, interceptor }) => unit === from && !interceptor)
+      .sort((a, b) => (a.id < b.id ? -1 : 1))[0];
+    if (old === undefined) continue;
+    ctx.set(old, "unit", to, "AIRCRAFT_UPGRADED", "15.6.5");
+    ctx.set(old, "cs", Math.min(cs, airUnitOf(charts, to).cs), "AIRCRAFT_UPGRADED", "15.6.5");
+    for (const key of ["lost", "damaged", "aborted"] as const) ctx.set(old, key, 0, "AIRCRAFT_UPGRADED", "15.6.5");
+  }
+}
+
+function weakest(units: readonly Aircraft[]): Aircraft[] {
+  return [...units].sort((a, b) => a.cs - b.cs || (a.id < b.id ? -1 : 1));
+}
+
+/** 15.6.2 German submarines that were sunk are replaced as listed, in the ports that their owner named. */
+function replaceBoats(ctx: Context): void {
+  const { state, charts } = ctx;
+  const { boats } = ownCampaign(state, "axis");
+  const cs = boatsDue(state, charts, boats.sunk);
+  const boat = charts.LIGHT_UNITS.facts.units.find(({ type, nation }) => type === "SS" && nation === "german");
+  if (cs === 0 || boat === undefined) return;
+  ctx.ruling("E-123", "15.6.2");
+  ctx.set(boats, "sunk", boats.sunk - cs, "BOATS_REPLACED", "15.6.2");
+  const usual = factsOf(charts).places.newSubmarines.german;
+  for (const part of portsFor(ctx, "axis", { unit: boat.id, cs }, usual)) {
+    berthBoatsOf(ctx, "axis", part.at, part.cs, "german");
+  }
+}
+
+/** 15.6.1 CAM ships and British oilers lost in a month come back in its second fortnight, in the ports that their owner named. */
+function replaceMerchants(ctx: Context): void {
+  const { state, charts } = ctx;
+  const own = ownCampaign(state, "allied");
+  for (const lost of lostMerchants(state, charts)) ctx.push(own.monthLosses, lost, "LOST_IN_MONTH", "15.6.1");
+  if (opensMonth(state.fortnight) || own.monthLosses.length === 0) return;
+  ctx.ruling("E-123", "15.6.1");
+  const { places, loadedMv } = factsOf(charts);
+  const gathering = campaignOf(state).ev.stage === "completed" ? loadedMv.afterEv : loadedMv.at;
+  for (const { unit, cs } of gathered(own.monthLosses)) {
+    const usual = unitOf(charts, unit).type === "AX" ? places.newAuxiliaries : gathering;
+    for (const part of portsFor(ctx, "allied", { unit, cs }, usual)) {
+      berth(ctx, "allied", part.at, [freshShip(charts, unit, part.cs)], true, "15.6.1");
+    }
+  }
+  ctx.set(own, "monthLosses", [], "REPLACED", "15.6.1");
+}
+
+/** Losses of a kind as one. */
+function gathered(losses: readonly Replaced[]): Replaced[] {
+  const units = [...new Set(losses.map(({ unit }) => unit))];
+  return units.map((unit) => {
+    return { unit, cs: losses.filter((each) => each.unit === unit).reduce((sum, { cs }) => sum + cs, 0) };
+  });
+}

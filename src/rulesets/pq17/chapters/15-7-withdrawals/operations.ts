@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { findPort } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { pieceSchema, placeSchema, unitSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import type { Force } from "../1-2-forces/state";
+import { factsOf } from "../15-campaign/campaign";
+import { campaignAt, inFortnight, withBerthed } from "../shared/examples-campaign";
+import { forceOf, forcesOf, uses } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { transfer } from "./transfer-to-germany";
+import { nameFor, substitutable } from "./withdrawals";
+
+const nameSubstituteInput = z.strictObject({
+  unit: unitSchema.describe("The ship or class that the order of battle withdraws."),
+  substitute: unitSchema.describe("The like ship or class that goes in its place."),
+});
+
+type NameSubstituteInput = z.infer<typeof nameSubstituteInput>;
+
+const nameSubstituteOutcome = { unit: unitSchema, substitute: unitSchema };
+
+/** The fortnight of PEDESTAL, with a cruiser that is due at sea and two of her class at Scapa Flow. */
+function example(): Snapshot {
+  const cruisers = [
+    { unit: "sheffield", cs: 4 },
+    { unit: "glasgow", cs: 4 },
+  ];
+  return withBerthed(inFortnight(campaignAt("admin_oob"), 11), "allied", "scapa_flow", cruisers);
+}
+
+/** 15.7.2 Names a like ship for a withdrawal. */
+export const nameSubstitute = definePq17<NameSubstituteInput, typeof nameSubstituteOutcome>({
+  name: "nameSubstitute",
+  title: "Name a substitute",
+  doc: "Names which like ship at Scapa Flow is withdrawn in the place of a British one that an operation wants and that is not there; without a name the first one goes.",
+  rules: ["15.7.2"],
+  phases: { of: ["admin_oob"], section: "15.7.2" },
+  input: nameSubstituteInput,
+  outcome: nameSubstituteOutcome,
+  example: () => ({ snapshot: example(), input: { unit: "manchester", substitute: "glasgow" }, seed: "bear-island" }),
+  legality(state, charts) {
+    if (state.campaign === null || state.phasing !== "allied")
+      return illegal("NO_CAMPAIGN", "15.7.2", "This is a rule of the campaign for the Allies.");
+    return byCase<NameSubstituteInput, ReturnType<typeof substitutable>[number]>(
+      "unit",
+      substitutable(state, charts),
+      ({ unit }) => unit,
+      ({ unit, substitutes }) =>
+        every<NameSubstituteInput>({ unit: oneOf<string>([unit]), substitute: oneOf<string>(substitutes) }),
+      reason("NO_SUBSTITUTE", "15.7.2", "No withdrawal of this fortnight leaves a choice of like ships."),
+    );
+  },
+  resolve(ctx, { unit, substitute }) {
+    nameFor(ctx, unit, substitute);
+    return { unit, substitute };
+  },
+});
+
+const transferToGermanyInput = z.strictObject({
+  force: pieceSchema,
+  to: placeSchema.describe("15.7.5 A port or box of Germany."),
+});
+
+type TransferToGermanyInput = z.infer<typeof transferToGermanyInput>;
+
+const transferToGermanyOutcome = { force: pieceSchema, to: placeSchema };
+
+/** 15.7.5 The German TFs that lie in Norway. */
+function inNorway(state: Snapshot, charts: Charts): Force[] {
+  const { german } = factsOf(charts).places.repaired;
+  return forcesOf(
+    state,
+    "axis",
+    ({ kind, station, at }) =>
+      kind === "task_force" && station === "in_port" && !german.includes(at) && findPort(charts, at) !== undefined,
+  );
+}
+
+/** 15.7.5 Transfers a German force to Germany. */
+export const transferToGermany = definePq17<TransferToGermanyInput, typeof transferToGermanyOutcome>({
+  name: "transferToGermany",
+  title: "Transfer to Germany",
+  doc: "With the option of direct transfer: a German TF in a Norwegian port goes to Kiel or the Germany box without an operation.",
+  rules: ["15.7.5"],
+  phases: { of: ["admin_oob"], section: "15.7.5" },
+  input: transferToGermanyInput,
+  outcome: transferToGermanyOutcome,
+  example: () => {
+    const snapshot = campaignAt("admin_oob", "axis", ["transfer_to_germany"]);
+    const force = snapshot.sides.axis.forces.find(
+      ({ kind, station }) => kind === "task_force" && station === "in_port",
+    );
+    return { snapshot, input: { force: force?.id, to: "kiel" }, seed: "bear-island" };
+  },
+  legality(state, charts) {
+    if (state.campaign === null || state.phasing !== "axis" || !uses(state, "transfer_to_germany")) {
+      return illegal("OPTION_NOT_USED", "15.7.5", "Direct transfer is an option of the campaign, for the Axis.");
+    }
+    const { german } = factsOf(charts).places.repaired;
+    return byCase<TransferToGermanyInput, Force>(
+      "force",
+      inNorway(state, charts),
+      ({ id }) => id,
+      ({ id }) => every<TransferToGermanyInput>({ force: oneOf<string>([id]), to: oneOf<string>(german) }),
+      reason("NOBODY_IN_NORWAY", "15.7.5", "No German TF lies in a Norwegian port."),
+    );
+  },
+  resolve(ctx, { force, to }) {
+    transfer(ctx, forceOf(ctx.state, "axis", force), to);
+    return { force, to };
+  },
+});

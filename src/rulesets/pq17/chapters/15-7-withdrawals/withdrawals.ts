@@ -1,0 +1,233 @@
+import { findAirUnit, isClass, unitOf } from "../../charts/pack";
+import type { Arrival, Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { SIDES, type Side } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { unberth } from "../15-campaign/berth";
+import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { type Context, forcesOf } from "../shared/game";
+import { score } from "../shared/losses";
+import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
+
+type Wanted = Arrival["units"][number];
+
+/** 15.7 Withdraws what the order of battle lists for this fortnight. */
+export function withdraw(ctx: Context): void {
+  const { state, charts } = ctx;
+  const { orderOfBattle, usWithdrawal } = factsOf(charts);
+  const american = usWithdrawal.fortnight === state.fortnight;
+  for (const row of orderOfBattle) {
+    if (row.kind !== "withdraw" || row.fortnight !== state.fortnight) continue;
+    for (const unit of row.units) {
+      if (findAirUnit(charts, unit.unit) !== undefined) withdrawAircraft(ctx, row.side, unit);
+      else if (row.side === "axis") takeAnywhere(ctx, "axis", unit);
+      else if (nationOf(charts, unit) === "us") continue;
+      else withdrawBritish(ctx, unit, row.operation !== undefined);
+    }
+  }
+  if (american) withdrawAmericans(ctx);
+  const own = ownCampaign(state, "allied");
+  if (own.substitutes !== undefined) ctx.set(own, "substitutes", [], "CHOICES_DONE", "15.7.2");
+}
+
+/** 15.7.1 An air unit of a type leaves the map for good, the strongest first. */
+function withdrawAircraft(ctx: Context, side: Side, { unit, cs }: Wanted): void {
+  const own = ctx.state.sides[side];
+  const [leaving] = own.aircraft
+    .filter((each) => each.unit === unit && !each.interceptor)
+    .sort((a, b) => Math.abs(a.cs - cs) - Math.abs(b.cs - cs) || (a.id < b.id ? -1 : 1));
+  if (leaving === undefined) return;
+  const stay = own.aircraft.filter((each) => each !== leaving);
+  ctx.set(own, "aircraft", stay, "AIRCRAFT_WITHDRAWN", "15.7.1");
+}
+
+/** Takes a named ship, or CS of a class, out of the forces that are allowed; gives the CS taken. */
+function takeFrom(ctx: Context, side: Side, wanted: Wanted, allowed: (force: Force) => boolean): number {
+  const { state, charts } = ctx;
+  const named = !isClass(charts, unitOf(charts, wanted.unit));
+  let left = named ? 1 : wanted.cs;
+  for (const force of forcesOf(state, side, allowed)) {
+    for (const ship of force.units.filter(({ unit }) => unit === wanted.unit)) {
+      if (left === 0) break;
+      left -= named ? 1 : leave(ctx, side, force, ship, left);
+      if (named) leave(ctx, side, force, ship, ship.cs);
+    }
+  }
+  return (named ? 1 : wanted.cs) - left;
+}
+
+/** Takes CS of a ship out of play without points; gives how many there were. */
+export function leave(ctx: Context, side: Side, force: Force, ship: Ship, cs: number): number {
+  const taken = Math.min(cs, ship.cs);
+  if (taken < ship.cs) ctx.set(ship, "cs", ship.cs - taken, "UNIT_WITHDRAWN", "15.7");
+  else unberth(ctx, side, force, (each) => each === ship, "15.7");
+  leaveAircraft(ctx, side, ship);
+  return taken;
+}
+
+function leaveAircraft(ctx: Context, side: Side, { unit }: Ship): void {
+  const own = ctx.state.sides[side];
+  if (!own.aircraft.some(({ carrier }) => carrier === unit)) return;
+  ctx.set(
+    own,
+    "aircraft",
+    own.aircraft.filter(({ carrier }) => carrier !== unit),
+    "AIRCRAFT_WITHDRAWN",
+    "15.7",
+  );
+}
+
+/** 15.4, 15.7.4 Takes a ship or CS of a class out of play wherever it is; gives the CS taken. */
+export function takeAnywhere(ctx: Context, side: Side, wanted: Wanted): number {
+  return takeFrom(ctx, side, wanted, () => true);
+}
+
+/** 15.7.2 A British ship leaves from Scapa Flow or the Channel, or a like one for it; a withdrawal missed costs points. */
+function withdrawBritish(ctx: Context, wanted: Wanted, operation: boolean): void {
+  const { charts } = ctx;
+  const { at, operation: gathers, missedOneIn } = factsOf(charts).withdrawal;
+  const named = !isClass(charts, unitOf(charts, wanted.unit));
+  const due = named ? 1 : wanted.cs;
+  const present = (force: Force): boolean => at.includes(force.at) && wasIn(ctx, force);
+  let short = due - takeFrom(ctx, "allied", wanted, present);
+  const elsewhere = stillInPlay(ctx, wanted);
+  short = Math.min(short, elsewhere);
+  if (short > 0 && operation && named && substitute(ctx, wanted, gathers)) return;
+  if (short > 0 && operation && !named) short -= takeLike(ctx, wanted, gathers, short);
+  if (short <= 0) return;
+  ctx.ruling("E-88", "15.7.2");
+  const { sunkPerCs } = charts.VICTORY_POINTS.facts;
+  const cs = named ? unitOf(charts, wanted.unit).cs : short;
+  const worth = sunkPerCs.allied[typeOf(charts, wanted)] * cs;
+  score(ctx, "allied", "WITHDRAWAL_MISSED", -halfUp(-worth / missedOneIn), wanted.unit, "15.7.2");
+}
+
+/** 15.7.2 True for a force that lay in port or in a box when the last Allied player phase ended. */
+function wasIn({ state }: Pick<Context, "state">, { id, station }: Force): boolean {
+  return station !== "at_sea" && !(ownCampaign(state, "allied").away ?? []).includes(id);
+}
+
+/** Points to the half above. */
+function halfUp(points: number): number {
+  return Math.ceil(points * 2) / 2;
+}
+
+/** 15.7.2 Ships of a kind that are neither sunk nor under repair. */
+function stillInPlay(ctx: Context, { unit }: Wanted): number {
+  const { state, charts } = ctx;
+  const ships = forcesOf(state, "allied").flatMap(({ units }) => units.filter((each) => each.unit === unit));
+  return isClass(charts, unitOf(charts, unit)) ? totalCs(ships) : ships.length;
+}
+
+/** 15.7.2 A ship of the same type at Scapa Flow, of the same class if there is one, leaves in another's place: the one that was named. */
+function substitute(ctx: Context, wanted: Wanted, at: string): boolean {
+  const like = likeShips(ctx.state, ctx.charts, wanted, at);
+  const named = chosenFor(ctx.state, wanted.unit);
+  const best = like.find(({ ship }) => named.includes(ship.unit)) ?? like[0];
+  if (best === undefined) return false;
+  ctx.ruling("E-122", "15.7.2");
+  leave(ctx, "allied", best.force, best.ship, best.ship.cs);
+  return true;
+}
+
+/** 15.7.2 The ships that may go in the place of one at a port: of its type, and where there are such of its class alone. */
+function likeShips(state: Snapshot, charts: Charts, { unit }: Wanted, at: string): { force: Force; ship: Ship }[] {
+  const { type, class: kind } = unitOf(charts, unit);
+  const here = forcesOf(state, "allied", (force) => force.at === at && wasIn({ state }, force));
+  const ships = here.flatMap((force) => force.units.map((ship) => ({ force, ship })));
+  const like = ships.filter(({ ship }) => isLike(charts, ship, type));
+  const same = like.filter(({ ship }) => kind !== null && unitOf(charts, ship.unit).class === kind);
+  return same.length > 0 ? same : like;
+}
+
+function chosenFor(state: Snapshot, unit: string): string[] {
+  const { substitutes } = ownCampaign(state, "allied");
+  return (substitutes ?? []).filter((each) => each.unit === unit).map((each) => each.substitute);
+}
+
+/** 15.7.2 The withdrawals of this fortnight for which a like ship will go, and the ships or classes of which the Allies may name one. */
+export function substitutable(state: Snapshot, charts: Charts): { unit: string; substitutes: string[] }[] {
+  const { orderOfBattle, withdrawal } = factsOf(charts);
+  const due = orderOfBattle
+    .filter(
+      ({ kind, side, fortnight, operation }) =>
+        kind === "withdraw" && side === "allied" && fortnight === state.fortnight && operation !== undefined,
+    )
+    .flatMap(({ units }) => units)
+    .filter(({ unit }) => findAirUnit(charts, unit) === undefined && nationOf(charts, { unit }) !== "us");
+  return due.flatMap((wanted) => {
+    const { unit } = wanted;
+    const count = (ships: readonly Ship[]): number =>
+      isClass(charts, unitOf(charts, unit)) ? totalCs(ships) : ships.length;
+    const held = forcesOf(state, "allied").map((force) => ({
+      present: withdrawal.at.includes(force.at) && wasIn({ state }, force),
+      ships: force.units.filter((each) => each.unit === unit),
+    }));
+    const here = count(held.filter(({ present }) => present).flatMap(({ ships }) => ships));
+    const away = count(held.filter(({ present }) => !present).flatMap(({ ships }) => ships));
+    const least = isClass(charts, unitOf(charts, unit)) ? wanted.cs : 1;
+    if (here >= least || away === 0 || chosenFor(state, unit).length > 0) return [];
+    const taken = (ownCampaign(state, "allied").substitutes ?? []).map((each) => each.substitute);
+    const like = likeShips(state, charts, wanted, withdrawal.operation).map(({ ship }) => ship.unit);
+    const free = like.filter(
+      (each) => each !== unit && (isClass(charts, unitOf(charts, each)) || !taken.includes(each)),
+    );
+    const substitutes = [...new Set(free)];
+    return substitutes.length > 1 ? [{ unit, substitutes }] : [];
+  });
+}
+
+/** 15.7.2 The Allies name a like ship for a withdrawal. */
+export function nameFor(ctx: Context, unit: string, named: string): void {
+  const own = ownCampaign(ctx.state, "allied");
+  const entry = { unit, substitute: named };
+  ctx.ruling("E-122", "15.7.2");
+  ctx.set(own, "substitutes", [...(own.substitutes ?? []), entry], "SUBSTITUTE_NAMED", "15.7.2");
+}
+
+function isLike(charts: Charts, ship: Ship, type: string): boolean {
+  return typeOf(charts, ship) === type && nationOf(charts, ship) === "british";
+}
+
+function takeLike(ctx: Context, wanted: Wanted, at: string, cs: number): number {
+  const { state, charts } = ctx;
+  const named = chosenFor(state, wanted.unit);
+  const like = likeShips(state, charts, wanted, at);
+  const first = like.filter(({ ship }) => named.includes(ship.unit));
+  let left = cs;
+  for (const { force, ship } of [...first, ...like.filter((each) => !first.includes(each))]) {
+    if (left > 0) left -= leave(ctx, "allied", force, ship, left);
+  }
+  if (left < cs) ctx.ruling("E-122", "15.7.2");
+  return cs - left;
+}
+
+/** 15.7.3 Every American ship leaves; each heavy ship and DD CS that is not where it should be costs points. */
+function withdrawAmericans(ctx: Context): void {
+  const { state, charts } = ctx;
+  const { at, vpPerShip } = factsOf(charts).usWithdrawal;
+  for (const force of forcesOf(state, "allied")) {
+    for (const ship of force.units.filter((each) => nationOf(charts, each) === "us")) {
+      const missed = !at.includes(force.at) || !wasIn(ctx, force);
+      const counted = inGroup(charts, ship, "heavy") ? 1 : typeOf(charts, ship) === "DD" ? ship.cs : 0;
+      if (missed) score(ctx, "allied", "US_WITHDRAWAL_MISSED", vpPerShip * counted, ship.unit, "15.7.3");
+      leave(ctx, "allied", force, ship, ship.cs);
+    }
+  }
+}
+
+/** 15.3 True for a named ship that is sunk, or away for repair, so that nothing of it can come. */
+export function isGone({ state }: Pick<Context, "state">, side: Side, unit: string): boolean {
+  return isSunk(state, side, unit) || ownCampaign(state, side).returns.some((each) => each.unit === unit);
+}
+
+/** True for a named ship that a side has lost in this fortnight or before. */
+export function isSunk(state: Snapshot, side: Side, unit: string): boolean {
+  const sunk = [...campaignOf(state).lost.filter((each) => each.side === side), ...state.sides[side].sunk];
+  return sunk.some((each) => each.unit === unit);
+}
+
+/** True for a named ship of a side that is in play. */
+export function isPresent({ state }: Pick<Context, "state">, unit: string): boolean {
+  return SIDES.some((side) => state.sides[side].forces.some(({ units }) => units.some((each) => each.unit === unit)));
+}

@@ -1,0 +1,167 @@
+import * as z from "zod";
+import { byCase, illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
+import { pieceSchema, portSchema, unitSchema } from "../../schemas";
+import type { Force } from "../1-2-forces/state";
+import { drawReturn } from "../12-special-conditions/breakout";
+import { campaignAt, withOwnCampaign } from "../shared/examples-campaign";
+import { forceOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { havensOf } from "./havens";
+import { homebound, returnHome } from "./home";
+import { mayRelieve, reliefs, relieve, stationKept } from "./patrol-white";
+import { keepable, keepOut } from "./staying";
+
+const cs = z.int32().min(1).max(60).describe("15.8 CS of it that stay at sea.");
+
+const keepAtSeaInput = z.strictObject({ force: pieceSchema.describe("A Wolf Pack at sea."), cs });
+
+type KeepAtSeaInput = z.infer<typeof keepAtSeaInput>;
+
+/** 15.8 Names submarines that stay at sea. */
+export const keepAtSea = definePq17<KeepAtSeaInput, { force: typeof pieceSchema; cs: typeof cs }>({
+  name: "keepAtSea",
+  title: "Keep submarines at sea",
+  doc: "Names submarines of a Wolf Pack that stay at sea between operations, up to half of all of its nation; what is not named is filled up with packs that have torpedoes first, and the others go to port.",
+  rules: ["15.8"],
+  phases: { of: ["admin_oob"], section: "15.8" },
+  input: keepAtSeaInput,
+  outcome: { force: pieceSchema, cs },
+  example() {
+    const snapshot = campaignAt("admin_oob", "axis");
+    const [pack] = snapshot.sides.axis.forces.filter(
+      ({ kind, station }) => kind === "wolf_pack" && station === "at_sea",
+    );
+    return { snapshot, input: { force: pack?.id ?? "", cs: 1 }, seed: "bear-island" };
+  },
+  legality(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return illegal("NO_CAMPAIGN", "15.8", "This is a rule of the campaign.");
+    return byCase<KeepAtSeaInput, ReturnType<typeof keepable>[number]>(
+      "force",
+      keepable(state, charts, phasing),
+      ({ force }) => force.id,
+      ({ force, most }) => every<KeepAtSeaInput>({ force: oneOf<string>([force.id]), cs: wholeNumber(1, most) }),
+      reason("NO_BOATS_TO_KEEP", "15.8", "Of this side's submarines at sea none are left to name."),
+    );
+  },
+  resolve(ctx, { force, cs: stay }) {
+    keepOut(ctx, phasingOf(ctx.state), force, stay);
+    return { force, cs: stay };
+  },
+});
+
+const returnForceInput = z.strictObject({ force: pieceSchema, port: portSchema });
+
+type ReturnForceInput = z.infer<typeof returnForceInput>;
+
+const returnForceOutcome = { force: pieceSchema, port: portSchema };
+
+/** 15.8 Sends a force that is at sea home. */
+export const returnForce = definePq17<ReturnForceInput, typeof returnForceOutcome>({
+  name: "returnForce",
+  title: "Send a force home",
+  doc: "After the operation a TF that is at sea is put in a port of Iceland, Norway or Britain, and its Soviet ships in theirs; what its owner leaves at sea goes to the nearest port.",
+  rules: ["15.8"],
+  phases: { of: ["admin_oob"], section: "15.8" },
+  input: returnForceInput,
+  outcome: returnForceOutcome,
+  example: () => ({
+    snapshot: campaignAt("admin_oob"),
+    input: { force: "tf_home_fleet", port: "scapa_flow" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const { phasing } = state;
+    if (state.campaign === null || phasing === null)
+      return illegal("NO_CAMPAIGN", "15.8", "This is a rule of the campaign.");
+    const ports = havensOf(state, charts, phasing);
+    return byCase<ReturnForceInput, Force>(
+      "force",
+      ports.length === 0 ? [] : homebound(state, charts, phasing),
+      ({ id }) => id,
+      ({ id }) => every<ReturnForceInput>({ force: oneOf<string>([id]), port: oneOf<string>(ports) }),
+      reason("NOBODY_AT_SEA", "15.8", "No force of this side has to go home."),
+    );
+  },
+  resolve(ctx, { force, port }) {
+    const side = phasingOf(ctx.state);
+    returnHome(ctx, side, forceOf(ctx.state, side, force), port);
+    return { force, port };
+  },
+});
+
+const recallBreakoutInput = z.strictObject({});
+
+const recallBreakoutOutcome = { ships: z.array(unitSchema).max(30).describe("12.2.1 The ships that are called back.") };
+
+/** 12.2.1 Calls ships that broke out back. */
+export const recallBreakout = definePq17<z.infer<typeof recallBreakoutInput>, typeof recallBreakoutOutcome>({
+  name: "recallBreakout",
+  title: "Call the ships in the Atlantic back",
+  doc: "In planning the Axis draws a chit for its ships in the Atlantic; it tells whether they come back, and in which turn.",
+  rules: ["12.2.1"],
+  phases: { of: ["prep_plan"], section: "12.2.1" },
+  input: recallBreakoutInput,
+  outcome: recallBreakoutOutcome,
+  example: () => ({
+    snapshot: withOwnCampaign(campaignAt("prep_plan", "axis"), "axis", { breakout: [{ unit: "prinz_eugen", cs: 4 }] }),
+    input: {},
+    seed: "bear-island",
+  }),
+  legality({ sides, phasing, bag }) {
+    const breakout = sides.axis.campaign?.breakout ?? [];
+    return phasing !== "axis" || breakout.length === 0 || bag.length === 0
+      ? illegal("NO_SHIPS_OUT", "12.2.1", "The Axis has no ships in the Atlantic to call back.")
+      : legal(every({}));
+  },
+  resolve(ctx) {
+    const own = ctx.state.sides.axis.campaign;
+    const ships = own?.breakout ?? [];
+    drawReturn(ctx, ships);
+    if (own !== null) {
+      ctx.set(own, "breakout", [], "BREAKOUT_RECALLED", "12.2.1");
+      ctx.set(own, "recalled", true, "BREAKOUT_RECALLED", "12.2.1");
+    }
+    return { ships: ships.map(({ unit }) => unit) };
+  },
+});
+
+const exchangePatrolWhiteInput = z.strictObject({
+  ship: unitSchema.describe("15.8.1 The ship that takes the station."),
+});
+
+const exchangePatrolWhiteOutcome = { ship: unitSchema };
+
+/** 15.8.1 Relieves Patrol White. */
+export const exchangePatrolWhite = definePq17<
+  z.infer<typeof exchangePatrolWhiteInput>,
+  typeof exchangePatrolWhiteOutcome
+>({
+  name: "exchangePatrolWhite",
+  title: "Relieve Patrol White",
+  doc: "After the first fortnight, in planning: another CA of an Icelandic or British port takes the station of Patrol White, or a BC if there is none, or else a CL; the ship that was there lies in port. A second may join it, so that both ships on duty are relieved.",
+  rules: ["15.8.1", "5.1.9"],
+  phases: { of: ["prep_plan"], section: "15.8.1" },
+  input: exchangePatrolWhiteInput,
+  outcome: exchangePatrolWhiteOutcome,
+  example: () => ({ snapshot: campaignAt("prep_plan"), input: { ship: "suffolk" }, seed: "bear-island" }),
+  legality(state, charts) {
+    if (state.campaign === null || state.phasing !== "allied" || state.campaign.number === 1) {
+      return illegal("NOT_RELIEVED_NOW", "15.8.1", "The Allies relieve Patrol White after the first fortnight.");
+    }
+    if (!stationKept(state)) return illegal("STATION_WAIVED", "15.8.1", "No ship has to keep the station now.");
+    if (!mayRelieve(state, charts)) {
+      return illegal("ALREADY_RELIEVED", "15.8.1", "Patrol White has been relieved in this fortnight.");
+    }
+    const ships = reliefs(state, charts).map(({ ship }) => ship.unit);
+    return ships.length === 0
+      ? illegal("NO_RELIEF", "15.8.1", "No cruiser lies in an Icelandic or British port.")
+      : legal(every({ ship: oneOf<string>(ships) }));
+  },
+  resolve(ctx, { ship }) {
+    relieve(ctx, ship);
+    return { ship };
+  },
+});

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, wholeNumber } from "../../../../core/choice/values";
+import { count, sideSchema } from "../../schemas";
+import { campaignAt } from "../shared/examples-campaign";
+import { phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { bid } from "./initiative";
+
+const input = z.strictObject({ bid: count(9, "4.1.2 The die it sets; 0 is a pass.") });
+
+const outcome = {
+  bidder: sideSchema,
+  decided: z.boolean().describe("4.1.2 Both sides have bid."),
+  fought: z.boolean().describe("3.2 False when both have passed."),
+};
+
+/** G.1 A side bids for the initiative. */
+export const bidInitiative = definePq17<z.infer<typeof input>, typeof outcome>({
+  name: "bidInitiative",
+  title: "Bid for the initiative",
+  doc: "Sets in secret what a side bids for the initiative of a fortnight of the campaign. When both have bid the higher number has it and pays for it in victory points; two passes leave the fortnight without an operation.",
+  rules: ["4.1.2", "3.2", "12"],
+  phases: { of: ["prep_initiative"], section: "4.1.2" },
+  input,
+  outcome,
+  example: () => ({ snapshot: campaignAt("prep_initiative"), input: { bid: 2 }, seed: "bear-island" }),
+  legality({ campaign }, charts) {
+    if (campaign === null || campaign.bids !== null) return illegal("BIDS_SET", "4.1.2", "Both sides have bid.");
+    return legal(every({ bid: wholeNumber(0, charts.INITIATIVE.facts.highestBid) }));
+  },
+  resolve(ctx, { bid: points }) {
+    const bidder = phasingOf(ctx.state);
+    bid(ctx, bidder, points);
+    return { bidder, decided: bidder === "axis", fought: ctx.state.campaign?.fought ?? true };
+  },
+});

@@ -1,0 +1,96 @@
+import type { Campaign, Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { COMMAND_POOLS, type Side } from "../../vocabulary";
+import type { CampaignState, SideCampaign } from "./state";
+
+/** 15 The facts of the campaign. */
+export function factsOf(charts: Charts): Campaign {
+  return charts.CAMPAIGN.facts;
+}
+
+/** 15 What everyone knows of the campaign; throws in a single operation, which callers exclude. */
+export function campaignOf({ campaign }: Snapshot): CampaignState {
+  if (campaign === null) throw new Error("This is no campaign.");
+  return campaign;
+}
+
+/** 15 What a side keeps of the campaign to itself; throws in a single operation, which callers exclude. */
+export function ownCampaign(state: Snapshot, side: Side): SideCampaign {
+  const { campaign } = state.sides[side];
+  if (campaign === null) throw new Error("This is no campaign.");
+  return campaign;
+}
+
+/** 8.4 The number of a fortnight of the campaign, from 1; 0 for one outside it. */
+export function numberOf(charts: Charts, fortnight: string): number {
+  return factsOf(charts).fortnights.indexOf(fortnight) + 1;
+}
+
+/** 8.4 The fortnight of a number; the last for one past the end. */
+export function fortnightOf(charts: Charts, number: number): string {
+  const { fortnights } = factsOf(charts);
+  return fortnights[Math.min(number, fortnights.length) - 1] ?? fortnights[0] ?? "";
+}
+
+/** 8.4 True for the first fortnight of a month. */
+export function opensMonth(fortnight: string): boolean {
+  return fortnight.endsWith("-I");
+}
+
+/** 15.9 The number of the last fortnight to be played. */
+export function lastNumber(charts: Charts, { months }: CampaignState): number {
+  return Math.min(months * 2, factsOf(charts).fortnights.length);
+}
+
+/** 15.9 Months that the charts have fortnights for. */
+export function mostMonths(charts: Charts): number {
+  return Math.max(1, Math.floor(factsOf(charts).fortnights.length / 2));
+}
+
+/** 3.2 True while a side has a command point left. */
+export function hasCommand({ sides }: Snapshot, side: Side): boolean {
+  return sides[side].command.some(({ pool, available }) => COMMAND_POOLS.includes(pool) && available > 0);
+}
+
+/** 15 The campaign as it begins, for everyone. */
+export function freshCampaign(charts: Charts, months: number): CampaignState {
+  return {
+    months,
+    number: 1,
+    played: [],
+    vpTotal: 0,
+    fought: true,
+    bids: null,
+    heavyLoss: false,
+    ev: { stage: "none", moved: false, gathered: false },
+    boxes: Object.keys(factsOf(charts).unloading.ports).map((port) => ({ port, unloading: [], ballast: [] })),
+    unloaded: 0,
+    spent: [],
+    cobweb: false,
+    lost: [],
+  };
+}
+
+/** 15 The campaign as it begins, for one side. */
+export function freshOwnCampaign(): SideCampaign {
+  return {
+    bid: null,
+    fuelChit: null,
+    sailing: [],
+    returns: [],
+    idle: [],
+    emergency: [],
+    crews: [],
+    early: [],
+    late: [],
+    claims: 0,
+    replacements: [],
+    monthLosses: [],
+    boats: { damaged: 0, sunk: 0 },
+    credited: [],
+    breakout: [],
+    recalled: false,
+    relieved: false,
+    evForce: null,
+  };
+}

@@ -1,0 +1,128 @@
+import { airbaseOf, airUnitOf, conditionFacts } from "../../charts/pack";
+import { SIDES, type Side } from "../../vocabulary";
+import type { Aircraft, Force } from "../1-2-forces/state";
+import { holds, inForce } from "../12-special-conditions/conditions";
+import { addForce } from "../13-random-events/reinforcements";
+import { type Context, forcesOf } from "../shared/game";
+import { pickOne } from "../shared/picks";
+import { freshShip } from "../shared/units";
+import { MOST_MERCHANTS } from "./berth";
+import { boxed, firstCs, gather, takeMerchants } from "./boxes";
+import { campaignOf, factsOf, ownCampaign } from "./campaign";
+import type { Boxed, PortBox } from "./state";
+
+/** 12, 15.3.2 What the chits of a fortnight bring about as soon as they are drawn. */
+export function readyCampaignConditions(ctx: Context): void {
+  const { state, charts } = ctx;
+  const campaign = campaignOf(state);
+  if (holds(state, "axis", "port_raids")) {
+    ctx.set(state.sides.axis.special, "raidsLeft", conditionFacts(charts, "port_raids").attacks, "RAIDS", "12.7");
+  }
+  if (campaign.cobweb) {
+    ctx.set(state.sides.axis.special, "cobweb", conditionFacts(charts, "agent_cobweb").convoys, "COBWEB", "12.1");
+  }
+  for (const side of SIDES) {
+    const claims = holds(state, side, "reinforcements") ? factsOf(charts).claims : 0;
+    ctx.set(ownCampaign(state, side), "claims", claims, "REINFORCEMENTS", "15.3.2");
+  }
+}
+
+/** 12.1 Conditions that come once are spent; the agent reports the convoys of the next fortnight. */
+export function noteConditions(ctx: Context): void {
+  const { state, charts } = ctx;
+  const campaign = campaignOf(state);
+  const { returning } = state.sides.axis.special;
+  if (returning !== null && returning.fuelWarning !== null) {
+    ctx.ruling("E-95", "12.2.1");
+    for (const { unit, cs } of returning.ships) {
+      ctx.push(ownCampaign(state, "axis").breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
+    }
+  }
+  const { since } = conditionFacts(charts, "agent_cobweb");
+  ctx.set(campaign, "cobweb", holds(state, "axis", "agent_cobweb") && state.fortnight >= since, "COBWEB", "12.1");
+  for (const side of SIDES) {
+    for (const { condition, fulfilled } of state.sides[side].chits) {
+      const worked = fulfilled || condition === "agent_cobweb";
+      if (worked && factsOf(charts).once.includes(condition) && !campaign.spent.includes(condition)) {
+        ctx.push(campaign.spent, condition, "CONDITION_SPENT", "12");
+      }
+    }
+  }
+}
+
+/** 12.6.1 A Ground Offensive costs the Germans a third of their air CS in Norway and the Soviets a half of theirs, fractions up. */
+export function loseToOffensive(ctx: Context): void {
+  const { state, charts } = ctx;
+  if (!inForce(state, "ground_offensive")) return;
+  const { axisOneIn, sovietOneIn } = conditionFacts(charts, "ground_offensive");
+  const { havens } = factsOf(charts).places;
+  const based = (unit: Aircraft): boolean =>
+    unit.base !== null &&
+    charts.MAP.facts.hexes.some(
+      (hex) =>
+        hex.id === airbaseOf(charts, unit.base ?? "").hex && hex.coast.some((coast) => havens.axis.includes(coast)),
+    );
+  lose(ctx, "axis", (unit) => airUnitOf(charts, unit.unit).nation === "german" && based(unit), axisOneIn);
+  lose(ctx, "allied", (unit) => airUnitOf(charts, unit.unit).nation === "soviet", sovietOneIn);
+}
+
+function lose(ctx: Context, side: Side, counts: (unit: Aircraft) => boolean, oneIn: number): void {
+  const own = ctx.state.sides[side];
+  const steps = (): Aircraft[] =>
+    [...own.aircraft]
+      .filter((unit) => !unit.interceptor && counts(unit))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .flatMap((unit) => Array.from({ length: unit.cs }, () => unit));
+  let left = Math.ceil(steps().length / oneIn);
+  for (; left > 0; left -= 1) {
+    const spec = { label: "offensive-loss", about: { side }, section: "12.6.1" };
+    const unit = pickOne(ctx, { ...spec, pool: steps(), say: ({ id }) => id });
+    if (unit === undefined) return;
+    ctx.set(unit, "cs", unit.cs - 1, "AIRCRAFT_WITHDRAWN", "12.6.1");
+    if (unit.cs === 0)
+      ctx.set(
+        own,
+        "aircraft",
+        own.aircraft.filter((each) => each !== unit),
+        "AIRCRAFT_WITHDRAWN",
+        "12.6.1",
+      );
+  }
+}
+
+/** 12.7 Port Raids find the merchants of the Unloading and Ballast boxes too: for the raids they lie in the port as convoys without orders. */
+export function openBoxes(ctx: Context): void {
+  const { campaign } = ctx.state;
+  const { ports } = conditionFacts(ctx.charts, "port_raids");
+  for (const box of (campaign?.boxes ?? []).filter(({ port }) => ports.includes(port))) {
+    ctx.set(box, "unloading", layOut(ctx, box, box.unloading, true), "UNLOADING", "12.7");
+    ctx.set(box, "ballast", layOut(ctx, box, box.ballast, false), "BALLAST", "12.7");
+  }
+}
+
+/** Lays merchants of a box out in its port; gives those that no block holds. */
+function layOut(ctx: Context, { port }: PortBox, list: readonly Boxed[], loaded: boolean): Boxed[] {
+  const { moved, left } = firstCs(list, MOST_MERCHANTS);
+  if (moved.length === 0) return left;
+  const ships = gather(moved.map((each) => ({ ...each, faceUp: false }))).map(({ unit, cs, damaged }) =>
+    freshShip(ctx.charts, unit, cs, damaged ? ["crippled"] : []),
+  );
+  const force = addForce(ctx, "allied", ships, port, "Merchants in port", "12.7");
+  if (force.convoy !== null) ctx.set(force, "convoy", { ...force.convoy, loaded, merchants: 0 }, "CONVOY", "12.7");
+  return left;
+}
+
+/** 12.7 After the raids the merchants that are left lie in their boxes again. */
+export function closeBoxes(ctx: Context): void {
+  for (const box of ctx.state.campaign?.boxes ?? []) {
+    for (const force of forcesOf(ctx.state, "allied", (each) => isLaidOut(each, box))) {
+      const list = force.convoy?.loaded === true ? "unloading" : "ballast";
+      const back = boxed(takeMerchants(ctx, force), false);
+      ctx.set(box, list, gather([...box[list], ...back]), list === "unloading" ? "UNLOADING" : "BALLAST", "12.7");
+    }
+  }
+}
+
+function isLaidOut({ convoy, station, at, sailed }: Force, { port }: PortBox): boolean {
+  return convoy !== null && convoy.merchants === 0 && !sailed && station === "in_port" && at === port;
+}

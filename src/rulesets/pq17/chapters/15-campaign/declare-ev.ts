@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { pieceSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { campaignAt, withBerthed } from "../shared/examples-campaign";
+import { definePq17 } from "../shared/operation";
+import { declare, evForces, mayDeclareEv } from "./ev";
+
+const input = z.strictObject({
+  force: pieceSchema.nullable().describe("15.8.3 The TF that goes to Murmansk; null when the Axis has bid 0 too."),
+});
+
+type Input = z.infer<typeof input>;
+
+const outcome = { force: pieceSchema.nullable() };
+
+/** The campaign in planning after an Allied bid of 0, with a TF in the Clyde. */
+function example(): Snapshot {
+  const state = campaignAt("prep_plan");
+  const { campaign } = state;
+  if (campaign === null) return state;
+  const ready = { ...state, campaign: { ...campaign, bids: { allied: 0, axis: 3 } } };
+  const ships = [
+    { unit: "scylla", cs: 2 },
+    { unit: "dd_jr", cs: 2 },
+  ];
+  return withBerthed(ready, "allied", "clyde", ships);
+}
+
+/** 15.8.3 The Allies declare EV. */
+export const declareEv = definePq17<Input, typeof outcome>({
+  name: "declareEv",
+  title: "Declare EV",
+  doc: "Once in a campaign, after an Allied bid of 0: names the TF that goes from the Clyde to Murmansk, unless both sides have passed. Empties go to Loch Ewe from now on, and Patrol White is waived until EV is over.",
+  rules: ["15.8.3", "15.2.1", "15.3.1", "15.8.1"],
+  phases: { of: ["prep_initiative", "prep_plan"], section: "15.8.3" },
+  input,
+  outcome,
+  example: () => ({ snapshot: example(), input: { force: "berthed_clyde" }, seed: "bear-island" }),
+  legality(state, charts) {
+    if (state.phasing !== "allied" || !mayDeclareEv(state)) {
+      return illegal("EV_CLOSED", "15.8.3", "The Allies declare EV once, after a bid of 0.");
+    }
+    if (state.campaign?.bids?.axis === 0) return legal(every<Input>({ force: oneOf<string | null>([null]) }));
+    const forces = evForces(state, charts).map(({ id }) => id);
+    return forces.length === 0
+      ? illegal("NO_EV_FORCE", "15.8.3", "EV needs a TF with a cruiser and destroyers in the Clyde.")
+      : legal(every<Input>({ force: oneOf<string | null>(forces) }));
+  },
+  resolve(ctx, { force }) {
+    declare(ctx, force);
+    return { force };
+  },
+});

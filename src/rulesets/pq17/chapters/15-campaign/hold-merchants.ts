@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
+import { MOST_FORCES, pieceSchema, unitSchema } from "../../schemas";
+import { campaignAt, withWaitingConvoy } from "../shared/examples-campaign";
+import { definePq17 } from "../shared/operation";
+import { hold, holdable } from "./convoys";
+
+const input = z.strictObject({
+  convoy: pieceSchema,
+  unit: unitSchema,
+  cs: z.int32().min(1).max(60).describe("15.2 CS of merchants that stay in port."),
+});
+
+type Input = z.infer<typeof input>;
+
+const outcome = { convoy: pieceSchema, staying: pieceSchema.describe("The convoy that they make in port.") };
+
+/** 15.2 Leaves merchants of a loaded convoy behind. */
+export const holdMerchants = definePq17<Input, typeof outcome>({
+  name: "holdMerchants",
+  title: "Leave merchants behind",
+  doc: "In planning some merchants of a loaded convoy that lies in port stay behind as a convoy of their own, which may sail in a later fortnight.",
+  rules: ["15.2", "4.2"],
+  phases: { of: ["prep_plan"], section: "15.2" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: withWaitingConvoy(campaignAt("prep_plan")),
+    input: { convoy: "convoy_waiting", unit: "mv", cs: 5 },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    if (state.campaign === null || state.phasing !== "allied") {
+      return illegal("NO_CAMPAIGN", "15.2", "The Allies leave merchants behind in the campaign.");
+    }
+    if (state.sides.allied.forces.length >= MOST_FORCES)
+      return illegal("BLOCKS_SHORT", "1.2", "There is no block left.");
+    return byCase<Input, ReturnType<typeof holdable>[number]>(
+      "unit",
+      holdable(state, charts),
+      ({ unit }) => unit,
+      ({ convoys, unit, cs }) =>
+        every<Input>({ convoy: oneOf<string>(convoys), unit: oneOf<string>([unit]), cs: wholeNumber(1, cs) }),
+      reason("NO_CONVOY", "15.2", "No loaded convoy of more than one merchant waits in port."),
+    );
+  },
+  resolve(ctx, { convoy, unit, cs }) {
+    return { convoy, staying: hold(ctx, convoy, unit, cs) };
+  },
+});

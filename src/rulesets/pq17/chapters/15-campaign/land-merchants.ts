@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { count, named, pieceSchema, unitSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { land } from "../5-1-movement/arrival";
+import { campaignAt, withWaitingConvoy } from "../shared/examples-campaign";
+import { definePq17 } from "../shared/operation";
+import { merchantCs } from "../shared/units";
+import { landingConvoy, type Onward, onwardOf } from "./landing";
+
+const merchants = named(
+  z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("CS of it that go on.") }),
+  "OnwardMerchants",
+  "15.2.1 Merchants of a class that go on to the other port.",
+);
+
+const input = z.strictObject({
+  onward: z.array(merchants).max(60).describe("15.2.1 Merchants that go on to the other port; none to land them all."),
+});
+
+type Input = { onward: { unit: string; cs: number }[] };
+
+const outcome = {
+  convoy: pieceSchema.describe("The convoy that goes on; the whole convoy where all have landed."),
+  landed: pieceSchema.describe("The merchants that have landed."),
+  cs: count(400, "Their CS."),
+};
+
+/** A loaded convoy of fifteen merchants that has come to Murmansk and may send some on to Arkhangelsk. */
+function example(): Snapshot {
+  const state = withWaitingConvoy(campaignAt("move_blocks"));
+  for (const force of state.sides.allied.forces) {
+    if (force.id !== "convoy_waiting") continue;
+    Object.assign(force, { at: "murmansk", sailed: true, moved: { ...force.moved, done: true } });
+  }
+  const orders = { convoy: "convoy_waiting", from: "reykjavik", loaded: true, merchants: 15, excused: 0 };
+  if (state.sides.allied.campaign !== null) state.sides.allied.campaign.sailing = [orders];
+  return { ...state, pending: { decision: "convoy_lands", side: "allied", convoy: "convoy_waiting" } };
+}
+
+function choices(all: readonly Onward[], total: number): Choice<Input["onward"]> {
+  const of = ({ unit, cs }: Onward): Choice<Input["onward"][number]> =>
+    every<Input["onward"][number]>({ unit: oneOf<string>([unit]), cs: wholeNumber(1, cs) });
+  const none = every<Input["onward"][number]>({ unit: oneOf<string>(["none"]), cs: wholeNumber(1, 1) });
+  const item = all.length === 0 ? none : caseOf("unit", Object.fromEntries(all.map((each) => [each.unit, of(each)])));
+  return within<Input["onward"]>(
+    listOf(item, 0, all.length),
+    {
+      code: "NOBODY_LANDS",
+      section: "15.2.1",
+      text: "Each class is named once, and at least one merchant lands here.",
+    },
+    (onward) =>
+      new Set(onward.map(({ unit }) => unit)).size === onward.length &&
+      onward.reduce((sum, { cs }) => sum + cs, 0) < total,
+    "",
+    (pick) => {
+      const [first] = all;
+      if (first === undefined || pick(2) === 0) return [];
+      return [{ unit: first.unit, cs: 1 + pick(Math.max(1, Math.min(first.cs, total - 1))) }];
+    },
+  );
+}
+
+/** 15.2.1 Lands merchants in one of the ports of a convoy. */
+export const landMerchants = definePq17<Input, typeof outcome>({
+  name: "landMerchants",
+  title: "Land merchants",
+  doc: "A loaded convoy of the campaign that has come to one of its two ports lands its merchants there and scores them; those that are named go on to the other port with the escort, as the same convoy.",
+  rules: ["15.2.1", "2.1"],
+  answers: ["convoy_lands"],
+  phases: { of: ["move_blocks"], section: "15.2.1" },
+  input,
+  outcome,
+  example: () => ({ snapshot: example(), input: { onward: [{ unit: "mv", cs: 5 }] }, seed: "bear-island" }),
+  legality(state, charts) {
+    const force = landingConvoy(state);
+    if (force === undefined) return illegal("NOTHING_PENDING", "15.2.1", "No convoy has come to one of its ports.");
+    return legal(every<Input>({ onward: choices(onwardOf(charts, force), merchantCs(charts, force)) }));
+  },
+  resolve(ctx, { onward }) {
+    const force = landingConvoy(ctx.state);
+    if (force === undefined) return { convoy: "", landed: "", cs: 0 };
+    const landed = land(ctx, force, onward);
+    return { convoy: force.id, landed: landed.id, cs: merchantCs(ctx.charts, landed) };
+  },
+});

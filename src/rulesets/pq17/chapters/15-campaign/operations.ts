@@ -1,0 +1,31 @@
+import type { AnyOperation } from "../../../../core/contract/operation";
+import { buyEmergency, claimReinforcement, keepEmergency, takeGreenUnit } from "../15-3-reinforcements/operations";
+import { repairShip } from "../15-5-repairs/repair-ship";
+import { placeReplacement, replaceAircraft } from "../15-6-air-replacements/operations";
+import { nameSubstitute, transferToGermany } from "../15-7-withdrawals/operations";
+import { exchangePatrolWhite, keepAtSea, recallBreakout, returnForce } from "../15-8-homecoming/operations";
+import { bidInitiative } from "./bid-initiative";
+import { declareEv } from "./declare-ev";
+import { holdMerchants } from "./hold-merchants";
+import { landMerchants } from "./land-merchants";
+
+/** 15 The operations of the campaign, in the order of play. */
+export const campaignOperations: readonly AnyOperation[] = [
+  bidInitiative,
+  declareEv,
+  claimReinforcement,
+  takeGreenUnit,
+  holdMerchants,
+  landMerchants,
+  exchangePatrolWhite,
+  buyEmergency,
+  recallBreakout,
+  returnForce,
+  repairShip,
+  transferToGermany,
+  replaceAircraft,
+  keepEmergency,
+  nameSubstitute,
+  keepAtSea,
+  placeReplacement,
+];

@@ -1,0 +1,71 @@
+import type { Snapshot } from "../../snapshot";
+import { SIDES, type Side } from "../../vocabulary";
+import { knownOf } from "../6-3-shadowing/shadow-parts";
+import { type StrikeSeen, strikeSeen } from "../7-2-air-attack/view";
+import { type BattleSeen, battleSeen } from "../7-5-surface-combat/view";
+import { piecesOf } from "../shared/game";
+import type { Report } from "../shared/state";
+import type { Pending } from "./state";
+
+/** A.4 What everyone sees of a decision in the midst of a segment: what it is, whose it is, and the block it is about. */
+export interface PendingSeen {
+  readonly decision: string;
+  readonly side: Side;
+  readonly block: number | null;
+  /** 7.2 The air attack it belongs to; null for other decisions. */
+  readonly air: StrikeSeen | null;
+  /** 7.2.2 What the fighters fire at that have risen, while the attacker names his own targets; null for other decisions. */
+  readonly fire: readonly { readonly aircraft: string; readonly targets: readonly string[] }[] | null;
+  /** 7.5.2 The surface battle in progress; null without one. */
+  readonly battle: BattleSeen | null;
+  /** 7.4 Submarine CS that attack before and after the ASW attack at most; null for other decisions. */
+  readonly submarines: { readonly before: number; readonly after: number } | null;
+  /** 6.3.4 The blocks of a force that has split, and what the shadowing side had been told of it; null for other decisions. */
+  readonly split: { readonly kept: number; readonly detached: number; readonly known: Report | null } | null;
+}
+
+/** A.4 What a side sees of a pending decision, or an onlooker for null. */
+export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingSeen {
+  const { decision, side } = pending;
+  const air = "strike" in pending ? strikeSeen(state, pending.strike, viewer) : null;
+  const battle = "battle" in pending ? battleSeen(state, pending.battle, viewer) : null;
+  const submarines = pending.decision === "sub_targets" ? { before: pending.before, after: pending.after } : null;
+  const fire = pending.decision === "air_return_fire" ? pending.fire : null;
+  return {
+    decision,
+    side,
+    block: blockOf(state, pending),
+    air,
+    fire,
+    battle,
+    submarines,
+    split: splitSeen(state, pending, viewer),
+  };
+}
+
+function splitSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingSeen["split"] {
+  if (pending.decision !== "shadow_follow") return null;
+  const { side, kept, detached } = pending;
+  return { kept, detached, known: viewer === side ? (knownOf(state, pending) ?? null) : null };
+}
+
+function blockOf(state: Snapshot, pending: Pending): number | null {
+  switch (pending.decision) {
+    case "transit_react": {
+      const movers = SIDES.filter((side) => side !== pending.side).flatMap((side) => piecesOf(state, side));
+      return movers.find(({ id }) => id === pending.movement.piece)?.block ?? null;
+    }
+    case "sub_targets": {
+      const wanted = pending.offensive ? pending.pack : pending.target;
+      return SIDES.flatMap((side) => piecesOf(state, side)).find(({ id }) => id === wanted)?.block ?? null;
+    }
+    case "surf_intercept": {
+      const { attack } = pending;
+      return piecesOf(state, pending.side).find(({ id }) => id === attack.target)?.block ?? null;
+    }
+    case "shadow_follow":
+      return pending.kept;
+    default:
+      return "strike" in pending ? pending.strike.block : null;
+  }
+}

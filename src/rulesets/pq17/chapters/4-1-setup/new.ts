@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, someOf, wholeNumber } from "../../../../core/choice/values";
+import type { StartOperation } from "../../../../core/contract/operation";
+import type { Charts } from "../../charts/schema";
+import { idSchema } from "../../charts/shapes";
+import { optionSchema, sideSchema, turnSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { OPTIONS } from "../../vocabulary";
+import { readyConditions } from "../12-special-conditions/conditions";
+import { mostMonths } from "../15-campaign/campaign";
+import { blankCampaign, CAMPAIGN_ID, layOut } from "../15-campaign/start";
+import { drawChit, placePortBlocks, rollStart } from "./preparation";
+import { freshGame } from "./setup";
+
+const input = z.strictObject({
+  scenario: idSchema.describe(
+    "8.2 A scenario of chart SCENARIOS, which a caller's own charts may hold; 15 or `campaign`.",
+  ),
+  options: z
+    .array(optionSchema)
+    .max(OPTIONS.length)
+    .optional()
+    .describe("E The optional rules in use; none unless given."),
+  months: z.int32().min(1).max(30).optional().describe("15.9 Months of the campaign; all of them unless given."),
+});
+
+const outcome = z.strictObject({
+  scenario: idSchema,
+  startTurn: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
+  setsUpFirst: sideSchema
+    .nullable()
+    .describe("4.1.3 The side without the initiative; null in a campaign, where it is bid for first."),
+});
+
+type Input = z.infer<typeof input>;
+
+/** 3.1 Sets up an operation. */
+export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outcome>> = {
+  name: "new",
+  title: "Set up an operation or the campaign",
+  doc: "Lays out a scenario: ice, forces and aircraft as listed, the start turn, a chit for each side, and the dummies of the ports. Set-up and planning follow. The campaign is laid out for its first fortnight, and the bids for the initiative follow.",
+  rules: ["3.1", "4.1.3", "8.3", "10.1", "12", "15"],
+  input,
+  outcome,
+  standard: () => ({ scenario: "pq_17" }),
+  example: () => ({ input: { scenario: "pq_17", options: ["variable_start"] }, seed: "bear-island" }),
+  choice(charts) {
+    const scenario = oneOf<string>([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
+    const options = listOf(oneOf(OPTIONS), 0, OPTIONS.length, true);
+    const months = wholeNumber(1, mostMonths(charts));
+    return {
+      ...someOf<Input>({ scenario, options, months } as never, 1),
+      check(value) {
+        const given = value as Input;
+        if (given.months !== undefined && given.scenario !== CAMPAIGN_ID) {
+          return { ...reason("NO_CAMPAIGN", "15.9", "Months are played in the campaign alone."), pointer: "/months" };
+        }
+        const members = { scenario, ...(given.options && { options }), ...(given.months && { months }) };
+        return every(members as never).check(
+          Object.fromEntries(Object.entries(given).filter(([, each]) => each !== undefined)),
+        );
+      },
+      draw: (pick) => ({ scenario: scenario.draw(pick), options: options.draw(pick) }),
+    } as ReturnType<StartOperation<Snapshot, Charts, Input, unknown>["choice"]>;
+  },
+  blank: (plan, charts) =>
+    plan.scenario === CAMPAIGN_ID ? blankCampaign(charts, plan.months, plan.options) : freshGame(charts, plan),
+  resolve(ctx) {
+    if (ctx.state.campaign !== null) {
+      layOut(ctx);
+      return { scenario: CAMPAIGN_ID, startTurn: ctx.state.startTurn, setsUpFirst: null };
+    }
+    rollStart(ctx);
+    drawChit(ctx, "allied");
+    drawChit(ctx, "axis");
+    readyConditions(ctx);
+    placePortBlocks(ctx);
+    const { scenario, startTurn, phasing, initiative } = ctx.state;
+    return { scenario, startTurn, setsUpFirst: phasing ?? initiative };
+  },
+};

@@ -1,0 +1,231 @@
+import { findHex, locate, neighboursOf } from "../../charts/map";
+import { findPort, interceptorsAt, opponentOf, scenarioOf, turnIndex } from "../../charts/pack";
+import type { Charts, Scenario } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { CHITS, COMMAND_POOLS, type ForceKind, type Nation, OPTIONS, type Option, type Side } from "../../vocabulary";
+import type { Aircraft, Convoy, Force } from "../1-2-forces/state";
+import { freshSpecial, freshTally } from "../12-special-conditions/conditions";
+import { freshConvoy, freshForce } from "../shared/fresh-force";
+import { lowestFree } from "../shared/game";
+import type { SideState } from "../shared/state";
+import { freshShip, merchantCs, nationOf, typeOf } from "../shared/units";
+
+/** What starts an operation. */
+export interface Plan {
+  readonly scenario: string;
+  readonly options?: readonly Option[] | undefined;
+}
+
+/** The first snapshot of an operation, before any die is rolled. */
+export function freshGame(charts: Charts, plan: Plan): Snapshot {
+  const scenario = scenarioOf(charts, plan.scenario);
+  const chosen = plan.options ?? [];
+  return {
+    ruleset: "pq17",
+    edition: "first_2009",
+    step: 0,
+    options: OPTIONS.filter((each) => chosen.includes(each)),
+    scenario: scenario.id,
+    fortnight: scenario.fortnight,
+    season: scenario.season,
+    light: { ...scenario.light },
+    phase: "prep_setup_1",
+    phasing: opponentOf(scenario.initiative),
+    turn: 1,
+    startTurn: chosen.includes("complete_operation") ? 2 : turnIndex(scenario.start),
+    begun: false,
+    initiative: scenario.initiative,
+    weather: { prevailing: null, dispersalDrm: 0, local: [] },
+    ice: structuredIce(scenario),
+    vp: { total: 0, log: [] },
+    bag: [...CHITS],
+    temporaryPorts: [...scenario.temporaryPorts],
+    moving: null,
+    leftPort: null,
+    rejoined: [],
+    events: [],
+    unshadowed: [],
+    capacityUsed: [],
+    pending: null,
+    campaign: null,
+    result: null,
+    sides: { allied: freshSide(charts, scenario, "allied"), axis: freshSide(charts, scenario, "axis") },
+  };
+}
+
+function structuredIce(scenario: Scenario): Snapshot["ice"] {
+  return Object.fromEntries(Object.entries(scenario.ice).map(([zone, ice]) => [zone, { ...ice }])) as Snapshot["ice"];
+}
+
+function freshSide(charts: Charts, scenario: Scenario, side: Side): SideState {
+  const pools = COMMAND_POOLS.filter((pool) => charts.COMMAND_POINTS.facts.sides[pool] === side);
+  return {
+    forces: setUpForces(charts, scenario, side),
+    dummies: [],
+    dummyLimit: scenario.dummies[side],
+    portDummies: [],
+    aircraft: aircraftOf(charts, scenario, side),
+    carrierRadii: [],
+    struck: [],
+    photos: [],
+    command: pools.map((pool) => {
+      return { pool, available: scenario.commandPoints[pool], spent: 0, credit: 0, creditUntil: null };
+    }),
+    obliged: scenario.initiative === side,
+    trained: false,
+    patrolWhite: patrolWhiteOf(charts, scenario, side),
+    located: [],
+    chits: [],
+    deck: charts.DECKS.facts[side].map(({ no }) => no).sort((a, b) => a - b),
+    convoyCards: [],
+    denial: { carrier: true, cam: true, wolfPack: true },
+    sectors: charts.AIR_COVER.facts.sectors
+      .filter((sector) => sector.side === side)
+      .map(({ id }) => ({ sector: id, limit: scenario.airSearch[id], hexes: [] })),
+    shadowing: [],
+    searched: [],
+    attacked: [],
+    fought: [],
+    reports: [],
+    reinforcements: scenario.reinforcements[side].map(({ group, at, turn, units }) => {
+      return {
+        group,
+        at,
+        turn: turn === null ? null : turnIndex(turn),
+        units: units.map((each) => ({ ...each })),
+        placed: false,
+      };
+    }),
+    special: freshSpecial(),
+    tally: freshTally(charts, scenario, side),
+    campaign: null,
+    sunk: [],
+    removed: [],
+  };
+}
+
+/** 5.1.9 The heavy cruisers that a scenario sets up on Patrol White: those in the Denmark Strait, and one in port. */
+function patrolWhiteOf(charts: Charts, scenario: Scenario, side: Side): SideState["patrolWhite"] {
+  const { side: owner, type, hex, adjacent, port, cruisers } = charts.MAP_AREAS.facts.patrolWhite;
+  if (side !== owner) return [];
+  const strait = [hex, ...(adjacent ? neighboursOf(charts, hex) : [])];
+  const found = [(at: string) => strait.includes(locate(charts, at) ?? at), (at: string) => at === port].flatMap((on) =>
+    scenario.forces[side]
+      .filter(({ at, kind }) => on(at) && kind !== "convoy")
+      .flatMap(({ units }) => units.filter((each) => typeOf(charts, each) === type)),
+  );
+  return found.slice(0, cruisers).map(({ unit }) => ({ unit, left: false }));
+}
+
+type SetupForce = Scenario["forces"]["allied"][number];
+
+/** 4.1.3 The forces of a side as the scenario lists them; ships in port form one force, submarines a Wolf Pack of their own. */
+function setUpForces(charts: Charts, scenario: Scenario, side: Side): Force[] {
+  const forces: Force[] = [];
+  for (const listed of scenario.forces[side]) {
+    for (const part of partsOf(charts, listed)) {
+      const number = lowestFree(forces.filter(({ kind }) => kind === part.kind).map((each) => each.number));
+      forces.push(setUpForce(charts, scenario, listed, part, number));
+    }
+  }
+  return forces;
+}
+
+interface Part {
+  readonly id: string;
+  readonly kind: ForceKind;
+  readonly units: SetupForce["units"];
+}
+
+function partsOf(charts: Charts, listed: SetupForce): Part[] {
+  if (listed.kind !== "port") return [{ id: listed.id, kind: listed.kind, units: listed.units }];
+  if (listed.units.some((each) => typeOf(charts, each) === "MX")) {
+    return [{ id: listed.id, kind: "convoy", units: listed.units }];
+  }
+  const boats = listed.units.filter((each) => typeOf(charts, each) === "SS");
+  const others = listed.units.filter((each) => typeOf(charts, each) !== "SS");
+  const whole: Part[] = others.length === 0 ? [] : [{ id: listed.id, kind: "task_force", units: others }];
+  return [...whole, ...packsOf(charts, listed.id, boats)];
+}
+
+/** 1.2.2 Submarines in port as Wolf Packs of one class, none above the limit. */
+function packsOf(charts: Charts, id: string, boats: SetupForce["units"]): Part[] {
+  const most = charts.LIMITS.facts.wolfPackCs;
+  const packs = boats.flatMap((boat) => {
+    const full = Math.ceil(boat.cs / most);
+    return Array.from({ length: full }, (_, index) => ({ ...boat, cs: Math.min(most, boat.cs - index * most) }));
+  });
+  return packs.map((boat, index) => ({ id: `${id}_boats_${index + 1}`, kind: "wolf_pack", units: [boat] }));
+}
+
+function setUpForce(charts: Charts, scenario: Scenario, listed: SetupForce, part: Part, number: number): Force {
+  const port = findPort(charts, listed.at);
+  const station = port !== undefined ? "in_port" : findHex(charts, listed.at) !== undefined ? "at_sea" : "box";
+  const hex = locate(charts, listed.at) ?? listed.at;
+  const force = freshForce({
+    id: part.id,
+    kind: part.kind,
+    number,
+    name: listed.name,
+    at: port?.id ?? hex,
+    units: part.units.map(({ unit, cs, marks }) => freshShip(charts, unit, cs, marks ?? [])),
+  });
+  force.station = station;
+  force.fuel.marker = listed.fuelWarning === null ? null : turnIndex(listed.fuelWarning);
+  force.fuel.refuelled = station !== "at_sea";
+  if (part.kind === "convoy") force.convoy = convoyOf(charts, scenario, listed, force);
+  return force;
+}
+
+function convoyOf(charts: Charts, scenario: Scenario, listed: SetupForce, force: Force): Convoy {
+  const loaded = listed.loaded ?? false;
+  const ordered =
+    scenario.convoys.find(({ id }) => listed.id.endsWith(id)) ??
+    scenario.convoys.find((each) => each.loaded === loaded);
+  const destinations = ordered?.to ?? [force.at];
+  const convoy = freshConvoy({ loaded, destinations, merchants: merchantCs(charts, force), arrived: false });
+  return { ...convoy, visited: force.station === "at_sea" ? [force.at] : [] };
+}
+
+/** 4.1.3 The ports, besides one, where a side's set-up leaves forces. */
+export function portsHeld(state: Snapshot, side: Side): string[] {
+  const ports = state.sides[side].forces.filter(({ station }) => station === "in_port").map(({ at }) => at);
+  return [...new Set(ports)].sort();
+}
+
+/** 1.2.2, 5.2.1 True for a Wolf Pack of a nation. */
+export function isPackOf(charts: Charts, force: Force, nation: Nation): boolean {
+  return force.kind === "wolf_pack" && force.units.some((ship) => nationOf(charts, ship) === nation);
+}
+
+/** 1.1.2, 4.1.3 The air units of a side: those the scenario bases ashore, those aboard its carriers, and its Interceptors. */
+export function aircraftOf(charts: Charts, scenario: Scenario, side: Side): Aircraft[] {
+  const units: Aircraft[] = [];
+  const add = (unit: string, cs: number, where: Pick<Aircraft, "base" | "carrier" | "interceptor">): void => {
+    const number = units.filter((each) => each.unit === unit).length + 1;
+    units.push({
+      id: `${unit}_${number}`,
+      unit,
+      cs,
+      ...where,
+      hex: null,
+      mission: "none",
+      radius: [],
+      aborted: 0,
+      damaged: 0,
+      lost: 0,
+    });
+  };
+  for (const group of scenario.airUnits.filter((each) => each.side === side)) {
+    for (const { unit, cs } of group.units) add(unit, cs, { base: group.base, carrier: null, interceptor: false });
+  }
+  for (const ship of scenario.forces[side].flatMap(({ units: ships }) => ships)) {
+    for (const { unit, cs } of ship.air ?? []) add(unit, cs, { base: null, carrier: ship.unit, interceptor: false });
+  }
+  for (const base of charts.AIRBASES.facts.bases.filter((each) => each.side === side)) {
+    for (const { unit, cs } of interceptorsAt(base, scenario.fortnight)) {
+      add(unit, cs, { base: base.id, carrier: null, interceptor: true });
+    }
+  }
+  return units;
+}

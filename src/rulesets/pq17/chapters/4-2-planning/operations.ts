@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { pieceSchema, placeSchema, portSchema, speedSchema, turnSchema } from "../../schemas";
+import type { Force } from "../1-2-forces/state";
+import { distanceLeft } from "../5-1-movement/places";
+import { mayStay } from "../15-campaign/convoys";
+import { exampleAt } from "../shared/examples";
+import { forceOf, forcesOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { type PlanInput, plansFor } from "./plan-choice";
+
+const planConvoyInput = z.strictObject({
+  convoy: pieceSchema,
+  destination: portSchema.describe("4.2 Where it is bound."),
+});
+
+type Input = z.infer<typeof planConvoyInput>;
+
+/** 4.2 Names the destination of a convoy. */
+export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destination: typeof portSchema }>({
+  name: "planConvoy",
+  title: "Plan a convoy",
+  doc: "Names in secret which of the ports that its orders allow a convoy is bound for; a convoy that is not planned may enter any of them. In a campaign a loaded convoy that names the port it lies in stays there for this fortnight.",
+  rules: ["4.2", "5.1.5", "15.2"],
+  phases: { of: ["prep_plan"], section: "4.2" },
+  input: planConvoyInput,
+  outcome: { convoy: pieceSchema, destination: portSchema },
+  example: () => ({
+    snapshot: exampleAt("prep_plan"),
+    input: { convoy: "convoy_pq_17", destination: "arkhangelsk" },
+    seed: "bear-island",
+  }),
+  legality(state) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "4.2", "No side is planning.");
+    const convoys = forcesOf(state, side, ({ convoy }) => convoy !== null);
+    return byCase<Input, Force>(
+      "convoy",
+      convoys,
+      ({ id }) => id,
+      (force) => {
+        const ports = [...(force.convoy?.destinations ?? []), ...(mayStay(state, force) ? [force.at] : [])];
+        return every<Input>({ convoy: oneOf<string>([force.id]), destination: oneOf<string>(ports) });
+      },
+      reason("NO_CONVOY", "4.2", "This side has no convoy."),
+    );
+  },
+  resolve(ctx, { convoy, destination }) {
+    const force = forceOf(ctx.state, phasingOf(ctx.state), convoy);
+    if (force.convoy !== null) {
+      ctx.set(force.convoy, "destinations", [destination], "CONVOY_PLANNED", "4.2");
+      const closest = force.station === "at_sea" ? (distanceLeft(ctx.charts, [destination], force.at) ?? null) : null;
+      ctx.set(force.convoy, "closest", closest, "CONVOY_COURSE", "D-32");
+    }
+    return { convoy, destination };
+  },
+});
+
+const planForceInput = z.strictObject({
+  force: pieceSchema,
+  departs: turnSchema.describe("4.2 The turn in which it leaves port, before the start turn."),
+  speed: speedSchema,
+  path: z.array(placeSchema).min(1).max(60).describe("4.2 The hexes it enters, in order; that of its port first."),
+});
+
+/** 4.2 Plans how a force sails before player phases begin. */
+export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
+  name: "planForce",
+  title: "Plan a force's voyage",
+  doc: "Plans how a force leaves port before player phases begin; when they begin it stands where the plan has it at the end of the turn before. Axis forces are planned out of Kiel and Germany alone.",
+  rules: ["4.2", "8.3", "11.1"],
+  phases: { of: ["prep_plan"], section: "4.2" },
+  input: planForceInput,
+  outcome: { force: pieceSchema },
+  example: () => ({
+    snapshot: exampleAt("prep_plan"),
+    input: { force: "scapa_reserve", departs: 6, speed: "moderate", path: ["1206", "1106"] },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null || state.startTurn < 2)
+      return illegal("NO_TIME", "8.3", "Player phases begin with the first turn.");
+    return byCase<PlanInput, Force>(
+      "force",
+      forcesOf(state, side),
+      ({ id }) => id,
+      (force) => plansFor(state, charts, side, force),
+      reason("NO_FORCE", "4.2", "This side has no force."),
+    );
+  },
+  resolve(ctx, { force, departs, speed, path }) {
+    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
+    ctx.set(found, "plan", { departs, speed, path }, "FORCE_PLANNED", "4.2");
+    return { force };
+  },
+});

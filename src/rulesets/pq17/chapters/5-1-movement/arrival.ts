@@ -1,0 +1,64 @@
+import type { Charts } from "../../charts/schema";
+import type { Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { takeBack } from "../9-weather/dispersal";
+import { noteEvArrival } from "../15-campaign/ev";
+import { divide, mayLandPart, type Onward } from "../15-campaign/landing";
+import type { Context } from "../shared/game";
+import { score } from "../shared/losses";
+import type { SideState } from "../shared/state";
+import { totalCs, typeOf } from "../shared/units";
+import { fillCapacity } from "./ports";
+import { dropTow, inTow } from "./towing";
+
+/** 5.1.2 A force lies in port: it lies down, a TF may add a dummy, and a convoy in its destination has arrived. */
+export function arriveInPort(ctx: Context, side: Side, force: Force, port: string): void {
+  const own = ctx.state.sides[side];
+  ctx.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+  for (const towed of inTow(force)) dropTow(ctx, force, towed);
+  if (force.refuelling) ctx.set(force, "refuelling", false, "REFUELLING_STOPS", "11.3.1");
+  if (force.training !== null) ctx.set(force, "training", null, "TRAINED", "4.3.4");
+  const free = own.dummies.length < own.dummyLimit && mayAddDummy(ctx.charts, own, port);
+  ctx.set(force, "dummyDue", force.kind === "task_force" && free, "DUMMY_DUE", "1.3");
+  if (side === "allied") fillCapacity(ctx, force, port);
+  if (side === "allied") noteEvArrival(ctx, force, port);
+  if (force.convoy !== null) arriveConvoy(ctx, side, force, port);
+}
+
+/** 1.3 True while a side may add a dummy in a port this turn. */
+export function mayAddDummy({ LIMITS }: Charts, { portDummies }: SideState, port: string): boolean {
+  return portDummies.filter((each) => each === port).length < LIMITS.facts.dummiesPerPortTurn;
+}
+
+/** 2.1 A convoy in its destination: it gathers again, and every loaded Allied MX CS scores. */
+function arriveConvoy(ctx: Context, side: Side, force: Force, port: string): void {
+  const { convoy } = force;
+  if (convoy === null || convoy.arrived || !convoy.destinations.includes(port)) return;
+  const asks = side === "allied" && mayLandPart(ctx.state, ctx.charts, force, port);
+  if (!asks) ctx.set(convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
+  if (convoy.scattered) ctx.set(convoy, "scattered", false, "CONVOY_GATHERED", "5.5");
+  for (const back of convoy.dispersed) {
+    const alone = takeBack(ctx, force, back, "5.6");
+    if (alone !== undefined) ctx.push(force.units, alone, "SHIP_REJOINED", "5.6");
+  }
+  if (convoy.dispersed.length > 0) ctx.set(convoy, "dispersed", [], "REJOINED", "5.6");
+  if (asks)
+    ctx.set(ctx.state, "pending", { decision: "convoy_lands", side, convoy: force.id }, "CONVOY_LANDS", "15.2.1");
+  else if (side === "allied" && convoy.loaded) scoreArrival(ctx, force);
+}
+
+/** 2.1.1 Every loaded Allied MX CS that has arrived scores. */
+function scoreArrival(ctx: Context, force: Force): void {
+  const merchants = totalCs(force.units.filter((ship) => typeOf(ctx.charts, ship) === "MX"));
+  const { loadedMxArrived } = ctx.charts.VICTORY_POINTS.facts;
+  score(ctx, "allied", "MX_ARRIVED", loadedMxArrived * merchants, null, "2.1.1");
+}
+
+/** 15.2.1 The merchants of a convoy in one of its ports land there, but those that go on; without any the whole convoy has arrived. */
+export function land(ctx: Context, force: Force, onward: readonly Onward[]): Force {
+  ctx.set(ctx.state, "pending", null, "CONVOY_LANDED", "15.2.1");
+  const landed = onward.length === 0 ? force : divide(ctx, force, onward);
+  if (landed.convoy !== null) ctx.set(landed.convoy, "arrived", true, "CONVOY_ARRIVED", "2.1");
+  scoreArrival(ctx, landed);
+  return landed;
+}

@@ -1,0 +1,180 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { iceConditionSchema, named, pieceSchema, placeSchema, speedSchema, unitSchema } from "../../schemas";
+import { ICE_CONDITIONS } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { shipDoor } from "../7-1-location/combat-segment";
+import { exampleAdrift, exampleAt } from "../shared/examples";
+import { forceOf, forcesOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { type MoveInput, moves } from "./choices";
+import { move } from "./movement";
+import { adrift, dropTow as drop, inTow, scuttleShip as scuttle, takeTow as tow, towersFor } from "./towing";
+
+const moveEndSchemaInput = z.strictObject({
+  piece: pieceSchema,
+  speed: speedSchema.describe("5.1 The speed declared; it stays the same for the whole move."),
+  path: z.array(placeSchema).max(9).describe("5 The hexes, port or box it enters, in order; each costs one hex."),
+  cross: iceConditionSchema.describe("10.1 The worst ice it crosses; it stops before worse."),
+});
+
+/** How a call to move a piece ended, as the wires name it. */
+export const moveEndSchema = named(
+  z.enum(["arrived", "halted", "patrolled", "caught", "removed"]),
+  "MoveEnd",
+  "G.36 How a call to move a piece ended: at the end of its path, at ice, by a patrol, in transit, or off the map.",
+);
+
+const outcome = { piece: pieceSchema, end: moveEndSchema };
+
+/** 5 Moves one force or dummy. */
+export const moveForce = definePq17<MoveInput, typeof outcome>({
+  name: "moveForce",
+  title: "Move a force",
+  doc: "Moves one force or dummy along a path: transit checks, ASW patrols and ice come in the order of its hexes. A piece with movement left may be moved on until another is begun.",
+  rules: ["5", "5.1", "5.2", "5.7", "6.6", "6.6.1", "7.4.5", "10"],
+  phases: { of: ["move_blocks"], section: "5" },
+  input: moveEndSchemaInput,
+  outcome,
+  example: () => ({
+    snapshot: exampleAt("move_blocks"),
+    input: { piece: "tf_home_fleet", speed: "moderate", path: ["0707", "0708"], cross: "clear" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "5", "No side is moving.");
+    return moves(state, charts, state.phasing);
+  },
+  resolve(ctx, { piece, speed, path, cross }) {
+    const side = phasingOf(ctx.state);
+    const end = move(ctx, side, { piece, speed, path, cross: ICE_CONDITIONS.indexOf(cross) });
+    return { piece, end };
+  },
+});
+
+const takeTowInput = z.strictObject({
+  force: pieceSchema,
+  ship: unitSchema.describe("5.1.1 The ship taken in tow; of a class one CS."),
+  by: unitSchema.describe("5.1.1 The ship that tows it; of a class one CS."),
+});
+
+type TakeTowInput = z.infer<typeof takeTowInput>;
+
+/** 5.1.1 A ship takes another in tow. */
+export const takeTow = definePq17<TakeTowInput, typeof takeTowInput.shape>({
+  name: "takeTow",
+  title: "Take a ship in tow",
+  doc: "A ship that is Dead in the Water is taken in tow: a capital ship by a heavy ship, any other by a destroyer or larger. Untowed it sinks at the end of the segment.",
+  rules: ["5.1.1", "7"],
+  phases: { of: ["combine"], section: "5.1.1" },
+  input: takeTowInput,
+  outcome: takeTowInput.shape,
+  example: () => ({
+    snapshot: exampleAdrift("combine", false),
+    input: { force: "tf_cruiser_cover", ship: "london", by: "dd_us" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
+    return byCase<TakeTowInput, Force>(
+      "force",
+      forcesOf(state, side),
+      ({ id }) => id,
+      (force) => {
+        const cases: Record<string, Choice<TakeTowInput>> = {};
+        for (const ship of adrift(force)) {
+          const towers = [...new Set(towersFor(charts, force, ship).map(({ unit }) => unit))];
+          if (towers.length === 0) continue;
+          const members = { force: oneOf<string>([force.id]), ship: oneOf<string>([ship.unit]) };
+          cases[ship.unit] = every<TakeTowInput>({ ...members, by: oneOf<string>(towers) });
+        }
+        const why = reason("NOTHING_TO_TOW", "5.1.1", `${force.id} has no ship that can be taken in tow.`);
+        return Object.keys(cases).length === 0 ? why : caseOf("ship", cases);
+      },
+      reason("NO_FORCE", "5.1.1", "This side has no force."),
+    );
+  },
+  resolve(ctx, { force, ship, by }) {
+    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
+    const towed = adrift(found).find(({ unit }) => unit === ship);
+    const tower = towed && towersFor(ctx.charts, found, towed).find(({ unit }) => unit === by);
+    if (towed !== undefined && tower !== undefined) tow(ctx, found, towed, tower);
+    return { force, ship, by };
+  },
+});
+
+const dropTowInput = z.strictObject({
+  force: pieceSchema,
+  ship: unitSchema.describe("5.1.1 The ship in tow; of a class one CS."),
+});
+
+type DropTowInput = z.infer<typeof dropTowInput>;
+
+/** 5.1.1 Drops a tow. */
+export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
+  name: "dropTow",
+  title: "Drop a tow",
+  doc: "A tow is dropped in the movement segment: the towed ship is Dead in the Water again, and its tower free.",
+  rules: ["5.1.1"],
+  phases: { of: ["move_detach", "move_refuel"], section: "5.1.1" },
+  input: dropTowInput,
+  outcome: dropTowInput.shape,
+  example: () => ({
+    snapshot: exampleAdrift("move_refuel", true),
+    input: { force: "tf_cruiser_cover", ship: "london" },
+    seed: "bear-island",
+  }),
+  legality(state) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
+    const nothing = ({ id }: Force) => reason("NOTHING_IN_TOW", "5.1.1", `${id} tows no ship.`);
+    return shipDoor(forcesOf(state, side), inTow, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
+  },
+  resolve(ctx, { force, ship }) {
+    const found = forceOf(ctx.state, phasingOf(ctx.state), force);
+    const chosen = inTow(found).find(({ unit }) => unit === ship);
+    if (chosen !== undefined) drop(ctx, found, chosen);
+    return { force, ship };
+  },
+});
+
+const scuttleShipInput = z.strictObject({
+  force: pieceSchema,
+  ship: unitSchema.describe("5.1.1 The ship to be sunk; of a class one CS."),
+});
+
+type ScuttleShipInput = z.infer<typeof scuttleShipInput>;
+
+/** 5.1.1 Scuttles a ship that is Dead in the Water. */
+export const scuttleShip = definePq17<ScuttleShipInput, typeof scuttleShipInput.shape>({
+  name: "scuttleShip",
+  title: "Scuttle a ship",
+  doc: "A ship that is Dead in the Water and not in tow is sunk by its own side, so that the others can go on.",
+  rules: ["5.1.1", "7"],
+  phases: { of: ["move_detach", "move_refuel", "combine"], section: "5.1.1" },
+  input: scuttleShipInput,
+  outcome: scuttleShipInput.shape,
+  example: () => ({
+    snapshot: exampleAdrift("move_detach", false),
+    input: { force: "tf_cruiser_cover", ship: "london" },
+    seed: "bear-island",
+  }),
+  legality(state) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
+    const nothing = ({ id }: Force) =>
+      reason("NOTHING_ADRIFT", "5.1.1", `No ship of ${id} is Dead in the Water without a tow.`);
+    return shipDoor(forcesOf(state, side), adrift, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
+  },
+  resolve(ctx, { force, ship }) {
+    const side = phasingOf(ctx.state);
+    const found = forceOf(ctx.state, side, force);
+    const chosen = adrift(found).find(({ unit }) => unit === ship);
+    if (chosen !== undefined) scuttle(ctx, side, found, chosen);
+    return { force, ship };
+  },
+});

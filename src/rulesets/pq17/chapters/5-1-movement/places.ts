@@ -1,0 +1,225 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import { boxOf, findHex, isBox, locate, seaDistancesFrom, seaNeighboursOf } from "../../charts/map";
+import { conditionFacts, findPort, portOf } from "../../charts/pack";
+import type { Charts, Port } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { type Box, type Side, SPEEDS, type Speed } from "../../vocabulary";
+import type { Force, Piece } from "../1-2-forces/state";
+import { isPackOf } from "../4-1-setup/setup";
+import { isUnpaid } from "../4-3-command-points/command";
+import { isShutByIce } from "../10-ice/ice";
+import { ATLANTIC, cannotBreakOut, exits } from "../12-special-conditions/breakout";
+import { stillOpen } from "../12-special-conditions/conditions";
+import { cannotEnterKara } from "../12-special-conditions/kara";
+import { atSea, exists, isForce } from "../shared/game";
+import { capacityLeft } from "./ports";
+
+/** 5 The places next to a place: hexes by sea, the ports of a hex, the boxes that it opens to, and the Atlantic (12.2). */
+export function placesFrom(state: Snapshot, charts: Charts, place: string): string[] {
+  const { hexes, ports, beyond } = waysFrom(charts, place);
+  return [...hexes, ...ports.filter((port) => exists(state, port)).map(({ id }) => id), ...beyond];
+}
+
+/** G.36 Why a piece may not enter a place at a speed; undefined when it may try. */
+export function barred(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  place: string,
+  speed: Speed,
+): Reason | undefined {
+  if (place === ATLANTIC) return cannotBreakOut(state, charts, side, piece);
+  const port = findPort(charts, place);
+  if (port !== undefined) return barredPort(state, charts, side, piece, port, speed);
+  if (isBox(place)) return barredBox(state, charts, side, piece, place, speed);
+  return barredHex(state, charts, side, piece, place, speed);
+}
+
+function barredPort(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  port: Port,
+  speed: Speed,
+): Reason | undefined {
+  if (port.side !== side) return reason("ENEMY_PORT", "5.1.4", `${port.name} is an enemy port.`);
+  if (speed === "high")
+    return reason("PORT_AT_HIGH_SPEED", "5.1.2", "A force enters and leaves port below High speed.");
+  if (!isForce(piece)) return undefined;
+  if (port.submarinesOnly && piece.kind !== "wolf_pack") {
+    return reason("SUBMARINES_ONLY", "1.1.1", `${port.name} takes submarines alone.`);
+  }
+  if (piece.training !== null && piece.training !== port.id) {
+    return reason("MUST_RETURN", "4.3.4", "A TF that trains returns to its port.");
+  }
+  if (piece.convoy !== null && !piece.convoy.destinations.includes(port.id)) {
+    return reason("NOT_THE_DESTINATION", "4.2", `${port.name} is no destination of this convoy.`);
+  }
+  return capacityLeft(state, charts, piece, port.id)
+    ? undefined
+    : reason(
+        "PORT_FULL",
+        "5.1.2",
+        `${port.name} does not take so many more warships in this operation; detach the rest first.`,
+      );
+}
+
+function barredBox(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  place: Box,
+  speed: Speed,
+): Reason | undefined {
+  const box = boxOf(charts, place);
+  if (box.side !== null && box.side !== side) return reason("BOX_CLOSED", "5.7", `${box.name} is closed to this side.`);
+  const fast = tooFast(charts, place, speed);
+  if (fast !== undefined) return fast;
+  if (isForce(piece) && piece.kind === "convoy") return reason("BOX_CLOSED", "5.7", "A convoy does not leave the map.");
+  if (box.ice === null) return undefined;
+  if (!box.ice.expected.includes(state.ice[box.ice.zone].expected)) {
+    return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
+  }
+  return side === "axis" && conditionFacts(charts, "wunderland").box === place
+    ? cannotEnterKara(state, charts, piece)
+    : undefined;
+}
+
+/** 5.7 A box that is entered and left no faster than at its speed. */
+export function tooFast(charts: Charts, place: Box, speed: Speed): Reason | undefined {
+  const box = boxOf(charts, place);
+  return SPEEDS.indexOf(speed) < SPEEDS.indexOf(box.speed)
+    ? reason("BOX_AT_HIGH_SPEED", "5.7", `${box.name} is entered and left below High speed.`)
+    : undefined;
+}
+
+function barredHex(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  hex: string,
+  speed: Speed,
+): Reason | undefined {
+  const shut = barredSea(state, charts, side, piece, hex, speed);
+  if (shut !== undefined || !isForce(piece) || piece.convoy === null) return shut;
+  return barredConvoy(state, charts, side, piece, hex);
+}
+
+function barredSea(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  hex: string,
+  speed: Speed,
+): Reason | undefined {
+  const enemyPort = waysFrom(charts, hex).ports.find((each) => each.side !== side && exists(state, each));
+  if (enemyPort !== undefined && !mayRaid(state, charts, side, piece, enemyPort)) {
+    return reason("ENEMY_PORT", "5.1.4", `${enemyPort.name} is an enemy port.`);
+  }
+  if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
+    return reason("INNER_LEADS", "5.1.6", "No High speed in the Inner Leads.");
+  }
+  if (isShutByIce(state, charts, side, hex)) {
+    return reason("ICE", side === "axis" ? "5.1.7" : "10.2.5", "The ice there lets nothing pass.");
+  }
+  if (!isForce(piece)) return undefined;
+  if (piece.kind === "wolf_pack") return barredPack(state, charts, side, piece, hex);
+  return isUnpaid(state, charts, piece, hex)
+    ? reason("COMMAND_POINTS_SHORT", "4.3.2", "Severnyy Flot has no command points left.")
+    : undefined;
+}
+
+/** 5.1.4, 12.11 True when an enemy port does not keep a force out of its hex: Wolf Packs off Murmansk, and SIZILIEN. */
+function mayRaid(state: Snapshot, charts: Charts, side: Side, piece: Piece, port: Port): boolean {
+  const { ports, nation } = charts.MAP_AREAS.facts.raidedPorts;
+  if (isForce(piece) && ports.includes(port.id) && isPackOf(charts, piece, nation)) return true;
+  const { hex } = conditionFacts(charts, "sizilien");
+  return stillOpen(state, side, "sizilien") && port.at === hex && (!isForce(piece) || piece.kind === "task_force");
+}
+
+/** 5.2.1, 15.8.2 Where Allied Wolf Packs may not go. */
+function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
+  if (side === "axis") return undefined;
+  if (isPackOf(charts, piece, "soviet")) {
+    const { hexes, closed } = charts.MAP_AREAS.facts.sovietSubmarines;
+    const shut = closed.some((each) => each.hex === hex && state.fortnight <= each.until);
+    return hexes.includes(hex) && !(shut && state.campaign !== null)
+      ? undefined
+      : reason("OUTSIDE_PATROL_AREA", "5.2.1", "Soviet Wolf Packs stay in their patrol area.");
+  }
+  const shared = state.sides.allied.forces.some(
+    (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
+  );
+  return shared
+    ? reason("SHARED_HEX", "5.2.1", "British Wolf Packs keep away from convoys and Soviet packs.")
+    : undefined;
+}
+
+/** D-32 A convoy comes back to no hex and does not go astray, unless no other hex is open. */
+function barredConvoy(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
+  if (goesOn(charts, piece, hex)) return undefined;
+  const onward = placesFrom(state, charts, piece.at).filter(
+    (each) =>
+      findHex(charts, each) !== undefined &&
+      goesOn(charts, piece, each) &&
+      barredSea(state, charts, side, piece, each, "slow") === undefined,
+  );
+  if (onward.length === 0) return undefined;
+  return reason("CONVOY_ASTRAY", "5.1.5", "A convoy comes back to no hex and does not turn away from its destination.");
+}
+
+function goesOn(charts: Charts, { convoy, at }: Force, hex: string): boolean {
+  if (convoy === null) return true;
+  if (convoy.visited.includes(hex)) return false;
+  const distance = distanceLeft(charts, convoy.destinations, hex);
+  const closest = convoy.closest ?? distanceLeft(charts, convoy.destinations, locate(charts, at) ?? at);
+  if (distance === undefined || closest === undefined) return distance !== undefined;
+  return distance <= closest + charts.LIMITS.facts.convoyDetourHexes;
+}
+
+/** D-32 The distance by sea from a hex to the nearest of some ports; undefined when there is no way. */
+export function distanceLeft(charts: Charts, ports: readonly string[], hex: string): number | undefined {
+  const distances = ports.flatMap((port) => {
+    const found = seaDistancesFrom(charts, portOf(charts, port).at).get(hex);
+    return found === undefined ? [] : [found];
+  });
+  return distances.length === 0 ? undefined : Math.min(...distances);
+}
+
+/** 5 What lies next to a place on the charts alone, whatever ports an operation has. */
+interface Ways {
+  /** The hexes by sea, or the entries of a box. */
+  readonly hexes: readonly string[];
+  /** The ports in it, permanent or not. */
+  readonly ports: readonly Port[];
+  /** The boxes that it opens to, and the Atlantic (12.2). */
+  readonly beyond: readonly string[];
+}
+
+const known = new WeakMap<Charts, Map<string, Ways>>();
+
+/** 5 The ways out of a hex, port or box; worked out once for each place of the charts. */
+export function waysFrom(charts: Charts, place: string): Ways {
+  const places = known.get(charts) ?? new Map<string, Ways>();
+  known.set(charts, places);
+  const ways = places.get(place) ?? findWays(charts, place);
+  // What names no place leads nowhere and is not kept.
+  if (ways.hexes.length > 0) places.set(place, ways);
+  return ways;
+}
+
+function findWays(charts: Charts, place: string): Ways {
+  const port = findPort(charts, place);
+  if (port !== undefined) return { hexes: [port.at], ports: [], beyond: [] };
+  const ports = charts.PORTS.facts.ports.filter(({ at }) => at === place);
+  if (isBox(place)) return { hexes: boxOf(charts, place).entries, ports, beyond: [] };
+  const boxes = charts.MAP.facts.boxes.filter(({ entries }) => entries.includes(place)).map(({ id }) => id);
+  const west = exits(charts).includes(place) ? [ATLANTIC] : [];
+  return { hexes: seaNeighboursOf(charts, place), ports, beyond: [...boxes, ...west] };
+}

@@ -1,0 +1,92 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Aircraft, Force } from "../1-2-forces/state";
+import { carriersWatch } from "../6-2-search/assets";
+import {
+  factsOf,
+  grounded,
+  hexesWithin,
+  isBomber,
+  isFighter,
+  launchHex,
+  operatingCarrier,
+  strength,
+} from "../7-2-air-attack/units";
+import { atSea, exists, forcesOf, lightOf } from "../shared/game";
+import { shipsIn } from "../shared/units";
+
+/** 5.3 What an air unit may be sent out for. */
+export const FLIGHTS = ["search", "attack", "asw", "radius"] as const;
+
+/** 5.3 What an air unit may be sent out for. */
+export type Flight = (typeof FLIGHTS)[number];
+
+/** 5.3 A mission that is open to an air unit: its hexes, and how many of them it may take. */
+export interface Sortie {
+  readonly hexes: readonly string[];
+  readonly most: number;
+}
+
+const GROUNDED: Readonly<Record<NonNullable<ReturnType<typeof grounded>>, readonly [string, string, string]>> = {
+  interceptor: ["INTERCEPTOR", "1.1.2", "Interceptors stay at their base."],
+  weak: ["NO_STEPS_LEFT", "7.2.3", "It has no step that can fly."],
+  carrier: ["CARRIER_OUT_OF_ACTION", "7.8", "Its carrier is not at sea, or is Crippled or Dead in the Water."],
+  weather: ["GROUNDED", "9.2", "The weather keeps it on the ground."],
+  night: ["NIGHT", "5.3", "It does not fly at night."],
+  offensive: ["GROUND_OFFENSIVE", "12.6", "It is needed for the Ground Offensive."],
+};
+
+/** 5.3, G.41 The missions an air unit may fly now; the reason when it cannot fly at all. */
+export function sorties(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  unit: Aircraft,
+): Partial<Record<Flight, Sortie>> | Reason {
+  if (unit.mission !== "none") return reason("ON_A_MISSION", "5.3", `${unit.id} is away, or has flown.`);
+  const why = grounded(state, charts, side, unit);
+  if (why !== undefined) return reason(...GROUNDED[why]);
+  const facts = factsOf(charts, unit);
+  if (facts.type === "P") return reason("PHOTOGRAPHS_ALONE", "6.9", "It takes photographs and does nothing else.");
+  const from = launchHex(state, charts, side, unit);
+  if (from === undefined) return reason(...GROUNDED.carrier);
+  const hexes = hexesWithin(charts, from, facts.range);
+  const found: Partial<Record<Flight, Sortie>> = {};
+  if (facts.recon) found.search = { hexes, most: 1 };
+  if (isBomber(charts, unit) || isFighter(charts, unit)) found.attack = { hexes, most: 1 };
+  if (facts.asw) found.asw = { hexes, most: 1 };
+  if (facts.recon && facts.asw && radiusAllowed(state, charts, side)) {
+    found.radius = { hexes: hexes.filter((hex) => !isEnemyPort(state, charts, side, hex)), most: strength(unit) };
+  }
+  return Object.keys(found).length > 0 ? found : reason("NO_MISSION", "5.3", `${unit.id} has no mission to fly.`);
+}
+
+/** 5.3.1 False for the Axis at night until the date that lets it. */
+function radiusAllowed(state: Snapshot, charts: Charts, side: Side): boolean {
+  const { side: barred, before } = charts.AIR_COVER.facts.noRadiusAtNight;
+  return side !== barred || lightOf(state) === "day" || state.fortnight >= before;
+}
+
+function isEnemyPort(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
+  return charts.PORTS.facts.ports.some((each) => each.at === hex && each.side !== side && exists(state, each));
+}
+
+/** 5.3.1, 6.4.1, 7.8 The forces at sea whose carriers may declare an Air Radius over their hex now. */
+export function radiusCarriers(state: Snapshot, charts: Charts, side: Side): Force[] {
+  const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  if (!carrierRadius || !carriersWatch(state, side)) return [];
+  const declared = state.sides[side].carrierRadii;
+  return forcesOf(
+    state,
+    side,
+    (force) => atSea(force) && !declared.includes(force.id) && hasWorkingCarrier(state, charts, side, force),
+  );
+}
+
+/** 7.8 True when a force has a carrier that can operate aircraft. */
+export function hasWorkingCarrier(state: Snapshot, charts: Charts, side: Side, force: Force): boolean {
+  return shipsIn(charts, force, "carrier").some(({ unit }) => operatingCarrier(state, side, unit) === force);
+}

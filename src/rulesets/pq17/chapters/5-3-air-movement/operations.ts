@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { byCase, illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import { hexSchema, idSchema } from "../../charts/shapes";
+import { named, pieceSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Aircraft } from "../1-2-forces/state";
+import { findAircraft } from "../7-2-air-attack/units";
+import { exampleAt } from "../shared/examples";
+import { forceOf, ownOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
+
+const flightSchema = named(z.enum(FLIGHTS), "Flight", "5.3 What an air unit is sent out for.");
+
+const hexes = z.array(hexSchema).min(1).max(12);
+
+const sendAircraftInput = z.strictObject({
+  aircraft: idSchema.describe("5.3 An air unit of this side."),
+  mission: flightSchema,
+  hexes: hexes.describe("5.3 Where to: one hex, or for an Air Radius one for each step at most."),
+});
+
+type Input = z.infer<typeof sendAircraftInput>;
+
+function flights(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): Choice<Input> | Reason {
+  const found = sorties(state, charts, side, unit);
+  if ("code" in found) return found;
+  const cases: Record<string, Choice<Input>> = {};
+  for (const mission of FLIGHTS) {
+    const sortie = found[mission];
+    if (sortie !== undefined) cases[mission] = flightTo(unit, mission, sortie);
+  }
+  return caseOf<Input>("mission", cases);
+}
+
+function flightTo({ id }: Aircraft, mission: Flight, sortie: Sortie): Choice<Input> {
+  return every<Input>({
+    aircraft: oneOf<string>([id]),
+    mission: oneOf<Flight>([mission]),
+    hexes: listOf(oneOf<string>(sortie.hexes), 1, sortie.most, true),
+  });
+}
+
+/** 5.3 Sends an air unit out. */
+export const sendAircraft = definePq17<
+  Input,
+  { aircraft: typeof idSchema; mission: typeof flightSchema; hexes: typeof hexes }
+>({
+  name: "sendAircraft",
+  title: "Send aircraft out",
+  doc: "Sends one air unit within its range: to search a hex, to attack or to hunt submarines there, or to form an Air Radius of one hex for each of its steps, which lasts to the end of the next enemy submarine segment.",
+  rules: ["5.3", "5.3.1", "6.2", "6.4.1", "7.8", "9.2", "9.5", "12.6"],
+  phases: { of: ["air_move"], section: "5.3" },
+  input: sendAircraftInput,
+  outcome: { aircraft: idSchema, mission: flightSchema, hexes },
+  example: () => ({
+    snapshot: exampleAt("air_move", "axis"),
+    input: { aircraft: "fw200_1", mission: "search", hexes: ["0808"] },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "5.3", "No side is flying.");
+    return byCase<Input, Aircraft>(
+      "aircraft",
+      ownOf(state, side).aircraft,
+      ({ id }) => id,
+      (unit) => flights(state, charts, side, unit),
+      reason("NO_AIRCRAFT", "5.3", "This side has no air unit."),
+    );
+  },
+  resolve(ctx, { aircraft, mission, hexes: to }) {
+    const unit = findAircraft(ctx.state, phasingOf(ctx.state), aircraft);
+    if (unit !== undefined) {
+      ctx.set(unit, "mission", mission, "MISSION", "5.3");
+      ctx.set(unit, "hex", to[0] ?? null, "AIRCRAFT_HEX", "5.3");
+      if (mission === "radius") ctx.set(unit, "radius", [...to], "RADIUS", "5.3.1");
+    }
+    return { aircraft, mission, hexes: to };
+  },
+});
+
+const declareCarrierRadiusInput = z.strictObject({
+  force: pieceSchema.describe("5.3.1 An own force at sea with a carrier."),
+});
+
+/** 5.3.1 Declares the Air Radius of a carrier. */
+export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadiusInput>, { hex: typeof hexSchema }>({
+  name: "declareCarrierRadius",
+  title: "Declare a carrier's Air Radius",
+  doc: "A carrier at sea forms an Air Radius over its own hex, to the end of the next enemy submarine segment; not in Fog, Storm or Gale, not when it is Crippled or Dead in the Water, and a German carrier only by day.",
+  rules: ["5.3.1", "6.4.1", "7.8", "9.2.3"],
+  phases: { of: ["air_move"], section: "5.3.1" },
+  input: declareCarrierRadiusInput,
+  outcome: { hex: hexSchema.describe("Where the radius is; the other side sees it.") },
+  example: () => ({ snapshot: exampleAt("air_move"), input: { force: "tf_home_fleet" }, seed: "bear-island" }),
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "5.3.1", "No side is flying.");
+    const forces = radiusCarriers(state, charts, state.phasing).map(({ id }) => id);
+    return forces.length === 0
+      ? illegal("NO_CARRIER", "5.3.1", "No carrier of this side can form an Air Radius now.")
+      : legal(every({ force: oneOf<string>(forces) }));
+  },
+  resolve(ctx, { force }) {
+    const side = phasingOf(ctx.state);
+    ctx.ruling("E-108", "5.3.1");
+    ctx.push(ownOf(ctx.state, side).carrierRadii, force, "CARRIER_RADIUS", "5.3.1");
+    return { hex: forceOf(ctx.state, side, force).at };
+  },
+});

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { pieceSchema } from "../../schemas";
+import { exampleAt } from "../shared/examples";
+import { forceOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { mayScatter, scatterByOrder } from "./scatter";
+
+const input = z.strictObject({ convoy: pieceSchema });
+
+type Input = z.infer<typeof input>;
+
+/** 5.5 A convoy scatters by order. */
+export const scatterConvoy = definePq17<Input, typeof input.shape>({
+  name: "scatterConvoy",
+  title: "Scatter a convoy",
+  doc: "A convoy at sea scatters instead of moving: its warships leave it as a TF, and it is ID3 until it is in port.",
+  rules: ["5.5", "6.8.1"],
+  phases: { of: ["move_detach"], section: "5.5" },
+  input,
+  outcome: input.shape,
+  example: () => ({ snapshot: exampleAt("move_detach"), input: { convoy: "convoy_pq_17" }, seed: "bear-island" }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "5.5", "No side is moving.");
+    const convoys = mayScatter(state, charts, side).map(({ id }) => id);
+    return convoys.length === 0
+      ? illegal("NO_CONVOY", "5.5", "This side has no convoy at sea that can scatter.")
+      : legal(every<Input>({ convoy: oneOf<string>(convoys) }));
+  },
+  resolve(ctx, { convoy }) {
+    const side = phasingOf(ctx.state);
+    scatterByOrder(ctx, side, forceOf(ctx.state, side, convoy));
+    return { convoy };
+  },
+});

@@ -1,0 +1,141 @@
+import type { About } from "../../../../core/contract/audit";
+import { friendlyCoast, neighboursOf } from "../../charts/map";
+import { cardOf, idGainOf, opponentOf, symbolOf } from "../../charts/pack";
+import type { Card, Charts } from "../../charts/schema";
+import type { Label } from "../../labels";
+import type { Snapshot } from "../../snapshot";
+import type { CardRow, Side } from "../../vocabulary";
+import type { Piece } from "../1-2-forces/state";
+import { type Context, hexOfPiece, isForce, lightOf } from "../shared/game";
+import { shipsIn } from "../shared/units";
+import { isShadowed } from "./identity";
+
+/** What decides whether a card succeeds (G.11a). */
+export interface Search {
+  readonly side: Side;
+  readonly row: CardRow;
+  /** Every asset that searches is Soviet. */
+  readonly soviet: boolean;
+  readonly target: Piece;
+  /** 6.6.1 A transit check, in which no Wolf Pack is denied. */
+  readonly transit: boolean;
+}
+
+/** Why a card that would succeed was denied. */
+export type Denial = "carrier" | "cam" | "wolf_pack";
+
+/** What a card comes to. */
+export interface Verdict {
+  readonly success: boolean;
+  readonly gain: number;
+  readonly denied: Denial | null;
+}
+
+/** C.3 Draws a card of a side's deck, which is whole again when it is empty; the result tells what it came to. */
+export function drawCard(
+  ctx: Context,
+  side: Side,
+  label: Label,
+  section: string,
+  say: (card: Card) => string = ({ no }) => `card ${no}`,
+  about: About = {},
+): Card {
+  const { state, charts } = ctx;
+  const own = state.sides[side];
+  if (own.deck.length === 0) restoreDeck(ctx, side, "C.3");
+  const no = ctx.draw({
+    label,
+    about: { side, ...about },
+    section,
+    pool: own.deck,
+    say: (each) => say(cardOf(charts, side, each)),
+  });
+  ctx.set(
+    own,
+    "deck",
+    own.deck.filter((each) => each !== no),
+    "CARD_DRAWN",
+    section,
+  );
+  return cardOf(charts, side, no);
+}
+
+/** D-02 All cards of a side return to its deck. */
+export function restoreDeck(ctx: Context, side: Side, section: string): void {
+  const own = ctx.state.sides[side];
+  const whole = ctx.charts.DECKS.facts[side].map(({ no }) => no).sort((a, b) => a - b);
+  if (own.deck.length < whole.length) ctx.set(own, "deck", whole, "DECK_WHOLE", section);
+}
+
+/** G.11a What a card comes to for a search, with the target's owner denying as he has declared. */
+export function judge(state: Snapshot, charts: Charts, card: Card, search: Search): Verdict {
+  const light = lightOf(state);
+  const weather = state.weather.prevailing ?? "fair";
+  const gain = idGainOf(card, light, weather);
+  const failed: Verdict = { success: false, gain, denied: null };
+  if (card[light].sovietFail && search.soviet) return failed;
+  const owner = opponentOf(search.side);
+  const { target } = search;
+  const hex = hexOfPiece(charts, target);
+  const symbol = symbolOf(card, light, search.row, weather);
+  const identified = isForce(target) && target.identified;
+  switch (symbol) {
+    case "-":
+      return failed;
+    case "U":
+      break;
+    case "C":
+      if (hex !== undefined && nearInterceptors(state, charts, owner, hex)) return failed;
+      break;
+    case "S":
+      if (!(hex !== undefined && friendlyCoast(charts, hex, search.side)) && !isShadowed(state, owner, target.block)) {
+        return failed;
+      }
+      break;
+    default:
+      // D-08 A numbered result never succeeds against an unidentified force.
+      if (!identified || target.idLevel < Number(symbol)) return failed;
+  }
+  const denied = denialOf(state, charts, owner, target, symbol === "C", card[light].submarine && !search.transit);
+  return { success: denied === null, gain, denied };
+}
+
+function denialOf(
+  state: Snapshot,
+  charts: Charts,
+  owner: Side,
+  target: Piece,
+  byCarrier: boolean,
+  bySubmarine: boolean,
+): Denial | null {
+  if (!isForce(target)) return null;
+  const { denial } = state.sides[owner];
+  if (bySubmarine && denial.wolfPack && target.kind === "wolf_pack") return "wolf_pack";
+  if (!byCarrier) return null;
+  if (denial.carrier && shipsIn(charts, target, "carrier").some(({ cs }) => cs > 0)) return "carrier";
+  const usable = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"].cam;
+  return denial.cam && usable && camOf(target, charts) !== undefined ? "cam" : null;
+}
+
+/** 1.4.3 The first CAM of a force that can still be used; undefined when it has none. */
+export function camOf(target: Piece, charts: Charts) {
+  if (!isForce(target)) return undefined;
+  const isCam = (unit: string): boolean =>
+    charts.LIGHT_UNITS.facts.units.some((each) => each.id === unit && each.subtype === "MC");
+  return target.units.find((ship) => isCam(ship.unit) && !ship.marks.includes("cam_used"));
+}
+
+/** G.11a(4) True in or next to a hex with an airbase of a side that has Interceptors. */
+export function nearInterceptors(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
+  const near = [hex, ...neighboursOf(charts, hex)];
+  const bases = charts.AIRBASES.facts.bases.filter((each) => each.side === side && near.includes(each.hex));
+  return state.sides[side].aircraft.some(
+    ({ interceptor, base, cs }) => interceptor && cs > 0 && bases.some(({ id }) => id === base),
+  );
+}
+
+/** How a verdict is told in the audit; what fails begins with that word. */
+export function tellVerdict(card: Card, { success, denied }: Verdict): string {
+  if (success) return `success with card ${card.no}`;
+  return denied === null ? `failed with card ${card.no}` : `denied by ${denied}, card ${card.no}`;
+}

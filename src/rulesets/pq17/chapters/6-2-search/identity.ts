@@ -1,0 +1,67 @@
+import { opponentOf } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { blocksOf, type Context, lowestFree, pieceAtBlock } from "../shared/game";
+import { tell } from "./reports";
+
+/** 6.1 Raises a force at sea to at least an ID level and tells the other side of it; it is identified whatever the level. */
+export function raiseTo(ctx: Context, side: Side, force: Force, level: number, section: string): void {
+  const highest = ctx.charts.LIMITS.facts.highestId;
+  ctx.set(force, "identified", true, "IDENTIFIED", section);
+  ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
+  ctx.set(force, "idLevel", Math.min(highest, Math.max(force.idLevel, level)), "ID_LEVEL", section);
+  tell(ctx, side, force, section);
+}
+
+/** 6.6, D-30 A force loses one ID; at ID0 it becomes unidentified, and a dummy may be placed beside it. */
+export function lowerId(ctx: Context, side: Side, force: Force, section: string): void {
+  if (!force.identified) return;
+  // 6.8.1 A scattered convoy keeps its ID until it is in port.
+  if (force.convoy?.scattered) return;
+  if (force.idLevel > 0) ctx.set(force, "idLevel", force.idLevel - 1, "ID_LEVEL", section);
+  else standUp(ctx, side, force, section);
+}
+
+/** 6.6 A force becomes unidentified: its block stands up, and a dummy may be placed beside it unless it is a Wolf Pack. */
+export function standUp(ctx: Context, _side: Side, force: Force, section: string): void {
+  ctx.set(force, "identified", false, "UNIDENTIFIED", section);
+  ctx.set(force, "idLevel", 0, "ID_LEVEL", section);
+  ctx.set(force, "dummyDue", force.kind !== "wolf_pack", "DUMMY_DUE", "1.3");
+}
+
+/** 6.1 In port there is no ID: what lies there is not on the map any more. */
+export function forgetId(ctx: Context, force: Force, section: string): void {
+  ctx.set(force, "identified", false, "UNIDENTIFIED", section);
+  ctx.set(force, "idLevel", 0, "ID_LEVEL", section);
+  ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
+}
+
+/** 6.3 True when an enemy of a side shadows one of its pieces. */
+export function isShadowed(state: Snapshot, side: Side, block: number | null): boolean {
+  return block !== null && state.sides[opponentOf(side)].shadowing.some(({ target }) => target === block);
+}
+
+/** 1.2 Gives a piece that comes onto the map the lowest number free. */
+export function numberBlock(ctx: Context, side: Side, id: string, section: string): void {
+  const own = ctx.state.sides[side];
+  const piece = own.forces.find((each) => each.id === id) ?? own.dummies.find((each) => each.id === id);
+  if (piece !== undefined) ctx.set(piece, "block", lowestFree(blocksOf(ctx.state, side)), "BLOCK", section);
+}
+
+/** 1.3 Mixes two blocks of one hex, so that the other side cannot tell which of them is the one it knew. */
+export function mixBlocks(ctx: Context, side: Side, a: number, b: number, section: string): void {
+  const first = pieceAtBlock(ctx.state, side, a);
+  const second = pieceAtBlock(ctx.state, side, b);
+  if (first === undefined || second === undefined) return;
+  const kept = ctx.draw({
+    label: "block-order",
+    about: { side },
+    section,
+    pool: [true, false],
+    say: (stays) => (stays ? "as they stood" : "the other way round"),
+  });
+  if (kept) return;
+  ctx.set(first, "block", b, "BLOCK", section);
+  ctx.set(second, "block", a, "BLOCK", section);
+}

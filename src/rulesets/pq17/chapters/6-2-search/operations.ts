@@ -1,0 +1,148 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, later, listOf, oneOf } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { opponentOf } from "../../charts/pack";
+import { hexSchema } from "../../charts/shapes";
+import { blockSchema, count, named, sectorSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { ENDED_BY_A_SIDE } from "../3-sequence-of-play/flow";
+import { exampleAt } from "../shared/examples";
+import { decider, ownOf, phasingOf, pieceAtBlock } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { regionWorks } from "./assets";
+import { blocksToSearch, firstUnsearched, search } from "./search";
+
+const resolveSearchInput = z.strictObject({ block: blockSchema.describe("6.2 An enemy block.") });
+
+const outcome = {
+  block: blockSchema,
+  found: named(
+    z.enum(["failed", "force", "dummy", "denied_carrier", "denied_cam", "denied_wolf_pack"]),
+    "SearchFinding",
+    "6.2 What a search came to.",
+  ),
+  idLevel: count(3, "6.1 The ID reached.").nullable().describe("Null for a block that was not found."),
+  exposed: z.boolean().describe("D-09 The searcher was a dummy, which has been removed."),
+};
+
+/** Scenario PQ-17 in the recon segment of the Allies with the British sector over the pack in 0511. */
+function example(): Snapshot {
+  const state = exampleAt("recon");
+  const sector = state.sides.allied.sectors.find((each) => each.sector === "british");
+  sector?.hexes.push("0910");
+  const pack = state.sides.axis.forces.find(({ id }) => id === "wolf_pack_eisteufel_2");
+  if (pack !== undefined) pack.at = "0910";
+  return state;
+}
+
+/** 6.2 Searches one enemy block. */
+export const resolveSearch = definePq17<z.infer<typeof resolveSearchInput>, typeof outcome>({
+  name: "resolveSearch",
+  title: "Search a block",
+  doc: "Draws a card for one enemy block over which forces, aircraft, radii, sectors or shadowers of this side stand; its owner denies as he has declared.",
+  rules: ["6.2", "6.2.1", "6.2.2", "6.3.5", "6.5"],
+  phases: { of: ["recon"], section: "6.2" },
+  input: resolveSearchInput,
+  outcome,
+  example: () => ({ snapshot: example(), input: { block: 2 }, seed: "bear-island" }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "6.2", "No side is searching.");
+    return firstUnsearched(state, charts, side) === undefined
+      ? illegal("NOTHING_TO_SEARCH", "6.2", "No enemy block is left that this side can search.")
+      : legal(later(() => every({ block: oneOf(blocksToSearch(state, charts, side)) })));
+  },
+  resolve(ctx, { block }) {
+    const side = phasingOf(ctx.state);
+    const target = pieceAtBlock(ctx.state, opponentOf(side), block);
+    if (target === undefined) return { block, found: "failed", idLevel: null, exposed: false };
+    const { success, dummy, denied, idLevel, exposed } = search(ctx, side, target);
+    const found = success ? (dummy ? "dummy" : "force") : denied === null ? "failed" : (`denied_${denied}` as const);
+    return { block, found, idLevel, exposed };
+  },
+});
+
+const assignSectorInput = z.strictObject({
+  sector: sectorSchema,
+  hexes: z.array(hexSchema).max(60).describe("6.4.2 The hexes it searches in this segment."),
+});
+
+type AssignSectorInput = z.infer<typeof assignSectorInput> & Record<string, unknown>;
+
+/** 6.4.2 Assigns the hexes of an Air Search Sector. */
+export const assignSector = definePq17<AssignSectorInput, { sector: typeof sectorSchema }>({
+  name: "assignSector",
+  title: "Assign a sector's hexes",
+  doc: "Chooses the hexes that one Air Search Sector searches in this segment, at most its limit less the forces it shadows, before the first card is drawn.",
+  rules: ["6.4.2", "9.2.5", "9.5"],
+  phases: { of: ["recon"], section: "6.4.2" },
+  input: assignSectorInput,
+  outcome: { sector: sectorSchema },
+  example: () => ({
+    snapshot: exampleAt("recon"),
+    input: { sector: "british", hexes: ["0907", "0908"] },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "6.4.2", "No side is searching.");
+    const own = ownOf(state, state.phasing);
+    if (own.searched.length > 0) return illegal("SEARCH_BEGUN", "6.4.2", "Sectors are assigned before the first card.");
+    const cases: Record<string, Choice<AssignSectorInput>> = {};
+    for (const { sector, limit } of own.sectors) {
+      const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
+      if (facts === undefined || !regionWorks(state, charts, facts.region, "sectors")) continue;
+      const busy = own.shadowing.filter(({ by, id }) => by === "sector" && id === sector).length;
+      const most = Math.max(0, limit - busy);
+      if (most === 0) continue;
+      cases[sector] = every<AssignSectorInput>({
+        sector: oneOf([sector]),
+        hexes: listOf(oneOf(facts.hexes), 0, most, true),
+      });
+    }
+    return Object.keys(cases).length === 0
+      ? illegal("NO_SECTOR", "6.4.2", "No sector of this side can search now.")
+      : legal(caseOf("sector", cases));
+  },
+  resolve(ctx, { sector, hexes }) {
+    const entry = ownOf(ctx.state, phasingOf(ctx.state)).sectors.find((each) => each.sector === sector);
+    if (entry !== undefined) ctx.set(entry, "hexes", [...hexes].sort(), "SECTOR_ASSIGNED", "6.4.2");
+    return { sector };
+  },
+});
+
+const declareDenialInput = z.strictObject({
+  carrier: z.boolean().describe("6.2.2 Deny by a carrier."),
+  cam: z.boolean().describe("6.2.2 Deny by a CAM, which uses it."),
+  wolfPack: z.boolean().describe("6.2.2 Deny for a Wolf Pack."),
+});
+
+type DeclareDenialInput = z.infer<typeof declareDenialInput>;
+
+const choice = oneOf([true, false]);
+
+/** 6.2.2 Says which cards against its forces a side denies from now on. */
+export const declareDenial = definePq17<DeclareDenialInput, Record<never, never>>({
+  name: "declareDenial",
+  title: "Declare denials",
+  doc: "Says which cards that would succeed against its forces this side denies from now on: by carriers, by CAMs, for Wolf Packs. It denies all of them unless it says otherwise.",
+  rules: ["6.2.2"],
+  phases: { of: ENDED_BY_A_SIDE, section: "6.2.2" },
+  input: declareDenialInput,
+  outcome: {},
+  example: () => ({
+    snapshot: exampleAt("combine"),
+    input: { carrier: true, cam: false, wolfPack: true },
+    seed: "bear-island",
+  }),
+  legality: (state) =>
+    decider(state) === null
+      ? illegal("OUT_OF_TURN", "6.2.2", "No side decides now.")
+      : legal(every<DeclareDenialInput>({ carrier: choice, cam: choice, wolfPack: choice })),
+  resolve(ctx, { carrier, cam, wolfPack }) {
+    const side = decider(ctx.state);
+    if (side !== null) ctx.set(ownOf(ctx.state, side), "denial", { carrier, cam, wolfPack }, "DENIAL", "6.2.2");
+    return {};
+  },
+});

@@ -1,0 +1,69 @@
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { type Disclosure, REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { noteCarriers } from "../5-1-movement/ports";
+import type { Context } from "../shared/game";
+import type { Report } from "../shared/state";
+import { convoyShips, countersOf, isScattered, shipsIn, totalCs } from "../shared/units";
+
+const GROUPS: Readonly<Record<ReportCategory, ShipGroup>> = {
+  capital_ships: "capital",
+  carriers: "carrier",
+  cruisers: "cruiser",
+  light_ships: "light",
+  submarines: "submarine",
+};
+
+/** G.38 What a force tells at an ID level. */
+export function reportOf(charts: Charts, force: Force, level: number, turn: number): Report {
+  const warships = shipsIn(charts, force, "warship");
+  const counters = warships.reduce((sum, ship) => sum + countersOf(charts, ship), 0);
+  const ships = force.kind === "convoy" ? convoyShips(charts, force) : null;
+  const large = charts.LIMITS.facts.largeConvoyShips;
+  const tells = disclosures(charts, level);
+  return {
+    turn,
+    block: force.block ?? 1,
+    hex: force.at,
+    kind: force.kind,
+    number: force.number,
+    scattered: isScattered(force),
+    level,
+    warships: tells.includes("warship_count")
+      ? { least: counters, most: counters }
+      : tells.includes("warship_range")
+        ? { least: Math.ceil(counters / 2), most: Math.floor((3 * counters) / 2) }
+        : null,
+    size: tells.includes("size_class") && ships !== null ? (ships >= large ? "large" : "small") : null,
+    heavy: tells.includes("heavy_count") ? shipsIn(charts, force, "heavy").length : null,
+    carrier: tells.includes("carrier_present") ? shipsIn(charts, force, "carrier").length > 0 : null,
+    convoyShips: tells.includes("convoy_ships") ? ships : null,
+    categories: tells.includes("category_counts")
+      ? REPORT_CATEGORIES.map((category) => categoryOf(charts, force, category))
+      : [],
+  };
+}
+
+/** 6.2.1 What a report tells at an ID level, by chart ID_LEVELS. */
+function disclosures({ ID_LEVELS }: Charts, level: number): readonly Disclosure[] {
+  return ID_LEVELS.facts.levels.find((each) => each.level === level)?.tells ?? [];
+}
+
+function categoryOf(charts: Charts, force: Force, category: ReportCategory): Report["categories"][number] {
+  const ships = shipsIn(charts, force, GROUPS[category]);
+  return { category, counters: ships.reduce((sum, ship) => sum + countersOf(charts, ship), 0), cs: totalCs(ships) };
+}
+
+/** Most reports that a side keeps; older ones are forgotten. */
+const KEPT = 300;
+
+/** 6.2.1 Tells the other side of a force at its ID level. */
+export function tell(ctx: Context, side: Side, force: Force, section: string): void {
+  const { state, charts } = ctx;
+  const observer = state.sides[opponentOf(side)];
+  if (observer.reports.length >= KEPT)
+    ctx.set(observer, "reports", observer.reports.slice(-KEPT / 2), "REPORTS_OLD", section);
+  if (force.idLevel >= 2) noteCarriers(ctx, side, force, section);
+  ctx.push(observer.reports, reportOf(charts, force, force.idLevel, state.turn), "REPORTED", section);
+}

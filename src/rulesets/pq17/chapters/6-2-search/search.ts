@@ -1,0 +1,127 @@
+import { opponentOf } from "../../charts/pack";
+import type { Card, Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Force, Piece } from "../1-2-forces/state";
+import { noteCarriers } from "../5-1-movement/ports";
+import { endShadowingOf } from "../6-3-shadowing/shadowing";
+import { atSea, type Context, findPiece, isForce, piecesOf, removeDummy } from "../shared/game";
+import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./assets";
+import { camOf, type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
+import { raiseTo } from "./identity";
+
+/** What a search came to. */
+export interface Found {
+  readonly success: boolean;
+  /** The target turned out to be a dummy, which has left the map. */
+  readonly dummy: boolean;
+  /** D-09 The searcher turned out to be a dummy, which has left the map. */
+  readonly exposed: boolean;
+  readonly denied: Denial | null;
+  /** The ID of the target afterwards; null for one that was not found. */
+  readonly idLevel: number | null;
+}
+
+/** 6.2 What a side may search a block with now: what lies over its hex, and its own shadowers. */
+export function assetsAgainst(state: Snapshot, charts: Charts, side: Side, target: Piece): Asset[] {
+  const shadowers = state.sides[side].shadowing.filter((each) => each.target === target.block);
+  const own = shadowers.map(({ by, id }): Asset => {
+    return { kind: by, id, soviet: false };
+  });
+  return [...assetsIn(state, charts, side, target.at), ...own];
+}
+
+/** 6.2 The numbers of the enemy blocks that a side must still search in this segment, ascending. */
+export function blocksToSearch(state: Snapshot, charts: Charts, side: Side): number[] {
+  return notSearched(state, side)
+    .filter((piece) => isWatched(state, charts, side, piece))
+    .flatMap(({ block }) => (block === null ? [] : [block]))
+    .sort((a, b) => a - b);
+}
+
+/** 6.2 The first of the enemy blocks that a side must still search in this segment; undefined without one. */
+export function firstUnsearched(state: Snapshot, charts: Charts, side: Side): Piece | undefined {
+  return notSearched(state, side).find((piece) => isWatched(state, charts, side, piece));
+}
+
+function notSearched(state: Snapshot, side: Side): Piece[] {
+  const { searched } = state.sides[side];
+  return piecesOf(
+    state,
+    opponentOf(side),
+    (piece) => atSea(piece) && piece.block !== null && !searched.includes(piece.block),
+  );
+}
+
+/** 6.2 True when a side has something with which to search a block. */
+function isWatched(state: Snapshot, charts: Charts, side: Side, { block, at }: Piece): boolean {
+  return state.sides[side].shadowing.some(({ target }) => target === block) || watches(state, charts, side, at);
+}
+
+/** G.11 Searches one enemy block in the recon segment; a failed search ends the shadowing of it (6.3.5). */
+export function search(ctx: Context, side: Side, target: Piece): Found {
+  const { state, charts } = ctx;
+  const own = state.sides[side];
+  const { block } = target;
+  if (block !== null) ctx.push(own.searched, block, "SEARCHED", "6.2");
+  const found = tryCard(ctx, side, target, assetsAgainst(state, charts, side, target), "search-card", "6.2");
+  if (found.success || !isForce(target)) return found;
+  if (block !== null && target.identified) ctx.set(own, "missed", [...(own.missed ?? []), block], "MISSED", "6.3");
+  endShadowingOf(ctx, side, target, "6.3.5");
+  return found;
+}
+
+/** G.11a Draws one card against a piece for some assets and carries out what it comes to: a search or a transit check. */
+export function tryCard(
+  ctx: Context,
+  side: Side,
+  target: Piece,
+  assets: readonly Asset[],
+  label: "search-card" | "transit-card",
+  section: string,
+): Found {
+  const { state, charts } = ctx;
+  const transit = label === "transit-card";
+  const dummies = assets.filter(({ kind }) => kind === "dummy");
+  const bluff = dummies.length > 0 && assets.every(({ kind }) => kind !== "force");
+  const trusted = bluff ? assets.filter(({ kind }) => kind !== "dummy") : assets;
+  const verdictFor = (card: Card, by: readonly Asset[]): Verdict => {
+    const row = rowOf(by);
+    if (row === null) return { success: false, gain: 0, denied: null };
+    return judge(state, charts, card, { side, row, soviet: allSoviet(by), target, transit });
+  };
+  const card = drawCard(ctx, side, label, section, (each) => tellVerdict(each, verdictFor(each, trusted)));
+  const verdict = verdictFor(card, trusted);
+  const exposed = bluff && !verdict.success && verdictFor(card, assets).success;
+  if (exposed) exposeDummy(ctx, side, dummies);
+  if (verdict.denied === "cam" && isForce(target)) spendCam(ctx, target);
+  if (verdict.denied === "carrier" && isForce(target)) noteCarriers(ctx, opponentOf(side), target, "6.2.2");
+  if (!verdict.success) return { success: false, dummy: false, exposed, denied: verdict.denied, idLevel: null };
+  const owner = opponentOf(side);
+  if (!isForce(target)) {
+    removeDummy(ctx, owner, target, "6.2.1");
+    return { success: true, dummy: true, exposed, denied: null, idLevel: null };
+  }
+  raiseTo(ctx, owner, target, (target.identified ? target.idLevel : 0) + verdict.gain, section);
+  return { success: true, dummy: false, exposed, denied: null, idLevel: target.idLevel };
+}
+
+/** D-09 A dummy whose search would have succeeded is shown and removed. */
+function exposeDummy(ctx: Context, side: Side, dummies: readonly Asset[]): void {
+  ctx.ruling("D-09", "6.5");
+  const [first] = dummies;
+  const piece = first && findPiece(ctx.state, side, first.id);
+  if (piece !== undefined && !isForce(piece)) removeDummy(ctx, side, piece, "6.5");
+}
+
+/** 6.2.2 A CAM that denied is used; it stands apart from those of its class that are not. */
+export function spendCam(ctx: Context, force: Force): void {
+  const ship = camOf(force, ctx.charts);
+  if (ship === undefined) return;
+  if (ship.cs <= 1) {
+    ctx.set(ship, "marks", [...ship.marks, "cam_used"], "CAM_USED", "6.2.2");
+    return;
+  }
+  ctx.set(ship, "cs", ship.cs - 1, "SHIP_CS", "6.2.2");
+  ctx.push(force.units, { ...ship, cs: 1, marks: [...ship.marks, "cam_used"] }, "CAM_USED", "6.2.2");
+}

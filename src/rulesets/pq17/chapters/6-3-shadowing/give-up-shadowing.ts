@@ -1,0 +1,87 @@
+import { opponentOf } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { isShadowed, lowerId } from "../6-2-search/identity";
+import { atSea, type Context, findPiece, isForce, pieceAtBlock } from "../shared/game";
+import { isDispersed, isScattered } from "../shared/units";
+import { dropShadow } from "./shadowing";
+
+/** 6.3.5 The enemy blocks that a side shadows, ascending. */
+export function shadowedBlocks(state: Snapshot, side: Side): number[] {
+  return [...new Set(state.sides[side].shadowing.map(({ target }) => target))].sort((a, b) => a - b);
+}
+
+/** 6.3.5 Before a side moves its blocks the other may give up shadowing; play waits for it when it shadows anything. */
+export function askToGiveUp(ctx: Context, mover: Side): void {
+  const { state } = ctx;
+  const side = opponentOf(mover);
+  if (shadowedBlocks(state, side).length === 0) return;
+  ctx.set(state, "pending", { decision: "shadow_give_up", side }, "SHADOWERS_ASKED", "6.3.5");
+}
+
+/** 6.3.5, D-30 A side gives up shadowing a block, which loses 1 ID in this segment whether it moves or not. */
+export function giveUp(ctx: Context, side: Side, block: number): void {
+  const { state } = ctx;
+  for (const shadow of state.sides[side].shadowing.filter(({ target }) => target === block)) {
+    dropShadow(ctx, side, shadow, "6.3.5");
+  }
+  const target = pieceAtBlock(state, opponentOf(side), block);
+  if (target !== undefined) noteUnshadowed(ctx, target.id);
+}
+
+/** D-30 Notes a force whose shadowing has ended in its own movement segment before it moved. */
+function noteUnshadowed(ctx: Context, piece: string): void {
+  const { state } = ctx;
+  if (state.unshadowed.includes(piece)) return;
+  ctx.ruling("D-30", "6.3.5");
+  ctx.push(state.unshadowed, piece, "UNSHADOWED", "6.3.5");
+}
+
+/** D-30 At the end of a movement segment a force that lost its shadowers and has not moved loses 1 ID, once. */
+export function settleUnshadowed(ctx: Context, side: Side): void {
+  const { state } = ctx;
+  if (state.unshadowed.length === 0) return;
+  for (const id of state.unshadowed) {
+    const piece = findPiece(state, side, id);
+    // 6.6 In PM turns what has not moved loses its 1 ID all the same.
+    if (piece === undefined || !isForce(piece) || !atSea(piece) || state.turn % 2 === 0) continue;
+    if (piece.moved.entered.length === 0 && !isShadowed(state, side, piece.block)) lowerId(ctx, side, piece, "6.3.5");
+  }
+  ctx.set(state, "unshadowed", [], "UNSHADOWED", "6.3.5");
+}
+
+/** 6.3.4 A shadowed force has split: its shadowers choose the part they follow, or follow the only one they can. */
+export function askWhomToFollow(ctx: Context, owner: Side, kept: Force, detached: Force): void {
+  const { state } = ctx;
+  if (kept.block === null || detached.block === null || !isShadowed(state, owner, kept.block)) return;
+  const side = opponentOf(owner);
+  const parts = followable(state, side, kept, detached);
+  const [only] = parts;
+  if (parts.length > 1 && state.phase === "move_detach" && state.pending === null) {
+    const pending = { decision: "shadow_follow", side, kept: kept.block, detached: detached.block } as const;
+    ctx.set(state, "pending", pending, "FORCE_SPLIT", "6.3.4");
+  } else if (parts.length === 0) giveUp(ctx, side, kept.block);
+  else if (parts.length === 1 && only !== undefined && only !== kept.block) follow(ctx, side, kept.block, only);
+}
+
+/** 6.3.1-6.3.3 The parts of a split force that those who shadow it may go on shadowing. */
+function followable(state: Snapshot, side: Side, kept: Force, detached: Force): number[] {
+  const naval = state.sides[side].shadowing.some(({ target, by }) => target === kept.block && by === "force");
+  const fits = (part: Force): boolean => {
+    if (part.kind === "wolf_pack" || isScattered(part) || isDispersed(part)) return false;
+    return !naval || part.kind === (side === "allied" ? "task_force" : "convoy");
+  };
+  return [kept, detached].flatMap((part) => (part.block !== null && fits(part) ? [part.block] : []));
+}
+
+/** 6.3.4 The shadowers of a block follow another part of what was one force. */
+export function follow(ctx: Context, side: Side, from: number, to: number): void {
+  const { state } = ctx;
+  if (from === to) return;
+  for (const shadow of state.sides[side].shadowing) {
+    if (shadow.target === from) ctx.set(shadow, "target", to, "SHADOW_FOLLOWS", "6.3.4");
+  }
+  const left = pieceAtBlock(state, opponentOf(side), from);
+  if (left !== undefined) noteUnshadowed(ctx, left.id);
+}

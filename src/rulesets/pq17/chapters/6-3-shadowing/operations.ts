@@ -1,0 +1,224 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, someOf } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { idSchema } from "../../charts/shapes";
+import { blockSchema, named } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { SHADOWED_PARTS, type ShadowedPart, type Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { exampleAt } from "../shared/examples";
+import { forcesOf, isForce, phasingOf, pieceAtBlock } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import type { Shadow } from "../shared/state";
+import { follow, giveUp, shadowedBlocks } from "./give-up-shadowing";
+import { blockMeant, partsNamed } from "./shadow-parts";
+import { beginShadowing, possibleShadowers } from "./shadowing";
+
+const shadowForceInput = z.strictObject({
+  block: blockSchema.describe("6.3 The enemy block."),
+  shadower: idSchema.describe("6.3 The force, air unit, fixed radius or sector."),
+});
+
+type ShadowForceInput = z.infer<typeof shadowForceInput> & Record<string, unknown>;
+
+function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {
+  const { reports, searched, missed = [], shadowing } = state.sides[side];
+  const found = ({ block }: Force): boolean =>
+    block !== null &&
+    searched.includes(block) &&
+    !missed.includes(block) &&
+    reports.some((each) => each.turn === state.turn && each.block === block);
+  return forcesOf(state, opponentOf(side), found).flatMap((force) =>
+    possibleShadowers(state, charts, side, force).filter(
+      ({ by, id }) => !shadowing.some((each) => each.target === force.block && each.by === by && each.id === id),
+    ),
+  );
+}
+
+/** Scenario PQ-17 in the recon segment of the Axis, which has just found the convoy from a Wolf Pack. */
+function shadowForceExample(): Snapshot {
+  const state = exampleAt("recon", "axis");
+  const convoy = state.sides.allied.forces.find(({ id }) => id === "convoy_pq_17");
+  const pack = state.sides.axis.forces.find(({ id }) => id === "wolf_pack_eisteufel_1");
+  if (convoy === undefined || pack === undefined || convoy.block === null) return state;
+  convoy.identified = true;
+  convoy.idLevel = 1;
+  pack.at = convoy.at;
+  state.sides.axis.searched.push(convoy.block);
+  state.sides.axis.reports.push({
+    turn: state.turn,
+    block: convoy.block,
+    hex: convoy.at,
+    kind: "convoy",
+    number: 1,
+    scattered: false,
+    level: 1,
+    warships: { least: 3, most: 9 },
+    size: "large",
+    heavy: null,
+    carrier: null,
+    convoyShips: null,
+    categories: [],
+  });
+  return state;
+}
+
+/** The block was a text of digits at first. */
+function earlier(given: unknown): unknown {
+  const { block } = (given ?? {}) as { readonly block?: unknown };
+  return typeof block === "string" && /^\d{1,2}$/.test(block) ? { ...(given as object), block: Number(block) } : given;
+}
+
+/** 6.3 Begins to shadow a force found in this segment. */
+export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSchema }>({
+  name: "shadowForce",
+  title: "Shadow a force",
+  doc: "Lets what has just found an enemy TF or convoy follow it: from the air, by one German Wolf Pack, or by Allied cruisers.",
+  rules: ["6.3", "6.3.1", "6.3.2", "6.3.3"],
+  phases: { of: ["recon"], section: "6.3" },
+  input: shadowForceInput,
+  earlier,
+  outcome: { block: blockSchema.describe("6.3 The block that is shadowed.") },
+  example: () => ({
+    snapshot: shadowForceExample(),
+    input: { block: 1, shadower: "wolf_pack_eisteufel_1" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "6.3", "No side is searching.");
+    const cases: Record<string, Choice<ShadowForceInput>> = {};
+    const shadows = shadowsBy(state, charts, state.phasing);
+    for (const { target } of shadows) {
+      const ids = shadows.filter((each) => each.target === target).map(({ id }) => id);
+      cases[String(target)] = every<ShadowForceInput>({ block: oneOf<number>([target]), shadower: oneOf<string>(ids) });
+    }
+    return Object.keys(cases).length === 0
+      ? illegal("NOTHING_TO_SHADOW", "6.3", "Nothing found in this segment can be shadowed.")
+      : legal(caseOf("block", cases));
+  },
+  resolve(ctx, { block, shadower }) {
+    const side = phasingOf(ctx.state);
+    const piece = pieceAtBlock(ctx.state, opponentOf(side), block);
+    const shadow =
+      piece !== undefined && isForce(piece)
+        ? possibleShadowers(ctx.state, ctx.charts, side, piece).find(({ id }) => id === shadower)
+        : undefined;
+    if (shadow !== undefined) beginShadowing(ctx, side, shadow, "6.3");
+    return { block };
+  },
+});
+
+const giveUpShadowingInput = z.strictObject({
+  blocks: z.array(blockSchema).max(60).describe("6.3.5 Blocks that are shadowed no longer; none to go on with all."),
+});
+
+type GiveUpShadowingInput = z.infer<typeof giveUpShadowingInput>;
+
+/** Scenario PQ-17 before the Allies move, with QP-13 followed by a Wolf Pack. */
+function giveUpShadowingExample(): Snapshot {
+  const state = exampleAt("move_blocks");
+  const convoy = state.sides.allied.forces.find(({ id }) => id === "convoy_qp_13");
+  const pack = state.sides.axis.forces.find(({ id }) => id === "wolf_pack_eisteufel_2");
+  if (convoy === undefined || pack === undefined || convoy.block === null) return state;
+  convoy.identified = true;
+  convoy.idLevel = 1;
+  pack.at = convoy.at;
+  state.sides.axis.shadowing.push({ target: convoy.block, by: "force", id: pack.id });
+  return { ...state, pending: { decision: "shadow_give_up", side: "axis" } };
+}
+
+/** 6.3.5 The other side gives up shadowing before a force moves. */
+export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpShadowingInput.shape>({
+  name: "giveUpShadowing",
+  title: "Give up shadowing",
+  doc: "Before the enemy moves its blocks, gives up shadowing any of them; its shadowers stay behind or go home. An empty list goes on with all.",
+  rules: ["6.3.5", "5.4"],
+  phases: { of: ["move_blocks"], section: "6.3.5" },
+  answers: ["shadow_give_up"],
+  input: giveUpShadowingInput,
+  outcome: { blocks: giveUpShadowingInput.shape.blocks },
+  example: () => ({ snapshot: giveUpShadowingExample(), input: { blocks: [] }, seed: "bear-island" }),
+  legality(state) {
+    const { pending } = state;
+    if (pending?.decision !== "shadow_give_up") return illegal("NOTHING_PENDING", "6.3.5", "Nobody was asked.");
+    const blocks = shadowedBlocks(state, pending.side);
+    const item = oneOf<number>(blocks.length === 0 ? [1] : blocks);
+    return legal(every<GiveUpShadowingInput>({ blocks: listOf(item, 0, blocks.length, true) }));
+  },
+  resolve(ctx, { blocks }) {
+    const { pending } = ctx.state;
+    if (pending === null) return { blocks: [] };
+    ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.5");
+    for (const block of blocks) giveUp(ctx, pending.side, block);
+    return { blocks };
+  },
+});
+
+/** 6.3.4 What a side says it follows of a force that has split. */
+const partSchema = named(
+  z.enum(SHADOWED_PARTS),
+  "ShadowedPart",
+  "6.3.4 What a side says it follows: the convoy, the larger part, or the part with more ships of a kind.",
+);
+
+const followPartInput = z.strictObject({
+  part: partSchema
+    .optional()
+    .describe("6.3.4, E-113 What is followed, from what was known of the force; instead of `block`."),
+  block: blockSchema.optional().describe("6.3.4 The part that is followed, by its number; instead of `part`."),
+});
+
+type FollowPartInput = z.infer<typeof followPartInput>;
+
+/** Scenario PQ-17 where two Allied TFs that were one are watched from the air. */
+function followPartExample(): Snapshot {
+  const state = exampleAt("move_detach");
+  const [kept, detached] = ["tf_home_fleet", "tf_cruiser_cover"].map((id) =>
+    state.sides.allied.forces.find((force) => force.id === id),
+  );
+  if (kept === undefined || detached === undefined || kept.block === null || detached.block === null) return state;
+  for (const force of [kept, detached]) {
+    force.at = "0807";
+    force.identified = true;
+    force.idLevel = 1;
+  }
+  state.sides.axis.shadowing.push({ target: kept.block, by: "sector", id: "trondheim" });
+  const pending = { decision: "shadow_follow", side: "axis", kept: kept.block, detached: detached.block } as const;
+  return { ...state, pending };
+}
+
+/** 6.3.4 The shadowers of a force that has split choose whom they follow. */
+export const followPart = definePq17<FollowPartInput, { block: typeof blockSchema }>({
+  name: "followPart",
+  title: "Follow part of a split force",
+  doc: "When a shadowed force has split, its shadowers say what they follow, from what they know of it: the convoy, the larger part, the capital ships; or the part by its block.",
+  rules: ["6.3.4", "1.2.3"],
+  phases: { of: ["move_detach"], section: "6.3.4" },
+  answers: ["shadow_follow"],
+  input: followPartInput,
+  outcome: { block: blockSchema.describe("6.3.4 The block that is followed.") },
+  example: () => {
+    const snapshot = followPartExample();
+    return { snapshot, input: { part: "larger" }, seed: "bear-island" };
+  },
+  legality(state) {
+    const { pending } = state;
+    if (pending?.decision !== "shadow_follow") return illegal("NOTHING_PENDING", "6.3.4", "No force has split.");
+    const parts = oneOf<ShadowedPart>(partsNamed(state, pending));
+    const blocks = oneOf<number>([pending.kept, pending.detached]);
+    return legal(someOf<Required<FollowPartInput>>({ part: parts, block: blocks }, 1, 1));
+  },
+  resolve(ctx, { part, block: given }) {
+    const { pending } = ctx.state;
+    if (pending?.decision !== "shadow_follow") return { block: given ?? 1 };
+    if (part !== undefined) ctx.ruling("E-113", "6.3.4");
+    const block = given ?? blockMeant(ctx.state, ctx.charts, pending, part ?? "larger");
+    ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.4");
+    follow(ctx, pending.side, pending.kept, block);
+    return { block };
+  },
+});

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { blockSchema, named, sideSchema } from "../../schemas";
+
+/** 6.3.5 Before blocks are moved the other side may give up shadowing. */
+export const shadowGiveUpSchema = named(
+  z.strictObject({ decision: z.literal("shadow_give_up").describe("B The decision."), side: sideSchema }),
+  "ShadowGiveUp",
+  "6.3.5 Before blocks are moved the other side may give up shadowing.",
+);
+
+/** 6.3.4 A force that is shadowed has split, and its shadowers choose the part that they follow. */
+export const shadowFollowSchema = named(
+  z.strictObject({
+    decision: z.literal("shadow_follow").describe("B The decision."),
+    side: sideSchema,
+    kept: blockSchema.describe("The block of the force that was split."),
+    detached: blockSchema.describe("The block of the part that left it."),
+  }),
+  "ShadowFollow",
+  "6.3.4 A force that is shadowed has split.",
+);

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { opponentOf } from "../../charts/pack";
+import { pieceSchema, unitSchema } from "../../schemas";
+import { resume } from "../5-1-movement/movement";
+import { cruisersToPart, partCruisers } from "../6-3-shadowing/shadow-cruisers";
+import { beginShadowing } from "../6-3-shadowing/shadowing";
+import { noNews } from "../7-5-surface-combat/flow";
+import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
+import { exampleAt } from "../shared/examples";
+import { findPiece, forceOf, isForce } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { transitShadowers } from "./transit";
+import { fightInTransit, mayFightTogether, transitFighters } from "./transit-fight";
+
+const input = z.strictObject({
+  shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave; null for none."),
+  cruisers: z
+    .array(unitSchema)
+    .max(20)
+    .optional()
+    .describe("1.2.3 Cruisers that leave the force to shadow; it goes whole unless given."),
+  fight: z
+    .array(pieceSchema)
+    .max(60)
+    .describe("6.6.1 The forces that attack it: TFs together, or one force alone; none to shadow it or let it pass."),
+});
+
+type Input = z.infer<typeof input>;
+
+const outcome = {
+  shadower: pieceSchema.nullable().describe("The force that shadows it now."),
+  fought: z.boolean().describe("6.6.1 It was found and fought, and its move is over."),
+  ...battleOutcome,
+};
+
+/** 6.6.1 The other side's answer to a force that it has caught in transit. */
+export const reactToTransit = definePq17<Input, typeof outcome>({
+  name: "reactToTransit",
+  title: "React to a force in transit",
+  doc: "Lets a force that was caught in transit pass, begins to shadow it, whole or by cruisers that leave a TF, or fights it: TFs a surface battle or an attack on submarines, a Wolf Pack a submarine combat. If the fighters do not find it its move goes on; otherwise it is over.",
+  rules: ["6.6.1", "6.3.3", "1.2.3", "7.1.1", "7.4.2", "7.5"],
+  phases: { of: ["move_blocks"], section: "6.6.1" },
+  answers: ["transit_react"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: {
+      ...exampleAt("move_blocks"),
+      moving: "tf_home_fleet",
+      pending: {
+        decision: "transit_react",
+        side: "axis",
+        movement: { piece: "tf_home_fleet", speed: "moderate", path: ["0707"], cross: 0 },
+      },
+    },
+    input: { shadower: null, fight: [] },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const { pending } = state;
+    if (pending?.decision !== "transit_react") return illegal("NOTHING_PENDING", "6.6.1", "No force was caught.");
+    const mover = opponentOf(pending.side);
+    const piece = findPiece(state, mover, pending.movement.piece);
+    const shadowers = piece === undefined ? [] : transitShadowers(state, charts, mover, piece);
+    const force = piece !== undefined && isForce(piece) ? piece : undefined;
+    const fighters = force === undefined ? [] : transitFighters(state, charts, pending.side, force).map(({ id }) => id);
+    const fight = listOf(oneOf<string>(fighters), 0, fighters.length, true);
+    const cases: Record<string, Choice<Input>> = {
+      null: every<Input>({ shadower: oneOf<string | null>([null]), fight }),
+    };
+    for (const { id } of shadowers) {
+      const cruisers = cruisersToPart(state, charts, forceOf(state, pending.side, id));
+      cases[id] = every<Input>({ shadower: oneOf<string | null>([id]), cruisers, fight }, ["cruisers"]);
+    }
+    const choice = caseOf<Input>("shadower", cases);
+    const text = "It is shadowed or fought, not both; TFs fight a TF together, any other force fights alone.";
+    const mayFight = ({ shadower, fight: ids }: Input): boolean =>
+      ids.length === 0 ||
+      (shadower === null && force !== undefined && mayFightTogether(state, charts, pending.side, force, ids));
+    const limit = { code: "FIGHT_IMPOSSIBLE", section: "6.6.1", text };
+    const draw = (pick: (n: number) => number): Input => {
+      const one = fighters[pick(fighters.length + 1)];
+      const fought = { shadower: null, fight: one === undefined ? [] : [one] };
+      return one === undefined || !mayFight(fought) ? { ...choice.draw(pick), fight: [] } : fought;
+    };
+    return legal(within(choice, limit, mayFight, "/fight", draw));
+  },
+  resolve(ctx, { shadower, cruisers, fight }) {
+    const { pending } = ctx.state;
+    const none = { shadower: null, fought: false, ...battleTold(ctx.state, noNews()) };
+    if (pending?.decision !== "transit_react") return none;
+    const mover = opponentOf(pending.side);
+    const piece = findPiece(ctx.state, mover, pending.movement.piece);
+    const shadow = piece && transitShadowers(ctx.state, ctx.charts, mover, piece).find(({ id }) => id === shadower);
+    const force = shadow && partCruisers(ctx, forceOf(ctx.state, pending.side, shadow.id), cruisers ?? []);
+    if (shadow !== undefined && force !== undefined) {
+      beginShadowing(ctx, pending.side, { ...shadow, id: force.id }, "6.3.3");
+    }
+    ctx.set(ctx.state, "pending", null, "LET_PASS", "6.6.1");
+    if (fight.length > 0 && piece !== undefined && isForce(piece)) {
+      const { fought, news } = fightInTransit(ctx, pending.side, piece, fight, pending.movement);
+      return { shadower: null, fought, ...battleTold(ctx.state, news) };
+    }
+    resume(ctx, mover, pending.movement);
+    return { ...none, shadower: force?.id ?? null };
+  },
+});

@@ -1,0 +1,84 @@
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Force, Piece } from "../1-2-forces/state";
+import type { Movement } from "../3-sequence-of-play/state";
+import { resume } from "../5-1-movement/movement";
+import { locate } from "../7-1-location/locate";
+import { hunterHeld, packHeld } from "../7-4-submarine-combat/choice";
+import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
+import { duel } from "../7-4-submarine-combat/duel";
+import { fight, findTarget } from "../7-5-surface-combat/declare";
+import { type News, noNews } from "../7-5-surface-combat/flow";
+import { canFight } from "../7-5-surface-combat/joining-forces";
+import { mayNotAttack } from "../7-5-surface-combat/limits";
+import { atSea, type Context, forceOf, forcesOf, isForce } from "../shared/game";
+import { isSoviet } from "../shared/units";
+
+/** 6.6.1 The forces of the other side that may fight a piece caught in transit: TFs, and Wolf Packs that may attack. */
+export function transitFighters(state: Snapshot, charts: Charts, side: Side, piece: Piece): Force[] {
+  if (!isForce(piece) || !piece.identified || piece.block === null) return [];
+  return forcesOf(state, side, (force) => {
+    if (!atSea(force) || force.at !== piece.at || force.refuelling) return false;
+    if (force.kind === "wolf_pack") return packHeld(state, side, force) === undefined;
+    if (force.kind !== "task_force") return false;
+    if (piece.kind === "wolf_pack") return hunterHeld(state, charts, side, force) === undefined;
+    return canFight(charts, force);
+  });
+}
+
+/** 6.6.1 True for forces that may fight a piece together: TFs against a TF, or one force alone. */
+export function mayFightTogether(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Force,
+  ids: readonly string[],
+): boolean {
+  const forces = ids.map((id) => forceOf(state, side, id));
+  if (forces.length === 0) return true;
+  const surface = piece.kind === "task_force" && forces.every(({ kind }) => kind === "task_force");
+  if (surface && side === "axis" && mayNotAttack(state, charts, forces, piece)) return false;
+  return surface || forces.length === 1;
+}
+
+/** 6.6.1, G.20 Forces fight a piece in transit, whose move ends if they find it; otherwise it goes on. */
+export function fightInTransit(
+  ctx: Context,
+  side: Side,
+  piece: Force,
+  ids: readonly string[],
+  movement: Movement,
+): { fought: boolean; news: News } {
+  const { state } = ctx;
+  const mover: Side = side === "allied" ? "axis" : "allied";
+  const forces = ids.map((id) => forceOf(state, side, id));
+  ctx.ruling("E-58", "6.6.1");
+  const [first] = forces;
+  const surface = piece.kind === "task_force" && forces.every(({ kind }) => kind === "task_force");
+  const found = surface
+    ? findTarget(ctx, side, ids, piece)
+    : first === undefined
+      ? []
+      : findAlone(ctx, side, first, piece);
+  if (found.length === 0 || first === undefined) {
+    resume(ctx, mover, movement);
+    return { fought: false, news: noNews() };
+  }
+  ctx.set(piece.moved, "done", true, "STOPPED_IN_TRANSIT", "6.6.1");
+  if (surface) {
+    const attack = { attackers: found, target: piece.id, hex: piece.at };
+    return { fought: true, news: fight(ctx, side, attack, true) };
+  }
+  if (piece.kind === "wolf_pack" && first.kind === "wolf_pack") duel(ctx, side, first, piece);
+  else if (piece.kind === "wolf_pack") {
+    beginSubmarineCombat(ctx, { side: mover, pack: piece, target: first, offensive: true, surface: null });
+  } else beginSubmarineCombat(ctx, { side, pack: first, target: piece, offensive: false, surface: null });
+  return { fought: true, news: noNews() };
+}
+
+function findAlone(ctx: Context, side: Side, force: Force, piece: Force): string[] {
+  const kind = force.kind === "wolf_pack" ? "wolf_pack" : "task_force";
+  const soviet = isSoviet(ctx.charts, force);
+  return locate(ctx, side, { kind, soviet }, piece, "7.1.1").found ? [force.id] : [];
+}

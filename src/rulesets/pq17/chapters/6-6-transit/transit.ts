@@ -1,0 +1,32 @@
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side, Speed } from "../../vocabulary";
+import type { Piece } from "../1-2-forces/state";
+import { type Asset, assetsIn, navalAssets } from "../6-2-search/assets";
+import { type Found, tryCard } from "../6-2-search/search";
+import { navalShadowers } from "../6-3-shadowing/shadowing";
+import { atSea, type Context, isForce } from "../shared/game";
+import type { Shadow } from "../shared/state";
+
+/** 6.6.1 What catches a piece that leaves a hex which it entered this turn; nothing at Slow speed, and no convoy is caught. */
+export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Asset[] {
+  if (!atSea(piece) || !piece.moved.entered.includes(piece.at)) return [];
+  if (speed !== "high" && speed !== "moderate") return [];
+  if (isForce(piece) && piece.kind === "convoy") return [];
+  const enemy = opponentOf(side);
+  return navalAssets(state, charts, enemy, piece.at).length === 0 ? [] : assetsIn(state, charts, enemy, piece.at);
+}
+
+/** G.14 The other side's card against a piece in transit. */
+export function checkTransit(ctx: Context, side: Side, piece: Piece, assets: readonly Asset[]): Found {
+  ctx.ruling("D-20", "6.6.1");
+  return tryCard(ctx, opponentOf(side), piece, assets, "transit-card", "6.6.1");
+}
+
+/** 6.3.3 What the other side may let shadow a force that it has just caught in transit. */
+export function transitShadowers(state: Snapshot, charts: Charts, side: Side, piece: Piece): Shadow[] {
+  const { block } = piece;
+  if (!isForce(piece) || block === null || piece.kind === "wolf_pack") return [];
+  return navalShadowers(state, charts, opponentOf(side), piece).map((each) => ({ target: block, ...each }));
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { idSchema } from "../../charts/shapes";
+import { portSchema } from "../../schemas";
+import { findAircraft } from "../7-2-air-attack/units";
+import { exampleAt } from "../shared/examples";
+import { phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { photograph, photographers } from "./photographs";
+import { photoSchema } from "./state";
+
+const input = z.strictObject({
+  aircraft: idSchema.describe("6.9 A photo reconnaissance unit."),
+  port: portSchema.describe("6.9 An enemy port in its range."),
+});
+
+type Input = z.infer<typeof input>;
+
+/** 6.9 Photographs an enemy port. */
+export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof photoSchema> }>({
+  name: "photographPort",
+  title: "Photograph a port",
+  doc: "By day a photo reconnaissance unit draws one card; on success its side learns everything that lies in the port, without how it is divided into blocks. No ID changes and no dummy is shown.",
+  rules: ["6.9", "1.7", "9.2"],
+  phases: { of: ["photo"], section: "6.9" },
+  input,
+  outcome: { photo: photoSchema.nullable().describe("6.9 What it showed; null when it failed.") },
+  example: () => ({
+    snapshot: exampleAt("photo"),
+    input: { aircraft: "pr_spitfire_1", port: "bergen" },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "6.9", "No side takes photographs.");
+    return byCase<Input, ReturnType<typeof photographers>[number]>(
+      "aircraft",
+      photographers(state, charts, side),
+      ({ unit }) => unit.id,
+      ({ unit, ports }) =>
+        every<Input>({ aircraft: oneOf<string>([unit.id]), port: oneOf<string>(ports.map(({ id }) => id)) }),
+      reason("NO_PHOTOGRAPH", "6.9", "No photo reconnaissance unit of this side can reach an enemy port now."),
+    );
+  },
+  resolve(ctx, { aircraft, port }) {
+    const side = phasingOf(ctx.state);
+    const unit = findAircraft(ctx.state, side, aircraft);
+    return { photo: unit === undefined ? null : photograph(ctx, side, unit, port) };
+  },
+});

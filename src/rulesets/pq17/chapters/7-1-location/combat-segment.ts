@@ -1,0 +1,108 @@
+import { byCase } from "../../../../core/choice/legality";
+import { type Closed, every, oneOf } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import type { Legality } from "../../../../core/contract/operation";
+import type { Snapshot } from "../../snapshot";
+import { type Phase, SIDES, type Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { raiseTo } from "../6-2-search/identity";
+import { burn } from "../11-fuel/fuel";
+import { forgetOddHits } from "../shared/damage";
+import { atSea, type Context, lightOf } from "../shared/game";
+
+/** 6.7 Combats that show where a force is. */
+export type Combat = "surface" | "airAttack" | "submarine" | "aswPatrol" | "scattered";
+
+/** 6.7 Raises the ID of a force after a combat to the level that its kind brings; never lowers it, and tells it when it rises. */
+export function raiseAfterCombat(ctx: Context, side: Side, force: Force, combat: Combat, section: string): void {
+  const { state, charts } = ctx;
+  if (!isOnTheMap(state, side, force)) return;
+  const levels = charts.COMBAT_ID.facts[combat];
+  const level = typeof levels === "number" ? levels : levels[lightOf(state)];
+  if (combat === "airAttack") ctx.ruling("D-05", section);
+  if (!force.identified || force.idLevel < level) raiseTo(ctx, side, force, level, section);
+}
+
+/** 11.1.3 What a combat costs a TF or convoy in turns of fuel: surface combat both, an air attack and offensive ASW a TF alone. */
+export function burnAfterCombat(
+  ctx: Context,
+  side: Side,
+  force: Force,
+  cost: "surfaceCombat" | "airAttack" | "offensiveAsw",
+): void {
+  if (!isOnTheMap(ctx.state, side, force)) return;
+  if (cost !== "surfaceCombat" && force.kind !== "task_force") return;
+  burn(ctx, force, ctx.charts.FUEL.facts[cost], "11.1.3");
+}
+
+function isOnTheMap(state: Snapshot, side: Side, force: Force): boolean {
+  return state.sides[side].forces.includes(force) && atSea(force);
+}
+
+const COMBATS: readonly Phase[] = ["air_combat", "submarine_combat", "surface_combat"];
+
+/** 7, 7.1 The end of a segment: odd hits are forgotten, and after one of combat every force may have its combat again. */
+export function closeCombats(ctx: Context, phase: Phase): void {
+  for (const side of SIDES) {
+    forgetOddHits(ctx, side, "7");
+    if (!COMBATS.includes(phase)) continue;
+    const own = ctx.state.sides[side];
+    if (own.fought.length > 0) ctx.set(own, "fought", [], "COMBAT_OVER", "7.1");
+    if (own.attacked.length > 0) ctx.set(own, "attacked", [], "COMBAT_OVER", "7.5");
+  }
+}
+
+/** 7.1, D-35 A force has had its combat in this segment. */
+export function noteFought(ctx: Context, side: Side, force: Force, section: string): void {
+  const own = ctx.state.sides[side];
+  if (!own.fought.includes(force.id)) ctx.push(own.fought, force.id, "FOUGHT", section);
+}
+
+/** What opens an attack to a force: why it may attack nothing, the blocks it may attack, and what is said without any. */
+export interface AttackRules {
+  readonly held: (force: Force) => Reason | undefined;
+  readonly targets: (force: Force) => readonly number[];
+  readonly noTarget: (force: Force) => Reason;
+  /** Blocks beside it that another rule attacks, and which. */
+  readonly shut?: (force: Force) => readonly Closed<number>[];
+  readonly none: Reason;
+}
+
+/** A door on a force and the enemy block that it attacks. */
+export function attackDoor(
+  forces: readonly Force[],
+  { held, targets, noTarget, shut = () => [], none }: AttackRules,
+): Legality<{ force: string; block: number }> {
+  const choose = (force: Force): Choice<{ force: string; block: number }> | Reason => {
+    const blocks = targets(force);
+    const why = held(force) ?? (blocks.length === 0 ? apart(noTarget(force), shut(force)) : undefined);
+    return why ?? every({ force: oneOf<string>([force.id]), block: oneOf<number>(blocks, shut(force)) });
+  };
+  const attacks = (force: Force): boolean => targets(force).length > 0 && held(force) === undefined;
+  // Where none attacks, as most often, the first alone is asked why.
+  const near = forces.filter((force) => held(force) === undefined && shut(force).length > 0);
+  const asked = forces.some(attacks) ? forces : [...near, ...forces].slice(0, 1);
+  return byCase("force", asked, ({ id }) => id, choose, none);
+}
+
+/** Why nothing is attacked, and which rule attacks what is there. */
+function apart(none: Reason, [first]: readonly Closed<number>[]): Reason {
+  return first === undefined ? none : { ...none, message: `${none.message} ${first.reason.message}` };
+}
+
+/** A door on a force and one of its ships; `nothing` is why a force has none to name. */
+export function shipDoor(
+  forces: readonly Force[],
+  shipsOf: (force: Force) => readonly { readonly unit: string }[],
+  nothing: (force: Force) => Reason,
+  none: Reason,
+): Legality<{ force: string; ship: string }> {
+  const choose = (force: Force): Choice<{ force: string; ship: string }> | Reason => {
+    const ships = [...new Set(shipsOf(force).map(({ unit }) => unit))];
+    return ships.length === 0
+      ? nothing(force)
+      : every({ force: oneOf<string>([force.id]), ship: oneOf<string>(ships) });
+  };
+  const asked = forces.some((force) => shipsOf(force).length > 0) ? forces : forces.slice(0, 1);
+  return byCase("force", asked, ({ id }) => id, choose, none);
+}

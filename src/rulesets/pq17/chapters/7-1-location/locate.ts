@@ -1,0 +1,101 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Closed } from "../../../../core/choice/values";
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { CardRow, Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { noteCarriers } from "../5-1-movement/ports";
+import { type Denial, drawCard, judge, tellVerdict, type Verdict } from "../6-2-search/cards";
+import { spendCam } from "../6-2-search/search";
+import { atSea, type Context, uses } from "../shared/game";
+import { isScattered } from "../shared/units";
+
+/** 7.1.1 What attacks a force and must find it first. */
+export interface Seeker {
+  readonly kind: "aircraft" | "wolf_pack" | "task_force";
+  /** Every unit of it is Soviet. */
+  readonly soviet: boolean;
+}
+
+/** 7.1.1 What the location cards came to. */
+export interface Located {
+  readonly found: boolean;
+  readonly cards: number;
+  readonly denied: Denial | null;
+  /** The number of the card that decided; null where none was drawn. */
+  readonly card: number | null;
+}
+
+/** G.16 Draws the location cards of an attack on an identified force; what lies in port needs none. */
+export function locate(ctx: Context, side: Side, seeker: Seeker, target: Force, section: string): Located {
+  const { state, charts } = ctx;
+  if (!atSea(target)) return { found: true, cards: 0, denied: null, card: null };
+  ctx.ruling("D-20", section);
+  const most = hasSecondCard(state, side, seeker, target) ? charts.LIMITS.facts.locationCards : 1;
+  let denied: Denial | null = null;
+  let last: number | null = null;
+  for (let cards = 1; cards <= most; cards += 1) {
+    const { verdict, no } = drawLocation(ctx, side, seeker, target, section);
+    last = no;
+    denied = verdict.denied ?? denied;
+    if (verdict.success) return { found: true, cards, denied, card: no };
+  }
+  return { found: false, cards: most, denied, card: last };
+}
+
+function drawLocation(ctx: Context, side: Side, seeker: Seeker, target: Force, section: string) {
+  const { state, charts } = ctx;
+  const row: CardRow = seeker.kind === "aircraft" ? "air" : "force";
+  const search = { side, row, soviet: seeker.soviet, target, transit: false };
+  const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
+  const card = drawCard(ctx, side, "locate-card", section, (each) => tellVerdict(each, read(each)));
+  const verdict = read(card);
+  if (verdict.denied === "cam") spendCam(ctx, target);
+  if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");
+  return { verdict, no: card.no };
+}
+
+/** 7.1.1 True when a second card may follow a first that fails. */
+function hasSecondCard(state: Snapshot, side: Side, seeker: Seeker, target: Force): boolean {
+  const shadows = state.sides[side].shadowing.filter((each) => each.target === target.block);
+  if (isScattered(target)) return true;
+  if (!uses(state, "second_location_card")) return shadows.length > 0;
+  const fromTheAir = shadows.some(({ by }) => by !== "force");
+  const by = (kind: Force["kind"]): boolean =>
+    shadows.some(
+      (each) => each.by === "force" && state.sides[side].forces.some((own) => own.id === each.id && own.kind === kind),
+    );
+  switch (seeker.kind) {
+    case "aircraft":
+      return state.weather.prevailing === "fair" || fromTheAir;
+    case "wolf_pack":
+      return by("wolf_pack");
+    case "task_force":
+      return fromTheAir || by("task_force");
+  }
+}
+
+/** 7.1.1 Enemy forces at sea in a hex that a side has identified: the only ones it may attack. */
+export function attackable(state: Snapshot, _charts: Charts, side: Side, hex: string): Force[] {
+  return state.sides[opponentOf(side)].forces
+    .filter((force) => force.at === hex && isAttackable(force))
+    .sort((a, b) => (a.block ?? 0) - (b.block ?? 0));
+}
+
+/** 7.7 The scattered convoys that a side knows in a hex, by block: only their merchants are attacked, one by one. */
+export function scatteredIn(state: Snapshot, charts: Charts, side: Side, hex: string): Closed<number>[] {
+  const blocks = attackable(state, charts, side, hex).filter(isScattered);
+  return blocks.flatMap(({ block }) => (block === null ? [] : [{ value: block, reason: SCATTERED }]));
+}
+
+const SCATTERED = reason(
+  "CONVOY_SCATTERED",
+  "7.7",
+  "The merchants of a scattered convoy are attacked one by one: call attackStrayMerchants.",
+);
+
+/** 7.1.1 True for a force at sea that its enemy has identified. */
+export function isAttackable(force: Force): boolean {
+  return atSea(force) && force.identified && force.block !== null;
+}

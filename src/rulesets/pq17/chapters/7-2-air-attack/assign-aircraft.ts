@@ -1,0 +1,118 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import { idSchema } from "../../charts/shapes";
+import { named } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import type { Ordnance } from "../../vocabulary";
+import { exampleAssign } from "../shared/examples-air";
+import { definePq17 } from "../shared/operation";
+import { nothingTold, strikeOf } from "./air-combat";
+import { isSpread, type RunOption, runOptions } from "./assignment";
+import { assign, type ChosenRun } from "./flow";
+import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { ordnanceSchema, type Strike, stackSchema } from "./state";
+
+const input = z.strictObject({
+  runs: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: idSchema,
+          wave: z.int32().min(1).max(60).describe("7.2 Waves attack one after another."),
+          stack: stackSchema.nullable().describe("Null against a scattered convoy."),
+          ordnance: ordnanceSchema,
+        }),
+        "ChosenRun",
+        "7.2.4 What an air unit attacks, when, and with what.",
+      ),
+    )
+    .max(60)
+    .describe("7.2.4 Air units in the order in which they attack; one left out gives up the attack."),
+});
+
+type Input = { runs: ChosenRun[] };
+
+function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<ChosenRun[]> {
+  const options = runOptions(state, charts, strike);
+  const units = [...new Set(options.map(({ aircraft }) => aircraft))];
+  const waves = strike.against === "scattered" ? 1 : units.length;
+  const cases = Object.fromEntries(
+    units.map((aircraft) => {
+      const own = options.filter((each) => each.aircraft === aircraft);
+      const kinds = Object.fromEntries(own.map((option) => [option.ordnance, runOf(option, waves)]));
+      return [aircraft, caseOf<ChosenRun>("ordnance", kinds)];
+    }),
+  );
+  return within<ChosenRun[]>(
+    listOf(caseOf<ChosenRun>("aircraft", cases), 0, units.length),
+    {
+      code: "TARGET_CROWDED",
+      section: "7.2.4",
+      text: "Each air unit attacks once, and in one wave no more units attack a target than the rule lets.",
+      max: charts.LIMITS.facts.airUnitsPerTarget,
+    },
+    (runs) => new Set(runs.map(({ aircraft }) => aircraft)).size === runs.length && isSpread(charts, runs),
+    "",
+    (pick) => drawRuns(charts, options, units, waves, pick),
+  );
+}
+
+function runOf({ aircraft, ordnance, stacks }: RunOption, waves: number): Choice<ChosenRun> {
+  return every({
+    aircraft: oneOf<string>([aircraft]),
+    wave: wholeNumber(1, waves),
+    stack: oneOf<number | null>(stacks),
+    ordnance: oneOf<Ordnance>([ordnance]),
+  });
+}
+
+function drawRuns(
+  charts: Charts,
+  options: readonly RunOption[],
+  units: readonly string[],
+  waves: number,
+  pick: Picker,
+): ChosenRun[] {
+  const runs: ChosenRun[] = [];
+  for (const aircraft of units) {
+    const own = options.filter((each) => each.aircraft === aircraft);
+    const option = own[pick(own.length)];
+    if (option === undefined || pick(10) === 0) continue;
+    const run = {
+      aircraft,
+      ordnance: option.ordnance,
+      wave: 1 + pick(Math.min(3, waves)),
+      stack: option.stacks[pick(option.stacks.length)] ?? null,
+    };
+    if (isSpread(charts, [...runs, run])) runs.push(run);
+  }
+  return runs;
+}
+
+/** 7.2.4 Names what every attacking air unit attacks. */
+export const assignAircraft = definePq17<Input, typeof airOutcome>({
+  name: "assignAircraft",
+  title: "Assign the aircraft",
+  doc: "Names the wave, the stack and the ordnance of every attacking air unit; units left out give up the attack. The waves follow at once, as far as neither side has to decide in between.",
+  rules: ["7.2.4", "7.2.5", "7.2.6", "7.2.7", "7.3", "7.7.3", "10.1", "12.4"],
+  answers: ["air_assign"],
+  phases: { of: AIR_TURN, section: "7.2.4" },
+  input,
+  outcome: airOutcome,
+  example: exampleAssign,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
+    return legal(every<Input>({ runs: choices(state, charts, strike) }));
+  },
+  resolve(ctx, { runs }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) assign(ctx, strike, runs, told);
+    return airTold(told, ctx.state);
+  },
+});

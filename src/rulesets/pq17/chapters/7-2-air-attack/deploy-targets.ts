@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import { count, named } from "../../schemas";
+import { dropTow } from "../5-1-movement/towing";
+import { exampleCastOff, exampleDeploy } from "../shared/examples-air";
+import { definePq17 } from "../shared/operation";
+import { nothingTold, strikeOf } from "./air-combat";
+import { inTowOn, lineFault, plainLine, shipOn } from "./display";
+import { deploy, onToTargets } from "./flow";
+import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import type { LineStack, Strike } from "./state";
+
+const number = z.int32().min(1).max(400);
+
+const part = named(
+  z.strictObject({
+    no: number.describe("Ships, or an air unit, by their number."),
+    cs: count(60, "CS of them in this stack."),
+  }),
+  "DeployedPart",
+  "7.2.4 Ships, or an air unit, that are deployed in a stack.",
+);
+
+const deployTargetsInput = z.strictObject({
+  line: z
+    .array(z.array(part).min(1).max(40))
+    .min(1)
+    .max(60)
+    .describe("7.2.4 Stacks from left to right, with every CS."),
+});
+
+type Input = z.infer<typeof deployTargetsInput>;
+
+function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
+  const targets = [...strike.ships, ...(strike.parked ?? [])];
+  const numbers = targets.map(({ no }) => no);
+  const most = Math.max(...targets.map(({ cs }) => cs));
+  const item = every<LineStack[number]>({ no: oneOf<number>(numbers), cs: wholeNumber(0, most) });
+  return within<LineStack[]>(
+    listOf(listOf(item, 1, Math.min(40, numbers.length)), 1, 60),
+    {
+      code: "LINE_NOT_LEGAL",
+      section: "7.2.4",
+      text: "Deploy every ship once: MX and AX stack to 10 CS and light ships, on the fewest counters, to 4; nothing else stacks. Air units on the ground stand one by one.",
+    },
+    (line) => lineFault(charts, strike, line) === undefined,
+    "",
+    (pick) => shuffled(plainLine(charts, strike), pick),
+  );
+}
+
+function shuffled(line: LineStack[], pick: Picker): LineStack[] {
+  for (let last = line.length - 1; last > 0; last -= 1) {
+    const other = pick(last + 1);
+    [line[last], line[other]] = [line[other]!, line[last]!];
+  }
+  return line;
+}
+
+/** 7.2.4 Deploys the ships or air units under attack. */
+export const deployTargets = definePq17<Input, typeof airOutcome>({
+  name: "deployTargets",
+  title: "Deploy the targets",
+  doc: "Draws up the ships under air attack, or the air units on the ground of the airbase attacked, in one line from left to right, ships in stacks; both sides see them from then on.",
+  rules: ["7.2.4"],
+  answers: ["air_deploy"],
+  phases: { of: AIR_TURN, section: "7.2.4" },
+  input: deployTargetsInput,
+  outcome: airOutcome,
+  example: exampleDeploy,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
+    return legal(every<Input>({ line: lines(charts, strike) }));
+  },
+  resolve(ctx, { line }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) deploy(ctx, strike, line, told);
+    return airTold(told, ctx.state);
+  },
+});
+
+const castOffTowInput = z.strictObject({
+  no: z.int32().min(1).max(400).describe("7.2.4 The ship in tow, by its number."),
+});
+
+/** 7.2.4 A ship under air attack casts off its tow. */
+export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof airOutcome>({
+  name: "castOffTow",
+  title: "Cast off a tow",
+  doc: "Before ships are deployed against aircraft a tower casts off its tow and escapes the modifier against it; the ship that was towed is Dead in the Water again. The ships are numbered anew.",
+  rules: ["7.2.4", "5.1.1", "7"],
+  answers: ["air_deploy"],
+  phases: { of: AIR_TURN, section: "7.2.4" },
+  input: castOffTowInput,
+  outcome: airOutcome,
+  example: exampleCastOff,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    const numbers = strike === undefined ? [] : inTowOn(state, charts, strike);
+    return numbers.length === 0
+      ? illegal("NOTHING_IN_TOW", "7.2.4", "No ship under attack is in tow.")
+      : legal(every({ no: oneOf<number>(numbers) }));
+  },
+  resolve(ctx, { no }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    const found = strike && shipOn(ctx.state, ctx.charts, strike, no);
+    if (strike === undefined || found === undefined) return airTold(told, ctx.state);
+    ctx.ruling("D-33", "7.2.4");
+    dropTow(ctx, found.force, found.ship);
+    onToTargets(ctx, strike, told);
+    return airTold(told, ctx.state);
+  },
+});

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { exampleDogfight } from "../shared/examples-air";
+import { definePq17 } from "../shared/operation";
+import { attackersLeft, type Fire, isFairFire, nothingTold, plainFire, risen, strikeOf } from "./air-combat";
+import { fight } from "./flow";
+import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { fighterFireSchema, type Strike } from "./state";
+import { strength } from "./units";
+
+const input = z.strictObject({
+  fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 Every fighter, in the order in which they rose."),
+});
+
+type Input = { fire: { aircraft: string; targets: string[] }[] };
+
+function fires(state: Snapshot, charts: Charts, strike: Strike): Choice<Input["fire"]> {
+  const targets = attackersLeft(state, strike).map(({ id }) => id);
+  const units = risen(state, strike);
+  const item = units.map((unit) =>
+    every<Input["fire"][number]>({
+      aircraft: oneOf<string>([unit.id]),
+      targets: listOf<string>(oneOf<string>(targets), strength(unit), strength(unit)),
+    }),
+  );
+  return within<Input["fire"]>(
+    eachOf(item),
+    {
+      code: "ESCORT_FIRST",
+      section: "7.2.2",
+      text: "Engage every CS of the escort before a CS fires at anything else.",
+    },
+    (fire) => isFairFire(state, charts, strike, fire),
+    "",
+    (pick) => shuffled(plainFire(state, charts, strike), pick),
+  );
+}
+
+/** A list that holds one of each choice, in order. */
+function eachOf<T>(items: readonly Choice<T>[]): Choice<T[]> {
+  const any: Choice<T> = {
+    schema: items.length === 1 ? items[0]!.schema : { anyOf: items.map(({ schema }) => schema) },
+    limits: [],
+    closed: [],
+    check: (value) => (items.some((each) => each.check(value) === undefined) ? undefined : items[0]?.check(value)),
+    draw: (pick) => items[pick(items.length)]!.draw(pick),
+  };
+  return within<T[]>(
+    listOf(any, items.length, items.length),
+    { code: "EVERY_FIGHTER", section: "7.2.2", text: "Name every fighter that has risen, in order." },
+    (list) => list.every((value, index) => items[index]?.check(value) === undefined),
+    "",
+    (pick) => items.map((each) => each.draw(pick)),
+  );
+}
+
+/** Which fighter fires at what is exchanged at random; how many shots each target draws stays as it is. */
+function shuffled(fire: readonly Fire[], pick: Picker): Input["fire"] {
+  const shots = fire.flatMap(({ targets }) => targets);
+  for (let last = shots.length - 1; last > 0; last -= 1) {
+    const other = pick(last + 1);
+    [shots[last], shots[other]] = [shots[other]!, shots[last]!];
+  }
+  return fire.map(({ aircraft, targets }) => ({ aircraft, targets: shots.splice(0, targets.length) }));
+}
+
+/** 7.2.2 Names what the scrambled fighters fire at, and resolves the air combat. */
+export const directFighters = definePq17<Input, typeof airOutcome>({
+  name: "directFighters",
+  title: "Direct the fighters",
+  doc: "Names a target for every CS of the fighters that have risen, and resolves the round of air combat unless the attacker must first name the fighters at which his units fire: both sides fire before anything is applied.",
+  rules: ["7.2.2", "7.2.3"],
+  answers: ["air_dogfight_targets"],
+  phases: { of: AIR_TURN, section: "7.2.2" },
+  input,
+  outcome: airOutcome,
+  example: exampleDogfight,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.2", "No air attack is in progress.");
+    return legal(every<Input>({ fire: fires(state, charts, strike) }));
+  },
+  resolve(ctx, { fire }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) fight(ctx, strike, fire, told);
+    return airTold(told, ctx.state);
+  },
+});

@@ -1,0 +1,109 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import { idSchema } from "../../charts/shapes";
+import { named } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { exampleFlak } from "../shared/examples-air";
+import { definePq17 } from "../shared/operation";
+import { nothingTold, strikeOf } from "./air-combat";
+import { wave } from "./flow";
+import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { type Strike, stackSchema } from "./state";
+import { type FlakAim, flakDice, type Support, supportOf } from "./wave";
+
+const aim = named(
+  z.strictObject({ stack: stackSchema, aircraft: idSchema }),
+  "FlakAim",
+  "7.2.5 A stack, and the air unit that it fires at.",
+);
+
+const input = z.strictObject({
+  support: z
+    .array(aim)
+    .max(60)
+    .describe("7.2.5 Stacks that are not attacked and fire at one air unit that attacks a stack next to them."),
+  cams: z.array(aim).max(60).describe("1.4.3 For each CAM used, the die of AA fire that it helps."),
+});
+
+type Input = { support: FlakAim[]; cams: FlakAim[] };
+
+function aimAt(stack: number, aircraft: readonly string[]): Choice<FlakAim> {
+  return every<FlakAim>({ stack: oneOf<number>([stack]), aircraft: oneOf<string>(aircraft) });
+}
+
+function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Input> {
+  const { stacks, cams } = supportOf(state, charts, strike);
+  const certain = flakDice(state, charts, strike, []);
+  const supporting = stacks.map(({ stack, aircraft }) => [String(stack), aimAt(stack, aircraft)] as const);
+  const firing = new Map<number, string[]>();
+  for (const { stack, aircraft } of [
+    ...certain,
+    ...stacks.flatMap((each) => each.aircraft.map((aircraft) => ({ stack: each.stack, aircraft }))),
+  ]) {
+    firing.set(stack, [...(firing.get(stack) ?? []), aircraft]);
+  }
+  const helped = [...firing].map(([stack, aircraft]) => [String(stack), aimAt(stack, aircraft)] as const);
+  const most = helped.length === 0 ? 0 : cams;
+  return within<Input>(
+    every<Input>({
+      support: listOrNone(supporting, stacks.length),
+      cams: listOrNone(helped, most),
+    }),
+    {
+      code: "FLAK_NOT_LEGAL",
+      section: "7.2.5",
+      text: "A supporting stack fires once, and a CAM helps a die that is rolled.",
+    },
+    (given) => isLegal(state, charts, strike, given),
+    "",
+    (pick) => draw(state, charts, strike, { stacks, cams: most }, pick),
+  );
+}
+
+function listOrNone(cases: readonly (readonly [string, Choice<FlakAim>])[], most: number): Choice<FlakAim[]> {
+  const item = cases.length === 0 ? aimAt(1, [""]) : caseOf<FlakAim>("stack", Object.fromEntries(cases));
+  return listOf(item, 0, cases.length === 0 ? 0 : most);
+}
+
+function isLegal(state: Snapshot, charts: Charts, strike: Strike, { support, cams }: Input): boolean {
+  if (new Set(support.map(({ stack }) => stack)).size < support.length) return false;
+  const dice = flakDice(state, charts, strike, support);
+  return cams.every((each) => dice.some(({ stack, aircraft }) => stack === each.stack && aircraft === each.aircraft));
+}
+
+function draw(state: Snapshot, charts: Charts, strike: Strike, { stacks, cams }: Support, pick: Picker): Input {
+  const support = stacks
+    .filter(() => pick(4) > 0)
+    .map(({ stack, aircraft }) => ({ stack, aircraft: aircraft[pick(aircraft.length)]! }));
+  const dice = flakDice(state, charts, strike, support).map(({ stack, aircraft }) => ({ stack, aircraft }));
+  const used = dice.length === 0 || cams === 0 ? 0 : pick(Math.min(2, cams) + 1);
+  return { support, cams: Array.from({ length: used }, () => dice[pick(dice.length)]!) };
+}
+
+/** 7.2.5, 1.4.3 Names what supports the AA fire of a wave, and resolves the wave. */
+export const directFlak = definePq17<Input, typeof airOutcome>({
+  name: "directFlak",
+  title: "Direct the AA fire",
+  doc: "Names which stacks that are not attacked fire in support, and which dice CAMs help; the AA fire and the attacks of the wave follow.",
+  rules: ["7.2.5", "7.2.6", "7.3", "1.4.3"],
+  answers: ["air_support_aa"],
+  phases: { of: AIR_TURN, section: "7.2.5" },
+  input,
+  outcome: airOutcome,
+  example: exampleFlak,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.5", "No air attack is in progress.");
+    return legal(choices(state, charts, strike));
+  },
+  resolve(ctx, { support, cams }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) wave(ctx, strike, support, cams, told);
+    return airTold(told, ctx.state);
+  },
+});

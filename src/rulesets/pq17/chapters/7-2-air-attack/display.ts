@@ -1,0 +1,342 @@
+import type { Picker } from "../../../../core/contract/choice";
+import { aaAt, isClass, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { GunTarget } from "../../charts/shapes-dice";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { gather } from "../5-1-movement/towing";
+import { csOfUnit, isAble, isUnitInTow, shown } from "../7-5-surface-combat/battle";
+import { unitOfNo } from "../7-5-surface-combat/gunnery-targets";
+import type { SurfaceBattle } from "../7-5-surface-combat/state";
+import { isOutOfCombat } from "../shared/damage";
+import type { Context } from "../shared/game";
+import { canonical, inGroup, isDiw, typeOf } from "../shared/units";
+import { defenderOf, forcesUnder } from "./air-combat";
+import { parkedFault, parkedLine } from "./parked";
+import type { Deployed, LineStack, Strike } from "./state";
+
+/** 7.2.4, D-56 The ships that are deployed against aircraft, entry by entry: all but submarines. */
+export function toDeploy(state: Snapshot, charts: Charts, strike: Strike): Deployed[] {
+  const entries = forcesUnder(state, strike).flatMap((force) =>
+    canonical(charts, force.units)
+      .filter((ship) => typeOf(charts, ship) !== "SS")
+      .map((ship) => deployed(force, ship)),
+  );
+  return entries.map((entry, index) => ({ ...entry, no: index + 1 }));
+}
+
+function deployed({ id }: Force, ship: Ship): Omit<Deployed, "no"> {
+  const { unit, marks, tow, torpedoesSpent, cs } = ship;
+  return { force: id, unit, marks: [...marks], tow, spent: torpedoesSpent, cs, hit: false };
+}
+
+/** A ship of the display and the force it belongs to; undefined once it is gone. */
+export function shipOn(
+  state: Snapshot,
+  charts: Charts,
+  strike: Strike,
+  no: number,
+): { force: Force; ship: Ship } | undefined {
+  const entry = strike.ships.find((each) => each.no === no);
+  const force = entry && forcesUnder(state, strike).find(({ id }) => id === entry.force);
+  const ship = entry && force?.units.find((each) => isSame(charts, each, entry));
+  return force === undefined || ship === undefined ? undefined : { force, ship };
+}
+
+function isSame(charts: Charts, ship: Ship, entry: Deployed): boolean {
+  if (ship.unit !== entry.unit) return false;
+  if (isNamed(charts, ship.unit)) return true;
+  return ship.tow === entry.tow && ship.torpedoesSpent === entry.spent && sameMarks(ship.marks, entry.marks);
+}
+
+function sameMarks(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((mark) => b.includes(mark));
+}
+
+/** 7.2.4 Why ships may not stand together in a stack; undefined when they may. */
+export function stackFault(charts: Charts, strike: Strike, stack: LineStack): string | undefined {
+  const parts = stack.flatMap(({ no, cs }) =>
+    strike.ships.filter((each) => each.no === no).map((each) => ({ ...each, cs })),
+  );
+  if (parts.length <= 1 && parts.every(({ unit }) => isNamed(charts, unit))) return undefined;
+  const { stackConvoyCs, stackLightCs } = charts.LIMITS.facts;
+  const inPort = strike.against === "port";
+  const adrift = parts.find(({ cs, marks, tow }) => cs === 0 || marks.includes("diw") || tow !== null);
+  const cs = parts.reduce((sum, each) => sum + each.cs, 0);
+  if (adrift !== undefined && !inPort && (parts.length > 1 || cs > 1))
+    return "Ships adrift or in tow stand alone at sea.";
+  if (parts.every(({ unit }) => inGroup(charts, { unit }, "convoy_ship"))) {
+    return cs > stackConvoyCs ? `MX and AX stack to ${stackConvoyCs} CS.` : undefined;
+  }
+  if (parts.every(({ unit }) => inGroup(charts, { unit }, "light"))) {
+    return cs > stackLightCs ? `Light ships stack to ${stackLightCs} CS.` : undefined;
+  }
+  return "Only MX with AX, and light ships, stand together.";
+}
+
+function isNamed(charts: Charts, unit: string): boolean {
+  return !isClass(charts, unitOf(charts, unit));
+}
+
+/** 7.2.4, G.45 Why a line is not legal: every ship deployed once, light ships on the fewest counters, stacks within their limits. */
+export function lineFault(charts: Charts, strike: Strike, line: readonly LineStack[]): string | undefined {
+  if (strike.against === "airbase") return parkedFault(strike.parked ?? [], line);
+  for (const { no, unit, cs } of strike.ships) {
+    const parts = line.flatMap((stack) => stack.filter((each) => each.no === no));
+    const sum = parts.reduce((total, each) => total + each.cs, 0);
+    if (sum !== cs || parts.length === 0) return `Deploy all ${cs} CS of ship ${no}.`;
+    if (line.some((stack) => stack.filter((each) => each.no === no).length > 1))
+      return `Name ship ${no} once in a stack.`;
+    const named = isNamed(charts, unit);
+    if (named && parts.length > 1) return `Ship ${no} stands in one stack.`;
+    if (!named && parts.some((each) => each.cs === 0)) return `Ship ${no} needs CS wherever it stands.`;
+    if (inGroup(charts, { unit }, "light") && parts.length > Math.max(1, Math.ceil(cs / unitOf(charts, unit).cs))) {
+      const adrift =
+        strike.ships.find((each) => each.no === no)?.marks.includes("diw") === true && strike.against !== "port";
+      if (!adrift) return `Ship ${no} stands on the fewest counters.`;
+    }
+  }
+  for (const stack of line) {
+    const fault = stackFault(charts, strike, stack);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** 7.2.4 A legal line: air units in the order of their numbers, or every ship in canonical order, stacked as far as the rule lets it. */
+export function plainLine(charts: Charts, strike: Strike): LineStack[] {
+  if (strike.against === "airbase") return parkedLine(strike.parked ?? []);
+  const line: LineStack[] = [];
+  for (const { no, unit, cs } of strike.ships) {
+    if (isNamed(charts, unit)) {
+      const last = line.at(-1) ?? [];
+      const joined = stackFault(charts, strike, [...last, { no, cs }]) === undefined;
+      if (last.length > 0 && joined) last.push({ no, cs });
+      else line.push([{ no, cs }]);
+      continue;
+    }
+    let left = cs;
+    const counter = unitOf(charts, unit).cs;
+    while (left > 0) {
+      let part = Math.min(left, counter);
+      while (part > 1 && stackFault(charts, strike, [{ no, cs: part }]) !== undefined) part -= 1;
+      const last = line.at(-1);
+      const joined = last && !last.some((each) => each.no === no) && [...last, { no, cs: part }];
+      if (joined && stackFault(charts, strike, joined) === undefined) last?.push({ no, cs: part });
+      else line.push([{ no, cs: part }]);
+      left -= part;
+    }
+  }
+  return line;
+}
+
+/** The ships that stand in a stack now, with the CS of each that stand there. */
+export function partsOf(state: Snapshot, charts: Charts, strike: Strike, stack: number): Part[] {
+  return (strike.line[stack - 1] ?? []).flatMap(({ no, cs }) => {
+    const found = shipOn(state, charts, strike, no);
+    return found === undefined ? [] : [{ ...found, cs }];
+  });
+}
+
+/** True while something is left in a stack. */
+export function standing(strike: Strike, stack: number): boolean {
+  return (strike.line[stack - 1] ?? []).length > 0;
+}
+
+/** 7.2.6 The nearest stacks on either side of a place in which something is left. */
+export function neighbours(strike: Strike, stack: number): number[] {
+  const found: number[] = [];
+  for (const step of [-1, 1]) {
+    let at = stack + step;
+    while (at >= 1 && at <= strike.line.length && !standing(strike, at)) at += step;
+    if (at >= 1 && at <= strike.line.length) found.push(at);
+  }
+  return found;
+}
+
+/** 7.2.4 Brings a display up to date after a hit on a stack: what is gone leaves it, and ships that stand apart now get a number. */
+export function settle(ctx: Context, strike: Strike, stack: number): void {
+  const { state, charts } = ctx;
+  const side = defenderOf(strike);
+  const kept: Deployed[] = [];
+  const line = strike.line.map((each) => each.map((part) => ({ ...part })));
+  const forces = state.sides[side].forces;
+  const current = forcesUnder(state, strike).filter((force) => forces.includes(force));
+  for (const force of current) gather(ctx, force, "1.4");
+  const seen = new Set<Ship>();
+  for (const entry of strike.ships) {
+    const force = current.find(({ id }) => id === entry.force);
+    const ship = force?.units.find((each) => isSame(charts, each, entry));
+    const before = entry.cs;
+    const now = ship?.cs ?? 0;
+    if (ship !== undefined) seen.add(ship);
+    if (ship === undefined || (now === 0 && !isNamed(charts, entry.unit))) {
+      for (const parts of line) remove(parts, entry.no);
+      continue;
+    }
+    const changed = now !== before || !sameMarks(ship.marks, entry.marks);
+    kept.push(changed ? { ...entry, cs: now, marks: [...ship.marks], tow: ship.tow, hit: true } : entry);
+    if (isNamed(charts, entry.unit))
+      for (const parts of line) for (const part of parts) if (part.no === entry.no) part.cs = now;
+    if (!isNamed(charts, entry.unit)) shrink(line, entry.no, before - now, stack);
+  }
+  let next = Math.max(0, ...strike.ships.map(({ no }) => no));
+  for (const force of current) {
+    for (const ship of force.units) {
+      if (seen.has(ship) || typeOf(charts, ship) === "SS") continue;
+      next += 1;
+      kept.push({ ...deployed(force, ship), no: next, hit: true });
+      line[stack - 1]?.push({ no: next, cs: ship.cs });
+    }
+  }
+  ctx.set(strike, "ships", kept, "DISPLAY", "7.2.4");
+  ctx.set(strike, "line", line, "DISPLAY", "7.2.4");
+}
+
+function remove(parts: LineStack, no: number): void {
+  const at = parts.findIndex((each) => each.no === no);
+  if (at >= 0) parts.splice(at, 1);
+}
+
+/** Takes CS of a class off the line, from the stack that was hit first, or adds CS that have become like others to it. */
+function shrink(line: LineStack[], no: number, lost: number, stack: number): void {
+  let left = lost;
+  const order = [stack - 1, ...line.map((_, index) => index).filter((index) => index !== stack - 1)];
+  for (const index of order) {
+    const parts = line[index];
+    const part = parts?.find((each) => each.no === no);
+    if (left < 0 && index === stack - 1) {
+      if (part !== undefined) part.cs -= left;
+      else parts?.push({ no, cs: -left });
+      return;
+    }
+    if (left <= 0 || part === undefined || parts === undefined) continue;
+    const taken = Math.min(left, part.cs);
+    part.cs -= taken;
+    left -= taken;
+    if (part.cs === 0) remove(parts, no);
+  }
+}
+
+/** 7.2.4 The ships on the display that are in tow, by their numbers; their towers may cast them off. */
+export function inTowOn(state: Snapshot, charts: Charts, strike: Strike): number[] {
+  return strike.ships.flatMap(({ no }) => {
+    const ship = shipOn(state, charts, strike, no)?.ship;
+    return ship !== undefined && ship.tow !== null && isDiw(ship) ? [no] : [];
+  });
+}
+
+/** 7.2.4 Ships of one entry of a force that stand in a stack, and how many CS of them. */
+export interface Part {
+  readonly force: Force;
+  readonly ship: Ship;
+  readonly cs: number;
+}
+
+/** 7.2.5 The AA value of a stack: the sum of its numbers, a star where there are stars alone, or null; ships Dead in the Water count as 0 CS. */
+export function flakOf(state: Snapshot, charts: Charts, parts: readonly Part[]): number | "*" | null {
+  let sum = 0;
+  let star = false;
+  for (const { ship, cs } of parts) {
+    const unit = unitOf(charts, ship.unit);
+    const still = isOutOfCombat(state, charts, ship);
+    const counters = still ? [0] : isClass(charts, unit) ? countersOf(cs, unit.cs) : [ship.cs];
+    for (const each of counters) {
+      const value = aaAt(unit, each);
+      if (value === "*") star = true;
+      else sum += value ?? 0;
+    }
+  }
+  return sum > 0 ? sum : star ? "*" : null;
+}
+
+function countersOf(cs: number, counter: number): number[] {
+  return Array.from({ length: Math.ceil(cs / counter) }, (_, index) => Math.min(counter, cs - index * counter));
+}
+
+/** D-57 The ships whose type counts against a stack: that with most CS, the one easier to hit where two have as many. */
+export function leading(
+  charts: Charts,
+  parts: readonly Part[],
+  hitNumber: (type: GunTarget) => number | null,
+): { part: Part; type: GunTarget; mixed: boolean } | undefined {
+  const sums = new Map<GunTarget, number>();
+  for (const { ship, cs } of parts) {
+    const type = typeOf(charts, ship);
+    if (type !== "SS") sums.set(type, (sums.get(type) ?? 0) + cs);
+  }
+  const needed = (type: GunTarget): number => hitNumber(type) ?? 99;
+  const types = [...sums.keys()].sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || needed(a) - needed(b));
+  const [type] = types;
+  if (type === undefined) return undefined;
+  const [part] = parts.filter(({ ship }) => typeOf(charts, ship) === type).sort((a, b) => b.cs - a.cs);
+  return part && { part, type, mixed: types.length > 1 };
+}
+
+/** C.4 Every candidate of a pick in a stack: a named ship once, ships of a class once for each CS. */
+export function poolOf(charts: Charts, parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => {
+    const copies = isClass(charts, unitOf(charts, part.ship.unit)) ? Math.min(part.cs, part.ship.cs) : 1;
+    return Array.from({ length: copies }, () => part);
+  });
+}
+
+type Kind = "convoy" | "light";
+
+/** 7.2.4 What a unit stacks with; undefined for a heavy ship. */
+function kindOf(charts: Charts, battle: SurfaceBattle, no: number): Kind | undefined {
+  const { parts } = unitOfNo(battle, no);
+  if (parts.every((part) => inGroup(charts, part, "convoy_ship"))) return "convoy";
+  return parts.every((part) => inGroup(charts, part, "light")) ? "light" : undefined;
+}
+
+/** 7.2.4 The units of a side that may stack: light or convoy ships in Deployment, neither damaged nor in tow. */
+export function stackable(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): number[] {
+  return shown(battle, side)
+    .filter(
+      (unit) =>
+        unit.area === "deployment" &&
+        isAble(state, charts, unit) &&
+        !isUnitInTow(unit) &&
+        kindOf(charts, battle, unit.no) !== undefined,
+    )
+    .map(({ no }) => no);
+}
+
+/** 7.2.4 True for stacks of one kind within their limits, every counter in one of them. */
+export function mayStack(charts: Charts, battle: SurfaceBattle, stacks: readonly (readonly number[])[]): boolean {
+  const all = stacks.flat();
+  if (new Set(all).size < all.length) return false;
+  const { stackConvoyCs, stackLightCs } = charts.LIMITS.facts;
+  return stacks.every((stack) => {
+    const [kind, ...others] = new Set(stack.map((no) => kindOf(charts, battle, no)));
+    if (kind === undefined || others.length > 0) return false;
+    const cs = stack.reduce((sum, no) => sum + csOfUnit(unitOfNo(battle, no)), 0);
+    return cs <= (kind === "convoy" ? stackConvoyCs : stackLightCs);
+  });
+}
+
+/** One stack at random now and then, or none. */
+export function drawStacks(charts: Charts, battle: SurfaceBattle, free: readonly number[], pick: Picker): number[][] {
+  if (free.length < 2 || pick(4) > 0) return [];
+  const first = free[pick(free.length)];
+  const second = free[pick(free.length)];
+  if (first === undefined || second === undefined || first === second) return [];
+  const stack = [Math.min(first, second), Math.max(first, second)];
+  return mayStack(charts, battle, [stack]) ? [stack] : [];
+}
+
+/** 7.2.4 Counters become one stack, known by the lowest of their numbers. */
+export function stackUp(ctx: Context, battle: SurfaceBattle, stack: readonly number[]): void {
+  const [first, ...others] = [...stack].sort((a, b) => a - b);
+  if (first === undefined) return;
+  const lead = unitOfNo(battle, first);
+  for (const no of others) {
+    const unit = unitOfNo(battle, no);
+    for (const part of unit.parts) ctx.push(lead.parts, { ...part }, "STACKED", "7.2.4");
+    ctx.set(lead, "since", Math.min(lead.since, unit.since), "STACKED", "7.2.4");
+    ctx.set(lead, "hit", lead.hit || unit.hit, "STACKED", "7.2.4");
+    ctx.set(unit, "parts", [], "STACKED", "7.2.4");
+  }
+}

@@ -1,0 +1,178 @@
+import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import type { About } from "../../../../core/contract/audit";
+import { bombTargetOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { GunTarget } from "../../charts/shapes-dice";
+import type { Bomber, Light, Ordnance, Side } from "../../vocabulary";
+import type { Aircraft } from "../1-2-forces/state";
+import { applyTorpedo, rollDamage, type TorpedoAttack, torpedoModifiers } from "../7-3-torpedoes/torpedoes";
+import { entryName, hurt } from "../shared/damage";
+import type { Context } from "../shared/game";
+import type { Harm } from "../shared/harm";
+import { pickOne } from "../shared/picks";
+import { inGroup, isHelpless, typeOf } from "../shared/units";
+import type { AirTold } from "./air-combat";
+import { leading, type Part, poolOf } from "./display";
+import { factsOf, strength } from "./units";
+
+/** 7.2.6 What an air unit aims at: a stack of a line, a counter of a surface battle, or a merchant of a scattered convoy. */
+export interface Aim {
+  /** The attacker's side. */
+  readonly side: Side;
+  readonly enemy: Side;
+  readonly light: Light;
+  readonly inPort: boolean;
+  readonly diverted: boolean;
+  readonly stack: number | null;
+  /** Where it stands on its display, for the audit: the stack or the counter by its number; nothing off a display. */
+  readonly at: About;
+  /** 12.7 Hits that sink an undamaged merchant. */
+  readonly hitsPerMerchant: number;
+  /** The ships that stand there now. */
+  readonly parts: () => readonly Part[];
+  /** D-62 Merchants among which a torpedo finds its second victim; none where only the ship attacked is hit. */
+  readonly secondVictims: boolean;
+  /** 7.7.3 Called before a hit is applied to a merchant that may still be apart from its convoy. */
+  readonly strike?: () => void;
+  /** Called after each hit. */
+  readonly settle: (harm: Harm) => void;
+}
+
+/** 7.2.6, 7.3 One air unit attacks with what it carries: a die for each CS left, or for each CS and torpedo. */
+export function attackWith(ctx: Context, aim: Aim, unit: Aircraft, ordnance: Ordnance, told: AirTold): void {
+  const harms: Harm[] = [];
+  let hits = 0;
+  let thrown = 0;
+  const { torpedoes } = factsOf(ctx.charts, unit);
+  const most = ordnance === "torpedoes" ? strength(unit) * torpedoes : bombsOf(ctx, aim.side, unit);
+  for (let die = 0; die < most; die += 1) {
+    const found = ordnance === "torpedoes" ? dropTorpedo(ctx, aim, unit) : dropBomb(ctx, aim, unit);
+    if (found === undefined) break;
+    thrown += 1;
+    if (!found.hit) continue;
+    hits += 1;
+    harms.push(...found.harms);
+  }
+  told.drops.push({ aircraft: unit.id, stack: aim.stack, ordnance, dice: thrown, hits, harms });
+}
+
+/** 7.2.6, 15.4.3 A bomb for each CS left; aircraft of a green carrier have one for every two. */
+function bombsOf({ state, charts }: Context, side: Side, unit: Aircraft): number {
+  const carrier = state.sides[side].forces.flatMap(({ units }) => units).find((ship) => ship.unit === unit.carrier);
+  const green = carrier?.marks.includes("green_crew") ?? false;
+  return green ? Math.ceil(strength(unit) / charts.LIMITS.facts.greenCsPerDie) : strength(unit);
+}
+
+interface Dropped {
+  readonly hit: boolean;
+  readonly harms: readonly Harm[];
+}
+
+/** 7.2.7 The row of the bombing table for an air unit. */
+export function bomberRow(
+  charts: Charts,
+  unit: Aircraft,
+  { inPort, light }: Pick<Aim, "inPort" | "light">,
+): Bomber | null {
+  const facts = factsOf(charts, unit);
+  return inPort && light === "night" ? facts.bombsInPortAtNightAs : facts.bombsAs;
+}
+
+/** 7.2.6 One bomb; undefined when nothing is left to aim at, or nothing there can be hit. */
+function dropBomb(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefined {
+  const { charts } = ctx;
+  const chart = charts.NAVAL_BOMBING;
+  const row = bomberRow(charts, unit, aim);
+  if (row === null) return undefined;
+  const hitNumber = (type: GunTarget): number | null => chart.facts.hit[row][bombTargetOf(charts, type)];
+  const found = leading(charts, aim.parts(), hitNumber);
+  const needed = found && hitNumber(found.type);
+  if (found === undefined || needed === undefined || needed === null) return undefined;
+  if (found.mixed) ctx.ruling("D-57", "7.2.6");
+  const { modified } = ctx.rollPlain({
+    label: "bomb",
+    about: { side: aim.side, aircraft: unit.id, ...aim.at },
+    section: "7.2.6",
+    dice: chart.dice,
+    modifiers: bombCodes(aim, found.part).map((code) => modifierOf(chart, code)),
+    say: (total) => (total >= needed ? "hit" : "miss"),
+  });
+  if (modified < needed) return { hit: false, harms: [] };
+  const victim = pick(ctx, aim);
+  return { hit: true, harms: victim === undefined ? [] : [bombed(ctx, aim, victim)] };
+}
+
+function bombCodes({ inPort, diverted, light }: Aim, { ship }: Part): string[] {
+  return [
+    ...(isHelpless(ship) ? ["TARGET_DIW_OR_TOW"] : ship.marks.includes("crippled") ? ["TARGET_CRIPPLED"] : []),
+    ...(inPort ? ["IN_PORT"] : []),
+    ...(diverted ? ["ELUSIVE_TARGET"] : []),
+    ...(light === "night" ? ["NIGHT"] : []),
+  ];
+}
+
+/** 7, 12.7 One hit by a bomb: CS of a class is gone, a named ship loses a step. */
+function bombed(ctx: Context, aim: Aim, { force, ship }: Part): Harm {
+  aim.strike?.();
+  const tough =
+    aim.hitsPerMerchant > 1 &&
+    typeOf(ctx.charts, ship) === "MX" &&
+    !ship.rotated &&
+    !isHelpless(ship) &&
+    !ship.marks.includes("crippled");
+  if (tough) {
+    ctx.set(ship, "rotated", true, "ODD_HIT", "12.7");
+    return { unit: ship.unit, lost: 0, sunk: 0, diw: 0, crippled: 0 };
+  }
+  if (ship.rotated && typeOf(ctx.charts, ship) === "MX") ctx.set(ship, "rotated", false, "STEP_LOST", "12.7");
+  const harm = hurt(ctx, { side: aim.enemy, force, ship }, 1, "7.2.6");
+  aim.settle(harm);
+  return harm;
+}
+
+/** 7.3 One torpedo; undefined when nothing is left to aim at. */
+function dropTorpedo(ctx: Context, aim: Aim, unit: Aircraft): Dropped | undefined {
+  const { state, charts } = ctx;
+  const found = leading(charts, aim.parts(), () => null);
+  if (found === undefined) return undefined;
+  if (found.mixed) ctx.ruling("D-57", "7.3");
+  const about = { side: aim.side, aircraft: unit.id, ...aim.at };
+  const at = ({ force, ship }: Part): TorpedoAttack => ({
+    about,
+    target: { side: aim.enemy, force, ship },
+    by: "aircraft",
+    ...(aim.secondVictims && {
+      others: () => force.units.filter((each) => inGroup(charts, each, "convoy_ship") && typeOf(charts, each) === "MX"),
+    }),
+  });
+  const { row } = ctx.roll({
+    label: "torpedo-attack",
+    about,
+    section: "7.3.1",
+    view: viewOf(charts.TORPEDO_ATTACK),
+    modifiers: [
+      ...torpedoModifiers(state, charts, at(found.part)),
+      ...(aim.diverted ? [modifierOf(charts.NAVAL_BOMBING, "ELUSIVE_TARGET")] : []),
+    ],
+  });
+  if (row.result === "miss") return { hit: false, harms: [] };
+  const victim = pick(ctx, aim);
+  if (victim === undefined) return { hit: true, harms: [] };
+  const damage = rollDamage(ctx, victim.ship, about, "7.3.1");
+  aim.strike?.();
+  const harms = applyTorpedo(ctx, at(victim), { success: true, damage }, "7.3.1");
+  for (const harm of harms) aim.settle(harm);
+  return { hit: true, harms };
+}
+
+/** 7.2.4 The ship of a stack that is hit; one alone needs no die. */
+function pick(ctx: Context, aim: Aim): Part | undefined {
+  const pool = poolOf(ctx.charts, aim.parts());
+  return pickOne(ctx, {
+    label: "bomb-ship",
+    about: { side: aim.enemy, ...aim.at },
+    section: "7.2.4",
+    pool,
+    say: ({ ship }) => entryName(ship),
+  });
+}

@@ -1,0 +1,236 @@
+import type { Ordnance } from "../../vocabulary";
+import { counterstrikers } from "../14-options/strike-back";
+import type { Context } from "../shared/game";
+import {
+  type AirTold,
+  attackersLeft,
+  awaitDecision,
+  choosers,
+  defenderOf,
+  dogfight,
+  type Fire,
+  forcesUnder,
+  freshStrike,
+  type ReturnFire,
+  risen,
+  type StrikeSpec,
+} from "./air-combat";
+import { attackStrays } from "./airbases";
+import { runOptions, runsOf, turningRuns } from "./assignment";
+import { toDeploy } from "./display";
+import { finishStrike } from "./finish";
+import { noteStrike } from "./notes";
+import { parkedAt, parkedLine } from "./parked";
+import { rollAirSurprise, scrambleOf } from "./scramble";
+import type { Strike } from "./state";
+import { elusiveTargets } from "./turn-aircraft";
+import { factsOf, findAircraft, strength } from "./units";
+import { type FlakAim, findOpenWater, resolveWave, supportOf } from "./wave";
+
+/** 7.2 Begins an air attack whose aircraft have found their target; the side attacked may scramble first. */
+export function beginStrike(ctx: Context, spec: StrikeSpec, told: AirTold, outer: Strike["outer"] = null): void {
+  const strike = { ...freshStrike(spec), outer };
+  awaitDecision(ctx, "air_scramble", defenderOf(strike), strike, "7.2.1");
+  noteStrike(ctx, strike);
+  for (const force of forcesUnder(ctx.state, strike)) {
+    // 11.3.2 A force that is attacked from the air at sea does not complete refuelling.
+    if (force.refuelling && spec.block !== null) ctx.set(force, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
+  }
+  const able = scrambleOf(ctx.state, ctx.charts, strike);
+  // 14.1 No surprise is what lets a carrier strike back, fighters or none.
+  if (able.most > 0 || counterstrikers(ctx.state, ctx.charts, strike).length > 0) rollAirSurprise(ctx, strike);
+  if (scrambleOf(ctx.state, ctx.charts, strike).most === 0) onToTargets(ctx, strike, told);
+}
+
+/** 7.2.1 Sends fighters up; without any the attack goes on, with some they fire. */
+export function scramble(ctx: Context, strike: Strike, ids: readonly string[], told: AirTold): void {
+  ctx.set(strike, "scrambled", [...ids], "SCRAMBLED", "7.2.1");
+  if (ids.length === 0) {
+    onToTargets(ctx, strike, told);
+    return;
+  }
+  const [only, ...others] = attackersLeft(ctx.state, strike);
+  if (only === undefined || others.length > 0) {
+    awaitDecision(ctx, "air_dogfight_targets", defenderOf(strike), strike, "7.2.2");
+    return;
+  }
+  const all = risen(ctx.state, strike).map((unit) => {
+    return { aircraft: unit.id, targets: Array.from({ length: strength(unit) }, () => only.id) };
+  });
+  fight(ctx, strike, all, told);
+}
+
+/** 7.2.2, E-102 The fighters have their targets; attackers that may fire back at several wait for their owner, and else they fight at once. */
+export function fight(ctx: Context, strike: Strike, fire: readonly Fire[], told: AirTold): void {
+  const { state, charts } = ctx;
+  if (choosers(state, charts, strike, fire).length === 0) {
+    fightBack(ctx, strike, fire, [], told);
+    return;
+  }
+  const waiting = fire.map(({ aircraft, targets }) => ({ aircraft, targets: [...targets] }));
+  const pending = { decision: "air_return_fire", side: strike.side, strike, fire: waiting } as const;
+  ctx.set(state, "pending", pending, "AIR_DECISION", "7.2.3");
+}
+
+/** 7.2.3 The round of air combat, and on to the targets. */
+export function fightBack(
+  ctx: Context,
+  strike: Strike,
+  fire: readonly Fire[],
+  chosen: readonly ReturnFire[],
+  told: AirTold,
+): void {
+  dogfight(ctx, strike, fire, chosen, told);
+  onToTargets(ctx, strike, told);
+}
+
+/** 7.2.4 After the air combat: the carrier attacked may strike back (14.1), ships are deployed, and the attackers choose. */
+export function onToTargets(ctx: Context, strike: Strike, told: AirTold): void {
+  const { state, charts } = ctx;
+  if (attackersLeft(state, strike).length === 0) {
+    finishStrike(ctx, strike, told, beginStrike, onToTargets);
+    return;
+  }
+  if (!strike.answered && counterstrikers(state, charts, strike).length > 0) {
+    awaitDecision(ctx, "air_counterstrike", defenderOf(strike), strike, "14.1");
+    return;
+  }
+  if (strike.against === "scattered") {
+    chooseRuns(ctx, strike, told);
+    return;
+  }
+  if (strike.against === "airbase") {
+    lineUp(ctx, strike, told);
+    return;
+  }
+  const ships = toDeploy(state, charts, strike);
+  ctx.set(strike, "ships", ships, "DISPLAY", "7.2.4");
+  const [only, ...others] = ships;
+  if (only === undefined) finishStrike(ctx, strike, told, beginStrike, onToTargets);
+  else if (others.length === 0 && only.cs <= 1) deploy(ctx, strike, [[{ no: only.no, cs: only.cs }]], told);
+  else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
+}
+
+/** 7.2.4 The air units on the ground are lined up by their owner; one alone needs no order, and without any there is nothing to attack. */
+function lineUp(ctx: Context, strike: Strike, told: AirTold): void {
+  const parked = parkedAt(ctx.state, ctx.charts, strike);
+  ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4");
+  if (parked.length === 0) finishStrike(ctx, strike, told, beginStrike, onToTargets);
+  else if (parked.length === 1) deploy(ctx, strike, parkedLine(parked), told);
+  else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
+}
+
+/** 7.2.4 The line as the side attacked has deployed it. */
+export function deploy(ctx: Context, strike: Strike, line: Strike["line"], told: AirTold): void {
+  ctx.set(strike, "line", line, "DEPLOYED", "7.2.4");
+  if (strike.against === "airbase") ctx.ruling("E-121", "7.2.4");
+  chooseRuns(ctx, strike, told);
+}
+
+function chooseRuns(ctx: Context, strike: Strike, told: AirTold): void {
+  if (runOptions(ctx.state, ctx.charts, strike).length === 0) finishStrike(ctx, strike, told, beginStrike, onToTargets);
+  else awaitDecision(ctx, "air_assign", strike.side, strike, "7.2.4");
+}
+
+/** 7.2.4 What the attacker has chosen for each air unit. */
+export interface ChosenRun {
+  readonly aircraft: string;
+  readonly wave: number;
+  readonly stack: number | null;
+  readonly ordnance: Ordnance;
+}
+
+/** 7.2.4 Carries out the attacker's choice; units left out give up the attack. */
+export function assign(ctx: Context, strike: Strike, chosen: readonly ChosenRun[], told: AirTold): void {
+  const runs = chosen.map((run) => ({ ...run, diverted: false }));
+  ctx.set(strike, "runs", runs, "RUNS", "7.2.4");
+  if (runs.some((run) => dropsInstead(ctx, strike, run))) ctx.ruling("E-103", "7.2.4");
+  if (runs.length < attackersLeft(ctx.state, strike).length) ctx.ruling("E-110", "7.2.6");
+  if (strike.against === "airbase" && strike.line.length === 0) {
+    // An attack that began without a line has the air units in their owner's order.
+    const parked = parkedAt(ctx.state, ctx.charts, strike);
+    ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4");
+    ctx.set(strike, "line", parkedLine(parked), "DEPLOYED", "7.2.4");
+  }
+  if (strike.against === "scattered") {
+    if (runs.length > 0) ctx.set(strike, "wave", 1, "WAVE", "7.2");
+    findOpenWater(ctx, strike);
+    attackStrays(ctx, strike, told);
+    finishStrike(ctx, strike, told, beginStrike, onToTargets);
+    return;
+  }
+  if (elusiveTargets(ctx.state, ctx.charts, strike).length > 0) {
+    awaitDecision(ctx, "air_elusive", "allied", strike, "13.1");
+    return;
+  }
+  nextWave(ctx, strike, told);
+}
+
+/** 7.2.4 True for an air unit with torpedoes that drops bombs at sea. */
+function dropsInstead({ state, charts }: Context, strike: Strike, { aircraft, ordnance }: ChosenRun): boolean {
+  const unit = findAircraft(state, strike.side, aircraft);
+  return ordnance === "bombs" && strike.block !== null && unit !== undefined && factsOf(charts, unit).torpedoes > 0;
+}
+
+/** 7.2 Goes on to the next wave, or ends the attack after the last. */
+export function nextWave(ctx: Context, strike: Strike, told: AirTold): void {
+  const next = strike.runs.map(({ wave }) => wave).filter((wave) => wave > strike.wave);
+  if (next.length === 0) {
+    finishStrike(ctx, strike, told, beginStrike, onToTargets);
+    return;
+  }
+  ctx.set(strike, "wave", Math.min(...next), "WAVE", "7.2");
+  openWave(ctx, strike, told);
+}
+
+/** 7.2.6 Before a wave: units whose target is gone turn to another or give up. */
+export function openWave(ctx: Context, strike: Strike, told: AirTold): void {
+  const turning = turningRuns(ctx.state, ctx.charts, strike);
+  if (turning.some(({ stacks }) => stacks.length > 0)) {
+    awaitDecision(ctx, "air_retarget", strike.side, strike, "7.2.6");
+    return;
+  }
+  turn(ctx, strike, [], told);
+}
+
+/** 7.2.6 Units that turn to another stack; those that must and do not give up. */
+export function turn(
+  ctx: Context,
+  strike: Strike,
+  chosen: readonly { readonly aircraft: string; readonly stack: number }[],
+  told: AirTold,
+): void {
+  const turning = turningRuns(ctx.state, ctx.charts, strike).map(({ aircraft }) => aircraft);
+  const diverting = strike.runs.some((run) => run.stack === null);
+  if (turning.length > 0) {
+    const runs = strike.runs.flatMap((run) => {
+      if (!turning.includes(run.aircraft)) return run.stack === null ? [] : [run];
+      const found = chosen.find(({ aircraft }) => aircraft === run.aircraft);
+      return found === undefined ? [] : [{ ...run, stack: found.stack }];
+    });
+    ctx.set(strike, "runs", runs, "RUNS", "7.2.6");
+  }
+  if (diverting) {
+    nextWave(ctx, strike, told);
+    return;
+  }
+  findOpenWater(ctx, strike);
+  const { stacks, cams } = supportOf(ctx.state, ctx.charts, strike);
+  if (stacks.length > 0 || (cams > 0 && runsOf(strike).length > 0)) {
+    awaitDecision(ctx, "air_support_aa", defenderOf(strike), strike, "7.2.5");
+    return;
+  }
+  wave(ctx, strike, [], [], told);
+}
+
+/** 7.2.5-7.3 Resolves the wave with what supports it, and goes on to the next. */
+export function wave(
+  ctx: Context,
+  strike: Strike,
+  support: readonly FlakAim[],
+  cams: readonly FlakAim[],
+  told: AirTold,
+): void {
+  resolveWave(ctx, strike, support, cams, told);
+  nextWave(ctx, strike, told);
+}

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import { idSchema } from "../../charts/shapes";
+import { named } from "../../schemas";
+import { exampleElusive, exampleTurn } from "../shared/examples-air";
+import { definePq17 } from "../shared/operation";
+import { nothingTold, strikeOf } from "./air-combat";
+import { isSpread, type Turning, turningRuns } from "./assignment";
+import { nextWave, openWave, turn } from "./flow";
+import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { type Strike, stackSchema } from "./state";
+import { elude, elusiveTargets } from "./turn-aircraft";
+
+const nameElusiveTargetInput = z.strictObject({
+  stack: stackSchema.nullable().describe("13.1 The ship that eludes them; null to keep the event."),
+});
+
+/** 13.1 Names the ship that eludes the aircraft of the Axis. */
+export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInput>, typeof airOutcome>({
+  name: "nameElusiveTarget",
+  title: "Name an elusive target",
+  doc: "With the event Elusive Target the Allies name one single ship that aircraft are about to attack; those aircraft turn to other targets, with a modifier.",
+  rules: ["13.1"],
+  answers: ["air_elusive"],
+  phases: { of: AIR_TURN, section: "13.1" },
+  input: nameElusiveTargetInput,
+  outcome: airOutcome,
+  example: exampleElusive,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    const stacks = strike === undefined ? [] : elusiveTargets(state, charts, strike);
+    return stacks.length === 0
+      ? illegal("NO_SINGLE_SHIP", "13.1", "No single ship is about to be attacked.")
+      : legal(every({ stack: oneOf<number | null>([null, ...stacks]) }));
+  },
+  resolve(ctx, { stack }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike === undefined) return airTold(told, ctx.state);
+    if (stack === null) nextWave(ctx, strike, told);
+    else {
+      elude(ctx, strike, stack);
+      openWave(ctx, strike, told);
+    }
+    return airTold(told, ctx.state);
+  },
+});
+
+const turnAircraftInput = z.strictObject({
+  turns: z
+    .array(
+      named(
+        z.strictObject({ aircraft: idSchema, stack: stackSchema }),
+        "AircraftTurn",
+        "7.2.6 Where an air unit turns.",
+      ),
+    )
+    .max(60)
+    .describe("7.2.6 Air units that turn to another stack; one left out gives up the attack."),
+});
+
+type Turn = { aircraft: string; stack: number };
+
+type Input = { turns: Turn[] };
+
+/** True when no stack has too many air units in a wave once some have turned. */
+function fits(charts: Charts, strike: Strike, turning: readonly string[], turns: readonly Turn[]): boolean {
+  const runs = strike.runs.flatMap((run) => {
+    if (!turning.includes(run.aircraft)) return [run];
+    return turns.filter(({ aircraft }) => aircraft === run.aircraft).map(({ stack }) => ({ ...run, stack }));
+  });
+  return new Set(turns.map(({ aircraft }) => aircraft)).size === turns.length && isSpread(charts, runs);
+}
+
+function choices(charts: Charts, strike: Strike, all: readonly Turning[]): Choice<Turn[]> {
+  const able = all.filter(({ stacks }) => stacks.length > 0);
+  const names = all.map(({ aircraft }) => aircraft);
+  const cases = Object.fromEntries(
+    able.map(({ aircraft, stacks }) => [
+      aircraft,
+      every<Turn>({ aircraft: oneOf<string>([aircraft]), stack: oneOf<number>(stacks) }),
+    ]),
+  );
+  return within<Turn[]>(
+    listOf(caseOf<Turn>("aircraft", cases), 0, able.length),
+    {
+      code: "TARGET_CROWDED",
+      section: "7.2.4",
+      text: "Each air unit turns once, and in one wave no more units attack a target than the rule lets.",
+      max: charts.LIMITS.facts.airUnitsPerTarget,
+    },
+    (turns) => fits(charts, strike, names, turns),
+    "",
+    (pick) => drawTurns(charts, strike, able, names, pick),
+  );
+}
+
+function drawTurns(
+  charts: Charts,
+  strike: Strike,
+  able: readonly Turning[],
+  names: readonly string[],
+  pick: Picker,
+): Turn[] {
+  const turns: Turn[] = [];
+  for (const { aircraft, stacks } of able) {
+    const next = { aircraft, stack: stacks[pick(stacks.length)]! };
+    if (fits(charts, strike, names, [...turns, next])) turns.push(next);
+  }
+  return turns;
+}
+
+/** 7.2.6, 13.1 Turns aircraft whose target is gone, or eludes them, to another. */
+export const turnAircraft = definePq17<Input, typeof airOutcome>({
+  name: "turnAircraft",
+  title: "Turn aircraft to another target",
+  doc: "Air units of a later wave whose target is gone turn to a stack next to it or give up, and no AA fires at those; units diverted from an elusive target turn to any other stack.",
+  rules: ["7.2.6", "13.1"],
+  answers: ["air_retarget"],
+  phases: { of: AIR_TURN, section: "7.2.6" },
+  input: turnAircraftInput,
+  outcome: airOutcome,
+  example: exampleTurn,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    const turning = strike === undefined ? [] : turningRuns(state, charts, strike);
+    if (strike === undefined || turning.every(({ stacks }) => stacks.length === 0)) {
+      return illegal("NOTHING_TO_TURN", "7.2.6", "No air unit needs another target.");
+    }
+    return legal(every<Input>({ turns: choices(charts, strike, turning) }));
+  },
+  resolve(ctx, { turns }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) turn(ctx, strike, turns, told);
+    return airTold(told, ctx.state);
+  },
+});

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { idSchema } from "../../charts/shapes";
+import { count, decisionSchema, named, unitSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { AIR_RESULTS } from "../../vocabulary";
+import type { AirTold } from "./air-combat";
+import { ordnanceSchema, stackSchema } from "./state";
+
+const resultSchema = named(z.enum(AIR_RESULTS), "AirResult", "7.2.3, 7.2.5 What a die did to an air unit.");
+
+const few = (what: string) => count(400, what);
+
+/** 7 What an attack did to one unit. */
+export const harmSchema = named(
+  z.strictObject({
+    unit: unitSchema,
+    lost: few("CS lost, those of sunk ships included."),
+    sunk: few("Ships, or CS of a class, sunk."),
+    diw: few("Ships, or CS of a class, made Dead in the Water."),
+    crippled: few("Ships, or CS of a class, crippled."),
+  }),
+  "AirHarm",
+  "7 What an air attack did to one unit.",
+);
+
+/** What every operation of an air attack tells: what it brought about, in order, and what is decided next. */
+export const airOutcome = {
+  groups: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: z.array(idSchema).max(60),
+          located: z.boolean().describe("7.1.1 It found the target."),
+        }),
+        "AirGroup",
+        "7.1.1, 7.1.2 A group of aircraft, and whether it found its target.",
+      ),
+    )
+    .max(60)
+    .describe("7.1.1 Groups that looked for their target."),
+  airCombat: z
+    .array(
+      named(
+        z.strictObject({ firer: idSchema, target: idSchema, results: z.array(resultSchema).max(20) }),
+        "AirCombatFire",
+        "7.2.3 The fire of one air unit, a result for each die.",
+      ),
+    )
+    .max(400),
+  flak: z
+    .array(
+      named(
+        z.strictObject({
+          stack: stackSchema
+            .nullable()
+            .describe("The stack that fired; null for a port, an airbase or a stray merchant."),
+          aircraft: idSchema,
+          result: resultSchema,
+        }),
+        "FlakResult",
+        "7.2.5 A die of AA fire.",
+      ),
+    )
+    .max(400),
+  attacks: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: idSchema,
+          stack: stackSchema.nullable(),
+          ordnance: ordnanceSchema,
+          dice: few("Dice thrown."),
+          hits: few("Dice that hit."),
+          harms: z.array(harmSchema).max(400),
+        }),
+        "AirAttackResult",
+        "7.2.6, 7.3 The attack of one air unit.",
+      ),
+    )
+    .max(400),
+  next: decisionSchema.nullable().describe("The decision that the attack waits for; null when it is over."),
+};
+
+/** The typed form of what an operation of an air attack brought about. */
+export function airTold(told: AirTold, { pending }: Snapshot): z.infer<z.ZodObject<typeof airOutcome>> {
+  return {
+    groups: told.groups.map(({ aircraft, located }) => ({ aircraft: [...aircraft], located })),
+    airCombat: told.dogfires.map(({ firer, target, results }) => ({ firer, target, results: [...results] })),
+    flak: told.flak.map((each) => ({ ...each })),
+    attacks: told.drops.map((drop) => ({ ...drop, harms: drop.harms.map((harm) => ({ ...harm })) })),
+    next: pending?.decision ?? null,
+  };
+}
+
+/** 7.2 Where play may stand in the midst of an air attack: its segment, a surface battle (7.5.6), or confirmation (12.7). */
+export const AIR_TURN = ["air_combat", "admin_confirm"] as const;

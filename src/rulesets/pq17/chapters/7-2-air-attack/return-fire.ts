@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { idSchema } from "../../charts/shapes";
+import { named } from "../../schemas";
+import { exampleReturnFire } from "../shared/examples-air";
+import { definePq17 } from "../shared/operation";
+import { choosers, nothingTold, type Returner } from "./air-combat";
+import { fightBack } from "./flow";
+import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+
+const input = z.strictObject({
+  fire: z
+    .array(
+      named(
+        z.strictObject({
+          aircraft: idSchema.describe("An attacking air unit."),
+          target: idSchema.describe("The fighter at which it fires with all its CS."),
+        }),
+        "ReturnedFire",
+        "7.2.3 The fighter at which an attacking air unit fires.",
+      ),
+    )
+    .min(1)
+    .max(60)
+    .describe("7.2.3 Every attacking air unit that may fire at several fighters, once."),
+});
+
+type Input = { fire: { aircraft: string; target: string }[] };
+
+function aims(units: readonly Returner[]): Choice<Input["fire"]> {
+  const of = ({ aircraft, targets }: Returner): Choice<Input["fire"][number]> =>
+    every<Input["fire"][number]>({ aircraft: oneOf<string>([aircraft]), target: oneOf<string>(targets) });
+  const cases = Object.fromEntries(units.map((unit) => [unit.aircraft, of(unit)]));
+  return within<Input["fire"]>(
+    listOf(caseOf<Input["fire"][number]>("aircraft", cases), units.length, units.length),
+    { code: "EVERY_ATTACKER", section: "7.2.3", text: "Name every air unit that has a choice of fighters, once." },
+    (fire) => new Set(fire.map(({ aircraft }) => aircraft)).size === units.length,
+    "",
+    (pick) => units.map((unit) => of(unit).draw(pick)),
+  );
+}
+
+/** 7.2.3, E-102, E-112 Names the fighters at which attacking air units fire, and resolves the air combat. */
+export const returnFire = definePq17<Input, typeof airOutcome>({
+  name: "returnFire",
+  title: "Return fire",
+  doc: "Names a fighter for every attacking air unit that may fire at several: one of those that engaged it, or any that rose for a unit that none engaged. The round of air combat follows: both sides fire before anything is applied.",
+  rules: ["7.2.3"],
+  answers: ["air_return_fire"],
+  phases: { of: AIR_TURN, section: "7.2.3" },
+  input,
+  outcome: airOutcome,
+  example: exampleReturnFire,
+  legality(state, charts) {
+    const { pending } = state;
+    if (pending?.decision !== "air_return_fire") {
+      return illegal("NOTHING_PENDING", "7.2.3", "No air unit chooses at which fighter it fires.");
+    }
+    return legal(every<Input>({ fire: aims(choosers(state, charts, pending.strike, pending.fire)) }));
+  },
+  resolve(ctx, { fire }) {
+    const told = nothingTold();
+    const { pending } = ctx.state;
+    if (pending?.decision === "air_return_fire") fightBack(ctx, pending.strike, pending.fire, fire, told);
+    return airTold(told, ctx.state);
+  },
+});

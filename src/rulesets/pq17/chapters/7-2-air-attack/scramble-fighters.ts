@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Picker } from "../../../../core/contract/choice";
+import { idSchema } from "../../charts/shapes";
+import { exampleScramble } from "../shared/examples-air";
+import { definePq17 } from "../shared/operation";
+import { nothingTold, strikeOf } from "./air-combat";
+import { scramble } from "./flow";
+import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { type Scramble, scrambleOf } from "./scramble";
+
+const input = z.strictObject({
+  aircraft: z
+    .array(idSchema)
+    .max(60)
+    .describe("7.2.1 Fighters that rise, in the order in which they fire; none lets the attack come."),
+});
+
+type Input = z.infer<typeof input>;
+
+function fighters({ here, near, most }: Scramble) {
+  const all = [...here, ...near];
+  const legal = (ids: readonly string[]): boolean => ids.filter((id) => near.includes(id)).length <= 1;
+  return within<string[]>(
+    listOf<string>(oneOf<string>(all), 0, most, true),
+    { code: "ONE_FROM_NEXT_HEX", section: "7.2.1", text: "One fighter unit of an adjacent hex may join.", max: 1 },
+    legal,
+    "",
+    (pick) => draw(here, near, most, pick),
+  );
+}
+
+function draw(here: readonly string[], near: readonly string[], most: number, pick: Picker): string[] {
+  const risen = here.filter(() => pick(3) > 0);
+  const joins = near.length > 0 && pick(2) === 0 ? [near[pick(near.length)]!] : [];
+  return [...risen, ...joins].slice(0, most);
+}
+
+/** 7.2.1 Sends fighters up against an air attack. */
+export const scrambleFighters = definePq17<Input, typeof airOutcome>({
+  name: "scrambleFighters",
+  title: "Scramble fighters",
+  doc: "By day fighters and Interceptors of the hex under attack rise against the attackers; against a single air unit they fire at once, otherwise their targets are named next.",
+  rules: ["7.2.1", "7.2.2", "7.2.3", "1.1.2", "1.5.3"],
+  answers: ["air_scramble"],
+  phases: { of: AIR_TURN, section: "7.2.1" },
+  input,
+  outcome: airOutcome,
+  example: exampleScramble,
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.1", "No air attack is in progress.");
+    return legal(every<Input>({ aircraft: fighters(scrambleOf(state, charts, strike)) }));
+  },
+  resolve(ctx, { aircraft }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) scramble(ctx, strike, aircraft, told);
+    return airTold(told, ctx.state);
+  },
+});

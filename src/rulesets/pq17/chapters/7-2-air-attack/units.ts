@@ -1,0 +1,147 @@
+import { findHex, hexDistance } from "../../charts/map";
+import { airbaseOf, airUnitOf } from "../../charts/pack";
+import type { AirUnit, Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { type AirResult, type Light, SIDES, type Side } from "../../vocabulary";
+import type { Aircraft, Force } from "../1-2-forces/state";
+import { regionWorks } from "../6-2-search/assets";
+import { runningEvent } from "../13-random-events/running";
+import { atSea, type Context, forcesOf, lightOf } from "../shared/game";
+import { score } from "../shared/losses";
+import { isDiw } from "../shared/units";
+
+/** 7.2.3 CS with which an air unit fights now: its steps but those turned back in this phase. */
+export function strength({ cs, aborted }: Pick<Aircraft, "cs" | "aborted">): number {
+  return Math.max(0, cs - aborted);
+}
+
+/** An air unit of a side by its id; undefined when it has none. */
+export function findAircraft(state: Snapshot, side: Side, id: string): Aircraft | undefined {
+  return state.sides[side].aircraft.find((each) => each.id === id);
+}
+
+/** The air units of a side by their ids, in that order; those that it has not are left out. */
+export function aircraftNamed(state: Snapshot, side: Side, ids: readonly string[]): Aircraft[] {
+  return ids.flatMap((id) => findAircraft(state, side, id) ?? []);
+}
+
+/** 1.5 The facts of an air unit. */
+export function factsOf(charts: Charts, { unit }: Pick<Aircraft, "unit">): AirUnit {
+  return airUnitOf(charts, unit);
+}
+
+/** 1.5 True for a fighter. */
+export function isFighter(charts: Charts, unit: Pick<Aircraft, "unit">): boolean {
+  return factsOf(charts, unit).type === "F";
+}
+
+/** 7.2.6 True for an air unit that can bomb ships or attack them with torpedoes. */
+export function isBomber(charts: Charts, unit: Pick<Aircraft, "unit">): boolean {
+  const { bombsAs, torpedoes } = factsOf(charts, unit);
+  return bombsAs !== null || torpedoes > 0;
+}
+
+/** 7.8 The force at sea whose carrier can operate aircraft; undefined for a carrier that is not at sea, or is Crippled or Dead in the Water. */
+export function operatingCarrier(state: Snapshot, side: Side, carrier: string | null): Force | undefined {
+  if (carrier === null) return undefined;
+  return forcesOf(state, side).find(
+    (force) =>
+      atSea(force) &&
+      force.units.some((ship) => ship.unit === carrier && !isDiw(ship) && !ship.marks.includes("crippled")),
+  );
+}
+
+/** 5.3 The hex that an air unit flies from; undefined for one whose carrier cannot operate. */
+export function launchHex(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): string | undefined {
+  if (unit.base !== null) return airbaseOf(charts, unit.base).hex;
+  return operatingCarrier(state, side, unit.carrier)?.at;
+}
+
+/** 9.2, 9.5 True when the weather lets an air unit fly from where it is based. */
+export function weatherLets(state: Snapshot, charts: Charts, unit: Aircraft): boolean {
+  if (unit.base !== null) return regionWorks(state, charts, airbaseOf(charts, unit.base).region, "airUnitsFly");
+  const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  return effects.carriersLaunch && effects.airUnitsFly;
+}
+
+/** 5.3 True for an air unit that flies at night: reconnaissance, British bombers, and any by an event. */
+export function fliesAtNight(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): boolean {
+  const facts = factsOf(charts, unit);
+  const britishBomber = facts.nation === "british" && isBomber(charts, unit);
+  return facts.recon || britishBomber || runningEvent(state, "night_flying", side) !== undefined;
+}
+
+/** 12.6 True for an air unit that a Ground Offensive leaves to the war at sea. */
+export function sparedByOffensive(charts: Charts, unit: Aircraft): boolean {
+  const { nation, service, torpedoes } = factsOf(charts, unit);
+  if (nation === "british" || nation === "us") return true;
+  return unit.carrier !== null || service === "kg_40" || service === "vvs_sf" || torpedoes > 0;
+}
+
+/** 12.6 True while a Ground Offensive is on. */
+export function groundOffensive(state: Snapshot): boolean {
+  return SIDES.some((side) => state.sides[side].chits.some(({ condition }) => condition === "ground_offensive"));
+}
+
+/** 5.3, 9.2, 12.6 Why an air unit cannot fly a mission now; undefined when it can. */
+export function grounded(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  unit: Aircraft,
+  light: Light = lightOf(state),
+): "interceptor" | "weak" | "weather" | "night" | "offensive" | "carrier" | undefined {
+  if (unit.interceptor) return "interceptor";
+  if (strength(unit) === 0) return "weak";
+  if (launchHex(state, charts, side, unit) === undefined) return "carrier";
+  if (!weatherLets(state, charts, unit)) return "weather";
+  if (light === "night" && !fliesAtNight(state, charts, side, unit)) return "night";
+  if (groundOffensive(state) && !sparedByOffensive(charts, unit)) return "offensive";
+  return undefined;
+}
+
+const inRange = new WeakMap<Charts["MAP"], Map<string, readonly string[]>>();
+
+/** D-46 The hexes of the map within a range of a hex, as aircraft fly. */
+export function hexesWithin(charts: Charts, from: string, range: number): readonly string[] {
+  if (findHex(charts, from) === undefined) return [];
+  const known = inRange.get(charts.MAP) ?? new Map<string, readonly string[]>();
+  inRange.set(charts.MAP, known);
+  const key = `${from} ${range}`;
+  const found =
+    known.get(key) ?? charts.MAP.facts.hexes.map(({ id }) => id).filter((id) => hexDistance(charts, from, id) <= range);
+  known.set(key, found);
+  return found;
+}
+
+/** 7.2.3, 7.2.5 Carries out one result against an air unit, with VP for a step lost unless the rules score none (12.4). */
+export function strikeAircraft(ctx: Context, side: Side, unit: Aircraft, result: AirResult, section: string): void {
+  if (result === "none" || unit.cs === 0) return;
+  if (result === "abort") {
+    if (strength(unit) > 0) ctx.set(unit, "aborted", unit.aborted + 1, "AIR_ABORT", section);
+    return;
+  }
+  const wasFlying = strength(unit) > 0;
+  ctx.set(unit, "cs", unit.cs - 1, "AIR_STEP_OUT", section);
+  if (!wasFlying) ctx.set(unit, "aborted", unit.cs, "AIR_ABORT", section);
+  if (result === "damaged") {
+    ctx.set(unit, "damaged", unit.damaged + 1, "AIR_DAMAGED", section);
+    return;
+  }
+  ctx.set(unit, "lost", unit.lost + 1, "AIR_LOST", section);
+  if (scoresSteps(ctx.state, side, unit)) {
+    score(ctx, side, "AIR_STEP", ctx.charts.VICTORY_POINTS.facts.airStep[side], unit.id, section);
+  }
+}
+
+/** 12.4 False for Bomber Command, whose losses score nothing. */
+function scoresSteps(state: Snapshot, side: Side, unit: Aircraft): boolean {
+  return !state.sides[side].special.bombers.includes(unit.id);
+}
+
+/** 5.3 An air unit is back at its base or carrier, and does not fly again in this phase. */
+export function sendHome(ctx: Context, unit: Aircraft, section: string): void {
+  ctx.set(unit, "mission", "flown", "MISSION", section);
+  ctx.set(unit, "hex", null, "AIRCRAFT_HOME", section);
+  if (unit.radius.length > 0) ctx.set(unit, "radius", [], "RADIUS_ENDS", section);
+}

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import type { Reason } from "../../../../core/contract/choice";
+import { findPort } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { pieceSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import type { Force } from "../1-2-forces/state";
+import { exampleAt } from "../shared/examples";
+import { forceOf, forcesOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+
+const input = z.strictObject({ force: pieceSchema });
+
+type Input = z.infer<typeof input>;
+
+/** 7.3.2 Why a force cannot reload in this turn; undefined when it can. */
+function cannotReload(charts: Charts, force: Force): Reason | undefined {
+  if (force.station !== "in_port" || !(findPort(charts, force.at)?.reloads ?? false)) {
+    return reason("NO_TORPEDOES_HERE", "7.3.2", "Torpedoes are reloaded in the ports that have them.");
+  }
+  if (force.moved.done || force.moved.hexes > 0)
+    return reason("ALREADY_MOVED", "7.3.2", "It takes a full turn in port.");
+  const spent = force.units.some(({ torpedoesSpent, marks }) => torpedoesSpent > 0 || marks.includes("torps_expended"));
+  if (!spent) return reason("NOTHING_SPENT", "7.3.2", `${force.id} has its torpedoes.`);
+  return force.reloading ? reason("RELOADING", "7.3.2", `${force.id} reloads already.`) : undefined;
+}
+
+/** Scenario PQ-17 where the Axis refuels, with a ship at Narvik that has spent torpedoes. */
+function example(): Snapshot {
+  const state = exampleAt("move_refuel", "axis");
+  const group = state.sides.axis.forces.find(({ id }) => id === "narvik_group");
+  const [ship] = group?.units ?? [];
+  if (ship !== undefined) ship.torpedoesSpent = 1;
+  return state;
+}
+
+/** 7.3.2 A force in port reloads its torpedoes. */
+export const reloadTorpedoes = definePq17<Input, typeof input.shape>({
+  name: "reloadTorpedoes",
+  title: "Reload torpedoes",
+  doc: "A force spends the turn in a port that has torpedoes; in the Fuel Phase all its torpedoes are there again.",
+  rules: ["7.3.2", "1.4.1"],
+  phases: { of: ["move_refuel"], section: "7.3.2" },
+  input,
+  outcome: input.shape,
+  example: () => ({ snapshot: example(), input: { force: "narvik_group" }, seed: "bear-island" }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "7.3.2", "No side is moving.");
+    return byCase<Input, Force>(
+      "force",
+      forcesOf(state, side),
+      ({ id }) => id,
+      (force) => cannotReload(charts, force) ?? every<Input>({ force: oneOf<string>([force.id]) }),
+      reason("NO_FORCE", "7.3.2", "This side has no force."),
+    );
+  },
+  resolve(ctx, { force }) {
+    ctx.set(forceOf(ctx.state, phasingOf(ctx.state), force), "reloading", true, "RELOADING", "7.3.2");
+    return { force };
+  },
+});

@@ -1,0 +1,86 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import { adjacent } from "../../charts/map";
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { shadowersOf } from "../6-2-search/assets";
+import { attackable, isAttackable } from "../7-1-location/locate";
+import { atSea, forcesOf } from "../shared/game";
+import { isArmed, isDispersed, isScattered } from "../shared/units";
+import { aswDiceOf } from "./asw";
+import { isSpent } from "./boats";
+
+/** The Wolf Packs of a side at sea, by id. */
+export function packsAtSea(state: Snapshot, side: Side): Force[] {
+  return forcesOf(state, side, (force) => force.kind === "wolf_pack" && atSea(force));
+}
+
+/** The TFs of a side at sea, by id. */
+export function taskForcesAtSea(state: Snapshot, side: Side): Force[] {
+  return forcesOf(state, side, (force) => force.kind === "task_force" && atSea(force));
+}
+
+/** 5.2, 6.3.2, 7.1, 7.3.2 Why a Wolf Pack may attack nothing in this segment; undefined when it may. */
+export function packHeld(state: Snapshot, side: Side, pack: Force): Reason | undefined {
+  if (state.sides[side].fought.includes(pack.id)) {
+    return reason("ALREADY_FOUGHT", "7.1", `${pack.id} has made its attack in this segment.`);
+  }
+  if (pack.moved.entered.length > 0) return reason("PACK_MOVED", "5.2", `${pack.id} has moved.`);
+  if (shadowersOf(state, side, "force").includes(pack.id)) {
+    return reason("PACK_SHADOWS", "6.3.2", `${pack.id} shadows a convoy.`);
+  }
+  return isSpent(pack) ? reason("TORPEDOES_SPENT", "7.3.2", `${pack.id} has spent its torpedoes.`) : undefined;
+}
+
+/** 7.4 The blocks of enemy TFs and convoys that a Wolf Pack may attack: those in its hex that are identified and not scattered. */
+export function targetsOfPack(state: Snapshot, charts: Charts, side: Side, pack: Force): number[] {
+  const forces = attackable(state, charts, side, pack.at);
+  return blocks(forces.filter((force) => force.kind !== "wolf_pack" && !isScattered(force)));
+}
+
+/** 7.4.2, 7.4.4 The blocks of enemy Wolf Packs that a force may attack: those in its hex that are identified. */
+export function packsNear(state: Snapshot, charts: Charts, side: Side, force: Force): number[] {
+  return blocks(attackable(state, charts, side, force.at).filter(({ kind }) => kind === "wolf_pack"));
+}
+
+/** 6.8.1, 7.7 The blocks of convoys that a force may attack as scattered, from their hex or the next, or as dispersed in its hex. */
+export function strayConvoys(state: Snapshot, charts: Charts, side: Side, force: Force): number[] {
+  const strays = state.sides[opponentOf(side)].forces.filter(
+    (each) => (isScattered(each) || isDispersed(each)) && isAttackable(each),
+  );
+  return blocks(
+    strays.filter((each) => each.at === force.at || (isScattered(each) && adjacent(charts, force.at, each.at))),
+  );
+}
+
+/** 7.4.2 Why a TF may hunt no submarine in this segment; undefined when it may. */
+export function hunterHeld(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
+  if (state.sides[side].fought.includes(force.id)) {
+    return reason("ALREADY_FOUGHT", "7.1", `${force.id} has made its attack in this segment.`);
+  }
+  return aswDiceOf(state, charts, force).length === 0
+    ? reason("NO_HUNTERS", "7.4.1", `${force.id} has no ship that hunts submarines.`)
+    : undefined;
+}
+
+/** 7.5, 7.7.1 Why a TF may attack no stray merchant in this segment; undefined when it may. */
+export function raiderHeld(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
+  const { fought, attacked } = state.sides[side];
+  if (fought.includes(force.id) || attacked.includes(force.id)) {
+    return reason("ALREADY_FOUGHT", "7.1", `${force.id} has made its attack in this segment.`);
+  }
+  if (force.refuelling) return reason("REFUELLING", "11.3.2", `${force.id} refuels and fights no surface combat.`);
+  return isArmed(charts, force) ? undefined : reason("UNARMED", "7.7.1", `${force.id} has no warship that can attack.`);
+}
+
+/** The enemy force at sea behind a block; undefined when a dummy or nothing is there. */
+export function enemyForceAt(state: Snapshot, side: Side, block: number): Force | undefined {
+  return state.sides[opponentOf(side)].forces.find((force) => atSea(force) && force.block === block);
+}
+
+function blocks(forces: readonly Force[]): number[] {
+  return forces.flatMap(({ block }) => (block === null ? [] : [block])).sort((a, b) => a - b);
+}

@@ -1,0 +1,240 @@
+import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import type { About } from "../../../../core/contract/audit";
+import type { ChartModifier } from "../../../../core/contract/chart";
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side, TargetCategory } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { gather } from "../5-1-movement/towing";
+import { burnAfterCombat, raiseAfterCombat } from "../7-1-location/combat-segment";
+import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
+import { resumeBattle } from "../7-5-surface-combat/flow";
+import { noteAttacked } from "../12-special-conditions/conditions";
+import { type Context, lightOf } from "../shared/game";
+import type { Harm } from "../shared/harm";
+import { pickShip } from "../shared/picks";
+import { candidates, inGroup, totalCs, typeOf } from "../shared/units";
+import { type AswResult, aswAttack, aswDiceOf } from "./asw";
+import { flip, freshBoats } from "./boats";
+import type { SubTargets } from "./state";
+
+/** 7.4 A Wolf Pack and the force it fights, whichever of them attacks. */
+export interface Encounter {
+  /** The owner of the Wolf Pack. */
+  readonly side: Side;
+  readonly pack: Force;
+  readonly target: Force;
+  /** 7.4.2 The force attacks the Wolf Pack. */
+  readonly offensive: boolean;
+  /** 7.4.6 The surface battle that waits. */
+  readonly surface: SubTargets["surface"];
+}
+
+/** 7.4 What a submarine combat came to, so far as it is told. */
+export interface SubmarineCombat {
+  /** 7.4 Submarine CS that attack before and after the ASW attack at most. */
+  readonly before: number;
+  readonly after: number;
+  /** 7.4.3 The owner of the Wolf Pack must still name its targets. */
+  readonly waiting: boolean;
+  readonly attacks: readonly SubmarineAttack[];
+  readonly asw: readonly AswResult[];
+  readonly heldDown: number;
+}
+
+/** G.19 The order die of a submarine combat; the owner of the Wolf Pack then names targets, unless no submarine may attack. */
+export function beginSubmarineCombat(ctx: Context, encounter: Encounter): SubmarineCombat {
+  const { state, charts } = ctx;
+  const { side, pack, target, offensive, surface } = encounter;
+  noteAttacked(ctx, opponentOf(side), target);
+  const boats = freshBoats(pack);
+  const { row, total } = ctx.roll({
+    label: "sub-combat",
+    about: { side },
+    section: "7.4",
+    view: viewOf(charts.SUBMARINE_COMBAT),
+    modifiers: combatModifiers(state, charts, encounter),
+    say: sayAttacks,
+    adjust: (read) => {
+      const result = sayAttacks(attacksOf(read, boats));
+      return result === sayAttacks(read) ? [] : [{ code: "FRESH_BOATS", value: null, result, rule: "7.3.2" }];
+    },
+  });
+  if (row.refuellingStops && target.refuelling) {
+    ctx.set(target, "refuelling", false, "REFUELLING_STOPPED", "11.3.2");
+  }
+  if (offensive) ctx.ruling("E-05", "7.4.2");
+  const { before, after } = attacksOf(row, boats);
+  const ids = { side, pack: pack.id, target: target.id };
+  const pending: SubTargets = {
+    decision: "sub_targets",
+    ...ids,
+    before,
+    after,
+    odd: total % 2 === 1,
+    offensive,
+    surface,
+  };
+  if (before + after === 0) return finishSubmarineCombat(ctx, pending, encounter, []);
+  ctx.set(state, "pending", pending, "TARGETS_WANTED", "7.4.3");
+  return { before, after, waiting: true, attacks: [], asw: [], heldDown: 0 };
+}
+
+/** 7.4 Submarine CS that attack before the ASW attack and after it. */
+type Attacks = Readonly<Record<"before" | "after", number>>;
+
+/** 7.3.2, 7.4 The attacks of a result that so many submarines with torpedoes can make. */
+function attacksOf(row: Attacks, boats: number): Attacks {
+  const before = Math.min(row.before, boats);
+  return { before, after: Math.min(row.after, boats - before) };
+}
+
+function sayAttacks({ before, after }: Attacks): string {
+  return `${before} before ASW, ${after} after`;
+}
+
+/** G.19 The attacks before the ASW attack, the ASW attack, those after it, and what the combat leaves behind. */
+export function finishSubmarineCombat(
+  ctx: Context,
+  pending: SubTargets,
+  { side, pack, target }: Pick<Encounter, "side" | "pack" | "target">,
+  categories: readonly TargetCategory[],
+): SubmarineCombat {
+  const { state, charts } = ctx;
+  const { before, after, odd, offensive, surface } = pending;
+  const enemy = opponentOf(side);
+  const first = freshBoats(pack);
+  const attacks = categories.slice(0, before).map((category) => attackCategory(ctx, enemy, target, category));
+  const dice = state.sides[enemy].forces.includes(target) ? aswDiceOf(state, charts, target) : [];
+  const { results, held } = aswAttack(ctx, { side: enemy, dice, pack, offensive }, "7.4.1");
+  if (held > 0) ctx.ruling("D-15", "7.4.1");
+  const left = state.sides[side].forces.includes(pack) ? freshBoats(pack) : 0;
+  const late = Math.max(0, Math.min(after - held, left));
+  for (const category of categories.slice(before, before + late)) {
+    attacks.push(attackCategory(ctx, enemy, target, category));
+  }
+  if (state.sides[enemy].forces.includes(target)) gather(ctx, target, "1.4");
+  if (odd && attacks.length === first) {
+    ctx.ruling("D-17", "7.3.2");
+    flip(ctx, side, pack, "7.3.2");
+  }
+  raiseAfterCombat(ctx, side, pack, "submarine", "6.7");
+  raiseAfterCombat(ctx, enemy, target, "submarine", "6.7");
+  if (offensive) burnAfterCombat(ctx, enemy, target, "offensiveAsw");
+  if (state.pending !== null) ctx.set(state, "pending", null, "COMBAT_OVER", "7.4");
+  if (surface !== null) resumeBattle(ctx, surface);
+  return { before, after, waiting: false, attacks, asw: results, heldDown: held };
+}
+
+/** 7.4 The modifiers of the Submarine Combat Table, with what brings their sum back to its limits. */
+function combatModifiers(state: Snapshot, charts: Charts, { pack, target }: Encounter): ChartModifier[] {
+  const chart = charts.SUBMARINE_COMBAT;
+  const boats = totalCs(pack.units);
+  const { prevailing } = state.weather;
+  const fast = target.moved.speed === "high" && target.moved.hexes > 0;
+  const times: readonly [string, number][] = [
+    ["NIGHT", Number(lightOf(state) === "night")],
+    ["PACK_1", Number(boats === 1)],
+    ["PACK_3", Number(boats === 3)],
+    ["PACK_4", Number(boats >= 4)],
+    ["PACK_ID", pack.identified ? pack.idLevel : 0],
+    ["ESCORTS", aswDiceOf(state, charts, target).length],
+    ["REDUCED_VISIBILITY", Number(prevailing === "reduced_visibility")],
+    ["STORM", Number(prevailing === "storm")],
+    ["TARGET_TF", Number(target.kind === "task_force")],
+    ["TARGET_TF_HIGH_SPEED", Number(target.kind === "task_force" && fast)],
+  ];
+  const modifiers = times.flatMap(([code, count]): ChartModifier[] => {
+    const modifier = modifierOf(chart, code);
+    return count === 0 ? [] : [{ ...modifier, value: modifier.value * count }];
+  });
+  const sum = modifiers.reduce((total, { value }) => total + value, 0);
+  const held = Math.min(chart.most, Math.max(chart.least, sum));
+  const limit: ChartModifier = { code: "LIMIT", value: held - sum, rule: "7.4", when: "Modifiers are limited." };
+  return held === sum ? modifiers : [...modifiers, limit];
+}
+
+/** 7.4.3 What the attack of one submarine CS came to; whether its category is absent is told, what it aimed at is not. */
+export interface SubmarineAttack {
+  readonly category: TargetCategory;
+  readonly result: "absent" | "miss" | "hit";
+  readonly harms: readonly Harm[];
+}
+
+/** D-18 The ships of a force that belong to a category. */
+export function shipsOfCategory(charts: Charts, force: Force, category: TargetCategory): Ship[] {
+  return force.units.filter((ship) => categoryOf(charts, ship) === category);
+}
+
+function categoryOf(charts: Charts, ship: Ship): TargetCategory | null {
+  if (inGroup(charts, ship, "heavy")) return "heavy_ship";
+  switch (typeOf(charts, ship)) {
+    case "DD":
+    case "TB":
+      return "light_ship";
+    case "ES":
+      return "escort";
+    case "AX":
+      return "auxiliary";
+    case "MX":
+      return "merchant";
+    default:
+      return null;
+  }
+}
+
+/** 7.4.3 One submarine CS attacks a ship of a category, picked at random; an absent category fails without a roll. */
+export function attackCategory(ctx: Context, side: Side, force: Force, category: TargetCategory): SubmarineAttack {
+  const { state, charts } = ctx;
+  ctx.ruling("D-18", "7.4.3");
+  const ships = state.sides[side].forces.includes(force) ? shipsOfCategory(charts, force, category) : [];
+  const pick = { label: "sub-target", side, force: force.id, section: "7.4.3" } as const;
+  const ship = pickShip(ctx, candidates(charts, ships), pick);
+  if (ship === undefined) return { category, result: "absent", harms: [] };
+  const { success, harms } = torpedoAttack(
+    ctx,
+    {
+      about: concealed(side, force, category),
+      target: { side, force, ship },
+      by: "submarine",
+      others: () => shipsOfCategory(charts, force, category),
+    },
+    "7.4.3",
+  );
+  return { category, result: success ? "hit" : "miss", harms };
+}
+
+/**
+ * 7.4.3 Whom dice are about that strike ships which stay hidden: everyone reads them, but of what they were read on no more
+ * than the category tells that was named.
+ */
+export function concealed(side: Side, force: Force, category: TargetCategory | "mined"): About {
+  return { side, force: force.id, concealed: category };
+}
+
+/** What the category that was named tells of a torpedo attack. */
+interface Told {
+  /** Modifiers that it or the weather brings whatever ship it is. */
+  readonly modifiers: readonly string[];
+  /** Whether all its ships are read on one column of damage. */
+  readonly column: boolean;
+}
+
+const LIGHT_SHIP: Told = { modifiers: ["TARGET_LIGHT", "GALE"], column: true };
+
+const CONVOY_SHIP: Told = { modifiers: ["TARGET_CONVOY_SHIP", "GALE"], column: true };
+
+const TOLD: Readonly<Record<TargetCategory | "mined", Told>> = {
+  heavy_ship: { modifiers: ["GALE"], column: false },
+  light_ship: LIGHT_SHIP,
+  escort: LIGHT_SHIP,
+  auxiliary: CONVOY_SHIP,
+  merchant: CONVOY_SHIP,
+  mined: { modifiers: [], column: false },
+};
+
+/** E-115 What is told of a torpedo attack on ships that stay hidden, by what `concealed` says of it. */
+export function toldOf(category: string): Told {
+  return TOLD[category as TargetCategory] ?? TOLD.mined;
+}

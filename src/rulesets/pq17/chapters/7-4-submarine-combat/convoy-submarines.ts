@@ -1,0 +1,38 @@
+import type { Charts } from "../../charts/schema";
+import type { Side } from "../../vocabulary";
+import { detach } from "../1-2-forces/joining";
+import type { Force } from "../1-2-forces/state";
+import type { SurfaceBattle } from "../7-5-surface-combat/state";
+import type { Context } from "../shared/game";
+import { nationOf, shipsIn } from "../shared/units";
+import { beginSubmarineCombat, type SubmarineCombat } from "./combat";
+
+/** 7.4.6 True for a convoy whose submarines may form a Wolf Pack: it holds some that are not spent. */
+export function hasSubmarines(charts: Charts, convoy: Force): boolean {
+  return convoy.kind === "convoy" && freeBoats(charts, convoy).length > 0;
+}
+
+/** 1.2.2 The submarines of one nation in a convoy, those of the first. */
+function freeBoats(charts: Charts, convoy: Force) {
+  const boats = shipsIn(charts, convoy, "submarine").filter(({ marks }) => marks.length === 0);
+  const [first] = boats;
+  return boats.filter((boat) => first !== undefined && nationOf(charts, boat) === nationOf(charts, first));
+}
+
+/**
+ * 7.4.6 The submarines of a convoy that a TF attacks without surprise form a Wolf Pack and fight that TF first. Either
+ * the pending decision `sub_targets` stands afterwards, and the battle goes on by `resumeBattle` once it is answered, or no
+ * submarine may attack and the battle has been gone on with already.
+ */
+export function beginConvoySubmarines(
+  ctx: Context,
+  side: Side,
+  convoy: Force,
+  attacker: Force,
+  surface: SurfaceBattle,
+): SubmarineCombat {
+  const taken = freeBoats(ctx.charts, convoy).map(({ unit, cs }) => ({ unit, cs }));
+  ctx.ruling("E-10", "7.4.6");
+  const pack = detach(ctx, side, convoy, taken);
+  return beginSubmarineCombat(ctx, { side, pack, target: attacker, offensive: false, surface });
+}

@@ -1,0 +1,52 @@
+import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import type { ChartModifier } from "../../../../core/contract/chart";
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { NATIONS, type Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import type { Context } from "../shared/game";
+import { sink } from "../shared/losses";
+import { nationOf } from "../shared/units";
+import { throwAswDie } from "./asw";
+
+/** 7.4.4 What a fight between submarines came to: who fired, and whether a submarine of the other side was sunk. */
+export interface Duel {
+  readonly surprise: boolean;
+  readonly fired: Side;
+  readonly sunk: boolean;
+}
+
+/** G.21 A Wolf Pack attacks another that it has found: the side that surprises fires one die, whatever its CS. */
+export function duel(ctx: Context, side: Side, attacker: Force, target: Force): Duel {
+  const { state, charts } = ctx;
+  const { row } = ctx.roll({
+    label: "sub-surprise",
+    about: { side },
+    section: "7.4.4",
+    view: viewOf(charts.SURPRISE),
+    modifiers: surpriseModifiers(state, charts, attacker),
+  });
+  const surprise = row.result === "surprise";
+  const enemy = opponentOf(side);
+  const [fired, from, prey] = surprise ? ([side, attacker, target] as const) : ([enemy, target, attacker] as const);
+  const [boat] = from.units;
+  const nation = (boat && nationOf(charts, boat)) ?? NATIONS[0];
+  ctx.ruling("E-04", "7.4.4");
+  const { row: shot } = throwAswDie(ctx, fired, from.at, { nation, from: "submarine" }, false, "7.4.4");
+  const [victim] = prey.units;
+  const sunk = shot.result === "success" && victim !== undefined;
+  if (sunk) sink(ctx, opponentOf(fired), prey, victim, 1, "7.4.4");
+  return { surprise, fired, sunk };
+}
+
+/** 7.6 The modifiers of surprise for a Wolf Pack that attacks another; Wolf Packs are never shadowed (6.3). */
+function surpriseModifiers({ weather }: Snapshot, charts: Charts, attacker: Force): ChartModifier[] {
+  const { prevailing } = weather;
+  const codes = attacker.identified ? [] : ["ATTACKER_UNIDENTIFIED"];
+  if (prevailing === "reduced_visibility") codes.push("REDUCED_VISIBILITY");
+  if (prevailing === "fog") codes.push("FOG");
+  if (prevailing === "storm") codes.push("STORM");
+  if (prevailing === "gale") codes.push("GALE");
+  return codes.map((code) => modifierOf(charts.SURPRISE, code));
+}

@@ -1,0 +1,363 @@
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal, reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import { idSchema } from "../../charts/shapes";
+import { blockSchema, named, pieceSchema, sideSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { TARGET_CATEGORIES } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { attackDoor, noteFought } from "../7-1-location/combat-segment";
+import { locate, scatteredIn } from "../7-1-location/locate";
+import { battleIn, forcesIn, sideIn } from "../7-5-surface-combat/battle";
+import { deployAll, noNews } from "../7-5-surface-combat/flow";
+import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
+import { exampleAirborneAsw } from "../shared/examples-air";
+import {
+  exampleBattle,
+  exampleOfDuel,
+  exampleOfHunt,
+  exampleOfPack,
+  exampleOfTargets,
+} from "../shared/examples-combat";
+import { forceOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { isSoviet } from "../shared/units";
+import { huntFromTheAir, type Quarry, quarries } from "./airborne-asw";
+import { enemyForceAt, hunterHeld, packHeld, packsAtSea, packsNear, targetsOfPack, taskForcesAtSea } from "./choice";
+import { beginSubmarineCombat, finishSubmarineCombat } from "./combat";
+import { beginConvoySubmarines, hasSubmarines } from "./convoy-submarines";
+import { duel } from "./duel";
+import { locatedSchema, submarineCombatSchema, tellCombat, tellLocated } from "./outcomes";
+import { targetCategorySchema } from "./state";
+
+const resolveSubmarineCombatInput = z.strictObject({
+  force: pieceSchema.describe("7.4 The Wolf Pack that attacks."),
+  block: blockSchema.describe("7.4 The TF or convoy it attacks."),
+});
+
+type ResolveSubmarineCombatInput = z.infer<typeof resolveSubmarineCombatInput>;
+
+const resolveSubmarineCombatOutcome = {
+  block: blockSchema,
+  located: locatedSchema,
+  combat: submarineCombatSchema.nullable().describe("Null when the target was not found."),
+};
+
+/** 7.4 A Wolf Pack attacks a TF or convoy. */
+export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, typeof resolveSubmarineCombatOutcome>({
+  name: "resolveSubmarineCombat",
+  title: "Attack with a Wolf Pack",
+  doc: "Lets a Wolf Pack that has not moved and does not shadow attack an identified TF or convoy in its hex: location cards, then the die that tells how many submarines attack before and after the ASW attack.",
+  rules: ["7.1.1", "7.4", "7.4.1", "7.4.3", "5.2", "6.7", "7.3.2"],
+  phases: { of: ["submarine_combat"], section: "7.4" },
+  input: resolveSubmarineCombatInput,
+  outcome: resolveSubmarineCombatOutcome,
+  example: () => ({
+    snapshot: exampleOfPack(),
+    input: { force: "wolf_pack_eisteufel_1", block: 1 },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "7.4", "No side is attacking.");
+    return attackDoor(packsAtSea(state, side), {
+      held: (pack) => packHeld(state, side, pack),
+      targets: (pack) => targetsOfPack(state, charts, side, pack),
+      shut: ({ at }) => scatteredIn(state, charts, side, at),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified TF or convoy in its hex.`),
+      none: reason("NO_PACK", "7.4", "This side has no Wolf Pack at sea."),
+    });
+  },
+  resolve(ctx, { force, block }) {
+    const { state, charts } = ctx;
+    const side = phasingOf(state);
+    const pack = forceOf(state, side, force);
+    const target = enemyForceAt(state, side, block);
+    const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
+    if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
+    noteFought(ctx, side, pack, "7.1");
+    if (target === undefined) return { block, located: { found: false, cards: 0, denied: null }, combat: null };
+    const located = locate(ctx, side, seeker, target, "7.1.1");
+    if (!located.found) return { block, located: tellLocated(located), combat: null };
+    const combat = beginSubmarineCombat(ctx, { side, pack, target, offensive: false, surface: null });
+    return { block, located: tellLocated(located), combat: tellCombat(combat) };
+  },
+});
+
+const chooseSubmarineTargetsInput = z.strictObject({
+  categories: z
+    .array(targetCategorySchema)
+    .max(60)
+    .describe(
+      "7.4.3 What each submarine attacks: first those before the ASW attack, then those after it; fewer may attack than could.",
+    ),
+});
+
+type ChooseSubmarineTargetsInput = z.infer<typeof chooseSubmarineTargetsInput>;
+
+const chooseSubmarineTargetsOutcome = { combat: submarineCombatSchema };
+
+/** 7.4.3 The owner of a Wolf Pack names what its submarines attack. */
+export const chooseSubmarineTargets = definePq17<ChooseSubmarineTargetsInput, typeof chooseSubmarineTargetsOutcome>({
+  name: "chooseSubmarineTargets",
+  title: "Name the submarines' targets",
+  doc: "Names a category of target for every submarine that is to attack and carries the combat out: attacks before the ASW attack, the ASW attack, attacks after it.",
+  rules: ["7.4", "7.4.1", "7.4.2", "7.4.3", "7.4.6", "6.7", "7.3.2", "11.3.2"],
+  phases: { of: ["submarine_combat", "move_blocks", "surface_combat"], section: "7.4.3" },
+  answers: ["sub_targets"],
+  input: chooseSubmarineTargetsInput,
+  outcome: chooseSubmarineTargetsOutcome,
+  example: () => ({
+    snapshot: exampleOfTargets(),
+    input: { categories: ["merchant", "auxiliary", "heavy_ship"] },
+    seed: "bear-island",
+  }),
+  legality({ pending }) {
+    if (pending?.decision !== "sub_targets") return illegal("NOTHING_PENDING", "7.4.3", "No Wolf Pack names targets.");
+    const boats = pending.before + pending.after;
+    return legal(every<ChooseSubmarineTargetsInput>({ categories: listOf(oneOf(TARGET_CATEGORIES), 0, boats) }));
+  },
+  resolve(ctx, { categories }) {
+    const { pending } = ctx.state;
+    if (pending?.decision !== "sub_targets") throw new Error("No Wolf Pack names targets.");
+    const { side } = pending;
+    const pack = forceOf(ctx.state, side, pending.pack);
+    const target = forceOf(ctx.state, opponentOf(side), pending.target);
+    return { combat: tellCombat(finishSubmarineCombat(ctx, pending, { side, pack, target }, categories)) };
+  },
+});
+
+const resolveOffensiveAswInput = z.strictObject({
+  force: pieceSchema.describe("7.4.2 The TF that hunts."),
+  block: blockSchema.describe("7.4.2 The enemy Wolf Pack."),
+});
+
+type ResolveOffensiveAswInput = z.infer<typeof resolveOffensiveAswInput>;
+
+const resolveOffensiveAswOutcome = {
+  block: blockSchema,
+  located: locatedSchema,
+  combat: submarineCombatSchema.nullable().describe("Null when the target was not found."),
+};
+
+/** 7.4.2 A TF hunts a Wolf Pack. */
+export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof resolveOffensiveAswOutcome>({
+  name: "resolveOffensiveAsw",
+  title: "Hunt a Wolf Pack",
+  doc: "Lets a TF, never a convoy, attack an identified Wolf Pack in its hex: location cards, then submarine combat, in which the owner of the Wolf Pack names its targets. It costs the TF a turn of fuel.",
+  rules: ["7.1.1", "7.4", "7.4.1", "7.4.2", "6.7", "11.1.3"],
+  phases: { of: ["submarine_combat"], section: "7.4.2" },
+  input: resolveOffensiveAswInput,
+  outcome: resolveOffensiveAswOutcome,
+  example: () => ({ snapshot: exampleOfHunt(), input: { force: "tf_home_fleet", block: 2 }, seed: "bear-island" }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is attacking.");
+    return attackDoor(taskForcesAtSea(state, side), {
+      held: (force) => hunterHeld(state, charts, side, force),
+      targets: (force) => packsNear(state, charts, side, force),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified Wolf Pack in its hex.`),
+      none: reason("NO_TASK_FORCE", "7.4.2", "This side has no TF at sea."),
+    });
+  },
+  resolve(ctx, { force, block }) {
+    const { state, charts } = ctx;
+    const side = phasingOf(state);
+    const hunter = forceOf(state, side, force);
+    const pack = enemyForceAt(state, side, block);
+    const seeker = { kind: "task_force", soviet: isSoviet(charts, hunter) } as const;
+    noteFought(ctx, side, hunter, "7.1");
+    if (pack === undefined) return { block, located: { found: false, cards: 0, denied: null }, combat: null };
+    const located = locate(ctx, side, seeker, pack, "7.1.1");
+    if (!located.found) return { block, located: tellLocated(located), combat: null };
+    const encounter = { side: opponentOf(side), pack, target: hunter, offensive: true, surface: null };
+    const combat = beginSubmarineCombat(ctx, encounter);
+    return { block, located: tellLocated(located), combat: tellCombat(combat) };
+  },
+});
+
+const resolveAirborneAswInput = z.strictObject({
+  block: blockSchema.describe("7.4.2 An identified Wolf Pack under the aircraft."),
+  aircraft: z.array(idSchema).min(1).max(60).describe("7.4.2 Air units on ASW over it."),
+});
+
+type ResolveAirborneAswInput = z.infer<typeof resolveAirborneAswInput>;
+
+const resultSchema = named(
+  z.enum(["none", "held_down", "damaged", "sunk"]),
+  "AirborneAswFinding",
+  "7.4.1 What one ASW die of aircraft came to.",
+);
+
+const resolveAirborneAswOutcome = {
+  block: blockSchema,
+  located: locatedSchema,
+  results: z.array(resultSchema).max(60).describe("7.4.1 Every die in order; none when the Wolf Pack was not found."),
+};
+
+function hunts({ block, aircraft }: Quarry): Choice<ResolveAirborneAswInput> {
+  return every<ResolveAirborneAswInput>({
+    block: oneOf<number>([block]),
+    aircraft: listOf<string>(oneOf<string>(aircraft), 1, aircraft.length, true),
+  });
+}
+
+/** 7.4.2 Aircraft attack a Wolf Pack. */
+export const resolveAirborneAsw = definePq17<ResolveAirborneAswInput, typeof resolveAirborneAswOutcome>({
+  name: "resolveAirborneAsw",
+  title: "Hunt a Wolf Pack from the air",
+  doc: "Aircraft on ASW attack an identified Wolf Pack in their hex: a location card, then an ASW die for each of their CS, at most twice the submarines, with the modifier for offensive ASW. The submarines do not reply.",
+  rules: ["7.4.2", "7.1", "7.1.1", "7.4.1", "6.7"],
+  phases: { of: ["air_combat"], section: "7.4.2" },
+  input: resolveAirborneAswInput,
+  outcome: resolveAirborneAswOutcome,
+  example: exampleAirborneAsw,
+  legality(state, charts) {
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is hunting.");
+    const all = quarries(state, charts, state.phasing);
+    const none = reason("NO_QUARRY", "7.4.2", "No identified Wolf Pack lies under aircraft of this side on ASW.");
+    if (all.length === 0) return { legal: false, reason: none };
+    return legal(
+      caseOf<ResolveAirborneAswInput>(
+        "block",
+        Object.fromEntries(all.map((each) => [String(each.block), hunts(each)])),
+      ),
+    );
+  },
+  resolve(ctx, { block, aircraft }) {
+    const side = phasingOf(ctx.state);
+    const quarry = quarries(ctx.state, ctx.charts, side).find((each) => each.block === block);
+    if (quarry === undefined) return { block, located: { found: false, cards: 0, denied: null }, results: [] };
+    const { located, results } = huntFromTheAir(ctx, side, quarry, aircraft);
+    return { block, located: tellLocated(located), results: results.map(({ result }) => result) };
+  },
+});
+
+const resolveSubmarineDuelInput = z.strictObject({
+  force: pieceSchema.describe("7.4.4 The Wolf Pack that attacks."),
+  block: blockSchema.describe("7.4.4 The enemy Wolf Pack."),
+});
+
+type ResolveSubmarineDuelInput = z.infer<typeof resolveSubmarineDuelInput>;
+
+const duelSchema = named(
+  z.strictObject({
+    surprise: z.boolean().describe("7.6 The attacker achieved surprise."),
+    fired: sideSchema.describe("7.4.4 The side that fired."),
+    sunk: z.boolean().describe("7.4.4 A submarine of the other side was sunk."),
+  }),
+  "SubmarineDuel",
+  "7.4.4 What a fight between submarines came to.",
+);
+
+const resolveSubmarineDuelOutcome = {
+  block: blockSchema,
+  located: locatedSchema,
+  duel: duelSchema.nullable().describe("Null when the target was not found."),
+};
+
+/** 7.4.4 A Wolf Pack attacks another. */
+export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof resolveSubmarineDuelOutcome>({
+  name: "resolveSubmarineDuel",
+  title: "Attack a Wolf Pack with a Wolf Pack",
+  doc: "Lets a Wolf Pack that has not moved and does not shadow attack an identified Wolf Pack in its hex: the side that surprises throws one ASW die, and a success sinks a submarine.",
+  rules: ["7.1.1", "7.4.4", "7.6", "5.2"],
+  phases: { of: ["submarine_combat"], section: "7.4.4" },
+  input: resolveSubmarineDuelInput,
+  outcome: resolveSubmarineDuelOutcome,
+  example: () => ({
+    snapshot: exampleOfDuel(),
+    input: { force: "wolf_pack_british_1", block: 2 },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "7.4.4", "No side is attacking.");
+    return attackDoor(packsAtSea(state, side), {
+      held: (pack) => packHeld(state, side, pack),
+      targets: (pack) => packsNear(state, charts, side, pack),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified Wolf Pack in its hex.`),
+      none: reason("NO_PACK", "7.4.4", "This side has no Wolf Pack at sea."),
+    });
+  },
+  resolve(ctx, { force, block }) {
+    const { state, charts } = ctx;
+    const side = phasingOf(state);
+    const pack = forceOf(state, side, force);
+    const target = enemyForceAt(state, side, block);
+    const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
+    if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
+    noteFought(ctx, side, pack, "7.1");
+    if (target === undefined) return { block, located: { found: false, cards: 0, denied: null }, duel: null };
+    const located = locate(ctx, side, seeker, target, "7.1.1");
+    const fight = located.found ? duel(ctx, side, pack, target) : null;
+    return { block, located: tellLocated(located), duel: fight && { ...fight } };
+  },
+});
+
+const sendConvoySubmarinesInput = z.strictObject({
+  block: blockSchema.nullable().describe("7.4.6 The block of the attacker they fight; null to stay with the convoy."),
+});
+
+type SendConvoySubmarinesInput = z.infer<typeof sendConvoySubmarinesInput>;
+
+const sendConvoySubmarinesOutcome = { block: blockSchema.nullable(), ...battleOutcome };
+
+/** The convoy of a battle that has submarines to send; undefined without one. */
+function convoyOf(state: Snapshot, charts: Charts): Force | undefined {
+  const battle = battleIn(state);
+  if (battle === undefined) return undefined;
+  return forcesIn(state, battle, sideIn(battle, "defender")).find((force) => hasSubmarines(charts, force));
+}
+
+/** 7.4.6 The submarines of a convoy that is attacked fight the attackers first, or stay with it. */
+export const sendConvoySubmarines = definePq17<SendConvoySubmarinesInput, typeof sendConvoySubmarinesOutcome>({
+  name: "sendConvoySubmarines",
+  title: "Send the submarines of a convoy",
+  doc: "The submarines of a convoy that is attacked without surprise form a Wolf Pack and fight one attacking TF before the surface battle, or stay with the convoy and take no part.",
+  rules: ["7.4.6"],
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.4.6" },
+  answers: ["surf_submarines"],
+  input: sendConvoySubmarinesInput,
+  outcome: sendConvoySubmarinesOutcome,
+  example: () => ({
+    snapshot: exampleBattle("surf_submarines", "defender"),
+    input: { block: null },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const battle = battleIn(state);
+    if (battle === undefined) return illegal("NOTHING_PENDING", "7.4.6", "No convoy is attacked.");
+    const blocks = convoyOf(state, charts) === undefined ? [] : blocksOf(state);
+    return legal(
+      every<SendConvoySubmarinesInput>({
+        block: oneOf<number | null>([null, ...blocks]),
+      }) as Choice<SendConvoySubmarinesInput>,
+    );
+  },
+  resolve(ctx, { block }) {
+    const { state, charts } = ctx;
+    const battle = battleIn(state);
+    if (battle === undefined) return { block, ...battleTold(state, noNews()) };
+    const side = sideIn(battle, "defender");
+    const convoy = convoyOf(state, charts);
+    const chosen = battle.forces.find((each) => each.side === battle.attacker && each.block === block);
+    if (block === null || convoy === undefined || chosen === undefined) {
+      const news = deployAll(ctx, battle);
+      return { block: null, ...battleTold(state, news) };
+    }
+    beginConvoySubmarines(ctx, side, convoy, forceOf(state, battle.attacker, chosen.force), battle);
+    return { block, ...battleTold(state, noNews()) };
+  },
+});
+
+function blocksOf(state: Snapshot): number[] {
+  const battle = battleIn(state);
+  if (battle === undefined) return [];
+  const here = forcesIn(state, battle, battle.attacker);
+  return here.flatMap(({ block }) => (block === null ? [] : [block]));
+}

@@ -1,0 +1,192 @@
+import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { attackable, locate, scatteredIn } from "../7-1-location/locate";
+import { type Context, forceOf, forcesOf, isForce, pieceAtBlock } from "../shared/game";
+import { isScattered, isSoviet } from "../shared/units";
+import { type News, noNews, startBattle } from "./flow";
+import { bestKnown, canFight, findEnemy, freeForces, isFree, mayHoldOthers } from "./joining-forces";
+import { mayNotAttack } from "./limits";
+import type { SurfaceAttack } from "./state";
+
+/** 7.5 Who attacks which block, as the input of an operation. */
+export interface AttackInput {
+  readonly [key: string]: unknown;
+  readonly block: number;
+  readonly attackers: string[];
+}
+
+/** What a declared attack came to until the next decision. */
+export interface Declared {
+  /** 7.1.1 The TFs that found the target. */
+  readonly located: string[];
+  readonly news: News;
+}
+
+/** 7.5, D-35 The TFs of a side with an enemy in their hex that may still declare an attack. */
+function attackers(state: Snapshot, charts: Charts, side: Side): Force[] {
+  const { attacked } = state.sides[side];
+  return forcesOf(
+    state,
+    side,
+    (force) =>
+      !attacked.includes(force.id) &&
+      !force.refuelling &&
+      surfaceTargets(state, charts, side, force.at).length > 0 &&
+      isFree(state, charts, side, force),
+  );
+}
+
+/** 7.5 The identified enemy forces that surface ships may attack in a hex: TFs, and convoys that have not scattered. */
+function surfaceTargets(state: Snapshot, charts: Charts, side: Side, hex: string): Force[] {
+  const { fought } = state.sides[opponentOf(side)];
+  return attackable(state, charts, side, hex).filter(
+    (force) =>
+      force.kind !== "wolf_pack" &&
+      !isScattered(force) &&
+      force.units.length > 0 &&
+      (force.kind === "convoy" || !fought.includes(force.id)),
+  );
+}
+
+const LIMITS: Limit = {
+  code: "SUPERIOR_ENEMY",
+  section: "7.5.7",
+  text: "German TFs attack only what they know to be weaker than themselves.",
+};
+
+/** 7.5 The attacks that a side may declare; a reason when there are none. */
+export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choice<AttackInput> | Reason {
+  const able = attackers(state, charts, side);
+  const cases: Record<string, Choice<AttackInput>> = {};
+  const hexes = new Set(state.sides[side].forces.filter(({ kind }) => kind === "task_force").map(({ at }) => at));
+  const strays = [...hexes].flatMap((hex) => scatteredIn(state, charts, side, hex));
+  const shut: Record<string, Reason> = Object.fromEntries(strays.map(({ value, reason: why }) => [value, why]));
+  for (const hex of new Set(able.map(({ at }) => at))) {
+    const here = able.filter(({ at }) => at === hex);
+    for (const target of surfaceTargets(state, charts, side, hex)) {
+      const { block } = target;
+      if (block === null) continue;
+      const barred = (ids: readonly string[]): boolean =>
+        side === "axis" &&
+        mayNotAttack(
+          state,
+          charts,
+          here.filter(({ id }) => ids.includes(id)),
+          target,
+        );
+      const ids = here.map(({ id }) => id);
+      if (barred(ids)) shut[String(block)] = reason(LIMITS.code, LIMITS.section, LIMITS.text);
+      else cases[String(block)] = attackOn(block, ids, barred);
+    }
+  }
+  if (Object.keys(cases).length > 0) return caseOf("block", cases, shut);
+  const superior = Object.values(shut).find(({ code }) => code === LIMITS.code);
+  const none = reason("NOTHING_TO_ATTACK", "7.5", "No TF has an identified enemy in its hex that it may attack.");
+  const [stray] = strays;
+  return superior ?? (stray === undefined ? none : { ...none, message: `${none.message} ${stray.reason.message}` });
+}
+
+function attackOn(
+  block: number,
+  ids: readonly string[],
+  barred: (ids: readonly string[]) => boolean,
+): Choice<AttackInput> {
+  const choice = every<AttackInput>({
+    block: oneOf<number>([block]),
+    attackers: listOf(oneOf<string>(ids), 1, ids.length, true),
+  });
+  const draw = (pick: Picker): AttackInput => {
+    const input = choice.draw(pick);
+    return barred(input.attackers) ? { block, attackers: [...ids] } : input;
+  };
+  return within(choice, LIMITS, (input) => !barred(input.attackers), "/attackers", draw);
+}
+
+/** G.22 Declares an attack: every TF draws its location card (D-49); the other side may intercept those that find the target. */
+export function declareAttack(ctx: Context, side: Side, { block, attackers: ids }: AttackInput): Declared {
+  const { state } = ctx;
+  const own = state.sides[side];
+  const target = pieceAtBlock(state, opponentOf(side), block);
+  for (const id of ids) ctx.push(own.attacked, id, "ATTACK_DECLARED", "7.5");
+  if (target === undefined || !isForce(target)) return { located: [], news: noNews() };
+  const located = findTarget(ctx, side, ids, target);
+  if (located.length === 0) return { located, news: noNews() };
+  const attack: SurfaceAttack = { attackers: located, target: target.id, hex: target.at };
+  const enemy = opponentOf(side);
+  if (mayHoldOthers(state, enemy, target.at, [target.id])) {
+    ctx.set(state, "pending", { decision: "surf_intercept", side: enemy, attack }, "MAY_INTERCEPT", "7.5.1");
+    return { located, news: noNews() };
+  }
+  return { located, news: fight(ctx, side, attack, false) };
+}
+
+/** 7.1.1, D-49 The TFs that find their target, each by its own location card. */
+export function findTarget(ctx: Context, side: Side, ids: readonly string[], target: Force): string[] {
+  if (ids.length > 1) ctx.ruling("D-49", "7.5.1");
+  return [...ids].sort().filter((id) => {
+    const force = forceOf(ctx.state, side, id);
+    const seeker = { kind: "task_force" as const, soviet: isSoviet(ctx.charts, force) };
+    return locate(ctx, side, seeker, target, "7.1.1").found;
+  });
+}
+
+/** 7.5.2 The attack that was declared is fought. */
+export function fight(
+  ctx: Context,
+  side: Side,
+  { attackers: ids, target, hex }: SurfaceAttack,
+  transit: boolean,
+): News {
+  const { state } = ctx;
+  const defender = forceOf(state, opponentOf(side), target);
+  const forces = state.sides[side].forces.filter(({ id }) => ids.includes(id));
+  return startBattle(ctx, { hex, transit, attacker: side, attackers: forces, defenders: [defender] });
+}
+
+/** 7.5.1, D-19 The TFs of a side that may intercept an attack. */
+export function interceptors(state: Snapshot, charts: Charts, side: Side, attack: SurfaceAttack): Force[] {
+  const foes = state.sides[opponentOf(side)].forces.filter(({ id }) => attack.attackers.includes(id));
+  const target = bestKnown(foes);
+  return freeForces(state, charts, side, attack.hex).filter(
+    (force) =>
+      force.id !== attack.target &&
+      canFight(charts, force) &&
+      !(side === "axis" && target !== undefined && mayNotAttack(state, charts, [force], target)),
+  );
+}
+
+/** 7.5.1, D-19 TFs that intercept draw their cards until one finds the attackers, which it attacks instead. Gives the one that did. */
+export function intercept(
+  ctx: Context,
+  side: Side,
+  attack: SurfaceAttack,
+  ids: readonly string[],
+): { by: string | null; news: News } {
+  const { state, charts } = ctx;
+  const foes = state.sides[opponentOf(side)].forces.filter(({ id }) => attack.attackers.includes(id));
+  const best = bestKnown(foes);
+  ctx.ruling("D-19", "7.5.1");
+  for (const force of interceptors(state, charts, side, attack).filter(({ id }) => ids.includes(id))) {
+    if (best === undefined || !finds(ctx, side, force, best)) continue;
+    const start = { hex: attack.hex, transit: false, attacker: side, attackers: [force], defenders: foes };
+    return { by: force.id, news: startBattle(ctx, start) };
+  }
+  return { by: null, news: fight(ctx, opponentOf(side), attack, false) };
+}
+
+function finds(ctx: Context, side: Side, force: Force, target: Force): boolean {
+  const { interceptionCards, interceptionCardsShadowing } = ctx.charts.LIMITS.facts;
+  const shadows = ctx.state.sides[side].shadowing.some((each) => each.target === target.block);
+  const cards = shadows ? interceptionCardsShadowing : interceptionCards;
+  for (let card = 0; card < cards; card += 1) {
+    if (findEnemy(ctx, side, force, target, "interception-card")) return true;
+  }
+  return false;
+}

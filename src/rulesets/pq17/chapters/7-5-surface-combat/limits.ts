@@ -1,0 +1,107 @@
+import { unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Force } from "../1-2-forces/state";
+import type { Report } from "../shared/state";
+import { inGroup, shipsIn, totalCs, typeOf } from "../shared/units";
+import { isMarked, shipOfPart, shown } from "./battle";
+import type { SurfaceBattle } from "./state";
+
+/** 7.5.7 What the limits weigh of a force, as far as it is known. */
+export interface Strength {
+  /** BB and BC that have not been hit. */
+  readonly freshBattleships: number;
+  readonly battleships: number;
+  readonly cruisers: number;
+  /** CS of destroyers and torpedo boats. */
+  readonly lightCs: number;
+  readonly cs: number;
+}
+
+const BATTLESHIPS: readonly string[] = ["BB", "BC"];
+
+const FLOTILLA: readonly string[] = ["DD", "TB"];
+
+/** 7.5.7, 12.9 True while the limits bind the German side. */
+export function limitsBind(state: Snapshot): boolean {
+  return !state.sides.axis.chits.some(({ condition }) => condition === "no_restrictions");
+}
+
+/** 7.5.7 True when an enemy is weaker than a German force, so that it may be attacked. */
+export function isWeaker(enemy: Strength, german: Strength): boolean {
+  if (enemy.freshBattleships > 0) return false;
+  if (german.freshBattleships === 0) {
+    if (enemy.battleships > 0) return false;
+    // E-51 A force without cruisers is never too strong in them.
+    if (enemy.cruisers > 0 && enemy.cruisers >= german.cruisers) return false;
+  }
+  return enemy.lightCs === 0 || enemy.lightCs < german.cs;
+}
+
+/** 7.5.7 The strength of forces that their owner knows whole. */
+export function strengthOf(charts: Charts, forces: readonly Force[]): Strength {
+  const ships = forces.flatMap((force) => shipsIn(charts, force, "warship")).filter(isSurface(charts));
+  const battleships = ships.filter((ship) => BATTLESHIPS.includes(typeOf(charts, ship)));
+  const fresh = battleships.filter((ship) => ship.cs === unitOf(charts, ship.unit).cs && !isMarked(ship, "crippled"));
+  return {
+    freshBattleships: fresh.length,
+    battleships: battleships.length,
+    cruisers: ships.filter((ship) => inGroup(charts, ship, "cruiser")).length,
+    lightCs: totalCs(ships.filter((ship) => FLOTILLA.includes(typeOf(charts, ship)) && !isMarked(ship, "diw"))),
+    cs: totalCs(ships),
+  };
+}
+
+const isSurface =
+  (charts: Charts) =>
+  (ship: { readonly unit: string }): boolean =>
+    typeOf(charts, ship) !== "SS";
+
+/** D-37 The strength of a side's units on the display. */
+export function strengthShown(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  side: "allied" | "axis",
+): Strength {
+  const sum = { freshBattleships: 0, battleships: 0, cruisers: 0, lightCs: 0, cs: 0 };
+  for (const unit of shown(battle, side)) {
+    for (const part of unit.parts) {
+      const type = typeOf(charts, part);
+      const ship = shipOfPart(state, charts, side, part);
+      if (!inGroup(charts, part, "warship")) continue;
+      sum.cs += part.cs;
+      if (inGroup(charts, part, "cruiser")) sum.cruisers += 1;
+      if (FLOTILLA.includes(type) && !part.diw) sum.lightCs += part.cs;
+      if (!BATTLESHIPS.includes(type)) continue;
+      sum.battleships += 1;
+      const whole = part.cs === unitOf(charts, part.unit).cs && ship !== undefined && !isMarked(ship, "crippled");
+      if (whole) sum.freshBattleships += 1;
+    }
+  }
+  return sum;
+}
+
+/** E-52 What the German side knows of a force from its last report; nothing below the highest ID tells one kind of ship from another. */
+export function strengthTold(charts: Charts, reports: readonly Report[], target: Force): Strength | undefined {
+  const { highestId } = charts.LIMITS.facts;
+  const told = reports.filter(({ block, level }) => block === target.block && level >= highestId).at(-1);
+  if (told === undefined || !target.identified || target.idLevel < highestId) return undefined;
+  const of = (category: string) => told.categories.find((each) => each.category === category);
+  const carriers = of("carriers")?.counters ?? 0;
+  const battleships = Math.max(0, (of("capital_ships")?.counters ?? 0) - carriers);
+  return {
+    freshBattleships: battleships,
+    battleships,
+    cruisers: of("cruisers")?.counters ?? 0,
+    lightCs: of("light_ships")?.cs ?? 0,
+    cs: told.categories.reduce((sum, { cs }) => sum + cs, 0),
+  };
+}
+
+/** 7.5.7, D-37 True when the limits keep German forces from attacking an enemy force that they know to be no weaker. */
+export function mayNotAttack(state: Snapshot, charts: Charts, german: readonly Force[], target: Force): boolean {
+  if (!limitsBind(state)) return false;
+  const told = strengthTold(charts, state.sides.axis.reports, target);
+  return told !== undefined && !isWeaker(told, strengthOf(charts, german));
+}

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { named } from "../../schemas";
+import { exampleBattle } from "../shared/examples-combat";
+import { definePq17 } from "../shared/operation";
+import { battleIn } from "./battle";
+import { goOn, noNews } from "./flow";
+import { type ManeuverInput, maneuver, maneuverChoice } from "./maneuver";
+import { battleOutcome, battleTold } from "./outcomes";
+import { battleAreaSchema, displayNumberSchema } from "./state";
+
+const maneuverSchema = named(
+  z.strictObject({
+    unit: displayNumberSchema.describe("The unit, by its number on the display."),
+    area: battleAreaSchema.describe("Where it goes from Deployment."),
+    screens: z.array(displayNumberSchema).max(2).describe("7.5.4 Enemies whose fire it blocks."),
+    protects: displayNumberSchema
+      .nullable()
+      .describe("7.5.4 The unit in Deployment that it covers against one enemy; null for those in Withdrawal."),
+  }),
+  "Maneuver",
+  "7.5.2(ii) One unit leaves Deployment.",
+);
+
+const input = z.strictObject({
+  stacks: z
+    .array(z.array(displayNumberSchema).min(2).max(60))
+    .max(20)
+    .describe("7.2.4 Counters that become one stack, which is known by its lowest number."),
+  moves: z.array(maneuverSchema).max(200).describe("7.5.2(ii) Units that leave Deployment."),
+  evasion: z.array(displayNumberSchema).max(200).describe("D-22 Units that evade."),
+});
+
+const outcome = { moved: z.int32().min(0).max(200).describe("Units that left Deployment."), ...battleOutcome };
+
+/** 7.5.2(ii) A side maneuvers on the Battle Display. */
+export const maneuverUnits = definePq17<ManeuverInput, typeof outcome>({
+  name: "maneuverUnits",
+  title: "Maneuver on the Battle Display",
+  doc: "Moves units from Deployment to Screening, Torpedo Attack or Withdrawal, says what they screen, and has any evade.",
+  rules: ["7.5.2", "7.5.3", "7.5.4", "7.5.5", "7.5.7", "7.2.4"],
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  answers: ["surf_maneuver_defender", "surf_maneuver_attacker"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleBattle("surf_maneuver_attacker", "attacker"),
+    input: { stacks: [], moves: [{ unit: 1, area: "screening", screens: [41], protects: 2 }], evasion: [2] },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const { pending } = state;
+    const battle = battleIn(state);
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    return legal(maneuverChoice(state, charts, battle, pending.side));
+  },
+  resolve(ctx, given) {
+    const battle = battleIn(ctx.state);
+    const news = noNews();
+    if (battle === undefined) return { moved: 0, ...battleTold(ctx.state, news) };
+    maneuver(ctx, battle, given);
+    goOn(ctx, news);
+    return { moved: given.moves.length, ...battleTold(ctx.state, news) };
+  },
+});

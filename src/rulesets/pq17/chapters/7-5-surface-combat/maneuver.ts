@@ -1,0 +1,215 @@
+import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import { shipTypeOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { BattleArea, Side } from "../../vocabulary";
+import { dropTow } from "../5-1-movement/towing";
+import { drawStacks, mayStack, stackable, stackUp } from "../7-2-air-attack/display";
+import type { Context } from "../shared/game";
+import { isDiw } from "../shared/units";
+import { entriesOf, forceOfPart, holds, isAble, isPoor, isUnitDiw, shown, typesIn } from "./battle";
+import { settleDisplay } from "./display";
+import { unitOfNo } from "./gunnery-targets";
+import type { DisplayUnit, SurfaceBattle } from "./state";
+
+/** 7.5.2(ii) One unit leaves Deployment, and what it screens. */
+export interface Maneuver {
+  readonly [key: string]: unknown;
+  readonly unit: number;
+  readonly area: BattleArea;
+  readonly screens: number[];
+  readonly protects: number | null;
+}
+
+/** 7.5.2(ii) A side's maneuver, as the input of an operation. */
+export interface ManeuverInput {
+  readonly [key: string]: unknown;
+  readonly stacks: number[][];
+  readonly moves: Maneuver[];
+  readonly evasion: number[];
+}
+
+/** 7.5.2(ii) The areas that a unit may enter from Deployment. */
+function areasOf(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: DisplayUnit): BattleArea[] {
+  if (unit.area !== "deployment" || !isAble(state, charts, unit)) return [];
+  if (unit.side === "axis" && battle.outmatched) return ["withdrawal"];
+  if (holds(charts, unit, "convoy_ship")) return ["withdrawal"];
+  const fights = typesIn(charts, unit).some((type) => shipTypeOf(charts, type).gunnery);
+  const closes = fights && mayClose(state, charts, battle, unit);
+  return ["screening", "withdrawal", ...(closes ? (["torpedo_attack"] as const) : [])];
+}
+
+/** 7.5.2(ii) No unit closes in for torpedoes in its first round, but by surprise at night or in poor weather. */
+function mayClose(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: DisplayUnit): boolean {
+  if (unit.since < battle.round) return true;
+  return battle.surprise && battle.round === 1 && unit.side === battle.attacker && isPoor(state, charts);
+}
+
+/** 7.5.2(ii) What a side may do in the maneuver step. */
+export function maneuverChoice(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  side: Side,
+): Choice<ManeuverInput> {
+  const own = shown(battle, side);
+  const enemies = shown(battle, side === "allied" ? "axis" : "allied").map(({ no }) => no);
+  const movers = own.flatMap((unit) => {
+    const areas = areasOf(state, charts, battle, unit);
+    return areas.length === 0 ? [] : [{ no: unit.no, areas }];
+  });
+  const forced = side === "axis" && battle.outmatched;
+  const cases = movers.map(({ no, areas }): [string, Choice<Maneuver>] => [
+    String(no),
+    within(
+      every<Maneuver>({
+        unit: oneOf<number>([no]),
+        area: oneOf<BattleArea>(areas, shutAreas(areas, forced)),
+        screens: listOf(oneOf<number>(enemies), 0, enemies.length === 0 ? 0 : 2, true),
+        protects: oneOf<number | null>([null, ...own.map((each) => each.no).filter((each) => each !== no)]),
+      }),
+      {
+        code: "SCREEN_IMPOSSIBLE",
+        section: "7.5.4",
+        text: "A unit in Screening or Torpedo Attack blocks two enemies from those in Withdrawal, or one from one unit in Deployment.",
+      },
+      fits,
+      "",
+      () => ({ unit: no, area: areas[0] ?? "withdrawal", screens: [], protects: null }),
+    ),
+  ]);
+  const shut = Object.fromEntries(
+    own.filter(({ no }) => movers.every((each) => each.no !== no)).map((unit) => [String(unit.no), stuck(unit)]),
+  );
+  const moves = listOf(
+    caseOf("unit", Object.fromEntries(cases), shut),
+    forced ? movers.length : 0,
+    movers.length,
+    false,
+    FORCED,
+  );
+  const evaders = own.filter((unit) => !isUnitDiw(unit)).map(({ no }) => no);
+  const free = stackable(state, charts, battle, side);
+  const choice = every<ManeuverInput>({
+    stacks: listOf(listOf(oneOf<number>(free), 2, Math.max(2, free.length), true), 0, free.length < 2 ? 0 : 20),
+    moves,
+    evasion: listOf(oneOf<number>(evaders), 0, evaders.length, true),
+  });
+  const draw = (pick: Picker): ManeuverInput =>
+    drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
+  const stacked = within(choice, stackLimit(charts), ({ stacks }) => mayStack(charts, battle, stacks), "/stacks", draw);
+  return within(stacked, WHOLE, (input) => isWhole(battle, input), "", draw);
+}
+
+function stackLimit({ LIMITS }: Charts): Limit {
+  const { stackConvoyCs, stackLightCs } = LIMITS.facts;
+  const text = `MX and AX stack to ${stackConvoyCs} CS and light ships to ${stackLightCs} CS; every counter stands in one stack.`;
+  return { code: "STACK_IMPOSSIBLE", section: "7.2.4", text };
+}
+
+const WHOLE: Limit = {
+  code: "MANEUVER_IMPOSSIBLE",
+  section: "7.5.2",
+  text: "Every unit moves once, a stack under its lowest number, and what is protected by name stays in Deployment.",
+};
+
+function fits({ area, screens, protects }: Maneuver): boolean {
+  if (area === "withdrawal" || screens.length === 0) return screens.length === 0 && protects === null;
+  return protects === null || screens.length === 1;
+}
+
+function isWhole(battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInput): boolean {
+  const absorbed = stacks.flatMap((stack) => stack.filter((no) => no !== Math.min(...stack)));
+  const moved = moves.map(({ unit }) => unit);
+  if (new Set(moved).size < moved.length) return false;
+  if ([...moved, ...evasion].some((no) => absorbed.includes(no))) return false;
+  return moves.every(
+    ({ protects }) =>
+      protects === null ||
+      (!moved.includes(protects) && !absorbed.includes(protects) && unitOfNo(battle, protects).area === "deployment"),
+  );
+}
+
+/** 7.5.7 Why German units move to Withdrawal, all of them. */
+const FORCED = reason(
+  "SUPERIOR_ENEMY",
+  "7.5.7",
+  "Before a stronger enemy every German unit that can moves to Withdrawal.",
+);
+
+function shutAreas(areas: readonly BattleArea[], forced: boolean): { value: BattleArea; reason: Reason }[] {
+  const why = (area: BattleArea): Reason =>
+    forced
+      ? FORCED
+      : area === "torpedo_attack"
+        ? reason("TOO_EARLY", "7.5.2", "No unit closes in for torpedoes in its first round, but by surprise.")
+        : reason("NO_WARSHIP", "7.5.4", "Merchants and auxiliaries move to Withdrawal alone.");
+  const all: readonly BattleArea[] = ["screening", "torpedo_attack"];
+  return all.filter((area) => !areas.includes(area)).map((area) => ({ value: area, reason: why(area) }));
+}
+
+function stuck(unit: DisplayUnit): Reason {
+  return unit.area === "withdrawal"
+    ? reason("IN_WITHDRAWAL", "7.5.2", `Unit ${unit.no} stays in Withdrawal for the rest of the battle.`)
+    : reason("CANNOT_MANEUVER", "7.5.2", `Unit ${unit.no} is Crippled or Dead in the Water.`);
+}
+
+interface Ground {
+  readonly own: readonly DisplayUnit[];
+  readonly enemies: readonly number[];
+  readonly movers: readonly { no: number; areas: readonly BattleArea[] }[];
+  readonly free: readonly number[];
+}
+
+function drawManeuver(
+  charts: Charts,
+  battle: SurfaceBattle,
+  { own, enemies, movers, free }: Ground,
+  forced: boolean,
+  pick: Picker,
+): ManeuverInput {
+  const stacks = forced ? [] : drawStacks(charts, battle, free, pick);
+  const absorbed = stacks.flatMap((stack) => stack.slice(1));
+  const goers = movers.filter(({ no }) => !absorbed.includes(no) && (forced || pick(3) > 0));
+  const moved = goers.map(({ no }) => no);
+  const staying = own.filter(({ no, area }) => area === "deployment" && !moved.includes(no) && !absorbed.includes(no));
+  const moves = goers.map(({ no, areas }): Maneuver => {
+    const area = areas[pick(areas.length)] ?? "withdrawal";
+    if (area === "withdrawal" || enemies.length === 0) return { unit: no, area, screens: [], protects: null };
+    const named = staying[pick(staying.length + 1)]?.no ?? null;
+    const wanted = named === null ? Math.min(enemies.length, pick(3)) : 1;
+    const left = [...enemies];
+    const screens = Array.from({ length: wanted }, () => left.splice(pick(left.length), 1)).flat();
+    return { unit: no, area, screens, protects: screens.length === 0 ? null : named };
+  });
+  const evasion = own.filter((unit) => !isUnitDiw(unit) && !absorbed.includes(unit.no) && pick(4) === 0);
+  return { stacks, moves, evasion: evasion.map(({ no }) => no) };
+}
+
+/** 7.5.2(ii) Carries out a side's maneuver; a ship that tows and leaves Deployment lets its tow go. */
+export function maneuver(ctx: Context, battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInput): void {
+  if (stacks.length > 0) ctx.ruling("E-56", "7.2.4");
+  for (const stack of stacks) stackUp(ctx, battle, stack);
+  for (const { unit: no, area, screens, protects } of moves) {
+    const unit = unitOfNo(battle, no);
+    ctx.set(unit, "area", area, "AREA", "7.5.2");
+    if (screens.length > 0) ctx.set(unit, "screens", [...screens], "SCREEN", "7.5.4");
+    ctx.set(unit, "protects", protects, "SCREEN", "7.5.4");
+    castOff(ctx, battle, unit);
+  }
+  for (const no of evasion) ctx.set(unitOfNo(battle, no), "evasion", true, "EVASION", "7.5.2");
+}
+
+/** 7.2.4 A ship that tows casts off when it leaves Deployment. */
+function castOff(ctx: Context, battle: SurfaceBattle, { side, parts }: DisplayUnit): void {
+  for (const part of parts.filter(({ tow }) => tow)) {
+    const force = forceOfPart(ctx.state, side, part);
+    const tower = force && entriesOf(ctx.charts, force, part)[0];
+    const towed = force?.units.find((ship) => ship.unit === tower?.tow && ship.tow === part.unit && isDiw(ship));
+    if (force !== undefined && towed !== undefined) dropTow(ctx, force, towed);
+  }
+  if (parts.some(({ tow }) => tow)) settleDisplay(ctx, battle, null);
+}

@@ -1,0 +1,203 @@
+import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { SIDES } from "../../vocabulary";
+import { burnAfterCombat, raiseAfterCombat } from "../7-1-location/combat-segment";
+import { type Context, lightOf } from "../shared/game";
+import { forcesIn, hasWarships, holds, isAble, isPoor, shown, sideIn } from "./battle";
+import { isWeaker, limitsBind, strengthShown } from "./limits";
+import type { BattleStep, SurfaceBattle } from "./state";
+
+const FIRST_SURPRISED: readonly BattleStep[] = [
+  "maneuver_attacker",
+  "gun_targets_defender",
+  "gun_targets_attacker",
+  "guns",
+  "torpedo_targets_attacker",
+  "torpedoes",
+  "guns_surprised",
+  "withdraw_defender",
+  "withdraw_attacker",
+];
+
+const FIRST: readonly BattleStep[] = [
+  "maneuver_defender",
+  "maneuver_attacker",
+  "gun_targets_defender",
+  "gun_targets_attacker",
+  "guns",
+  "torpedo_targets_defender",
+  "torpedo_targets_attacker",
+  "torpedoes",
+  "withdraw_defender",
+  "withdraw_attacker",
+];
+
+const LATER: readonly BattleStep[] = [
+  "engage_phasing",
+  "engage_other",
+  "maneuver_defender",
+  "maneuver_attacker",
+  "carrier",
+  ...FIRST.slice(2),
+];
+
+const UNESCORTED: readonly BattleStep[] = ["gun_targets_attacker", "guns", "torpedo_targets_attacker", "torpedoes"];
+
+/** G.23, G.24 The steps of the round in progress, in order. */
+export function stepsOf({ round, surprise, unescorted }: SurfaceBattle): readonly BattleStep[] {
+  if (unescorted !== null) return UNESCORTED;
+  if (round > 1) return LATER;
+  return surprise ? FIRST_SURPRISED : FIRST;
+}
+
+/** 7.5.2 Begins a round: units that are not in Withdrawal return to Deployment, and the enemy's strength is weighed (D-37). */
+export function beginRound(ctx: Context, battle: SurfaceBattle): void {
+  const { state, charts } = ctx;
+  ctx.set(battle, "round", battle.round + 1, "ROUND", "7.5.2");
+  ctx.set(battle, "step", "set_up", "STEP", "7.5.2");
+  ctx.set(battle, "struck", false, "ROUND", "7.5.6");
+  if (battle.guns.length > 0) ctx.set(battle, "guns", [], "ROUND", "7.5.2");
+  if (battle.torpedoes.length > 0) ctx.set(battle, "torpedoes", [], "ROUND", "7.5.2");
+  for (const unit of battle.units) {
+    if (unit.area !== "withdrawal") ctx.set(unit, "area", "deployment", "AREA", "7.5.2");
+    ctx.set(unit, "evasion", false, "EVASION", "D-22");
+    if (unit.screens.length > 0) ctx.set(unit, "screens", [], "SCREEN", "7.5.4");
+    ctx.set(unit, "protects", null, "SCREEN", "7.5.4");
+  }
+  ctx.set(battle, "outmatched", isOutmatched(state, charts, battle), "OUTMATCHED", "7.5.7");
+  if (battle.outmatched) ctx.ruling("D-37", "7.5.7");
+  if (battle.unescorted !== null) closeIn(ctx, battle);
+}
+
+function isOutmatched(state: Snapshot, charts: Charts, battle: SurfaceBattle): boolean {
+  if (!limitsBind(state) || battle.unescorted !== null) return false;
+  const german = strengthShown(state, charts, battle, "axis");
+  return !isWeaker(strengthShown(state, charts, battle, "allied"), german);
+}
+
+/** E-54 Against merchants alone every unit of the attacker that can move fights from the Torpedo Attack area. */
+function closeIn(ctx: Context, battle: SurfaceBattle): void {
+  ctx.ruling("E-54", "7.5.8");
+  for (const unit of shown(battle, battle.attacker)) {
+    if (isAble(ctx.state, ctx.charts, unit)) ctx.set(unit, "area", "torpedo_attack", "AREA", "7.5.8");
+  }
+}
+
+/** How a round ends. */
+export type RoundEnd = "next" | "over" | "scatter";
+
+/** 7.5.2(vi), 7.5.8 The end of a round: IDs rise, and the battle goes on, is over, or leaves merchants that scatter. */
+export function endRound(ctx: Context, battle: SurfaceBattle): RoundEnd {
+  const { state, charts } = ctx;
+  raiseIds(ctx, battle);
+  for (const side of SIDES) forgetOdd(ctx, battle, side);
+  const defender = sideIn(battle, "defender");
+  const hunted = hasWarships(charts, battle, battle.attacker) && isAlone(state, charts, battle);
+  if (hunted) return endHunt(ctx, battle);
+  if (battle.unescorted !== null) return "over";
+  const both = hasWarships(charts, battle, battle.attacker) && hasWarships(charts, battle, defender);
+  if (!both || battle.round >= charts.LIMITS.facts.surfaceRounds) return "over";
+  ctx.ruling("D-23", "7.5.2");
+  const { round } = battle;
+  const { total } = ctx.rollPlain({
+    label: "combat-continue",
+    about: { side: "axis" },
+    section: "7.5.2",
+    dice: charts.NAVAL_GUNNERY.dice,
+    say: (die) => (die < round ? "over" : "goes on"),
+  });
+  return total < round ? "over" : "next";
+}
+
+/** 7.5.8 Counts the rounds against merchants alone; after the last they scatter. */
+function endHunt(ctx: Context, battle: SurfaceBattle): RoundEnd {
+  const left = battle.unescorted === null ? unescortedRounds(ctx.state, ctx.charts, battle) : battle.unescorted - 1;
+  ctx.set(battle, "unescorted", left, "UNESCORTED", "7.5.8");
+  return left > 0 ? "next" : "scatter";
+}
+
+/** 7.5.8 The rounds in which an attacker may fire at merchants alone. */
+export function unescortedRounds(state: Snapshot, charts: Charts, battle: SurfaceBattle): number {
+  const chart = charts.UNESCORTED_ROUNDS;
+  const { prevailing } = state.weather;
+  const codes: string[] = [];
+  if (battle.hadWarships) codes.push("HAD_WARSHIPS");
+  if (battle.surprise) codes.push("SURPRISE");
+  if (lightOf(state) === "night" || prevailing === "reduced_visibility") codes.push("NIGHT_AND_OR_REDUCED_VISIBILITY");
+  if (prevailing === "fog" || prevailing === "storm" || prevailing === "gale") codes.push("FOG_STORM_GALE");
+  const sum = codes.reduce((total, code) => total + modifierOf(chart, code).value, chart.facts.base);
+  return Math.max(chart.facts.least, sum);
+}
+
+/** 7.5.8 True when a convoy has merchants on the display and no warship. */
+export function isAlone(state: Snapshot, charts: Charts, battle: SurfaceBattle): boolean {
+  const defender = sideIn(battle, "defender");
+  const convoys = forcesIn(state, battle, defender).some(({ kind }) => kind === "convoy");
+  const ships = shown(battle, defender).some((unit) => holds(charts, unit, "convoy_ship"));
+  return convoys && ships && !hasWarships(charts, battle, defender);
+}
+
+/** 6.7 Raises the ID of every force that fights. */
+export function raiseIds(ctx: Context, battle: SurfaceBattle): void {
+  for (const side of SIDES) {
+    for (const force of forcesIn(ctx.state, battle, side)) raiseAfterCombat(ctx, side, force, "surface", "6.7");
+  }
+}
+
+/** 11.1.3 What a battle costs every force that fought, in turns of fuel. */
+export function burnFuel(ctx: Context, battle: SurfaceBattle): void {
+  for (const side of SIDES) {
+    for (const force of forcesIn(ctx.state, battle, side)) burnAfterCombat(ctx, side, force, "surfaceCombat");
+  }
+}
+
+/** 7 Odd hits on double-step units of a battle are forgotten at the end of a round. */
+function forgetOdd(ctx: Context, battle: SurfaceBattle, side: (typeof SIDES)[number]): void {
+  for (const force of forcesIn(ctx.state, battle, side)) {
+    for (const ship of force.units) if (ship.rotated) ctx.set(ship, "rotated", false, "ODD_HIT_FORGOTTEN", "7");
+  }
+}
+
+/** 7.6 Rolls whether an attacker surprises its target, at night or in poor weather. */
+export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
+  const { state, charts } = ctx;
+  if (!isPoor(state, charts)) return;
+  const defender = sideIn(battle, "defender");
+  const attackers = forcesIn(state, battle, battle.attacker);
+  const targets = forcesIn(state, battle, defender);
+  const followed = (by: (typeof SIDES)[number], blocks: readonly (number | null)[]): boolean =>
+    state.sides[by].shadowing.some(({ target }) => blocks.includes(target));
+  const codes: string[] = [];
+  const weather: Record<string, string> = {
+    reduced_visibility: "REDUCED_VISIBILITY",
+    fog: "FOG",
+    storm: "STORM",
+    gale: "GALE",
+  };
+  const code = weather[state.weather.prevailing ?? "fair"];
+  if (code !== undefined) codes.push(code);
+  if (attackers.every(({ identified }) => !identified)) codes.push("ATTACKER_UNIDENTIFIED");
+  if (
+    followed(
+      defender,
+      attackers.map(({ block }) => block),
+    )
+  )
+    codes.push("ATTACKER_SHADOWED");
+  if (
+    followed(
+      battle.attacker,
+      targets.map(({ block }) => block),
+    )
+  )
+    codes.push("TARGET_SHADOWED");
+  const { row } = ctx.roll({
+    label: "surprise",
+    about: { side: battle.attacker },
+    section: "7.6",
+    view: viewOf(charts.SURPRISE),
+    modifiers: codes.map((each) => modifierOf(charts.SURPRISE, each)),
+  });
+  if (row.result === "surprise") ctx.set(battle, "surprise", true, "SURPRISED", "7.5.3");
+}

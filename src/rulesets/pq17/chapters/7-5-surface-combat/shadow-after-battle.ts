@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { blockSchema, pieceSchema, unitSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import { exampleMeeting } from "../shared/examples-combat";
+import { definePq17 } from "../shared/operation";
+import { type ShadowInput, shadowAfterBattle as shadow, shadowChoice } from "./shadowing";
+
+const input = z.strictObject({
+  force: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave; null for none."),
+  block: blockSchema.nullable().describe("6.3.3 The Axis block that is shadowed; null for none."),
+  cruisers: z
+    .array(unitSchema)
+    .max(20)
+    .describe("1.2.3 Cruisers that leave the force to shadow; none if it goes whole."),
+});
+
+const outcome = { shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows now; null for none.") };
+
+function example(): Snapshot {
+  const state = exampleMeeting();
+  return {
+    ...state,
+    pending: { decision: "surf_shadow", side: "allied", targets: [90], forces: ["tf_cruiser_cover"] },
+  };
+}
+
+/** 6.3.3 After a battle Allied cruisers may begin to shadow an Axis TF with a capital ship. */
+export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
+  name: "shadowAfterBattle",
+  title: "Shadow after a battle",
+  doc: "An Allied force that has fought begins to shadow an Axis TF that holds a capital ship, whole or by cruisers that leave it; or none does.",
+  rules: ["6.3.3", "1.2.3"],
+  phases: { of: ["surface_combat", "move_blocks"], section: "6.3.3" },
+  answers: ["surf_shadow"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: example(),
+    input: { force: "tf_cruiser_cover", block: 90, cruisers: ["london"] },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const choice = shadowChoice(state, charts);
+    return choice === undefined ? illegal("NOTHING_PENDING", "6.3.3", "No battle is over.") : legal(choice);
+  },
+  resolve: (ctx, given) => ({ shadower: shadow(ctx, given) }),
+});

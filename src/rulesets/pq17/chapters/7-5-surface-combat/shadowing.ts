@@ -1,0 +1,74 @@
+import { caseOf } from "../../../../core/choice/cases";
+import { every, listOf, oneOf } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { cruisersToPart, partCruisers } from "../6-3-shadowing/shadow-cruisers";
+import { beginShadowing, navalShadowers } from "../6-3-shadowing/shadowing";
+import { type Context, forcesOf, isForce, pieceAtBlock } from "../shared/game";
+import { shipsIn } from "../shared/units";
+import { forcesIn } from "./battle";
+import type { SurfaceBattle } from "./state";
+
+/** 6.3.3 Which force begins to shadow which block after a battle, and the cruisers that leave it to do so. */
+export interface ShadowInput {
+  readonly [key: string]: unknown;
+  readonly force: string | null;
+  readonly block: number | null;
+  readonly cruisers: string[];
+}
+
+/** 6.3.3 After a battle Allied forces with an undamaged cruiser may begin to shadow Axis TFs that hold a capital ship. */
+export function offerShadowing(ctx: Context, battle: SurfaceBattle): void {
+  const { state, charts } = ctx;
+  const targets = forcesIn(state, battle, "axis").filter(
+    (force) => force.kind === "task_force" && force.identified && shipsIn(charts, force, "capital").length > 0,
+  );
+  const fighters = forcesIn(state, battle, "allied").map(({ id }) => id);
+  const able = new Set(
+    targets.flatMap((target) => navalShadowers(state, charts, "allied", target).map(({ id }) => id)),
+  );
+  const forces = fighters.filter((id) => able.has(id));
+  const blocks = targets.flatMap(({ block }) => (block === null ? [] : [block]));
+  if (forces.length === 0 || blocks.length === 0) return;
+  ctx.set(
+    state,
+    "pending",
+    { decision: "surf_shadow", side: "allied", targets: blocks, forces },
+    "MAY_SHADOW",
+    "6.3.3",
+  );
+}
+
+/** 6.3.3 What may begin to shadow, or nothing. */
+export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInput> | undefined {
+  const { pending } = state;
+  if (pending?.decision !== "surf_shadow") return undefined;
+  const none = every<ShadowInput>({
+    force: oneOf<string | null>([null]),
+    block: oneOf<number | null>([null]),
+    cruisers: listOf(oneOf<string>([]), 0, 0),
+  });
+  const cases: Record<string, Choice<ShadowInput>> = { null: none };
+  for (const force of forcesOf(state, "allied", ({ id }) => pending.forces.includes(id))) {
+    cases[force.id] = every<ShadowInput>({
+      force: oneOf<string | null>([force.id]),
+      block: oneOf<number | null>(pending.targets),
+      cruisers: cruisersToPart(state, charts, force),
+    });
+  }
+  return caseOf<ShadowInput>("force", cases);
+}
+
+/** 6.3.3 Begins to shadow, with cruisers that leave their force where they are named; gives the force that shadows. */
+export function shadowAfterBattle(ctx: Context, { force: id, block, cruisers }: ShadowInput): string | null {
+  const { state } = ctx;
+  ctx.set(state, "pending", null, "SHADOWING_DECIDED", "6.3.3");
+  if (id === null || block === null) return null;
+  const force = state.sides.allied.forces.find((each) => each.id === id);
+  const target = pieceAtBlock(state, "axis", block);
+  if (force === undefined || target === undefined || !isForce(target)) return null;
+  const shadower = partCruisers(ctx, force, cruisers);
+  beginShadowing(ctx, "allied", { target: block, by: "force", id: shadower.id }, "6.3.3");
+  return shadower.id;
+}

@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { exampleBattle } from "../shared/examples-combat";
+import { definePq17 } from "../shared/operation";
+import { battleIn } from "./battle";
+import { goOn, noNews } from "./flow";
+import { battleOutcome, battleTold } from "./outcomes";
+import { displayNumberSchema } from "./state";
+import { type WithdrawInput, withdraw, withdrawChoice } from "./withdrawal";
+
+const input = z.strictObject({
+  roll: z.boolean().describe("7.5.2(v) Whether the side rolls to withdraw."),
+  units: z.array(displayNumberSchema).max(200).describe("Units that try; none without a roll."),
+  otherModifiers: z
+    .boolean()
+    .describe(
+      "13.3 False leaves out every modifier but that of a Warning from Superiors while it lasts; otherwise true.",
+    ),
+});
+
+const outcome = {
+  withdrawn: z.array(displayNumberSchema).max(200).describe("7.5.2(v) Units that left the display."),
+  ...battleOutcome,
+};
+
+/** 7.5.2(v) A side tries to withdraw, or stays. */
+export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
+  name: "withdrawUnits",
+  title: "Withdraw from a battle",
+  doc: "One die for the side; every unit that tries leaves the display on its own modified roll. The Axis must try once a German unit has lost a step, before a stronger enemy, or under a warning. After the last side the round ends.",
+  rules: ["7.5.2", "7.5.7", "13.3", "6.7", "7.5.5", "7.5.8", "11.1.3"],
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  answers: ["surf_withdraw_defender", "surf_withdraw_attacker"],
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleBattle("surf_withdraw_attacker", "attacker"),
+    input: { roll: true, units: [1, 2], otherModifiers: true },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const { pending } = state;
+    const battle = battleIn(state);
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    const choice = withdrawChoice(state, charts, battle, pending.side);
+    return choice === undefined ? illegal("NOTHING_LEAVES", "7.5.2", "No unit can leave the display.") : legal(choice);
+  },
+  resolve(ctx, given) {
+    const { pending } = ctx.state;
+    const battle = battleIn(ctx.state);
+    const news = noNews();
+    if (battle === undefined || pending === null) return { withdrawn: [], ...battleTold(ctx.state, news) };
+    const withdrawn = withdraw(ctx, battle, pending.side, given);
+    goOn(ctx, news);
+    return { withdrawn, ...battleTold(ctx.state, news) };
+  },
+});

@@ -1,0 +1,139 @@
+import { modifierOf, rowFor, viewOf } from "../../../../core/charts/look-up";
+import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../../core/choice/values";
+import type { Choice, Reason } from "../../../../core/contract/choice";
+import { friendlyCoast } from "../../charts/map";
+import { shipTypeOf, speedAt, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import { isKaraCoast } from "../12-special-conditions/kara";
+import { runningEvent } from "../13-random-events/running";
+import { type Context, lightOf } from "../shared/game";
+import { forceOfPart, isUnitCrippled, isUnitDiw, isUnitInTow, shown, typesIn } from "./battle";
+import { unitOfNo } from "./gunnery-targets";
+import type { DisplayUnit, SurfaceBattle } from "./state";
+
+/** 7.5.2(v) Whether a side tries to withdraw, and with what, as the input of an operation. */
+export interface WithdrawInput {
+  readonly [key: string]: unknown;
+  readonly roll: boolean;
+  readonly units: number[];
+  readonly otherModifiers: boolean;
+}
+
+/** 7.5.2(v) Units of a side that may leave the display: none Dead in the Water or in tow, and merchants near a friendly coast alone. */
+export function leavers(charts: Charts, battle: SurfaceBattle, side: Side): DisplayUnit[] {
+  const coast = friendlyCoast(charts, battle.hex, side) || isKaraCoast(charts, battle.hex, side);
+  return shown(battle, side).filter(
+    (unit) =>
+      !isUnitDiw(unit) &&
+      !isUnitInTow(unit) &&
+      (coast || typesIn(charts, unit).every((type) => shipTypeOf(charts, type).withdraws)),
+  );
+}
+
+/** 7.5.2(v), 7.5.7, 13.3 Why the Axis must try to withdraw; undefined when it need not. */
+function mustWithdraw(state: Snapshot, battle: SurfaceBattle, side: Side): Reason | undefined {
+  if (side !== "axis") return undefined;
+  const must = (section: string, why: string): Reason => {
+    return reason("MUST_TRY_TO_WITHDRAW", section, `${why}: every German unit that can must roll to withdraw.`);
+  };
+  if (battle.germanLosses) return must("7.5.2", "A German unit has lost a step");
+  if (battle.outmatched) return must("7.5.7", "The enemy is stronger");
+  return isWarned(state) ? must("13.3", "A Warning from Superiors holds") : undefined;
+}
+
+function isWarned(state: Snapshot): boolean {
+  return runningEvent(state, "superior_warning", "axis") !== undefined;
+}
+
+/** 7.5.2(v) What a side may do in the withdrawal step; undefined when nothing of it can leave. */
+export function withdrawChoice(
+  state: Snapshot,
+  charts: Charts,
+  battle: SurfaceBattle,
+  side: Side,
+): Choice<WithdrawInput> | undefined {
+  const able = leavers(charts, battle, side).map(({ no }) => no);
+  if (able.length === 0) return undefined;
+  const must = mustWithdraw(state, battle, side);
+  const warned = side === "axis" && isWarned(state);
+  const closedUnits = shown(battle, side)
+    .filter(({ no }) => !able.includes(no))
+    .map(({ no }) => ({
+      value: no,
+      reason: reason("CANNOT_WITHDRAW", "7.5.2", `Unit ${no} cannot leave the display.`),
+    }));
+  const tries = every<WithdrawInput>({
+    roll: oneOf<boolean>([true]),
+    units: listOf(oneOf<number>(able, closedUnits), must === undefined ? 1 : able.length, able.length, true, must),
+    otherModifiers: oneOf<boolean>(warned ? [true, false] : [true]),
+  });
+  const stays = every<WithdrawInput>({
+    roll: oneOf<boolean>([false]),
+    units: listOf(oneOf<number>(able), 0, 0),
+    otherModifiers: oneOf<boolean>([true]),
+  });
+  const shut: Record<string, Reason> = must === undefined ? {} : { false: must };
+  return caseOf<WithdrawInput>("roll", must === undefined ? { true: tries, false: stays } : { true: tries }, shut);
+}
+
+/** 7.5.2(v) One die for a side; every unit that tries leaves the display on its own modified roll. Gives those that leave. */
+export function withdraw(ctx: Context, battle: SurfaceBattle, side: Side, input: WithdrawInput): number[] {
+  if (!input.roll) return [];
+  ctx.ruling("E-60", "7.5.2");
+  const { state, charts } = ctx;
+  const view = viewOf(charts.WITHDRAWAL);
+  const common = input.otherModifiers ? weatherCodes(state) : [];
+  if (side === "axis" && isWarned(state)) common.push("SUPERIOR_ORDERS");
+  const { rule, value: slow } = modifierOf(charts.WITHDRAWAL, "SLOW");
+  const slowUnits = !input.otherModifiers
+    ? []
+    : input.units.filter((no) => isSlow(state, charts, unitOfNo(battle, no))).sort((a, b) => a - b);
+  const drms = common.map((code) => modifierOf(charts.WITHDRAWAL, code));
+  const drm = drms.reduce((sum, { value }) => sum + value, 0);
+  const resultOf = (total: number): string => rowFor(view, total)?.row.result ?? "stay";
+  const { modified } = ctx.roll({
+    label: "withdrawal",
+    about: { side },
+    section: "7.5.2",
+    view,
+    modifiers: drms,
+    adjust: (_, natural) =>
+      slowUnits.map((no) => {
+        const about = { unit: String(no) };
+        return { code: "SLOW", value: slow, result: resultOf(natural + drm + slow), rule, about };
+      }),
+  });
+  const gone: number[] = [];
+  for (const no of [...input.units].sort((a, b) => a - b)) {
+    const unit = unitOfNo(battle, no);
+    if (resultOf(modified + (slowUnits.includes(no) ? slow : 0)) !== "withdraw") continue;
+    ctx.set(unit, "withdrawn", true, "WITHDRAWN", "7.5.2");
+    gone.push(no);
+  }
+  return gone;
+}
+
+function weatherCodes(state: Snapshot): string[] {
+  const codes: Record<string, string> = {
+    reduced_visibility: "REDUCED_VISIBILITY",
+    fog: "FOG",
+    storm: "STORM",
+    gale: "GALE",
+  };
+  const code = codes[state.weather.prevailing ?? "fair"];
+  return [...(lightOf(state) === "night" ? ["NIGHT"] : []), ...(code === undefined ? [] : [code])];
+}
+
+/** 5.1 True for a unit that is limited to Slow speed: by its counter, a Crippled marker or Critical Fuel. */
+function isSlow(state: Snapshot, charts: Charts, unit: DisplayUnit): boolean {
+  if (isUnitCrippled(state, charts, unit)) return true;
+  return unit.parts.some((part) => {
+    const speed = speedAt(unitOf(charts, part.unit), part.cs);
+    const critical = forceOfPart(state, unit.side, part)?.fuel.state === "critical";
+    return critical || (speed !== "high" && speed !== "moderate");
+  });
+}

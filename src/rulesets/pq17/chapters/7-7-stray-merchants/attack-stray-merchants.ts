@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { illegal, reason } from "../../../../core/choice/legality";
+import { opponentOf } from "../../charts/pack";
+import { blockSchema, pieceSchema } from "../../schemas";
+import { attackDoor, noteFought } from "../7-1-location/combat-segment";
+import { locate } from "../7-1-location/locate";
+import {
+  enemyForceAt,
+  packHeld,
+  packsAtSea,
+  raiderHeld,
+  strayConvoys,
+  taskForcesAtSea,
+} from "../7-4-submarine-combat/choice";
+import { locatedSchema, strayAttackSchema, tellHarm, tellLocated, tellStray } from "../7-4-submarine-combat/outcomes";
+import { exampleOfStrays } from "../shared/examples-combat";
+import { forceOf, phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { isSoviet } from "../shared/units";
+import { packAttacksStrays, sinkStray } from "./stray-merchants";
+
+const input = z.strictObject({
+  force: pieceSchema.describe("7.7 The Wolf Pack or TF that attacks."),
+  block: blockSchema.describe("7.7 The convoy whose merchants are scattered or dispersed."),
+});
+
+type Input = z.infer<typeof input>;
+
+const outcome = {
+  block: blockSchema,
+  located: locatedSchema,
+  attacks: z.array(strayAttackSchema).max(60).describe("7.7 The attacks; none when the convoy was not found."),
+};
+
+/** 7.7 A Wolf Pack or TF attacks merchants of a scattered or dispersed convoy. */
+export const attackStrayMerchants = definePq17<Input, typeof outcome>({
+  name: "attackStrayMerchants",
+  title: "Attack stray merchants",
+  doc: "Attacks single merchants of a scattered convoy, in the attacker's hex or the next, or those dispersed from a convoy in its hex: every submarine attacks one by torpedo, a TF sinks one.",
+  rules: ["6.8.1", "7.1.1", "7.7", "7.7.1", "7.7.2", "5.2"],
+  phases: { of: ["submarine_combat", "surface_combat"], section: "7.7" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleOfStrays(),
+    input: { force: "wolf_pack_eisteufel_1", block: 1 },
+    seed: "bear-island",
+  }),
+  legality(state, charts) {
+    const side = state.phasing;
+    if (side === null) return illegal("OUT_OF_TURN", "7.7", "No side is attacking.");
+    const packs = state.phase === "submarine_combat";
+    const forces = packs ? packsAtSea(state, side) : taskForcesAtSea(state, side);
+    return attackDoor(forces, {
+      held: (force) => (packs ? packHeld(state, side, force) : raiderHeld(state, charts, side, force)),
+      targets: (force) => strayConvoys(state, charts, side, force),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.7", `${id} has no scattered or dispersed convoy within reach.`),
+      none: reason("NO_ATTACKER", "7.7", "This side has no force that could attack."),
+    });
+  },
+  resolve(ctx, { force, block }) {
+    const { state, charts } = ctx;
+    const side = phasingOf(state);
+    const attacker = forceOf(state, side, force);
+    const convoy = enemyForceAt(state, side, block);
+    const kind = attacker.kind === "wolf_pack" ? "wolf_pack" : "task_force";
+    if (attacker.moved.hexes > 0 && attacker.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
+    noteFought(ctx, side, attacker, "7.1");
+    if (convoy === undefined) return { block, located: { found: false, cards: 0, denied: null }, attacks: [] };
+    const located = locate(ctx, side, { kind, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
+    if (!located.found) return { block, located: tellLocated(located), attacks: [] };
+    if (kind === "wolf_pack") {
+      const attacks = packAttacksStrays(ctx, side, attacker, convoy).map(tellStray);
+      return { block, located: tellLocated(located), attacks };
+    }
+    const harm = sinkStray(ctx, opponentOf(side), convoy);
+    const attacks = harm === undefined ? [] : [{ success: true, harms: [tellHarm(harm)] }];
+    return { block, located: tellLocated(located), attacks };
+  },
+});

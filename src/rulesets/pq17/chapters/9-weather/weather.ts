@@ -1,0 +1,112 @@
+import { modifierOf } from "../../../../core/charts/look-up";
+import { hexOf } from "../../charts/map";
+import { galeDispersal, weatherOf } from "../../charts/pack";
+import type { Card, Charts } from "../../charts/schema";
+import { SIDES, type Side, type Weather } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { drawCard, restoreDeck } from "../6-2-search/cards";
+import { damagePicked, leavesDamaged } from "../shared/damage-picks";
+import { atSea, type Context, forcesOf, sidesFrom } from "../shared/game";
+import { candidates, convoyShips, csOf, nationOf, shipsIn, typeOf } from "../shared/units";
+
+/** The modifier that the weather of the turn before brings. */
+const PREVIOUS: Partial<Record<Weather, string>> = {
+  fair: "PREVIOUS_FAIR",
+  storm: "PREVIOUS_STORM",
+  gale: "PREVIOUS_GALE",
+};
+
+/** G.4 Rolls the weather of the turn; both decks are whole again first (D-02), and a Gale draws its convoy cards (D-04). */
+export function rollWeather(ctx: Context): Weather {
+  const { state, charts } = ctx;
+  for (const side of SIDES) restoreDeck(ctx, side, "1.7");
+  const code = state.weather.prevailing === null ? undefined : PREVIOUS[state.weather.prevailing];
+  const { row, modified } = ctx.roll({
+    label: "weather",
+    section: "9.1",
+    view: weatherOf(charts, state.season),
+    modifiers: code === undefined ? [] : [modifierOf(charts.WEATHER, code)],
+  });
+  ctx.set(state.weather, "prevailing", row.result, "WEATHER", "9.1");
+  const gale = row.result === "gale";
+  ctx.set(state.weather, "dispersalDrm", gale ? galeDispersal(charts, modified) : 0, "DISPERSAL_DRM", "9.3.2");
+  for (const side of SIDES) {
+    const own = state.sides[side];
+    if (own.convoyCards.length > 0) ctx.set(own, "convoyCards", [], "CONVOY_CARDS", "9.2.5");
+  }
+  return row.result;
+}
+
+/** 9.2.5, D-04 In a Gale, which lets convoys move by card alone, draws one for every convoy at sea, and one for its dispersed part. */
+export function drawConvoyCards(ctx: Context): void {
+  const { state, charts } = ctx;
+  const { prevailing } = state.weather;
+  if (prevailing === null || charts.WEATHER_EFFECTS.facts.conditions[prevailing].convoysMove !== "card") return;
+  ctx.ruling("D-04", "9.2.5");
+  for (const side of SIDES) {
+    for (const force of forcesOf(state, side)) {
+      if (force.convoy === null || !atSea(force)) continue;
+      for (const dispersed of force.convoy.dispersed.length > 0 ? [false, true] : [false]) {
+        const card = drawCard(ctx, side, "convoy-move", "9.2.5");
+        ctx.push(
+          state.sides[side].convoyCards,
+          { force: force.id, dispersed, card: card.no, moves: !card.stop, disperses: card.disperse && !dispersed },
+          "CONVOY_CARD",
+          "9.2.5",
+        );
+      }
+    }
+  }
+}
+
+const PICK = { label: "weather-damage-ship", why: "weather", section: "9.3.1" } as const;
+
+/** G.7 The damage that a Gale or a Storm does to TFs and convoys at sea, phasing side first; gives how many ships left. */
+export function weatherDamage(ctx: Context, phasing: Side): number {
+  const { prevailing } = ctx.state.weather;
+  if (prevailing !== "gale" && prevailing !== "storm") return 0;
+  let gone = 0;
+  for (const side of sidesFrom(phasing)) {
+    for (const force of forcesOf(ctx.state, side)) {
+      if (!atSea(force) || force.kind === "wolf_pack") continue;
+      gone += prevailing === "gale" ? galeDamage(ctx, side, force) : stormDamage(ctx, side, force);
+    }
+  }
+  return gone;
+}
+
+function galeDamage(ctx: Context, side: Side, force: Force): number {
+  const { charts } = ctx;
+  const ships = shipsIn(charts, force, "heavy").length + convoyShips(charts, force) + csOf(charts, force, ["DD", "TB"]);
+  const cards = Math.ceil(ships / charts.LIMITS.facts.shipsPerWeatherCard);
+  const drawn: Card[] = [];
+  for (let card = 0; card < cards; card += 1) drawn.push(drawCard(ctx, side, "weather-damage-card", "9.3.1"));
+  const hits = drawn.reduce((sum, { damage }) => sum + damage, 0);
+  return damagePicked(ctx, side, force, hits, () => true, PICK).length;
+}
+
+/** 9.3.1 One card for every German CL and TB and every Soviet DD and TB outside coastal hexes, which counts for that ship alone. */
+function stormDamage(ctx: Context, side: Side, force: Force): number {
+  const { charts } = ctx;
+  if (hexOf(charts, force.at).terrain === "coast") return 0;
+  const weakest = candidates(
+    charts,
+    force.units.filter((ship) => weak(charts, ship)),
+  );
+  const damaged = weakest.filter((ship) => {
+    const about = { force: force.id, ship: ship.unit };
+    const { storm } = drawCard(ctx, side, "weather-damage-card", "9.3.1", undefined, about);
+    return storm === "all" || (storm !== null && (storm === "cl") === (typeOf(charts, ship) === "CL"));
+  });
+  for (const ship of damaged) leavesDamaged(ctx, side, force, ship, PICK);
+  return damaged.length;
+}
+
+function weak(charts: Charts, ship: Ship): boolean {
+  const type = typeOf(charts, ship);
+  const nation = nationOf(charts, ship);
+  return (
+    (nation === "german" && (type === "CL" || type === "TB")) ||
+    (nation === "soviet" && (type === "DD" || type === "TB"))
+  );
+}

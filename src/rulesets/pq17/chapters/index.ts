@@ -1,0 +1,119 @@
+import type { AnyOperation } from "../../../core/contract/operation";
+import { combineForces, detachForce, exchangeShips } from "./1-2-forces/operations";
+import { placeDummy, withdrawDummy } from "./1-3-dummies/operations";
+import { endPhase } from "./3-sequence-of-play/end-phase";
+import { planConvoy, planForce } from "./4-2-planning/operations";
+import { declareTraining } from "./4-3-command-points/declare-training";
+import { dropTow, moveForce, scuttleShip, takeTow } from "./5-1-movement/operations";
+import { declareCarrierRadius, sendAircraft } from "./5-3-air-movement/operations";
+import { scatterConvoy } from "./5-5-scattering/scatter-convoy";
+import { assignSector, declareDenial, resolveSearch } from "./6-2-search/operations";
+import { followPart, giveUpShadowing, shadowForce } from "./6-3-shadowing/operations";
+import { reactToTransit } from "./6-6-transit/react-to-transit";
+import { photographPort } from "./6-9-photographs/photograph-port";
+import { assignAircraft } from "./7-2-air-attack/assign-aircraft";
+import { declareAirAttack } from "./7-2-air-attack/declare-air-attack";
+import { castOffTow, deployTargets } from "./7-2-air-attack/deploy-targets";
+import { directFighters } from "./7-2-air-attack/direct-fighters";
+import { directFlak } from "./7-2-air-attack/direct-flak";
+import { nameElusiveTarget, turnAircraft } from "./7-2-air-attack/name-elusive-target";
+import { returnFire } from "./7-2-air-attack/return-fire";
+import { scrambleFighters } from "./7-2-air-attack/scramble-fighters";
+import { reloadTorpedoes } from "./7-3-torpedoes/reload-torpedoes";
+import {
+  chooseSubmarineTargets,
+  resolveAirborneAsw,
+  resolveOffensiveAsw,
+  resolveSubmarineCombat,
+  resolveSubmarineDuel,
+  sendConvoySubmarines,
+} from "./7-4-submarine-combat/operations";
+import { declareSurfaceAttack, engageForces, interceptAttack } from "./7-5-surface-combat/declare-surface-attack";
+import { maneuverUnits } from "./7-5-surface-combat/maneuver-units";
+import { shadowAfterBattle } from "./7-5-surface-combat/shadow-after-battle";
+import { strikeFromCarrier } from "./7-5-surface-combat/strike-from-carrier";
+import { targetGuns, targetTorpedoes } from "./7-5-surface-combat/target-guns";
+import { withdrawUnits } from "./7-5-surface-combat/withdraw-units";
+import { attackStrayMerchants } from "./7-7-stray-merchants/attack-stray-merchants";
+import { resolveDispersal, resolveRejoining, resolveWeather } from "./9-weather/operations";
+import { refuelForce } from "./11-fuel/refuel-force";
+import {
+  attackKaraConvoy,
+  callBombers,
+  declareStrike,
+  planCondition,
+  raidPort,
+  returnShips,
+} from "./12-special-conditions/operations";
+import { resolveRandomEvent } from "./13-random-events/resolve-random-event";
+import { buyForce, strikeBack } from "./14-options/operations";
+import { campaignOperations } from "./15-campaign/operations";
+
+/** Every operation of PQ-17 but the start, in the order of play. */
+export const operations: readonly AnyOperation[] = [
+  placeDummy,
+  withdrawDummy,
+  buyForce,
+  planCondition,
+  planConvoy,
+  planForce,
+  resolveWeather,
+  resolveRandomEvent,
+  callBombers,
+  returnShips,
+  detachForce,
+  scatterConvoy,
+  followPart,
+  resolveDispersal,
+  refuelForce,
+  reloadTorpedoes,
+  declareTraining,
+  dropTow,
+  scuttleShip,
+  giveUpShadowing,
+  moveForce,
+  reactToTransit,
+  photographPort,
+  sendAircraft,
+  declareCarrierRadius,
+  assignSector,
+  resolveSearch,
+  shadowForce,
+  resolveSubmarineCombat,
+  chooseSubmarineTargets,
+  resolveOffensiveAsw,
+  resolveSubmarineDuel,
+  attackStrayMerchants,
+  declareSurfaceAttack,
+  interceptAttack,
+  sendConvoySubmarines,
+  engageForces,
+  maneuverUnits,
+  strikeFromCarrier,
+  targetGuns,
+  targetTorpedoes,
+  withdrawUnits,
+  shadowAfterBattle,
+  declareAirAttack,
+  scrambleFighters,
+  directFighters,
+  returnFire,
+  strikeBack,
+  castOffTow,
+  deployTargets,
+  assignAircraft,
+  nameElusiveTarget,
+  turnAircraft,
+  directFlak,
+  resolveAirborneAsw,
+  combineForces,
+  exchangeShips,
+  takeTow,
+  resolveRejoining,
+  declareStrike,
+  attackKaraConvoy,
+  raidPort,
+  declareDenial,
+  ...campaignOperations,
+  endPhase,
+];

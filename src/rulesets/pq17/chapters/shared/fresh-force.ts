@@ -1,0 +1,51 @@
+import type { Convoy, Force, Piece } from "../1-2-forces/state";
+
+/** A piece's move before it moves. */
+export const NOT_MOVED: Piece["moved"] = { hexes: 0, speed: null, entered: [], done: false };
+
+/** What tells one new force from another. */
+type Identity = Pick<Force, "id" | "kind" | "number" | "name" | "at" | "units">;
+
+/** Whether a convoy is loaded, where it is bound, with how many MX CS, and whether it has arrived. */
+type Course = Pick<Convoy, "loaded" | "destinations" | "merchants" | "arrived">;
+
+/** A force of no convoy as it comes into play: in port, unidentified, with full bunkers. */
+export function freshForce({ id, kind, number, name, at, units }: Identity): Force {
+  return {
+    id,
+    station: "in_port",
+    at,
+    block: null,
+    moved: { ...NOT_MOVED, entered: [] },
+    kind,
+    number,
+    name,
+    identified: false,
+    idLevel: 0,
+    dummyDue: false,
+    sailed: false,
+    fuel: { state: "full", marker: null, refuelled: true },
+    refuelling: false,
+    reloading: false,
+    training: null,
+    fromGermany: false,
+    plan: null,
+    convoy: null,
+    units,
+  };
+}
+
+/** 1.2.1 What a convoy has beyond other forces as it comes into play, with all its merchants in company. */
+export function freshConvoy({ loaded, destinations, merchants, arrived }: Course): Convoy {
+  return {
+    loaded,
+    destinations,
+    merchants,
+    excused: 0,
+    visited: [],
+    closest: null,
+    scattered: false,
+    dispersed: [],
+    arrived,
+  };
+}

@@ -1,0 +1,194 @@
+import type { Context as KernelContext } from "../../../../core/contract/context";
+import { findHex } from "../../charts/map";
+import { portOf } from "../../charts/pack";
+import type { Charts, Port } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { type Half, type Light, type Option, type Phase, SIDES, type Side } from "../../vocabulary";
+import type { Dummy, Force, Piece } from "../1-2-forces/state";
+import type { SideState } from "./state";
+
+/** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
+export type Context = KernelContext<Snapshot, Charts>;
+
+/** Moves play on to a phase of a side, or of neither. */
+export function enterPhase(ctx: Context, phase: Phase, phasing: Side | null, section: string): void {
+  ctx.set(ctx.state, "phasing", phasing, "PHASING", section);
+  ctx.set(ctx.state, "phase", phase, "PHASE", section);
+}
+
+/** True when an optional rule is in use. */
+export function uses(state: Snapshot, option: Option): boolean {
+  return state.options.includes(option);
+}
+
+/** 8.1 The half of the day of a turn. */
+export function halfOf(turn: number): Half {
+  return turn % 2 === 1 ? "am" : "pm";
+}
+
+/** 8.1 The day of a turn, from 1. */
+export function dayOf(turn: number): number {
+  return Math.ceil(turn / 2);
+}
+
+/** 8.2 The light of the turn. */
+export function lightOf({ light, turn }: Pick<Snapshot, "light" | "turn">): Light {
+  return light[halfOf(turn)];
+}
+
+/** The side that is to decide now: the one a pending decision names, else the phasing side; null for neither. */
+export function decider({ pending, phasing }: Snapshot): Side | null {
+  return pending === null ? phasing : pending.side;
+}
+
+/** The side whose phase it is; only called where a phase guarantees one. */
+export function phasingOf({ phasing }: Snapshot): Side {
+  if (phasing === null) throw new Error("No side is phasing.");
+  return phasing;
+}
+
+/** What a side owns. */
+export function ownOf(state: Snapshot, side: Side): SideState {
+  return state.sides[side];
+}
+
+/** True for a force, false for a dummy. */
+export function isForce(piece: Piece): piece is Force {
+  return "units" in piece;
+}
+
+/** The forces and dummies of a side, or those that fit, in canonical order (C.4). */
+export function piecesOf(state: Snapshot, side: Side, fits?: (piece: Piece) => boolean): Piece[] {
+  const { forces, dummies } = state.sides[side];
+  const pieces = [...forces, ...dummies];
+  return (fits === undefined ? pieces : pieces.filter(fits)).sort(byId);
+}
+
+/** The forces of a side, or those that fit, in canonical order (C.4). */
+export function forcesOf(state: Snapshot, side: Side, fits?: (force: Force) => boolean): Force[] {
+  const { forces } = state.sides[side];
+  return (fits === undefined ? [...forces] : forces.filter(fits)).sort(byId);
+}
+
+/** A force or dummy of a side by its id; undefined when it has none of that id. */
+export function findPiece(state: Snapshot, side: Side, id: string): Piece | undefined {
+  const { forces, dummies } = state.sides[side];
+  return forces.find((each) => each.id === id) ?? dummies.find((each) => each.id === id);
+}
+
+/** A force of a side by its id; throws when it has none of that id, which checked input excludes. */
+export function forceOf(state: Snapshot, side: Side, id: string): Force {
+  const force = state.sides[side].forces.find((each) => each.id === id);
+  if (force === undefined) throw new Error(`There is no force ${id}.`);
+  return force;
+}
+
+/** The force or dummy of a side behind a block on the map; undefined when there is none of that number. */
+export function pieceAtBlock(state: Snapshot, side: Side, block: number): Piece | undefined {
+  const { forces, dummies } = state.sides[side];
+  return forces.find((each) => each.block === block) ?? dummies.find((each) => each.block === block);
+}
+
+/** True for a piece at sea. */
+export function atSea({ station }: Piece): boolean {
+  return station === "at_sea";
+}
+
+/** The hex of a piece: its own at sea, that of its port in port; undefined in a box. */
+export function hexOfPiece(charts: Charts, piece: Piece): string | undefined {
+  if (piece.station === "at_sea") return piece.at;
+  if (piece.station === "box") return undefined;
+  const { at } = portOf(charts, piece.at);
+  return findHex(charts, at)?.id;
+}
+
+/** The pieces of a side at sea in a hex, in canonical order (C.4). */
+export function atSeaIn(state: Snapshot, side: Side, hex: string): Piece[] {
+  return piecesOf(state, side, (each) => atSea(each) && each.at === hex);
+}
+
+/** The block numbers on the map of a side, ascending. */
+export function blocksOf(state: Snapshot, side: Side): number[] {
+  const { forces, dummies } = state.sides[side];
+  return [...forces, ...dummies].flatMap(({ block }) => (block === null ? [] : [block])).sort((a, b) => a - b);
+}
+
+/** The lowest number from 1 that a list does not hold. */
+export function lowestFree(taken: readonly number[]): number {
+  let free = 1;
+  while (taken.includes(free)) free += 1;
+  return free;
+}
+
+/** The first id of a stem that no piece of a side bears. */
+export function freshId(state: Snapshot, side: Side, stem: string): string {
+  let number = 1;
+  while (findPiece(state, side, `${stem}_${number}`) !== undefined) number += 1;
+  return `${stem}_${number}`;
+}
+
+/** 1.3 Takes a dummy off the map. */
+export function removeDummy(ctx: Context, side: Side, dummy: Dummy, section: string): void {
+  const own = ctx.state.sides[side];
+  ctx.set(
+    own,
+    "dummies",
+    own.dummies.filter((each) => each !== dummy),
+    "DUMMY_REMOVED",
+    section,
+  );
+}
+
+/** Takes a force that holds nothing any more off the map; a convoy that never arrived is kept for the count (2.1.2). */
+export function removeForce(ctx: Context, side: Side, force: Force, section: string): void {
+  const own = ctx.state.sides[side];
+  const { convoy, sailed } = force;
+  if (convoy !== null && sailed && !convoy.arrived) {
+    const { merchants, excused } = convoy;
+    ctx.push(own.tally.lostConvoys, { merchants, excused }, "CONVOY_LOST", "2.1.2");
+  }
+  ctx.set(
+    own,
+    "forces",
+    own.forces.filter((each) => each !== force),
+    "FORCE_REMOVED",
+    section,
+  );
+  forgetShadows(ctx, side, force, section);
+  const radii = own.carrierRadii.filter((id) => id !== force.id);
+  if (radii.length < own.carrierRadii.length) ctx.set(own, "carrierRadii", radii, "RADIUS_ENDS", "5.3.1");
+}
+
+/** 6.3.5 A force that is gone is shadowed no longer, nor does it shadow; aircraft that followed it go home. */
+function forgetShadows(ctx: Context, side: Side, force: Force, section: string): void {
+  for (const each of SIDES) {
+    const own = ctx.state.sides[each];
+    const ends = own.shadowing.filter(({ target, by, id }) =>
+      each === side ? by === "force" && id === force.id : force.block !== null && target === force.block,
+    );
+    if (ends.length === 0) continue;
+    const stays = own.shadowing.filter((shadow) => !ends.includes(shadow));
+    ctx.set(own, "shadowing", stays, "SHADOWING_ENDS", section);
+    for (const unit of own.aircraft.filter(({ id }) => ends.some((end) => end.by === "aircraft" && end.id === id))) {
+      ctx.set(unit, "mission", "flown", "MISSION", section);
+      ctx.set(unit, "hex", null, "AIRCRAFT_HOME", section);
+    }
+  }
+}
+
+/** The two sides, the given one first. */
+export function sidesFrom(side: Side): Side[] {
+  return [side, ...SIDES.filter((each) => each !== side)];
+}
+
+function byId(a: Piece, b: Piece): number {
+  return a.id < b.id ? -1 : 1;
+}
+
+/** 1.1.1 True for a port that exists in this operation: permanent, or named by the scenario. */
+export function exists(state: Snapshot, port: Port): boolean {
+  return port.permanent || state.temporaryPorts.includes(port.id);
+}
+
+/** Reports what no play could reach: a stable code, a pointer into the snapshot, and why. */
+export type Report = (code: string, pointer: string, message: string) => void;

@@ -1,0 +1,76 @@
+import { isClass, unitOf } from "../../charts/pack";
+import type { Removal, Side, VpCode } from "../../vocabulary";
+import type { Force, Ship } from "../1-2-forces/state";
+import { battleIn } from "../7-5-surface-combat/battle";
+import { noteAbsence } from "../15-5-repairs/absences";
+import { type Context, removeForce } from "./game";
+import { typeOf } from "./units";
+
+/** 2 Scores victory points; positive for the Allies. */
+export function score(ctx: Context, side: Side, code: VpCode, amount: number, unit: string | null, rule: string): void {
+  if (amount === 0) return;
+  const { vp, turn } = ctx.state;
+  ctx.push(vp.log, { turn, side, code, amount, unit, rule }, "VP_SCORED", rule);
+  ctx.set(vp, "total", vp.total + amount, "VP", rule);
+}
+
+/** 9.3.1, 10.2.6 A ship takes one hit and leaves the game without VP: one CS of a class, or a named ship whole. */
+export function removeShip(ctx: Context, side: Side, force: Force, ship: Ship, why: Removal, section: string): void {
+  const { state, charts } = ctx;
+  const facts = unitOf(charts, ship.unit);
+  const named = !isClass(charts, facts);
+  const left = named ? Math.max(0, ship.cs - 1) : 1;
+  ctx.push(state.sides[side].removed, { unit: ship.unit, cs: left, turn: state.turn, why }, "UNIT_REMOVED", section);
+  if (force.convoy !== null && facts.type === "MX") {
+    ctx.set(force.convoy, "excused", force.convoy.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
+  }
+  noteAbsence(ctx, side, force, ship, why);
+  dropCs(ctx, side, force, ship, named ? ship.cs : 1, section);
+}
+
+/** 7 Sinks CS of a class, or a named ship whole, with the VP that the Unit Chart names. */
+export function sink(ctx: Context, side: Side, force: Force, ship: Ship, cs: number, section: string): void {
+  const { state, charts } = ctx;
+  const facts = unitOf(charts, ship.unit);
+  const lost = isClass(charts, facts) ? Math.min(cs, ship.cs) : facts.cs;
+  const loaded = facts.type === "MX" && (force.convoy?.loaded ?? false);
+  const battle = battleIn(state);
+  // 7.5.5 Escorts lost in a surface battle may come back after it.
+  if (battle !== undefined && facts.type === "ES") {
+    ctx.push(battle.escortsLost, { side, force: force.id, unit: ship.unit, cs: lost }, "ESCORT_LOST", "7.5.5");
+  } else recordSunk(ctx, side, { unit: ship.unit, cs: lost, loaded }, section);
+  dropCs(ctx, side, force, ship, isClass(charts, facts) ? lost : ship.cs, section);
+}
+
+/** 2 Records CS of a class, or a named ship, as sunk, with the VP that the Unit Chart names. */
+export function recordSunk(
+  ctx: Context,
+  side: Side,
+  { unit, cs, loaded }: { readonly unit: string; readonly cs: number; readonly loaded: boolean },
+  section: string,
+): void {
+  const { state, charts } = ctx;
+  const vp = charts.VICTORY_POINTS.facts;
+  ctx.push(state.sides[side].sunk, { unit, cs, turn: state.turn, loaded }, "UNIT_SUNK", section);
+  score(ctx, side, "SHIP_SUNK", vp.sunkPerCs[side][typeOf(charts, { unit })] * cs, unit, "2");
+  if (loaded && side === "allied") score(ctx, side, "LOADED_MX_SUNK", vp.loadedMxSunk * cs, unit, "2.1.1");
+}
+
+/** Takes CS of a ship out of a force, the ship with its last CS, and the force with its last ship. */
+export function dropCs(ctx: Context, side: Side, force: Force, ship: Ship, cs: number, section: string): void {
+  if (ship.cs > cs) {
+    ctx.set(ship, "cs", ship.cs - cs, "SHIP_CS", section);
+    return;
+  }
+  ctx.set(
+    force,
+    "units",
+    force.units.filter((each) => each !== ship),
+    "SHIP_GONE",
+    section,
+  );
+  const bound =
+    ship.tow === null ? undefined : force.units.find((each) => each.unit === ship.tow && each.tow === ship.unit);
+  if (bound !== undefined) ctx.set(bound, "tow", null, "TOW_DROPPED", "5.1.1");
+  if (force.units.length === 0 && (force.convoy?.dispersed.length ?? 0) === 0) removeForce(ctx, side, force, section);
+}

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { illegal } from "../../../../core/choice/legality";
+import type { Legality, Operation } from "../../../../core/contract/operation";
+import { type GameOperation, operationDefiner } from "../../../../core/engine/game-operation";
+import type { Charts } from "../../charts/schema";
+import { amount, phaseSchema, resultSchema, sideSchema, turnSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+import type { Decision } from "../../vocabulary";
+import { decider } from "./game";
+
+const shape = {
+  phase: phaseSchema.describe("B Where play stands now."),
+  phasing: sideSchema.nullable().describe("B Whose phase it is; null for neither."),
+  turn: turnSchema,
+  vp: amount("2 Victory points, positive for the Allies."),
+  result: resultSchema.nullable().describe("2 How the operation ended; null before."),
+};
+
+const define = operationDefiner<Snapshot, Charts, typeof shape>({
+  shape,
+  of: ({ phase, phasing, turn, vp, result }) => ({ phase, phasing, turn, vp: vp.total, result }),
+  by: decider,
+});
+
+/** An operation as its file declares it. */
+export interface Pq17Operation<I, Shape extends z.ZodRawShape> extends GameOperation<Snapshot, Charts, I, Shape> {
+  /** B The pending decisions it answers; without them it is closed while anything is pending, with them while nothing is. */
+  readonly answers?: readonly Decision[];
+}
+
+/** Declares an operation of the side that is to decide; its outcome also says where play stands. */
+export function definePq17<I, Shape extends z.ZodRawShape>(
+  operation: Pq17Operation<I, Shape>,
+): Operation<Snapshot, Charts, I, z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<typeof shape>>> {
+  const { answers, phases: turn, legality } = operation;
+  return define<I, Shape>({
+    ...operation,
+    legality(state, charts): Legality<I> {
+      const waiting = state.pending?.decision;
+      if (waiting === undefined && answers !== undefined) {
+        return illegal("NOTHING_PENDING", turn.section, "No such decision is pending.");
+      }
+      if (waiting !== undefined && !(answers ?? []).includes(waiting)) {
+        return illegal("DECISION_PENDING", turn.section, `Decision ${waiting} comes first.`);
+      }
+      return legality(state, charts);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { DrawSpec } from "../../../../core/contract/context";
+import type { Label } from "../../labels";
+import type { Side } from "../../vocabulary";
+import type { Ship } from "../1-2-forces/state";
+import { entryName } from "./damage";
+import type { Context } from "./game";
+
+/** C.4 One of a pool at random: one alone needs no die, and none gives none. */
+export function pickOne<T>(ctx: Context, spec: DrawSpec<T>): T | undefined {
+  return spec.pool.length <= 1 ? spec.pool[0] : ctx.draw(spec);
+}
+
+/** What a pick is for: its label, whose ships they are, and the section that asks for it. */
+export interface PickSpec {
+  readonly label: Label;
+  readonly side: Side;
+  readonly force: string;
+  readonly section: string;
+}
+
+/** C.4 Picks one of some candidates, each of which may stand there several times; one alone needs no die, and none gives none. */
+export function pickShip(ctx: Context, pool: readonly Ship[], spec: PickSpec): Ship | undefined {
+  const { label, side, force, section } = spec;
+  return pickOne(ctx, { label, about: { side, force }, section, pool, say: entryName });
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { adjudicate, decide } from "../../core/engine/adjudicate";
+import type { Force } from "./chapters/1-2-forces/state";
+import type { SurfaceBattle } from "./chapters/7-5-surface-combat/state";
+import { type Context, removeForce } from "./chapters/shared/game";
+import { pack } from "./charts/pack";
+import { pq17 } from "./index";
+import type { Snapshot } from "./snapshot";
+
+/** A snapshot at which an operation is open: its own example's. */
+function exampleOf(operation: string): Snapshot {
+  return structuredClone(pq17.operations.find(({ name }) => name === operation)!.example().snapshot) as Snapshot;
+}
+
+const faultsIn = (state: Snapshot): string[] =>
+  pq17.invariants(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
+
+const battleOf = ({ pending }: Snapshot): SurfaceBattle => (pending as { battle: SurfaceBattle }).battle;
+
+const sunkAll = (battle: SurfaceBattle, attacker: boolean): void => {
+  battle.units = battle.units.filter(({ side }) => (side === battle.attacker) !== attacker);
+};
+
+type Spoil = (state: Snapshot) => void;
+
+const ship = (unit: string, cs: number): Force["units"][number] => {
+  return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
+};
+
+const SIGNALS = "/snapshot/sides/allied";
+
+const group = (at: string, unit: string, cs: number): Spoil => {
+  const fresh = { group: 1, at, turn: null, units: [{ unit, cs }], placed: false };
+  return ({ sides }) => (sides.allied.reinforcements = [fresh]);
+};
+
+const last = ({ sides }: Snapshot): Force => sides.allied.forces.at(-1)!;
+
+describe("14(18) a snapshot from which the service would refuse its own or find nothing to do", () => {
+  it.each<[string, string, string, Spoil]>([
+    [
+      "reinforcements of more CS than the ship has",
+      "moveForce",
+      `CS_IMPOSSIBLE ${SIGNALS}/reinforcements/0/units/0/cs`,
+      group("scapa_flow", "kent", 4),
+    ],
+    [
+      "reinforcements of the other side",
+      "moveForce",
+      `UNIT_IMPOSSIBLE ${SIGNALS}/reinforcements/0/units/0/unit`,
+      group("scapa_flow", "tirpitz", 4),
+    ],
+    [
+      "reinforcements in a port of the other side",
+      "moveForce",
+      `PLACE_IMPOSSIBLE ${SIGNALS}/reinforcements/0/at`,
+      group("narvik", "kent", 3),
+    ],
+    [
+      "ships that come to an airbase without a port",
+      "moveForce",
+      `PLACE_IMPOSSIBLE ${SIGNALS}/reinforcements/0/at`,
+      group("banak", "kent", 3),
+    ],
+    [
+      "reinforcements that come twice",
+      "moveForce",
+      `SHIP_REPEATED ${SIGNALS}/reinforcements/1/units/0/unit`,
+      (state) => {
+        group("scapa_flow", "kent", 3)(state);
+        const [first] = state.sides.allied.reinforcements;
+        state.sides.allied.reinforcements.push({ ...first!, group: 2 });
+      },
+    ],
+    [
+      "a radius of a force that is not",
+      "declareCarrierRadius",
+      `PIECE_UNKNOWN ${SIGNALS}/carrierRadii/0`,
+      ({ sides }) => (sides.allied.carrierRadii = ["nowhere"]),
+    ],
+    [
+      "a Wolf Pack that has moved without a speed, and entered nothing",
+      "moveForce",
+      "MOVED_IMPOSSIBLE /snapshot/sides/axis/forces/0/moved/hexes",
+      ({ sides }) => {
+        const pack = sides.axis.forces.findIndex(({ kind, station }) => kind === "wolf_pack" && station === "at_sea");
+        const [boats] = sides.axis.forces.splice(pack, 1);
+        sides.axis.forces.unshift(boats!);
+        boats!.moved = { hexes: 1, speed: null, entered: [], done: true };
+      },
+    ],
+    [
+      "nobody of the attacker on the display who could use torpedoes",
+      "targetTorpedoes",
+      "BATTLE_IMPOSSIBLE /snapshot/pending/battle/units",
+      (state) => sunkAll(battleOf(state), true),
+    ],
+    [
+      "nobody on the display at all",
+      "targetTorpedoes",
+      "BATTLE_IMPOSSIBLE /snapshot/pending/battle/units",
+      (state) => (battleOf(state).units = []),
+    ],
+    [
+      "torpedoes without a unit in Torpedo Attack",
+      "targetTorpedoes",
+      "PENDING_IMPOSSIBLE /snapshot/pending/decision",
+      (state) => {
+        for (const unit of battleOf(state).units) unit.area = "deployment";
+      },
+    ],
+    [
+      "a withdrawal of a ship without CS",
+      "withdrawUnits",
+      "PENDING_IMPOSSIBLE /snapshot/pending/decision",
+      (state) => {
+        const battle = battleOf(state);
+        const { side } = state.pending!;
+        battle.units = battle.units.filter((unit) => unit.side !== side).slice(0, 1);
+        const [fighting] = battle.forces.filter((each) => each.side === side);
+        const force = state.sides[side].forces.find(({ id }) => id === fighting!.force)!;
+        const unit = side === "axis" ? "admiral_hipper" : "sheffield";
+        force.units = [ship(unit, 0)];
+        const part = { force: force.id, unit, cs: 0, diw: false, crippled: false, tow: false, spent: 0 };
+        const foes = battle.units[0]!;
+        battle.units = [foes, { ...foes, no: 400, side, parts: [part] }];
+        for (const owner of ["allied", "axis"] as const) {
+          for (const each of state.sides[owner].forces) {
+            if (owner !== side && foes.parts[0]!.force === each.id)
+              each.units = [ship(foes.parts[0]!.unit, foes.parts[0]!.cs)];
+          }
+        }
+        foes.parts = [{ ...foes.parts[0]!, diw: false, crippled: false, tow: false }];
+      },
+    ],
+    [
+      "fighters that rose against nobody",
+      "directFighters",
+      "PENDING_IMPOSSIBLE /snapshot/pending/decision",
+      ({ pending }) => ((pending as { strike: { aircraft: string[] } }).strike.aircraft = []),
+    ],
+    [
+      "fighters asked to rise against nobody",
+      "scrambleFighters",
+      "PENDING_IMPOSSIBLE /snapshot/pending/decision",
+      ({ pending }) => ((pending as { strike: { aircraft: string[] } }).strike.aircraft = []),
+    ],
+  ])("is refused at the door: %s", (_title, operation, fault, spoil) => {
+    const snapshot = exampleOf(operation);
+    expect(faultsIn(snapshot)).toEqual([]);
+    spoil(snapshot);
+    expect(faultsIn(snapshot)).toContain(fault);
+    expect(decide(pq17, { snapshot }).kind).toBe("MALFORMED");
+  });
+
+  it("1.4 is refused where a class stands twice and nothing tells its CS apart", () => {
+    const snapshot = exampleOf("moveForce");
+    const force = last(snapshot);
+    force.units = [ship("dd_ai", 2), { ...ship("dd_ai", 1), marks: ["crippled"] }];
+    expect(faultsIn(snapshot)).toEqual([]);
+    force.units.push(ship("dd_ai", 1));
+    const pointer = `${SIGNALS}/forces/${snapshot.sides.allied.forces.length - 1}/units/2/unit`;
+    expect(faultsIn(snapshot)).toEqual([`SHIP_REPEATED ${pointer}`]);
+  });
+});
+
+describe("14(18) a snapshot that play can reach", () => {
+  it("5.1 lists no move for a piece that has used its hexes", () => {
+    const snapshot = exampleOf("moveForce");
+    const force = snapshot.sides.allied.forces.find(({ id }) => id === "tf_home_fleet")!;
+    Object.assign(snapshot, { moving: force.id });
+    force.moved = { hexes: 2, speed: "moderate", entered: ["0707", force.at], done: false };
+    expect(faultsIn(snapshot)).toEqual([]);
+    const input = { piece: force.id, speed: "moderate", path: [], cross: "clear" };
+    const answer = adjudicate(pq17, { operation: "moveForce", snapshot, input, seed: "nowhere" });
+    expect(answer).toMatchObject({ kind: "REFUSAL", code: "NOWHERE_TO_GO", pointer: "/input/piece" });
+    const listed = decide(pq17, { snapshot });
+    if (listed.kind !== "DECISIONS") throw new Error(JSON.stringify(listed));
+    const moves = listed.decisions.find(({ operation }) => operation === "moveForce")!;
+    expect(moves.legal).toBe(true);
+    expect(JSON.stringify(moves.input)).not.toContain(`"${force.id}"`);
+  });
+
+  it("13.6 brings no ship twice that is in play when its group comes", () => {
+    const snapshot = exampleOf("resolveWeather");
+    Object.assign(snapshot, { begun: true });
+    const { allied } = snapshot.sides;
+    const [there] = allied.forces.flatMap(({ units }) => units).filter(({ unit }) => unit === "duke_of_york");
+    const units = [
+      { unit: there!.unit, cs: there!.cs },
+      { unit: "berwick", cs: 3 },
+    ];
+    allied.reinforcements = [{ group: 1, at: "scapa_flow", turn: snapshot.turn, units, placed: false }];
+    const answer = adjudicate(pq17, { operation: "resolveWeather", snapshot, input: {}, seed: "arrival" });
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+    const after = answer.snapshot as Snapshot;
+    expect(faultsIn(after)).toEqual([]);
+    expect(after.sides.allied.forces.at(-1)!.units.map(({ unit }) => unit)).toEqual(["berwick"]);
+  });
+
+  it("5.3.1 forgets the radius of a carrier whose force is gone", () => {
+    const state = exampleOf("declareCarrierRadius");
+    const { allied } = state.sides;
+    const force = allied.forces.find(({ id }) => id === "tf_home_fleet")!;
+    allied.carrierRadii = [force.id];
+    const set = (target: object, key: string, value: unknown): void => void Object.assign(target, { [key]: value });
+    removeForce({ state, charts: pack.charts, set } as unknown as Context, "allied", force, "1.2.4");
+    expect(allied.carrierRadii).toEqual([]);
+  });
+});
