@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { boatDueSchema, count, named } from "../../schemas";
 
-
 const recoveriesSchema = named(
   z.strictObject({
     kmdt: count(12, "Months."),

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { named, systemStateSchema, woundSchema } from "../../schemas";
 import { SYSTEMS } from "../../vocabulary";
 
-
 export const woundsSchema = named(
   z.strictObject({
     kmdt: woundSchema.describe("Kommandant."),

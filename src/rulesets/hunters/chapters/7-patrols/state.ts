@@ -13,7 +13,6 @@ import {
 } from "../../schemas";
 import { ABORT_REASONS, TUBES } from "../../vocabulary";
 
-
 export const tubesSchema = named(
   z.strictObject(
     Object.fromEntries(TUBES.map((tube) => [tube, tubeLoadSchema.nullable()])) as Record<
